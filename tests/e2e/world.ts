@@ -91,8 +91,11 @@ async function declinedTrade({ api, team }: Pick<Manager, 'api' | 'team'>): Prom
         .sort((one, another) => one.overall - another.overall);
     const [worst, best] = [inOrder(own)[0], inOrder(theirs).at(-1)];
     if (!worst || !best || theirs.manager !== null) continue;
-    const asset = (playerId: number) => ({ playerId, retention: 0 });
-    const exchange = { withTeamId: other.id, gives: [asset(worst.player.id)], gets: [asset(best.player.id)] };
+    const part = (playerId: number, fromTeamId: number, toTeamId: number) => {
+      return { kind: 'player', playerId, fromTeamId, toTeamId };
+    };
+    const parts = [part(worst.player.id, team.id, other.id), part(best.player.id, other.id, team.id)];
+    const exchange = { withTeamId: other.id, parts };
     const trades = `/api/teams/${team.id}/trades`;
     const { data } = await api.send<{ data: { faults: object[] } }>('POST', `${trades}/check`, exchange);
     if (data.faults.length > 0) continue;

@@ -77,7 +77,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const offer = { withTeamId: 21, gives: [], gets: [], question: 'interest' };
+const offer = { withTeamId: 21, parts: [], question: 'interest' };
 const board = { lineup: emptyLineup(), tactics: BALANCED_TACTICS, orders: [] };
 /** What would do if the one who asks had the ability; only for calls that must load their subject to know. */
 const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: object }> = {

@@ -80,6 +80,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'search.players': 10,
   'stats.team (other)': 7,
   'stats.team (own)': 7,
+  'trades.picks': 7,
   'training.find (own)': 12,
   'world.data': 8,
   'world.today': 14,

@@ -4,17 +4,25 @@ import { trades } from '#domains/trade/tables.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const tradesWhole: Check = {
-  name: 'every trade moves something both ways, between its own two clubs, and is on record with its end',
+  name: 'every trade moves something from and to each of its own clubs only, and is on record with its end',
   async run({ db }) {
     const faults = await faultsOf(
       db,
       sql`
-      select format('trade %s has assets of %s clubs', t.id, count(distinct a.from_club_id)) as fault
-      from trades t left join trade_assets a on a.trade_id = t.id
-      group by t.id having count(distinct a.from_club_id) <> 2
+      with parties as (
+        select t.id, c.club_id from trades t,
+          lateral (values (t.from_club_id), (t.to_club_id), (t.third_club_id)) c (club_id) where c.club_id is not null
+      )
+      select format('club %s gives or gets nothing in trade %s', p.club_id, p.id) as fault
+      from parties p
+      where not exists (select from trade_assets a where a.trade_id = p.id and a.from_club_id = p.club_id)
+        or not exists (select from trade_assets a where a.trade_id = p.id and a.to_club_id = p.club_id)
       union all
-      select format('trade %s has an asset of club %s, which is no party', t.id, a.from_club_id)
-      from trades t join trade_assets a on a.trade_id = t.id where a.from_club_id not in (t.from_club_id, t.to_club_id)
+      select format('trade %s has an asset from club %s to %s', a.trade_id, a.from_club_id, a.to_club_id)
+      from trade_assets a
+      where a.from_club_id = a.to_club_id
+        or not exists (select from parties p where p.id = a.trade_id and p.club_id = a.from_club_id)
+        or not exists (select from parties p where p.id = a.trade_id and p.club_id = a.to_club_id)
       union all
       select format('trade %s is %s and has ended on day %s', t.id, t.status, coalesce(t.closed_on::text, 'none'))
       from trades t where (t.status = 'open') <> (t.closed_on is null)

@@ -2,6 +2,8 @@
 
 /** Players, picks and rights that a club may give in one trade. */
 export const MAX_ASSETS = 6;
+/** Clubs of one trade. */
+export const MAX_CLUBS = 3;
 /** Offers to other clubs that a club may have open at once. */
 export const MAX_OPEN_OFFERS = 12;
 /** Days for which an offer stands. */

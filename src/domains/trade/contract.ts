@@ -1,8 +1,9 @@
 /** Trades: the window, the workbench, offers and what becomes of them, and the trade block. */
 import * as z from 'zod';
 import { id, instant, level, playerRef, teamRef, wholeNumber } from '#domains/shapes.ts';
-import { EXPIRY, MAX_ASSETS, MAX_COMMENT, MAX_RETENTION } from '#domains/trade/constants.ts';
+import { EXPIRY, MAX_ASSETS, MAX_CLUBS, MAX_COMMENT, MAX_RETENTION } from '#domains/trade/constants.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
+import { PICK_RANGES } from '#engine/market/pick-worth.ts';
 import { CLAUSES } from '#engine/market/terms.ts';
 import { CONCERNS, VERDICTS } from '#engine/market/trade.ts';
 import { STANCES } from '#engine/market/trade-constants.ts';
@@ -28,18 +29,35 @@ const ask = z.object({
 });
 export type TradeAsk = z.infer<typeof ask>;
 
-const asset = z.object({
-  playerId: id,
-  /** Percent of his salary that the club that gives him keeps paying. */
-  retention: wholeNumber(0, MAX_RETENTION).default(0),
-});
+/** Any team of the club that gives it, and of the one that gets it. */
+const way = { fromTeamId: id, toTeamId: id };
+const part = z.discriminatedUnion('kind', [
+  z.object({
+    ...way,
+    kind: z.literal('player'),
+    playerId: id,
+    /** Percent of his salary that the club that gives him keeps paying. */
+    retention: wholeNumber(0, MAX_RETENTION).default(0),
+  }),
+  z.object({ ...way, kind: z.literal('pick'), pickId: id }),
+  /** The rights of a drafted amateur. */
+  z.object({ ...way, kind: z.literal('rights'), playerId: id }),
+]);
+export type AskedPart = z.infer<typeof part>;
 
 const exchange = {
-  /** A team of the other club. */
+  /** A team of the other club, and of the third one if there is one. */
   withTeamId: id,
-  gives: z.array(asset).max(MAX_ASSETS),
-  gets: z.array(asset).max(MAX_ASSETS),
+  thirdTeamId: id.optional(),
+  parts: z.array(part).max(MAX_CLUBS * MAX_ASSETS),
 };
+
+/** What a club would like besides. */
+const addition = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('player'), playerId: z.number().int(), retention: z.number().int() }),
+  z.object({ kind: z.literal('pick'), pickId: z.number().int() }),
+  z.object({ kind: z.literal('rights'), playerId: z.number().int() }),
+]);
 
 export const tradeWindow = z.object({
   isOpen: z.boolean(),
@@ -59,6 +77,28 @@ const fault = z.object({ code: z.string(), facts: z.record(z.string(), z.union([
 
 /** Steps 0 (nothing to speak of) to 5 (a franchise player) between which the club of the one who asks sees somebody's worth. */
 const worth = z.object({ low: z.number().int(), high: z.number().int() });
+
+/** A pick of a draft to come. */
+const tradePick = z.object({
+  id: z.number().int(),
+  season: z.number().int(),
+  round: z.number().int(),
+  /** Null until the lottery. */
+  spot: z.number().int().nullable(),
+  /** Where in its round it will probably be, by the strength of the club whose finish decides. */
+  range: z.enum(PICK_RANGES),
+  /** First team of that club. */
+  original: teamRef,
+});
+export type TradePickView = z.infer<typeof tradePick>;
+
+const tradeProspect = z.object({
+  player: playerRef,
+  age: z.number().int(),
+  /** Overall that he may reach, as the scouts of the club of the one who asks see it; null: he runs none. */
+  potential: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
+  untilSeason: z.number().int(),
+});
 
 const tradePlayer = z.object({
   player: playerRef,
@@ -80,6 +120,11 @@ const benchPlayer = tradePlayer.extend({
 });
 export type BenchPlayer = z.infer<typeof benchPlayer>;
 
+const benchPick = z.object({ pick: tradePick, worth });
+export type BenchPick = z.infer<typeof benchPick>;
+const benchProspect = tradeProspect.extend({ worth: worth.nullable() });
+export type BenchProspect = z.infer<typeof benchProspect>;
+
 const benchSide = z.object({
   team: teamRef,
   /** Name of the manager; null: nobody plays the club, and it answers at once. */
@@ -88,6 +133,9 @@ const benchSide = z.object({
   stance: z.enum(STANCES).nullable(),
   mood: z.enum(MOODS).nullable(),
   players: z.array(benchPlayer),
+  picks: z.array(benchPick),
+  /** Drafted and not signed yet: their rights can be traded. */
+  prospects: z.array(benchProspect),
 });
 export type BenchSide = z.infer<typeof benchSide>;
 
@@ -106,11 +154,27 @@ const sideAfter = z.object({
 });
 export type SideAfter = z.infer<typeof sideAfter>;
 
-const tradePart = tradePlayer.extend({
-  fromClubId: z.number().int(),
-  retention: z.number().int(),
-});
+const between = { fromClubId: z.number().int(), toClubId: z.number().int() };
+const tradePart = z.discriminatedUnion('kind', [
+  tradePlayer.extend({ ...between, kind: z.literal('player'), retention: z.number().int() }),
+  z.object({
+    ...between,
+    kind: z.literal('pick'),
+    pick: tradePick,
+    worth: worth.nullable(),
+    /** Who was chosen with it since. */
+    became: playerRef.nullable(),
+  }),
+  tradeProspect.omit({ untilSeason: true }).extend({ ...between, kind: z.literal('rights'), worth: worth.nullable() }),
+]);
 export type TradePartView = z.infer<typeof tradePart>;
+
+const linePart = z.discriminatedUnion('kind', [
+  z.object({ ...between, kind: z.literal('player'), player: playerRef, retention: z.number().int() }),
+  z.object({ ...between, kind: z.literal('pick'), pick: tradePick.omit({ range: true }) }),
+  z.object({ ...between, kind: z.literal('rights'), player: playerRef }),
+]);
+export type LinePartView = z.infer<typeof linePart>;
 
 const tradeLine = z.object({
   id: z.number().int(),
@@ -120,15 +184,19 @@ const tradeLine = z.object({
   day: z.number().int(),
   from: teamRef,
   to: teamRef,
-  parts: z.array(z.object({ fromClubId: z.number().int(), player: playerRef, retention: z.number().int() })),
+  /** Null: two clubs only. */
+  third: teamRef.nullable(),
+  parts: z.array(linePart),
   /** Game days that it still stands, today included; null: it is not open. */
   daysLeft: z.number().int().nullable(),
 });
 export type TradeLineView = z.infer<typeof tradeLine>;
 
 const trade = tradeLine.extend({
-  /** Which side the one who asks manages; null: neither. */
-  side: z.enum(['from', 'to']).nullable(),
+  /** Which side the one who asks manages; null: none. */
+  side: z.enum(['from', 'to', 'third']).nullable(),
+  /** Clubs that have said yes, the one that offers too. */
+  acceptedBy: z.array(z.number().int()),
   parts: z.array(tradePart),
   /** Of an open one: what would be against it today. */
   faults: z.array(fault),
@@ -170,6 +238,9 @@ const listing = z.object({
 });
 export type TradeListing = z.infer<typeof listing>;
 
+const leaguePick = z.object({ pick: tradePick, owner: teamRef });
+export type LeaguePick = z.infer<typeof leaguePick>;
+
 const ofTeam = z.object({ id });
 const ofTrade = z.object({ id });
 
@@ -206,10 +277,22 @@ export const trades = {
     .route({
       method: 'GET',
       path: '/teams/{id}/trade-bench',
-      summary: 'What your club could trade with another: both rosters',
+      summary: 'What your club could trade with one or two others: rosters, picks and prospects',
     })
-    .input(z.object({ id, with: id }))
-    .output(z.object({ data: z.object({ window: tradeWindow, own: benchSide, other: benchSide }) })),
+    .input(z.object({ id, with: id, third: id.optional() }))
+    .output(
+      z.object({
+        data: z.object({ window: tradeWindow, own: benchSide, other: benchSide, third: benchSide.nullable() }),
+      }),
+    ),
+  picks: call('activated')
+    .route({
+      method: 'GET',
+      path: '/leagues/{id}/trade-picks',
+      summary: 'Who has which pick of the drafts to come, the next draft first',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(leaguePick) })),
   check: call('activated', { ability: tradePolicy.propose })
     .route({
       method: 'POST',
@@ -231,7 +314,7 @@ export const trades = {
         data: answer.extend({
           mood: z.enum(MOODS),
           /** Each of them would do, added to what is offered; of the question `interest` none are named. */
-          ways: z.array(z.array(z.object({ playerId: z.number().int(), retention: z.number().int() }))),
+          ways: z.array(z.array(addition)),
         }),
       }),
     ),
@@ -258,11 +341,16 @@ export const trades = {
       }),
     ),
   find: call('activated')
-    .route({ method: 'GET', path: '/trades/{id}', summary: 'One trade: open ones are shown to the two clubs only' })
+    .route({ method: 'GET', path: '/trades/{id}', summary: 'One trade: open ones are shown to their clubs only' })
     .input(ofTrade)
     .output(z.object({ data: trade })),
   accept: call('activated', { ability: tradePolicy.answer, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/trades/{id}/accept', successStatus: 204, summary: 'Accept an offer: it is made' })
+    .route({
+      method: 'POST',
+      path: '/trades/{id}/accept',
+      successStatus: 204,
+      summary: 'Accept an offer: it is made once all have said yes',
+    })
     .input(ofTrade),
   decline: call('activated', { ability: tradePolicy.answer, rateLimit: 'write' })
     .route({ method: 'POST', path: '/trades/{id}/decline', successStatus: 204, summary: 'Decline an offer' })

@@ -6,6 +6,9 @@ export const tradeRefusals = {
   windowClosed: refusal('trade.window-closed', 409, ['day']),
   ownClub: refusal('trade.own-club', 422),
   otherLeague: refusal('trade.other-league', 422),
+  notAParty: refusal('trade.not-a-party', 422),
+  alreadyAccepted: refusal('trade.already-accepted', 409),
+  changedMind: refusal('trade.changed-mind', 409, ['team']),
   oneSided: refusal('trade.one-sided', 422),
   tooManyAssets: refusal('trade.too-many-assets', 422, ['max']),
   namedTwice: refusal('trade.named-twice', 422),
@@ -20,6 +23,8 @@ export const tradeRefusals = {
 /** What is against a trade, by player or club: the workbench says it before an offer is sent. */
 export const tradeFaults = {
   left: refusal('trade.fault-left', 409, ['player', 'team']),
+  pickGone: refusal('trade.fault-pick-gone', 409, ['team']),
+  rightsGone: refusal('trade.fault-rights-gone', 409, ['team']),
   fillIn: refusal('trade.fault-fill-in', 422, ['player']),
   onWaivers: refusal('trade.fault-on-waivers', 409, ['player']),
   onTheWay: refusal('trade.fault-on-the-way', 409, ['player']),

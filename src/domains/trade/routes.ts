@@ -4,16 +4,18 @@ import { leagueRefusals } from '#domains/league/refusals.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import { trades } from '#domains/trade/contract.ts';
+import { type AskedPart, trades } from '#domains/trade/contract.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
+import type { TradePart } from '#domains/trade/rules/things.ts';
 import { listPlayer, unlistPlayer } from '#domains/trade/store/block.ts';
 import {
   acceptTrade,
   checkDeal,
   commentOnTrade,
   declineTrade,
+  type Exchanged,
   proposeTrade,
   soundOut,
   type TradeManager,
@@ -21,6 +23,7 @@ import {
 } from '#domains/trade/store/offers.ts';
 import { benchOf, faultOf } from '#domains/trade/views/bench.ts';
 import { blockOfLeague, tradeOfPlayer } from '#domains/trade/views/block.ts';
+import { picksOfLeague } from '#domains/trade/views/futures.ts';
 import { sideAfter } from '#domains/trade/views/people.ts';
 import { tradeOf, tradesOfClub, tradesOfLeague } from '#domains/trade/views/trades.ts';
 import { windowStatus, windowView } from '#domains/trade/views/window.ts';
@@ -58,21 +61,27 @@ export const tradeRoutes = {
 
   bench: api.bench.handler(async ({ context, input }) => {
     const team = await ownTeam(context, tradePolicy.propose, input.id);
-    const other = await teamOr404(context, input.with);
-    if (other.clubId === team.clubId) refuse(tradeRefusals.ownClub());
+    const others = [await teamOr404(context, input.with)];
+    if (input.third !== undefined) others.push(await teamOr404(context, input.third));
+    const clubIds = [team, ...others].map(({ clubId }) => clubId);
+    if (new Set(clubIds).size < clubIds.length) refuse(tradeRefusals.ownClub());
     const today = await readToday(context.db);
-    const bench = await benchOf(context.db, { clubId: team.clubId, otherClubId: other.clubId, today });
+    const bench = await benchOf(context.db, { clubIds, today });
     if (!bench) return refuse(tradeRefusals.otherLeague());
     return { data: { window: windowView(await readWorld(context.db), context.now), ...bench } };
   }),
 
+  picks: api.picks.handler(async ({ context, input: { id } }) => {
+    const leagueId = await proLeagueOf(context, id);
+    context.share({ topics: ['players', 'owners', `league:${leagueId}`] });
+    return { data: await picksOfLeague(context.db, leagueId, await readToday(context.db)) };
+  }),
+
   check: api.check.handler(async ({ context, input }) => {
-    const team = await ownTeam(context, tradePolicy.propose, input.id);
-    const other = await teamOr404(context, input.withTeamId);
-    const { gives, gets } = input;
-    const asked = { clubId: team.clubId, withClubId: other.clubId, gives, gets };
+    const { manager, exchanged } = await tableOf(context, input);
+    const asked = { clubId: manager.clubId, ...exchanged };
     const { sides, faulty, deal } = await checkDeal(context.db, asked, await readToday(context.db));
-    if (!sides || !deal || team.clubId === other.clubId) return refuse(faulty ?? tradeRefusals.otherLeague());
+    if (!sides || !deal) return refuse(faulty ?? tradeRefusals.otherLeague());
     const faults = faultsOf(deal).map(({ refused }) => faultOf(refused));
     // That one side is empty goes without saying while somebody builds.
     const isOneSided = faulty?.code === tradeRefusals.oneSided.code;
@@ -81,19 +90,18 @@ export const tradeRoutes = {
   }),
 
   soundOut: api.soundOut.handler(async ({ context, input }) => {
-    const { gives, gets, question } = input;
-    const { manager, withClubId } = await bothOf(context, input);
+    const { manager, exchanged } = await tableOf(context, input);
     const { verdict, concern, mood, ways } = done(
-      await soundOut(context.db, { ...manager, withClubId, gives, gets, question }),
+      await soundOut(context.db, { ...manager, ...exchanged, question: input.question }),
     );
     return { data: { verdict, concern, mood, ways } };
   }),
 
   propose: api.propose.handler(async ({ context, input }) => {
-    const { gives, gets, days, comment, counters = null } = input;
-    const { manager, withClubId } = await bothOf(context, input);
+    const { days, comment, counters = null } = input;
+    const { manager, exchanged } = await tableOf(context, input);
     const { tradeId, status, answer } = done(
-      await proposeTrade(context.db, { ...manager, withClubId, gives, gets, days, comment, counters }),
+      await proposeTrade(context.db, { ...manager, ...exchanged, days, comment, counters }),
     );
     return { data: { tradeId, status, answer } };
   }),
@@ -140,12 +148,38 @@ export const tradeRoutes = {
   }),
 };
 
-/** The manager of the team that an offer is made for, and the club that it is made to. */
-async function bothOf(context: ApiContext, { id, withTeamId }: { id: TeamId; withTeamId: TeamId }) {
+interface AskedExchange {
+  id: TeamId;
+  withTeamId: TeamId;
+  thirdTeamId?: TeamId | undefined;
+  parts: readonly AskedPart[];
+}
+
+/** The manager of the team that an offer is made for, and what is to change hands between the clubs that are named. */
+async function tableOf(
+  context: ApiContext,
+  { id, withTeamId, thirdTeamId, parts }: AskedExchange,
+): Promise<{ manager: TradeManager; exchanged: Exchanged }> {
   const team = await ownTeam(context, tradePolicy.propose, id);
   const other = await teamOr404(context, withTeamId, 'withTeamId');
+  const third = thirdTeamId === undefined ? null : await teamOr404(context, thirdTeamId, 'thirdTeamId');
   if (other.clubId === team.clubId) refuse(tradeRefusals.ownClub(), 'withTeamId');
-  return { manager: managerOf(context, team.clubId, team.id), withClubId: other.clubId };
+  const clubOf = new Map<TeamId, ClubId>([
+    [id, team.clubId],
+    [withTeamId, other.clubId],
+  ]);
+  if (third && thirdTeamId !== undefined) clubOf.set(thirdTeamId, third.clubId);
+  const of = (teamId: TeamId): ClubId => clubOf.get(teamId) ?? refuse(tradeRefusals.notAParty(), 'parts');
+  return {
+    manager: managerOf(context, team.clubId, team.id),
+    exchanged: {
+      withClubId: other.clubId,
+      thirdClubId: third?.clubId ?? null,
+      parts: parts.map(({ fromTeamId, toTeamId, ...thing }): TradePart => {
+        return { ...thing, fromClubId: of(fromTeamId), toClubId: of(toTeamId) };
+      }),
+    },
+  };
 }
 
 function ofOwnClub(context: ApiContext, ability: Ability): TradeManager {

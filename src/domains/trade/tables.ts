@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { TradeAnswer, TradeAsk, TradeLine, TradeStatus } from '#domains/trade/contract.ts';
-import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import type { TradeThing } from '#domains/trade/rules/things.ts';
+import type { ClubId, PickId, PlayerId, UserId } from '#engine/ids.ts';
 
 export const trades = pgTable(
   'trades',
@@ -20,6 +22,12 @@ export const trades = pgTable(
       .$type<ClubId>()
       .notNull()
       .references(() => clubs.id),
+    /** The third club of a trade of three. */
+    thirdClubId: integer()
+      .$type<ClubId>()
+      .references(() => clubs.id),
+    /** Clubs that have said yes, of those who answer; when all have it is made. */
+    acceptedBy: integer().array().$type<ClubId[]>().notNull().default([]),
     /** open until it is answered; void: what was offered went elsewhere, or may not be traded any more. */
     status: text().$type<TradeStatus>().notNull().default('open'),
     /** The offer that this one answers; null: it answers none. */
@@ -34,8 +42,12 @@ export const trades = pgTable(
   (table) => [
     index('trades_by_giver').on(table.fromClubId, table.status),
     index('trades_by_receiver').on(table.toClubId, table.status),
+    index('trades_by_third').on(table.thirdClubId, table.status),
     index('trades_by_day').on(table.status, table.expiresOn),
-    check('trades_are_between_two_clubs', sql`${table.fromClubId} <> ${table.toClubId}`),
+    check(
+      'trades_are_between_different_clubs',
+      sql`${table.fromClubId} <> ${table.toClubId} and ${table.thirdClubId} is distinct from ${table.fromClubId} and ${table.thirdClubId} is distinct from ${table.toClubId}`,
+    ),
   ],
 );
 
@@ -51,10 +63,18 @@ export const tradeAssets = pgTable(
       .$type<ClubId>()
       .notNull()
       .references(() => clubs.id),
+    toClubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    kind: text().$type<TradeThing['kind']>().notNull(),
+    /** Of players, and of rights. */
     playerId: integer()
       .$type<PlayerId>()
-      .notNull()
       .references(() => players.id),
+    pickId: integer()
+      .$type<PickId>()
+      .references(() => draftPicks.id),
     /** Percent of his salary that the club keeps paying. */
     retention: smallint().notNull().default(0),
     /** As he was when the trade was made, for the record: whole dollars and last season of his contract; null until then. */
@@ -64,6 +84,11 @@ export const tradeAssets = pgTable(
   (table) => [
     index('trade_assets_by_trade').on(table.tradeId),
     index('trade_assets_by_player').on(table.playerId),
+    index('trade_assets_by_pick').on(table.pickId),
+    check(
+      'trade_assets_are_of_their_kind',
+      sql`(${table.kind} = 'pick') = (${table.pickId} is not null) and (${table.kind} <> 'pick') = (${table.playerId} is not null)`,
+    ),
     check('trade_assets_retention', sql`${table.retention} between 0 and 50`),
   ],
 );

@@ -1,120 +1,52 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { oneContractAtATime } from '#domains/cap/checks.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { membershipsWhole } from '#domains/player/checks.ts';
 import { players } from '#domains/player/tables.ts';
-import { oneTeamOneContract } from '#domains/roster/checks.ts';
-import { tradesWhole } from '#domains/trade/checks.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { trades } from '#domains/trade/tables.ts';
-import { isDefense, isGoalie } from '#engine/player/skills.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+  asset,
+  between,
+  DAY,
+  KIMS,
+  MIAS,
+  OLES,
+  OTHERS,
+  offer,
+  SEASON,
+  type Thing,
+  TradingFloor,
+} from '../../../tests/factories/trading.ts';
 
-/** Clubs 1 (Mia), 2 (Ole), 3 (Kim) and 4 (nobody's) of one league; first teams of 26 men with contracts. */
-const [MIAS, OLES, KIMS, OTHERS] = [11, 21, 31, 41];
-const [SEASON, DAY] = [3, 10];
-
+let floor: TradingFloor;
 let database: TestDatabase;
-let server: TestServer;
 let mia: Browser;
 let ole: Browser;
 let kim: Browser;
-/** Players by club: four lines and what else dresses, then spare men. */
-const men = new Map<number, number[]>();
+let men: ReadonlyMap<number, number[]>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: SEASON, day: DAY });
-  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  for (const [index, name] of ['Mia', 'Ole', 'Kim', null].entries()) {
-    const ownerUserId = name === null ? null : await makeUser(db, { name });
-    const id = index + 1;
-    await makeClub(db, { id, leagueIds, season, ownerUserId });
-    const teamId = 10 * id + 1;
-    const squad = await makeRoster(db, teamId, { skill: 66 });
-    for (const jerseyNumber of [31, 32, 33]) {
-      squad.push(
-        await makePlayer(db, { teamId, jerseyNumber, position: 'LW', lastname: `Spare ${jerseyNumber}`, skill: 66 }),
-      );
-    }
-    for (const playerId of squad) await makeContract(db, { playerId, clubId: id, from: SEASON - 1, salary: 2_000_000 });
-    men.set(id, squad);
-  }
-  server = await startTestServer(database);
-  [mia, ole, kim] = (await Promise.all(
-    ['mia', 'ole', 'kim'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  )) as [Browser, Browser, Browser];
+  floor = await TradingFloor.open();
+  ({ database, mia, ole, kim, men } = floor);
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
-beforeEach(async () => {
-  for (const table of ['trade_patience', 'trade_block', 'notifications', 'news'])
-    await database.db.execute(sql.raw(`delete from ${table}`));
-  await database.db.execute(sql`update trades set status = 'void', closed_on = 1 where status = 'open'`);
-});
+afterAll(() => floor.close());
+beforeEach(() => floor.clear());
 
-/**
- * Today's n-th forward of a club, those who began with it first: one for another never leaves a club short of a group,
- * whoever has won the races before.
- */
-async function manOf(clubId: number, index: number): Promise<number> {
-  const rows = await database.db
-    .select({ id: players.id, positions: players.positions })
-    .from(players)
-    .where(eq(players.teamId, 10 * clubId + 1))
-    .orderBy(asc(players.id));
-  const forwards = rows
-    .filter(({ positions: [first] }) => first && !isGoalie(first) && !isDefense(first))
-    .map(({ id }) => id);
-  const isOwn = (id: number) => men.get(clubId)?.includes(id) === true;
-  const found = [...forwards.filter(isOwn), ...forwards.filter((id) => !isOwn(id))][index];
-  if (!found) throw new Error(`club ${clubId} has no forward ${index}`);
-  return found;
-}
-const asset = (playerId: number, retention = 0) => ({ playerId, retention });
-const offer = (browser: Browser, from: number, to: number, gives: object[], gets: object[], more: object = {}) =>
-  browser.post(`/api/teams/${from}/trades`, { withTeamId: to, gives, gets, ...more });
-const teamOf = async (playerId: number) =>
-  (await database.db.select().from(players).where(eq(players.id, playerId)))[0]?.teamId;
+const manOf = (clubId: number, index: number) => floor.manOf(clubId, index);
+const teamOf = (playerId: number) => floor.teamOf(playerId);
+const statusOf = (id: number) => floor.statusOf(id);
+const setSkill = (playerId: number, value: number) => floor.setSkill(playerId, value);
+const expectWhole = () => floor.expectWhole();
 const contractOf = async (playerId: number) =>
   (await database.db.select().from(contracts).where(eq(contracts.playerId, playerId)))[0];
-const statusOf = async (id: number) => (await database.db.select().from(trades).where(eq(trades.id, id)))[0]?.status;
-async function setSkill(playerId: number, value: number) {
-  await database.db
-    .update(players)
-    .set({
-      skills: sql`array_fill(${value}::smallint, array[cardinality(skills)])`,
-      ceilings: sql`array_fill(${value}::smallint, array[cardinality(skills)])`,
-    })
-    .where(eq(players.id, playerId));
-}
-async function expectWhole() {
-  const { db } = database;
-  const context = { db, world: await readWorld(db) };
-  for (const check of [tradesWhole, membershipsWhole, oneContractAtATime, oneTeamOneContract])
-    expect((await check.run(context)).faults, check.name).toEqual([]);
-}
 
 describe('two managers', () => {
   it('trade man for man: contracts, teams, numbers, news and notifications follow', async () => {
@@ -247,7 +179,7 @@ describe('a club that nobody plays', () => {
     await setSkill(await manOf(1, 3), 84);
     const no = (await offer(mia, MIAS, OTHERS, [asset(hers)], [asset(theirs)])).body.data;
     expect(no).toMatchObject({ status: 'declined', answer: { verdict: 'far' } });
-    const asked = { withTeamId: OTHERS, gives: [asset(hers)], gets: [asset(theirs)] };
+    const asked = between(MIAS, OTHERS, [asset(hers)], [asset(theirs)]);
     const said = (await mia.post(`/api/teams/${MIAS}/trades/sound-out`, { ...asked, question: 'make-it-work' })).body
       .data;
     expect(said.verdict).toBe('far');
@@ -261,7 +193,7 @@ describe('a club that nobody plays', () => {
   it('stops listening to who asks too often, until tomorrow', async () => {
     const [hers, theirs] = [await manOf(1, 6), await manOf(4, 6)];
     await setSkill(theirs, 80);
-    const asked = { withTeamId: OTHERS, gives: [asset(hers)], gets: [asset(theirs)], question: 'interest' };
+    const asked = { ...between(MIAS, OTHERS, [asset(hers)], [asset(theirs)]), question: 'interest' };
     let last = await mia.post(`/api/teams/${MIAS}/trades/sound-out`, asked);
     for (let times = 0; times < 20 && last.status === 200; times++)
       last = await mia.post(`/api/teams/${MIAS}/trades/sound-out`, asked);
@@ -273,7 +205,7 @@ describe('a club that nobody plays', () => {
   });
 
   it('is the only one that can be asked: a manager is sent an offer', async () => {
-    const asked = { withTeamId: OLES, gives: [], gets: [asset(await manOf(2, 7))], question: 'wants' };
+    const asked = { ...between(MIAS, OLES, [], [asset(await manOf(2, 7))]), question: 'wants' };
     expect((await mia.post(`/api/teams/${MIAS}/trades/sound-out`, asked)).body.code).toBe('trade.managed');
   });
 });
@@ -286,8 +218,8 @@ describe('the workbench', () => {
     expect(other).toMatchObject({ manager: null, mood: 'open' });
     const [hers, theirs] = [own.players[0], other.players[0]];
     expect(hers).toMatchObject({ level: 'PRO', fault: null, worth: { low: expect.any(Number) } });
-    const check = (gives: object[], gets: object[]) =>
-      mia.post(`/api/teams/${MIAS}/trades/check`, { withTeamId: OTHERS, gives, gets });
+    const check = (gives: Thing[], gets: Thing[]) =>
+      mia.post(`/api/teams/${MIAS}/trades/check`, between(MIAS, OTHERS, gives, gets));
     const { faults, clubs: both } = (await check([asset(hers.player.id)], [asset(theirs.player.id)])).body.data;
     expect(faults).toEqual([]);
     expect(both.map(({ before }: { before: object[] }) => before.length)).toEqual([5, 5]);

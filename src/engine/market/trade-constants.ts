@@ -14,6 +14,11 @@ export const SEASON_WEIGHTS: Record<Stance, readonly number[]> = {
 export const COST_WEIGHT = 0.6;
 /** What a season is worth after the contract of a player whose rights a club keeps until he is 27. */
 export const RIGHTS = { until: 27, share: 0.35 } as const;
+/**
+ * Amateurs whose rights change hands: of what scouts see in them this share comes true (who is chosen is mostly who was overrated; from
+ * the drafts that `pick-worth.ts` names), and they come on entry contracts of so many seasons.
+ */
+export const PROSPECT = { trust: 0.45, seasons: 3 } as const;
 /** Of several who come the best counts in full, each next one by so much less: nobody pays with quantity. */
 export const CROWD = 0.82;
 /** Goals that each man costs for whom somebody else has to go. */

@@ -77,7 +77,11 @@ export function gainOf(club: TradingClub, { gets, gives }: Exchange): Gain {
   const leaving = new Set(gives.map(({ id }) => id));
   const after = [...club.squad.filter(({ id }) => !leaving.has(id)), ...gets.filter(({ level }) => level === 'PRO')];
   const [weight = 1] = SEASON_WEIGHTS[club.stance];
-  const now = weight * club.seasonLeft * (lineupGoals(after, club.tier) - lineupGoals(club.squad, club.tier));
+  // Picks and prospects change no lineup.
+  const isSame = after.length === club.squad.length && after.every((man, index) => man === club.squad[index]);
+  const now = isSame
+    ? 0
+    : weight * club.seasonLeft * (lineupGoals(after, club.tier) - lineupGoals(club.squad, club.tier));
   const ordered = (men: readonly TradeMan[]) => men.map((man) => laterOf(club, man)).sort((one, other) => other - one);
   const spots = Math.max(0, after.length - Math.max(FULL_FIRST_TEAM, club.squad.length)) * SPOT_COST;
   const later =

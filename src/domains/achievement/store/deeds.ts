@@ -55,7 +55,7 @@ export function deedsOf(db: Database | Transaction, userIds: readonly UserId[]):
     sql`select user_id, ${feat}::text, ${amount}::int from ${from} x where ${among(sql`x.user_id`)} group by 1`;
   const parts = [
     sql`select n.user_id, 'trades', count(*)::int from n
-      join ${trades} x on n.club_id in (x.from_club_id, x.to_club_id) and x.status = 'done' and ${during(sql`x.closed_on`)}
+      join ${trades} x on n.club_id in (x.from_club_id, x.to_club_id, x.third_club_id) and x.status = 'done' and ${during(sql`x.closed_on`)}
       group by 1`,
     sql`select n.user_id, 'signings', count(*)::int from n
       join ${contracts} x on x.club_id = n.club_id and not x.is_taken_over and ${during(sql`x.signed_at`)} group by 1`,

@@ -3,6 +3,7 @@
  * the clock, holds the draft, and the other one finds the next pick on the clock.
  */
 
+import { teams } from '#domains/club/tables.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
 import { openingSeconds, secondsFor } from '#domains/draft/rules/clock.ts';
 import { finishDraft, openDraftsInOrder } from '#domains/draft/store/hold.ts';
@@ -101,7 +102,9 @@ async function enterLive(tx: Transaction, draftId: number, secret: Secret): Prom
   await rows.lock(drafts, { id: draftId });
   const [draft] = await rows.read(drafts, DRAFT_COLUMNS, { id: draftId });
   if (draft?.status !== 'live') return null;
-  // Who trades the pick meanwhile waits, and then finds it used; or has it already.
+  // Who trades the pick meanwhile waits, and then finds it used; or has it already. Trades hold the teams before the picks, and who
+  // chooses writes down its team: in another order the two would wait for each other.
+  await rows.lock(teams, { leagueId: draft.leagueId, level: 'PRO' });
   await rows.lock(draftPicks, { leagueId: draft.leagueId, season: draft.season, spot: draft.spot });
   return enterRoom(rows, draft, secret);
 }

@@ -20,6 +20,27 @@ export async function rightsByPlayer(rows: RowReader): Promise<Map<PlayerId, Clu
 }
 
 /**
+ * The rights of amateurs go over to other clubs, all or none, in the caller's transaction.
+ * @returns false when a club does not hold them (any more): then nothing has moved.
+ */
+export async function moveRights(
+  rows: Rows,
+  moves: readonly { playerId: PlayerId; fromClubId: ClubId; toClubId: ClubId }[],
+): Promise<boolean> {
+  const playerId = moves.map((move) => move.playerId);
+  await rows.lock(draftRights, { playerId });
+  const held = new Map(
+    (await rows.read(draftRights, ['playerId', 'clubId'], { playerId }, ['playerId'])).map((rights) => [
+      rights.playerId,
+      rights.clubId,
+    ]),
+  );
+  if (moves.some((move) => held.get(move.playerId) !== move.fromClubId)) return false;
+  for (const move of moves) await rows.updateWhere(draftRights, { clubId: move.toClubId }, { playerId: move.playerId });
+  return true;
+}
+
+/**
  * What a summer leaves of the amateurs: who has signed is nobody's prospect any more, rights that have run out lapse, and whom nobody
  * holds is free to sign anywhere.
  * @param season the one that ends; the class of the next one has not come yet.

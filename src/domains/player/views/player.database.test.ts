@@ -189,7 +189,7 @@ describe('the transactions of a player', () => {
       })
       .returning({ id: trades.id });
     const [tradeId, contractId] = [trade?.id ?? 0, first?.id ?? 0];
-    await db.insert(tradeAssets).values({ tradeId, fromClubId: 1, playerId: id });
+    await db.insert(tradeAssets).values({ tradeId, fromClubId: 1, toClubId: 2, kind: 'player', playerId: id });
     const placed = { playerId: id, clubId: 2, toTeamId: 22 };
     await db.insert(waivers).values([
       { ...placed, placedOn: day(3, 6), clearsOn: day(3, 7), status: 'claimed', claimedByClubId: 1 },

@@ -20,13 +20,19 @@ export async function playerTransactions(db: Database, player: PlayerRow): Promi
       .select({
         tradeId: trades.id,
         from: tradeAssets.fromClubId,
-        offerer: trades.fromClubId,
-        answerer: trades.toClubId,
+        to: tradeAssets.toClubId,
         on: trades.closedOn,
       })
       .from(tradeAssets)
       .innerJoin(trades, eq(trades.id, tradeAssets.tradeId))
-      .where(and(eq(tradeAssets.playerId, id), eq(trades.status, 'done'), isNotNull(trades.closedOn))),
+      .where(
+        and(
+          eq(tradeAssets.playerId, id),
+          eq(tradeAssets.kind, 'player'),
+          eq(trades.status, 'done'),
+          isNotNull(trades.closedOn),
+        ),
+      ),
     db.select().from(waivers).where(eq(waivers.playerId, id)),
     db
       .select({ clubId: capCharges.clubId, season: capCharges.season, contractId: capCharges.contractId })
@@ -40,7 +46,7 @@ export async function playerTransactions(db: Database, player: PlayerRow): Promi
   ]);
   const clubOf = await proTeamRefs(db, [
     ...signed.map(({ clubId }) => clubId),
-    ...traded.flatMap(({ offerer, answerer }) => [offerer, answerer]),
+    ...traded.flatMap(({ from, to }) => [from, to]),
     ...waived.flatMap(({ clubId, claimedByClubId }) => [clubId, claimedByClubId ?? clubId]),
     ...charged.map(({ clubId }) => clubId),
     ...(drafter?.clubId ? [drafter.clubId] : []),
@@ -66,10 +72,10 @@ export async function playerTransactions(db: Database, player: PlayerRow): Promi
         },
       ];
     }),
-    ...traded.map(({ tradeId, from, offerer, answerer, on }) => ({
+    ...traded.map(({ tradeId, from, to, on }) => ({
       ...dateOf(on ?? 0),
       kind: 'traded' as const,
-      team: team(from === offerer ? answerer : offerer),
+      team: team(to),
       from: team(from),
       tradeId,
     })),

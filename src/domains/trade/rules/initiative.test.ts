@@ -16,7 +16,9 @@ const LADDER = {
 let nextId = 1;
 
 /** A club with an ordinary squad, changed at two positions. */
-function trader(change: Partial<Record<keyof typeof LADDER, number[]>>): Trader & { byId: Map<number, TradeMan> } {
+function trader(
+  change: Partial<Record<keyof typeof LADDER, number[]>>,
+): Trader<number> & { byId: Map<number, TradeMan> } {
   const squad = Object.entries({ ...LADDER, ...change }).flatMap(([position, overalls]) =>
     overalls.map((overall): TradeMan => {
       const kind = position as keyof typeof LADDER; // a key of the ladder

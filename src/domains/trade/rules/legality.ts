@@ -7,6 +7,7 @@ import { retainedOf, retentionCharges } from '#domains/contracts/rules/retention
 import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
 import { FRESH_DAYS, MAX_FIRST_TEAM, MAX_RETAINED, MAX_RETENTION } from '#domains/trade/constants.ts';
 import { tradeFaults } from '#domains/trade/refusals.ts';
+import type { TradePart, TradePick, TradeProspect } from '#domains/trade/rules/things.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Clause } from '#engine/market/terms.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
@@ -43,19 +44,14 @@ export interface BodyContract {
   isTakenOver?: boolean;
 }
 
-/** What changes hands: from the club that he is with to the other of the two. */
-export interface TradePart {
-  fromClubId: ClubId;
-  playerId: PlayerId;
-  /** Percent. */
-  retention: number;
-}
-
 export interface TradeSide {
   clubId: ClubId;
   name: string;
   /** Everybody who belongs to its three teams. */
   bodies: readonly TradeBody[];
+  /** Picks of drafts to come that it can still use, and amateurs whose rights it holds. */
+  picks: readonly TradePick[];
+  prospects: readonly TradeProspect[];
   cap: CapState;
   /** Contracts of which it retains a part today. */
   retains: number;
@@ -65,35 +61,42 @@ export interface TradeSide {
 export type IsListed = (playerId: PlayerId, clubId: ClubId) => boolean;
 
 export interface Deal {
-  sides: readonly [TradeSide, TradeSide];
+  /** Two or three. */
+  sides: readonly TradeSide[];
   parts: readonly TradePart[];
   isListed: IsListed;
   absoluteDay: number;
 }
 
-/** A fault, and the club or player that it is about. */
+/** A fault, and the club or the part that it is about. */
 export interface TradeFault {
   refused: Refused;
   clubId: ClubId | null;
-  playerId: PlayerId | null;
+  part: TradePart | null;
 }
 
 /** All that is against a trade; none: it may be made. */
 export function faultsOf(deal: Deal): TradeFault[] {
   const { sides, parts } = deal;
-  const ofPlayers = parts.flatMap((part) => {
+  const ofParts = parts.flatMap((part) => {
     const from = sides.find(({ clubId }) => clubId === part.fromClubId);
-    const to = sides.find(({ clubId }) => clubId !== part.fromClubId);
+    const to = sides.find(({ clubId }) => clubId === part.toClubId);
     if (!from || !to) return [];
     const refused = faultOfPart(part, { from, to, deal });
-    return refused ? [{ refused, clubId: null, playerId: part.playerId }] : [];
+    return refused ? [{ refused, clubId: null, part }] : [];
   });
   // While somebody is missing nothing can be said of rosters and caps.
-  if (ofPlayers.some(({ refused }) => refused.code === tradeFaults.left.code)) return ofPlayers;
+  if (ofParts.some(isGone)) return ofParts;
   const ofClubs = sides.flatMap((side) =>
-    faultsOfSide(side, deal).map((refused) => ({ refused, clubId: side.clubId, playerId: null })),
+    faultsOfSide(side, deal).map((refused) => ({ refused, clubId: side.clubId, part: null })),
   );
-  return [...ofPlayers, ...ofClubs];
+  return [...ofParts, ...ofClubs];
+}
+
+/** Whether something is not with its club any more, so that no waiting helps. */
+export function isGone({ refused: { code } }: Pick<TradeFault, 'refused'>): boolean {
+  const { left, pickGone, rightsGone } = tradeFaults;
+  return [left, pickGone, rightsGone].some((gone) => gone.code === code);
 }
 
 /** What is against giving a player to another club, whatever comes for him; null: nothing. */
@@ -115,10 +118,17 @@ export function faultOfBody(
   return days > 0 ? tradeFaults.fresh({ player, days }) : null;
 }
 
-function faultOfPart(part: TradePart, { from, to, deal }: { from: TradeSide; to: TradeSide; deal: Deal }) {
+function faultOfPart(
+  part: TradePart,
+  { from, to, deal }: { from: TradeSide; to: TradeSide; deal: Deal },
+): Refused | null {
+  if (part.kind === 'pick')
+    return from.picks.some(({ id }) => id === part.pickId) ? null : tradeFaults.pickGone({ team: from.name });
+  if (part.kind === 'rights')
+    return from.prospects.some(({ id }) => id === part.playerId) ? null : tradeFaults.rightsGone({ team: from.name });
   const body = from.bodies.find(({ id }) => id === part.playerId);
   if (!body) {
-    const elsewhere = to.bodies.find(({ id }) => id === part.playerId);
+    const elsewhere = deal.sides.flatMap(({ bodies }) => bodies).find(({ id }) => id === part.playerId);
     return tradeFaults.left({ player: elsewhere?.name ?? '?', team: from.name });
   }
   const fault = faultOfBody(body, to, deal);
@@ -155,7 +165,9 @@ function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {
   const count = signed(side.bodies) - signed(leaving) + signed(coming);
   if (count > MAX_CONTRACTS && signed(coming) > signed(leaving))
     faults.push(tradeFaults.tooManyContracts({ team, max: MAX_CONTRACTS }));
-  const retaining = deal.parts.filter((part) => part.fromClubId === side.clubId && part.retention > 0).length;
+  const retaining = playersOf(deal.parts).filter(
+    (part) => part.fromClubId === side.clubId && part.retention > 0,
+  ).length;
   if (retaining > 0 && side.retains + retaining > MAX_RETAINED.ofClub)
     faults.push(tradeFaults.tooManyRetained({ team, max: MAX_RETAINED.ofClub }));
   const verdict = wouldBeLegal(side.cap, capChangeOf(side, deal));
@@ -165,10 +177,11 @@ function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {
   return faults;
 }
 
-/** Who leaves a side, and who comes. */
+/** Players who leave a side, and who come. */
 export function movesOf(side: TradeSide, { sides, parts }: Pick<Deal, 'sides' | 'parts'>) {
-  const given = new Set(parts.filter((part) => part.fromClubId === side.clubId).map(({ playerId }) => playerId));
-  const got = new Set(parts.filter((part) => part.fromClubId !== side.clubId).map(({ playerId }) => playerId));
+  const moved = playersOf(parts);
+  const given = new Set(moved.filter((part) => part.fromClubId === side.clubId).map(({ playerId }) => playerId));
+  const got = new Set(moved.filter((part) => part.toClubId === side.clubId).map(({ playerId }) => playerId));
   const others = sides.filter(({ clubId }) => clubId !== side.clubId).flatMap(({ bodies }) => bodies);
   return {
     leaving: side.bodies.filter(({ id }) => given.has(id)),
@@ -176,10 +189,14 @@ export function movesOf(side: TradeSide, { sides, parts }: Pick<Deal, 'sides' | 
   };
 }
 
+function playersOf(parts: readonly TradePart[]) {
+  return parts.filter((part) => part.kind === 'player');
+}
+
 /** What a trade does to the cap of a side. */
 export function capChangeOf(side: TradeSide, deal: Pick<Deal, 'sides' | 'parts'>): CapChange {
   const { leaving, coming } = movesOf(side, deal);
-  const partOf = new Map(deal.parts.map((part) => [part.playerId, part]));
+  const partOf = new Map(playersOf(deal.parts).map((part) => [part.playerId, part]));
   const retentionOf = ({ id }: TradeBody) => partOf.get(id)?.retention ?? 0;
   return {
     remove: leaving.map(({ id }) => id),

@@ -1,7 +1,7 @@
 /** Which offers may be sent, before anybody looks at who is in them. */
 import { MAX_ASSETS, MAX_OPEN_OFFERS } from '#domains/trade/constants.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import type { TradePart } from '#domains/trade/rules/legality.ts';
+import { keyOf, type TradePart } from '#domains/trade/rules/things.ts';
 import type { TradeWindow } from '#domains/trade/rules/window.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -13,7 +13,8 @@ export interface Proposing {
 
 interface Proposal {
   from: Proposing;
-  to: Proposing;
+  /** One or two. */
+  others: readonly Proposing[];
   parts: readonly TradePart[];
   window: TradeWindow;
   /** Offers that the club has open. */
@@ -21,15 +22,21 @@ interface Proposal {
 }
 
 /** @returns null: it may be sent. */
-export function faultOfProposal({ from, to, parts, window, openOffers }: Proposal): Refused | null {
+export function faultOfProposal({ from, others, parts, window, openOffers }: Proposal): Refused | null {
   if (!window.isOpen) return tradeRefusals.windowClosed({ day: window.day });
-  if (from.clubId === to.clubId) return tradeRefusals.ownClub();
+  const clubIds = [from, ...others].map(({ clubId }) => clubId);
+  if (new Set(clubIds).size < clubIds.length) return tradeRefusals.ownClub();
   // A salary of another league is other money.
-  if (from.leagueId === null || from.leagueId !== to.leagueId) return tradeRefusals.otherLeague();
-  const given = parts.filter(({ fromClubId }) => fromClubId === from.clubId);
-  if (given.length === 0 || given.length === parts.length) return tradeRefusals.oneSided();
-  if (given.length > MAX_ASSETS || parts.length - given.length > MAX_ASSETS)
-    return tradeRefusals.tooManyAssets({ max: MAX_ASSETS });
-  if (new Set(parts.map(({ playerId }) => playerId)).size < parts.length) return tradeRefusals.namedTwice();
+  if (from.leagueId === null || others.some(({ leagueId }) => leagueId !== from.leagueId))
+    return tradeRefusals.otherLeague();
+  const isBetween = (part: TradePart) =>
+    part.fromClubId !== part.toClubId && clubIds.includes(part.fromClubId) && clubIds.includes(part.toClubId);
+  if (!parts.every(isBetween)) return tradeRefusals.notAParty();
+  const given = clubIds.map((clubId) => parts.filter(({ fromClubId }) => fromClubId === clubId).length);
+  const isTakingPart = (clubId: ClubId, index: number) =>
+    (given[index] ?? 0) > 0 && parts.some(({ toClubId }) => toClubId === clubId);
+  if (!clubIds.every(isTakingPart)) return tradeRefusals.oneSided();
+  if (Math.max(...given) > MAX_ASSETS) return tradeRefusals.tooManyAssets({ max: MAX_ASSETS });
+  if (new Set(parts.map(keyOf)).size < parts.length) return tradeRefusals.namedTwice();
   return openOffers >= MAX_OPEN_OFFERS ? tradeRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS }) : null;
 }

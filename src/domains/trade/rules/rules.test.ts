@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { CapState } from '#domains/cap/rules/sheet.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import type { Position } from '#engine/player/skills.ts';
-import { faultsOf, type TradeBody, type TradePart, type TradeSide } from './legality.ts';
+import { faultsOf, type TradeBody, type TradeSide } from './legality.ts';
 import { heardToday, moodOf } from './patience.ts';
 import { faultOfProposal } from './proposal.ts';
+import type { TradePart } from './things.ts';
 import { waysToYes } from './ways.ts';
 import { seasonLeftOn, tradeWindowOn } from './window.ts';
 
@@ -54,13 +55,16 @@ function side(clubId: number, change: (bodies: TradeBody[]) => void = () => {}, 
     charges: [],
     accrued: { days: DAY, dollarDays: DAY * 69_000_000 },
   };
-  return { clubId, name: `Club ${clubId}`, bodies, cap, retains };
+  const picks = [1, 2].map((round) => {
+    return { id: clubId * 10 + round, season: SEASON, round, spot: null, originalClubId: clubId };
+  });
+  const prospects = [{ id: clubId * 1000, name: `Prospect of ${clubId}` }];
+  return { clubId, name: `Club ${clubId}`, bodies, picks, prospects, cap, retains };
 }
-const part = (playerId: number, retention = 0): TradePart => ({
-  fromClubId: Math.floor(playerId / 100),
-  playerId,
-  retention,
-});
+const part = (playerId: number, retention = 0) => {
+  const fromClubId = Math.floor(playerId / 100);
+  return { kind: 'player' as const, fromClubId, toClubId: 3 - fromClubId, playerId, retention };
+};
 const codes = (one: TradeSide, other: TradeSide, parts: TradePart[]) =>
   faultsOf({ sides: [one, other], parts, isListed: () => true, absoluteDay: ABSOLUTE }).map(
     ({ refused }) => refused.code,
@@ -89,7 +93,35 @@ describe('a trade', () => {
   });
 
   it('needs everybody where he was said to be', () => {
-    expect(codes(side(1), side(2), [{ ...part(200), fromClubId: 1 }, part(201)])).toEqual(['trade.fault-left']);
+    expect(codes(side(1), side(2), [{ ...part(200), fromClubId: 1, toClubId: 2 }, part(201)])).toEqual([
+      'trade.fault-left',
+    ]);
+  });
+
+  it('may be about picks and rights, as long as their club has them', () => {
+    const [to1, to2] = [
+      { fromClubId: 2, toClubId: 1 },
+      { fromClubId: 1, toClubId: 2 },
+    ];
+    const pick = (pickId: number) => ({ kind: 'pick' as const, pickId });
+    const rights = (playerId: number) => ({ kind: 'rights' as const, playerId });
+    expect(
+      codes(side(1), side(2), [
+        { ...pick(11), ...to2 },
+        { ...rights(2000), ...to1 },
+      ]),
+    ).toEqual([]);
+    expect(codes(side(1), side(2), [{ ...pick(21), ...to2 }, part(200)])).toEqual(['trade.fault-pick-gone']);
+    expect(codes(side(1), side(2), [{ ...rights(2000), ...to2 }, part(200)])).toEqual(['trade.fault-rights-gone']);
+  });
+
+  it('of three clubs leaves each of them legal', () => {
+    const three = [side(1), side(2), side(3)];
+    const way = (playerId: number, toClubId: number) => ({ ...part(playerId), toClubId });
+    const of = (parts: TradePart[]) =>
+      faultsOf({ sides: three, parts, isListed: () => true, absoluteDay: ABSOLUTE }).map(({ refused }) => refused.code);
+    expect(of([way(100, 2), way(200, 3), way(300, 1)])).toEqual([]);
+    expect(of([way(122, 2), way(121, 2), way(200, 3), way(300, 1)])).toContain('trade.fault-too-few');
   });
 
   it('leaves alone who has a clause, is on waivers, stands in, or has signed as a free agent of late', () => {
@@ -142,7 +174,7 @@ describe('a trade', () => {
 describe('an offer', () => {
   const asked = {
     from: { clubId: 1, leagueId: 7 },
-    to: { clubId: 2, leagueId: 7 },
+    others: [{ clubId: 2, leagueId: 7 }],
     parts: [part(100), part(200)],
     window: tradeWindowOn(20),
     openOffers: 0,
@@ -151,13 +183,15 @@ describe('an offer', () => {
     const code = (change: Partial<typeof asked>) => faultOfProposal({ ...asked, ...change })?.code ?? null;
     expect(code({})).toBeNull();
     expect(code({ window: tradeWindowOn(40) })).toBe('trade.window-closed');
-    expect(code({ to: { clubId: 2, leagueId: 8 } })).toBe('trade.other-league');
-    expect(code({ to: asked.from })).toBe('trade.own-club');
+    expect(code({ others: [{ clubId: 2, leagueId: 8 }] })).toBe('trade.other-league');
+    expect(code({ others: [asked.from] })).toBe('trade.own-club');
     expect(code({ parts: [part(100)] })).toBe('trade.one-sided');
     expect(code({ parts: [part(100), part(100), part(200)] })).toBe('trade.named-twice');
     expect(code({ parts: [part(100), ...[0, 1, 2, 3, 4, 5, 6].map((index) => part(200 + index))] })).toBe(
       'trade.too-many-assets',
     );
+    expect(code({ parts: [part(100), { ...part(200), toClubId: 3 }] })).toBe('trade.not-a-party');
+    expect(code({ others: [...asked.others, { clubId: 3, leagueId: 7 }] })).toBe('trade.one-sided');
     expect(code({ openOffers: 12 })).toBe('trade.too-many-offers');
   });
 });
@@ -173,7 +207,7 @@ describe('patience', () => {
 
 describe('what a club would want besides', () => {
   it('is the least that is enough: one asset if one does, else two', () => {
-    const additions = [1, 2, 3, 4, 5].map((worth) => ({ playerId: worth, worth }));
+    const additions = [1, 2, 3, 4, 5].map((worth) => ({ asset: worth, worth }));
     const enough = (least: number) => (adds: readonly number[]) => adds.reduce((sum, id) => sum + id, 0) >= least;
     expect(waysToYes(additions, enough(3), 1)).toEqual([[3]]);
     expect(waysToYes(additions, enough(3), 2)).toEqual([[3], [4]]);

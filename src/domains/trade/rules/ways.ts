@@ -1,31 +1,31 @@
 /** What a club would want besides: the least that makes a trade good enough for it. */
 
 /** One more asset of the club that asks, as the other sees it. */
-export interface Addition {
-  playerId: number;
+export interface Addition<T> {
+  asset: T;
   /** Goals that it is worth to the club that would get it. */
   worth: number;
 }
 
 /** Assets that are tried one by one, and of which pairs are made: the dearest that are cheap enough. */
-const TRIED = { alone: 40, inPairs: 9 } as const;
+const TRIED = { alone: 60, inPairs: 10 } as const;
 
 /**
- * Additions that would do, the smallest first.
+ * Additions that would do, the smallest first; of equal ones the first given.
  * @param isEnough whether the other club says yes to the trade with these besides, and it is legal
  * @param most how many ways are wanted
  */
-export function waysToYes(
-  additions: readonly Addition[],
-  isEnough: (adds: readonly number[]) => boolean,
+export function waysToYes<T>(
+  additions: readonly Addition<T>[],
+  isEnough: (adds: readonly T[]) => boolean,
   most: number,
-): number[][] {
-  const cheapFirst = [...additions].sort((one, other) => one.worth - other.worth || one.playerId - other.playerId);
+): T[][] {
+  const cheapFirst = [...additions].sort((one, other) => one.worth - other.worth);
   const useful = cheapFirst.filter(({ worth }) => worth > 0).slice(0, TRIED.alone);
-  const ways: number[][] = [];
-  for (const { playerId } of useful) {
+  const ways: T[][] = [];
+  for (const { asset } of useful) {
     if (ways.length >= most) return ways;
-    if (isEnough([playerId])) ways.push([playerId]);
+    if (isEnough([asset])) ways.push([asset]);
   }
   if (ways.length > 0) return ways;
   const dear = useful.slice(-TRIED.inPairs);
@@ -33,7 +33,7 @@ export function waysToYes(
   pairs.sort((a, b) => a[0].worth + a[1].worth - b[0].worth - b[1].worth);
   for (const [one, other] of pairs) {
     if (ways.length >= most) break;
-    if (isEnough([one.playerId, other.playerId])) ways.push([one.playerId, other.playerId]);
+    if (isEnough([one.asset, other.asset])) ways.push([one.asset, other.asset]);
   }
   return ways;
 }

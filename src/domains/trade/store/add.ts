@@ -1,8 +1,8 @@
 /** Offers as they are written when they are made. */
-import type { TradePart } from '#domains/trade/rules/legality.ts';
+import type { TradePart } from '#domains/trade/rules/things.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import type { TradeDay } from '#domains/trade/store/parties.ts';
-import { log, type StoredTrade } from '#domains/trade/store/record.ts';
+import { log, type StoredTrade, type TradeClubs } from '#domains/trade/store/record.ts';
 import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -16,7 +16,7 @@ export async function addTrade(
     today,
     now,
   }: {
-    trade: Pick<StoredTrade, 'fromClubId' | 'toClubId' | 'countersId' | 'expiresOn'>;
+    trade: TradeClubs & Pick<StoredTrade, 'countersId' | 'expiresOn'>;
     parts: readonly TradePart[];
     today: TradeDay;
     now: Date;
@@ -26,7 +26,15 @@ export async function addTrade(
   await rows.insert(trades, [{ id, ...trade, season: today.season, madeOn: today.absoluteDay, createdAt: now }]);
   await rows.insert(
     tradeAssets,
-    parts.map((part) => ({ tradeId: id, ...part })),
+    parts.map((part) => ({
+      tradeId: id,
+      fromClubId: part.fromClubId,
+      toClubId: part.toClubId,
+      kind: part.kind,
+      playerId: part.kind === 'pick' ? null : part.playerId,
+      pickId: part.kind === 'pick' ? part.pickId : null,
+      retention: part.kind === 'player' ? part.retention : 0,
+    })),
   );
   await log(rows, id, { says: 'offers', clubId: trade.fromClubId }, { day: today.absoluteDay, now });
   return id;

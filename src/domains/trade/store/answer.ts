@@ -1,6 +1,7 @@
 /** What a club that nobody plays says to a trade: by its own estimates only, and in words. */
 import type { TradeAnswer } from '#domains/trade/contract.ts';
-import { faultOfBody, faultsOf, type TradePart } from '#domains/trade/rules/legality.ts';
+import { type Deal, faultOfBody, faultsOf } from '#domains/trade/rules/legality.ts';
+import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
 import { waysToYes } from '#domains/trade/rules/ways.ts';
 import { type Eyes, eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { dealOf } from '#domains/trade/store/make.ts';
@@ -12,29 +13,34 @@ import type { RowReader } from '#platform/rows/rows.ts';
 /** Ways that are named when a club is asked what it would want. */
 const WAYS_NAMED = 3;
 
-/** The eyes of one of two clubs. */
+/** The eyes of one of the clubs. */
 export async function eyesOfClub(
   rows: RowReader,
-  { clubId, sides }: { clubId: ClubId; sides: readonly [Party, Party] },
+  { clubId, sides }: { clubId: ClubId; sides: readonly Party[] },
   today: TradeDay,
 ): Promise<Eyes> {
   const parties = new Map(sides.map((side) => [side.clubId, side]));
-  const league = await loadTradeLeague(rows, { leagueId: sides[0].leagueId, parties }, today);
+  const leagueId = parties.get(clubId)?.leagueId ?? 0;
+  const league = await loadTradeLeague(rows, { leagueId, parties }, today);
   return eyesOf(clubId, sides, league, today);
 }
 
 /** What the club of these eyes says. */
 export function answerOf(eyes: Eyes, clubId: ClubId, parts: readonly TradePart[], wariness: Wariness): TradeAnswer {
-  const men = (isGiven: boolean) =>
-    parts
-      .filter(({ fromClubId }) => (fromClubId === clubId) === isGiven)
-      .map(({ playerId, retention }) => eyes.see(playerId, isGiven ? 0 : retention));
-  return verdictOf(gainOf(eyes.club, { gets: men(false), gives: men(true) }), wariness);
+  const gets = parts.filter(({ toClubId }) => toClubId === clubId).map((part) => eyes.see(part));
+  // What a club gives it sees whole: what it retains it goes on paying.
+  const gives = parts.filter(({ fromClubId }) => fromClubId === clubId).map((part) => eyes.see(whole(part)));
+  return verdictOf(gainOf(eyes.club, { gets, gives }), wariness);
+}
+
+function whole(thing: TradeThing): TradeThing {
+  return thing.kind === 'player' ? { ...thing, retention: 0 } : thing;
 }
 
 interface Asking {
-  sides: readonly [Party, Party];
-  /** The club that is asked; the other asks. */
+  sides: readonly Party[];
+  /** The club that asks, and the one that is asked. */
+  askerId: ClubId;
   clubId: ClubId;
   parts: readonly TradePart[];
   wariness: Wariness;
@@ -43,22 +49,34 @@ interface Asking {
 }
 
 /** What the asking club could add so that the other says yes. @param most how many ways */
-export function waysOf({ sides, clubId, parts, wariness, eyes, today }: Asking, most = WAYS_NAMED): number[][] {
-  const asker = sides.find((side) => side.clubId !== clubId);
+export function waysOf(asking: Asking, most = WAYS_NAMED): TradeThing[][] {
+  const { sides, askerId, clubId, parts, wariness, eyes, today } = asking;
+  const asker = sides.find((side) => side.clubId === askerId);
   const asked = sides.find((side) => side.clubId === clubId);
   if (!asker || !asked) return [];
-  const named = new Set(parts.map(({ playerId }) => playerId));
+  const named = new Set(parts.map(keyOf));
   const deal = dealOf(sides, parts, today);
-  const additions = asker.bodies
-    .filter((body) => !named.has(body.id) && faultOfBody(body, asked, deal) === null)
-    .map(({ id }) => ({ playerId: id, worth: worthOf(eyes.club, eyes.see(id)) }));
-  const withThese = (adds: readonly number[]): TradePart[] => [
+  const additions = thingsOf(asker, asked, deal)
+    .filter((thing) => !named.has(keyOf(thing)))
+    .map((asset) => ({ asset, worth: worthOf(eyes.club, eyes.see(asset)) }));
+  const withThese = (adds: readonly TradeThing[]): TradePart[] => [
     ...parts,
-    ...adds.map((playerId) => ({ fromClubId: asker.clubId, playerId, retention: 0 })),
+    ...adds.map((thing) => ({ ...thing, fromClubId: asker.clubId, toClubId: asked.clubId })),
   ];
-  const isEnough = (adds: readonly number[]) => {
+  const isEnough = (adds: readonly TradeThing[]) => {
     const all = withThese(adds);
     return answerOf(eyes, clubId, all, wariness).verdict === 'yes' && faultsOf({ ...deal, parts: all }).length === 0;
   };
   return waysToYes(additions, isEnough, most);
+}
+
+/** Everything that a club may give to another. */
+export function thingsOf(from: Party, to: Party, deal: Pick<Deal, 'isListed' | 'absoluteDay'>): TradeThing[] {
+  return [
+    ...from.bodies
+      .filter((body) => faultOfBody(body, to, deal) === null)
+      .map(({ id }) => ({ kind: 'player' as const, playerId: id, retention: 0 })),
+    ...from.picks.map(({ id }) => ({ kind: 'pick' as const, pickId: id })),
+    ...from.prospects.map(({ id }) => ({ kind: 'rights' as const, playerId: id })),
+  ];
 }

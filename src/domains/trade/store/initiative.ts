@@ -6,10 +6,12 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { INITIATIVE } from '#domains/trade/constants.ts';
 import { attemptsOn } from '#domains/trade/rules/initiative.ts';
-import { faultOfBody, faultsOf, type TradePart } from '#domains/trade/rules/legality.ts';
+import { faultsOf } from '#domains/trade/rules/legality.ts';
 import { bestExchange } from '#domains/trade/rules/search.ts';
+import type { TradePart, TradeThing } from '#domains/trade/rules/things.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
+import { thingsOf } from '#domains/trade/store/answer.ts';
 import { type Eyes, eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { dealOf, makeTrade } from '#domains/trade/store/make.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
@@ -98,9 +100,10 @@ async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean>
     const found = findTrade(looking, partnerId, 'both');
     if (!found) continue;
     const { sides, parts } = found;
-    const trade = { fromClubId: clubId, toClubId: partnerId, countersId: null, expiresOn: today.absoluteDay };
+    const between = { fromClubId: clubId, toClubId: partnerId, thirdClubId: null };
+    const trade = { ...between, countersId: null, expiresOn: today.absoluteDay };
     const id = await addTrade(rows, { trade, parts, today, now });
-    await makeTrade(rows, { trade: { ...trade, id }, parts, sides, today, now });
+    await makeTrade(rows, { trade: { ...trade, id }, parts, sides, byClubId: partnerId, today, now });
     floor.busy.add(clubId).add(partnerId);
     return true;
   }
@@ -118,7 +121,7 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
     if (!found) continue;
     const { sides, parts } = found;
     const expiresOn = lastDayOf(today, INITIATIVE.days);
-    const trade = { fromClubId: clubId, toClubId: managedId, countersId: null, expiresOn };
+    const trade = { fromClubId: clubId, toClubId: managedId, thirdClubId: null, countersId: null, expiresOn };
     const tradeId = await addTrade(rows, { trade, parts, today, now });
     await notifyClub(rows, managedId, { kind: 'trade-offered', team: sides[0].name, tradeId });
     floor.busy.add(clubId);
@@ -137,12 +140,15 @@ function findTrade(
   if (!own || !other) return null;
   const sides = [own, other] as const;
   const deal = dealOf(sides, [], today);
-  const free = (party: Party, to: Party) =>
-    party.bodies
-      // Who has just come by a trade is not passed on.
-      .filter((body) => body.level !== 'U21' && !body.contracts.some(({ isTakenOver }) => isTakenOver))
-      .filter((body) => faultOfBody(body, to, deal) === null)
-      .map(({ id }) => id);
+  // Who has just come by a trade is not passed on, and boys stay where they grow up.
+  const isPassedOn = (party: Party, thing: TradeThing) => {
+    if (thing.kind === 'pick') {
+      return party.picks.find(({ id }) => id === thing.pickId)?.originalClubId === party.clubId;
+    }
+    const body = party.bodies.find(({ id }) => thing.kind === 'player' && id === thing.playerId);
+    return !!body && body.level !== 'U21' && !body.contracts.some(({ isTakenOver }) => isTakenOver);
+  };
+  const free = (party: Party, to: Party) => thingsOf(party, to, deal).filter((thing) => isPassedOn(party, thing));
   const exchange = bestExchange({
     own: { eyes: floor.eyes(clubId), gives: free(own, other) },
     other: { eyes: floor.eyes(partnerId), gives: free(other, own) },
@@ -151,10 +157,10 @@ function findTrade(
   });
   return exchange && { sides, parts: partsOf(exchange.gives, exchange.gets) };
 
-  function partsOf(gives: readonly number[], gets: readonly number[]): TradePart[] {
+  function partsOf(gives: readonly TradeThing[], gets: readonly TradeThing[]): TradePart[] {
     return [
-      ...gives.map((playerId) => ({ fromClubId: clubId, playerId, retention: 0 })),
-      ...gets.map((playerId) => ({ fromClubId: partnerId, playerId, retention: 0 })),
+      ...gives.map((thing) => ({ ...thing, fromClubId: clubId, toClubId: partnerId })),
+      ...gets.map((thing) => ({ ...thing, fromClubId: partnerId, toClubId: clubId })),
     ];
   }
 }

@@ -2,17 +2,21 @@
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { scout } from '#domains/draft/rules/scouting.ts';
 import { heardToday } from '#domains/trade/rules/patience.ts';
+import { keyOf, type TradePick, type TradeThing } from '#domains/trade/rules/things.ts';
 import { firstSeasonOn, seasonLeftOn } from '#domains/trade/rules/window.ts';
 import type { Party, PartyPlayer, TradeDay } from '#domains/trade/store/parties.ts';
 import { tradePatience, trades } from '#domains/trade/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import { estimateOf } from '#engine/market/estimate.ts';
+import { type PickOutlook, pickAsMan } from '#engine/market/pick-worth.ts';
 import { firstLimits, firstPrice } from '#engine/market/price.ts';
+import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
 import { cautious, stanceOf, type TradeMan, type TradingClub, type Wariness } from '#engine/market/trade.ts';
-import type { Stance } from '#engine/market/trade-constants.ts';
+import { PROSPECT, type Stance } from '#engine/market/trade-constants.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** What is known of a league before its clubs sit down. */
@@ -22,6 +26,8 @@ export interface TradeLeague {
   minimum: number;
   /** What each club works for. */
   stances: ReadonlyMap<ClubId, Stance>;
+  /** The place in a round of the draft that each club of the league would have if the season ended as the clubs are now. */
+  places: ReadonlyMap<ClubId, number>;
 }
 
 const RATINGS = ['offense', 'defense', 'physical', 'goaltending', 'coaching'] as const;
@@ -36,23 +42,44 @@ export async function loadTradeLeague(
     limits = firstLimits(1),
     goalPrice = firstPrice(1),
   } = (await limitsOf(rows, season)).get(leagueId) ?? {};
-  const league = await rows.read(teams, ['id', 'clubId', ...RATINGS], { leagueId });
-  const ranked = [...league].sort((one, other) => overallRating(other) - overallRating(one) || one.id - other.id);
-  const stances = ranked.flatMap(({ clubId }, index): [ClubId, Stance][] => {
-    const party = parties.get(clubId ?? 0);
-    if (clubId === null || !party) return [];
-    return [[clubId, stanceOf({ rank: index + 1, clubs: ranked.length, meanAge: meanAgeOf(party, season) })]];
+  const places = await loadPlaces(rows, leagueId);
+  const stances = [...places].flatMap(([clubId, place]): [ClubId, Stance][] => {
+    const party = parties.get(clubId);
+    if (!party) return [];
+    const rank = places.size + 1 - place;
+    return [[clubId, stanceOf({ rank, clubs: places.size, meanAge: meanAgeOf(party, season) })]];
   });
-  return { tier, price: goalPrice, minimum: limits.minimum, stances: new Map(stances) };
+  return { tier, price: goalPrice, minimum: limits.minimum, stances: new Map(stances), places };
 }
 
-/** Sees players through the estimates of one club. */
+/** Clubs of a league by the place in a round of the draft that their strength promises: the weakest chooses first. One read. */
+export async function loadPlaces(rows: RowReader, leagueId: LeagueId): Promise<Map<ClubId, number>> {
+  const league = await rows.read(teams, ['id', 'clubId', ...RATINGS], { leagueId });
+  const ranked = league.toSorted((one, other) => overallRating(one) - overallRating(other) || other.id - one.id);
+  return new Map(
+    ranked.flatMap(({ clubId }, index): [ClubId, number][] => (clubId === null ? [] : [[clubId, index + 1]])),
+  );
+}
+
+/** A pick as its probable place shows it. */
+export function outlookOf(
+  { id, season, round, spot, originalClubId }: TradePick,
+  { places }: Pick<TradeLeague, 'places'>,
+  today: Pick<TradeDay, 'season' | 'day'>,
+): PickOutlook {
+  const clubs = Math.max(1, places.size);
+  // Of a club of another league nothing is known.
+  const place = places.get(originalClubId) ?? (clubs + 1) / 2;
+  return { id, round, spot, place, clubs, draftIn: season - firstSeasonOn(today) };
+}
+
+/** Sees players, prospects and picks through the estimates of one club. */
 export interface Eyes {
   club: TradingClub;
-  /** @throws when he is not of one of the parties */
-  see(playerId: number, retention?: number): TradeMan;
-  /** The band of his worth, from its lower to its upper end. */
-  band(playerId: number): readonly [TradeMan, TradeMan];
+  /** @throws when it is with none of the parties */
+  see(thing: TradeThing): TradeMan;
+  /** The band of its worth, from its lower to its upper end. */
+  band(thing: TradeThing): readonly [TradeMan, TradeMan];
 }
 
 /** @param parties the club itself, and those whose players it is to judge */
@@ -63,10 +90,40 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     ),
   );
   const firstSeason = firstSeasonOn(today);
-  const seen = new Map<number, Band>();
-  const bandOf = (playerId: number): Band => {
-    const known = seen.get(playerId);
-    if (known) return known;
+  const futures = new Map(parties.flatMap(({ prospects }) => prospects.map((each) => [each.id, each])));
+  const picks = new Map(parties.flatMap((party) => party.picks.map((pick) => [pick.id, pick])));
+  const seen = new Map<string, Band>();
+  const bandOf = (thing: TradeThing): Band => {
+    const key = keyOf(thing);
+    const band = seen.get(key) ?? lookAt(thing);
+    seen.set(key, band);
+    return band;
+  };
+  const lookAt = (thing: TradeThing): Band => {
+    if (thing.kind === 'pick') return pickBand(thing.pickId);
+    return thing.kind === 'rights' ? prospectBand(thing.playerId) : playerBand(thing.playerId);
+  };
+  const pickBand = (pickId: number): Band => {
+    const pick = picks.get(pickId);
+    if (!pick) throw new Error(`pick ${pickId} is with none of the clubs`);
+    const man = pickAsMan(outlookOf(pick, league, today));
+    return { man, low: [...man.goals], high: [...man.goals] };
+  };
+  const prospectBand = (playerId: number): Band => {
+    const future = futures.get(playerId);
+    if (!future) throw new Error(`the rights of player ${playerId} are with none of the clubs`);
+    const { player, draftSeason } = future;
+    const [position, age] = [player.positions[0] ?? 'C', firstSeason - player.birthSeason];
+    const amateur = { id: playerId, position, age, skills: player.skills, ceilings: player.ceilings };
+    const { present, potential } = scout(amateur, { secret: today.secret, season: draftSeason, clubId });
+    const goals = (ceiling: number) =>
+      projectGoals({ position, age, overall: present.mid, ceiling }, league.tier).map((each) => each * PROSPECT.trust);
+    const [low, high] = [goals(potential.low), goals(potential.high)];
+    const hits = Array<number>(PROSPECT.seasons).fill(0);
+    const man = { id: playerId, position, age, level: 'U21' as const, overall: present.mid, hits, isOut: 0 };
+    return { man: { ...man, goals: cautious(goals(potential.mid), low) }, low, high };
+  };
+  const playerBand = (playerId: number): Band => {
     const found = bodies.get(playerId);
     if (!found?.player) throw new Error(`player ${playerId} is with none of the clubs`);
     const { body, party, player } = found;
@@ -96,14 +153,13 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
       hits: Array.from(hits, (hit) => hit ?? 0),
       isOut,
     };
-    const band = { man: { ...man, goals: isOwn ? goals : cautious(goals, low) }, low, high };
-    seen.set(playerId, band);
-    return band;
+    return { man: { ...man, goals: isOwn ? goals : cautious(goals, low) }, low, high };
   };
   const own = parties.find((party) => party.clubId === clubId);
   const { tier, price, minimum } = league;
-  const see = (playerId: number, retention = 0): TradeMan => {
-    const { man } = bandOf(playerId);
+  const see = (thing: TradeThing): TradeMan => {
+    const { man } = bandOf(thing);
+    const retention = thing.kind === 'player' ? thing.retention : 0;
     return retention === 0 ? man : { ...man, hits: man.hits.map((hit) => Math.round((hit * (100 - retention)) / 100)) };
   };
   return {
@@ -113,11 +169,13 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
       minimum,
       stance: league.stances.get(clubId) ?? 'retool',
       seasonLeft: seasonLeftOn(today.day),
-      squad: (own?.bodies ?? []).filter(({ level }) => level === 'PRO').map(({ id }) => see(id)),
+      squad: (own?.bodies ?? [])
+        .filter(({ level }) => level === 'PRO')
+        .map(({ id }) => see({ kind: 'player', playerId: id, retention: 0 })),
     },
     see,
-    band: (playerId) => {
-      const { man, low, high } = bandOf(playerId);
+    band: (thing) => {
+      const { man, low, high } = bandOf(thing);
       return [
         { ...man, goals: low },
         { ...man, goals: high },

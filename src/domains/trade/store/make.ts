@@ -1,69 +1,119 @@
 /** A trade is made: everything changes hands in one transaction, and what was offered elsewhere falls through. */
 import { teams } from '#domains/club/tables.ts';
 import { tradeContracts } from '#domains/contracts/store/trade.ts';
+import { movePicks } from '#domains/draft/store/picks.ts';
+import { moveRights } from '#domains/draft/store/rights.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { joinTeam } from '#domains/roster/store/moves.ts';
 import type { TradeAnswer } from '#domains/trade/contract.ts';
-import { type Deal, faultsOf, type TradeFault, type TradePart } from '#domains/trade/rules/legality.ts';
+import { tradeFaults } from '#domains/trade/refusals.ts';
+import { type Deal, faultsOf, type TradeFault } from '#domains/trade/rules/legality.ts';
+import { nameOfThing } from '#domains/trade/rules/names.ts';
+import type { TradePart } from '#domains/trade/rules/things.ts';
 import { listedBy, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
-import { close, log, managerOf, notifyClub, type StoredTrade, TRADE_COLUMNS } from '#domains/trade/store/record.ts';
+import {
+  close,
+  clubsOf,
+  log,
+  managerOf,
+  notifyClub,
+  type StoredTrade,
+  TRADE_COLUMNS,
+  type TradeClubs,
+} from '#domains/trade/store/record.ts';
 import { tradeAssets, tradeBlock, trades } from '#domains/trade/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { publishChange } from '#platform/realtime.ts';
-import type { RowReader, Rows } from '#platform/rows/rows.ts';
+import type { Row, RowReader, Rows } from '#platform/rows/rows.ts';
 
-type Pair = readonly [Party, Party];
-
-/** The deal of two clubs that are at the table. */
-export function dealOf(sides: Pair, parts: readonly TradePart[], { secret, absoluteDay }: TradeDay): Deal {
+/** The deal of the clubs that are at the table. */
+export function dealOf(sides: readonly Party[], parts: readonly TradePart[], { secret, absoluteDay }: TradeDay): Deal {
   return { sides, parts, isListed: listedBy(secret), absoluteDay };
 }
 
 /** What a trade moves. */
 export async function partsOf(rows: RowReader, tradeId: number): Promise<TradePart[]> {
-  return rows.read(tradeAssets, ['fromClubId', 'playerId', 'retention'], { tradeId }, ['id']);
+  const columns = ['fromClubId', 'toClubId', 'kind', 'playerId', 'pickId', 'retention'] as const;
+  return (await rows.read(tradeAssets, columns, { tradeId }, ['id'])).map(partOf);
 }
 
-/** Holds both clubs until the transaction ends: every command on a trade begins with it, so that none waits for another in a circle. */
+type StoredAsset = Pick<
+  Row<typeof tradeAssets>,
+  'fromClubId' | 'toClubId' | 'kind' | 'playerId' | 'pickId' | 'retention'
+>;
+
+/** An asset as it is stored, told by its kind. */
+export function partOf({ fromClubId, toClubId, kind, playerId, pickId, retention }: StoredAsset): TradePart {
+  const way = { fromClubId, toClubId };
+  // A check of the table sees to it that each kind has its id.
+  if (kind === 'pick') return { ...way, kind, pickId: pickId ?? 0 };
+  return kind === 'rights'
+    ? { ...way, kind, playerId: playerId ?? 0 }
+    : { ...way, kind, playerId: playerId ?? 0, retention };
+}
+
+/** Holds the clubs until the transaction ends: every command on a trade begins with it, so that none waits for another in a circle. */
 export async function holdClubs(rows: Rows, clubIds: readonly ClubId[]): Promise<void> {
   await rows.lock(teams, { clubId: clubIds, level: 'PRO' });
 }
 
 interface Making {
-  trade: Pick<StoredTrade, 'id' | 'fromClubId' | 'toClubId'>;
+  trade: Pick<StoredTrade, 'id'> & TradeClubs;
   parts: readonly TradePart[];
-  sides: Pair;
+  sides: readonly Party[];
+  /** Who has said yes last. */
+  byClubId: ClubId;
   today: TradeDay;
   now: Date;
   answer?: TradeAnswer;
 }
 
-/** Makes a trade, if it is legal today. Whoever calls it holds both clubs. @returns what is against it; none: it is made. */
+/** Makes a trade, if it is legal today. Whoever calls it holds its clubs. @returns what is against it; none: it is made. */
 export async function makeTrade(rows: Rows, making: Making): Promise<TradeFault[]> {
-  const { trade, parts, sides, today, now, answer } = making;
+  const { trade, parts, sides, byClubId, today, now, answer } = making;
   const faults = faultsOf(dealOf(sides, parts, today));
   if (faults.length > 0) return faults;
+  const gone = await movePromises(rows, parts, sides);
+  if (gone) return [gone];
   const at = { day: today.absoluteDay, now };
-  for (const part of parts) await move(rows, part, { sides, today, tradeId: trade.id });
+  for (const part of parts) if (part.kind === 'player') await move(rows, part, { sides, today, tradeId: trade.id });
   await rows.updateWhere(
     trades,
     { status: 'done', closedOn: today.absoluteDay, season: today.season },
     { id: trade.id },
   );
-  await log(rows, trade.id, { says: 'accepts', clubId: trade.toClubId, answer: answer ?? null }, at);
+  await log(rows, trade.id, { says: 'accepts', clubId: byClubId, answer: answer ?? null }, at);
   await announce(rows, making);
   await dropOthers(rows, making);
   if (rows.tx) await publishChange(rows.tx, ['everything']);
   return [];
 }
 
+/** Picks and rights go over. Who drafts at the same moment comes before or after: then nothing has moved, and the fault says so. */
+async function movePromises(
+  rows: Rows,
+  parts: readonly TradePart[],
+  sides: readonly Party[],
+): Promise<TradeFault | null> {
+  const nameOf = (clubId: ClubId) => sides.find((side) => side.clubId === clubId)?.name ?? '';
+  const picks = parts.filter((part) => part.kind === 'pick');
+  const [pick] = picks;
+  if (pick && !(await movePicks(rows, picks)))
+    return { refused: tradeFaults.pickGone({ team: nameOf(pick.fromClubId) }), clubId: null, part: pick };
+  const rights = parts.filter((part) => part.kind === 'rights');
+  const [prospect] = rights;
+  if (prospect && !(await moveRights(rows, rights)))
+    return { refused: tradeFaults.rightsGone({ team: nameOf(prospect.fromClubId) }), clubId: null, part: prospect };
+  return null;
+}
+
 async function move(
   rows: Rows,
-  { playerId, fromClubId, retention }: TradePart,
-  { sides, today, tradeId }: { sides: Pair; today: TradeDay; tradeId: number },
+  { playerId, fromClubId, toClubId, retention }: Extract<TradePart, { kind: 'player' }>,
+  { sides, today, tradeId }: { sides: readonly Party[]; today: TradeDay; tradeId: number },
 ): Promise<void> {
   const from = sides.find(({ clubId }) => clubId === fromClubId);
-  const to = sides.find(({ clubId }) => clubId !== fromClubId);
+  const to = sides.find(({ clubId }) => clubId === toClubId);
   const body = from?.bodies.find(({ id }) => id === playerId);
   if (!from || !to || !body) throw new Error(`player ${playerId} is not club ${fromClubId}'s to give`);
   const [running] = body.contracts;
@@ -72,22 +122,17 @@ async function move(
     { salary: running?.salary ?? null, signedUntil: body.contracts.at(-1)?.toSeason ?? null },
     { tradeId, playerId },
   );
-  await tradeContracts(rows, { playerId, fromClubId, toClubId: to.clubId, retention }, today.season);
+  await tradeContracts(rows, { playerId, fromClubId, toClubId, retention }, today.season);
   await joinTeam(rows, { playerId, teamId: to.teamIds[body.level], today });
   await rows.remove(tradeBlock, ['playerId'], { playerId });
 }
 
-/** News of both clubs, once of their league; whoever runs one of them is notified. */
+/** News of the clubs, once of their league; whoever runs one of them is notified. */
 async function announce(rows: Rows, { trade, parts, sides, today }: Making): Promise<void> {
-  const nameOf = new Map(sides.flatMap(({ bodies }) => bodies.map(({ id, name }) => [id, name])));
-  const namesFrom = (clubId: ClubId) =>
-    parts
-      .filter(({ fromClubId }) => fromClubId === clubId)
-      .map(({ playerId }) => nameOf.get(playerId) ?? '')
-      .join(', ');
+  const names = (which: (part: TradePart) => boolean) => parts.filter(which).map((part) => nameOfThing(part, sides));
   const { season, day } = today;
+  const othersOf = (side: Party) => sides.filter((other) => other !== side);
   const entries = sides.map((side, index): NewsEntry => {
-    const other = sides[1 - index] ?? side;
     return {
       season,
       day,
@@ -98,33 +143,40 @@ async function announce(rows: Rows, { trade, parts, sides, today }: Making): Pro
       gameId: null,
       params: {
         team: side.name,
-        other: other.name,
-        gets: namesFrom(other.clubId),
-        gives: namesFrom(side.clubId),
+        other: othersOf(side)
+          .map(({ name }) => name)
+          .join(' and the '),
+        gets: names(({ toClubId }) => toClubId === side.clubId).join(', '),
+        gives: names(({ fromClubId }) => fromClubId === side.clubId).join(', '),
         tradeId: trade.id,
       },
     };
   });
   await writeNews(rows, entries);
-  for (const [index, side] of sides.entries()) {
-    const other = sides[1 - index] ?? side;
-    await notifyClub(rows, side.clubId, { kind: 'trade-accepted', team: other.name, tradeId: trade.id });
+  for (const side of sides) {
+    const team = othersOf(side)[0]?.name ?? '';
+    await notifyClub(rows, side.clubId, { kind: 'trade-accepted', team, tradeId: trade.id });
   }
 }
 
-/** Open offers with somebody who has just been traded fall through. */
+/** Open offers with something that has just been traded fall through. */
 async function dropOthers(rows: Rows, { trade, parts, sides, today, now }: Making): Promise<void> {
-  const players = parts.map(({ playerId }) => playerId);
-  const named = await rows.read(tradeAssets, ['tradeId'], { playerId: players }, ['id']);
+  const playerId = parts.flatMap((part) => (part.kind === 'pick' ? [] : [part.playerId]));
+  const pickId = parts.flatMap((part) => (part.kind === 'pick' ? [part.pickId] : []));
+  const named = [
+    ...(playerId.length > 0 ? await rows.read(tradeAssets, ['tradeId'], { playerId }, ['id']) : []),
+    ...(pickId.length > 0 ? await rows.read(tradeAssets, ['tradeId'], { pickId }, ['id']) : []),
+  ];
   const ids = [...new Set(named.map(({ tradeId }) => tradeId))].filter((id) => id !== trade.id);
   if (ids.length === 0) return;
   const open = await rows.read(trades, TRADE_COLUMNS, { id: ids, status: 'open' });
   const nameOf = new Map(sides.map(({ clubId, name }) => [clubId, name]));
   for (const other of open) {
     await close(rows, other, { status: 'void', says: 'falls-through', clubId: null }, { day: today.absoluteDay, now });
-    for (const clubId of [other.fromClubId, other.toClubId]) {
+    const clubIds = clubsOf(other);
+    for (const clubId of clubIds) {
       if ((await managerOf(rows, clubId)) === null) continue;
-      const partner = clubId === other.fromClubId ? other.toClubId : other.fromClubId;
+      const partner = clubIds.find((id) => id !== clubId) ?? clubId;
       const team = nameOf.get(partner) ?? (await nameOfClub(rows, partner));
       await notifyClub(rows, clubId, { kind: 'trade-void', team, tradeId: other.id });
     }

@@ -7,16 +7,27 @@ import { teams } from '#domains/club/tables.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
 import type { TradeAnswer, TradeStatus } from '#domains/trade/contract.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import { faultsOf, type TradePart } from '#domains/trade/rules/legality.ts';
+import { faultsOf, isGone } from '#domains/trade/rules/legality.ts';
 import { moodOf } from '#domains/trade/rules/patience.ts';
 import { faultOfProposal } from '#domains/trade/rules/proposal.ts';
+import type { TradePart } from '#domains/trade/rules/things.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
 import { answerOf, eyesOfClub, waysOf } from '#domains/trade/store/answer.ts';
 import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
-import { dealOf, holdClubs, makeTrade, partsOf } from '#domains/trade/store/make.ts';
+import { dealOf, holdClubs, makeTrade, nameOfClub, partsOf } from '#domains/trade/store/make.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
-import { close, managerOf, notifyClub, type StoredTrade, TRADE_COLUMNS } from '#domains/trade/store/record.ts';
+import {
+  type At,
+  close,
+  clubsOf,
+  log,
+  managerOf,
+  notifyClub,
+  type StoredTrade,
+  TRADE_COLUMNS,
+  type TradeClubs,
+} from '#domains/trade/store/record.ts';
 import { tradeComments, trades } from '#domains/trade/tables.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -35,11 +46,11 @@ export interface TradeManager {
   now: Date;
 }
 
-/** What is asked for and given, as seen from the club that asks. */
+/** What is to change hands, between the club that asks and one or two others. */
 export interface Exchanged {
   withClubId: ClubId;
-  gives: readonly { playerId: number; retention: number }[];
-  gets: readonly { playerId: number; retention: number }[];
+  thirdClubId: ClubId | null;
+  parts: readonly TradePart[];
 }
 
 interface Proposed {
@@ -49,100 +60,154 @@ interface Proposed {
   answer: TradeAnswer | null;
 }
 
-/** Offers a trade. A club that nobody plays answers at once. @returns null: the user does not manage the club (any more). */
+/** Offers a trade. Clubs that nobody plays answer at once. @returns null: the user does not manage the club (any more). */
 export async function proposeTrade(
   db: Database,
   command: TradeManager & Exchanged & { days: number; comment: string; counters: number | null },
 ): Promise<Proposed | Refused | null> {
-  const { clubId, withClubId, days, comment, counters, now, userId } = command;
+  const { clubId, withClubId, thirdClubId, parts, days, comment, counters, now, userId } = command;
   const done = await asManagerOf(db, command, async (tx): Promise<Proposed | Refused> => {
     const rows = pgRows(tx);
-    await holdClubs(rows, [clubId, withClubId]);
+    const between = { fromClubId: clubId, toClubId: withClubId, thirdClubId };
+    const clubIds = clubsOf(between);
+    await holdClubs(rows, clubIds);
     const today = await readToday(tx);
-    const parts = partsFrom(command);
-    const faulty = await faultOfSending(rows, { clubId, withClubId, parts, today });
+    const faulty = await faultOfSending(rows, { clubIds, parts, today });
     if (faulty) return faulty;
-    const sides = await sidesOf(rows, [clubId, withClubId], today);
+    const sides = await sidesOf(rows, clubIds, today);
     if (!sides) return tradeRefusals.otherLeague();
     const [fault] = faultsOf(dealOf(sides, parts, today));
     if (fault) return fault.refused;
-    const isAssistants = (await managerOf(rows, withClubId)) === null;
-    if (isAssistants) {
-      const { heard } = await loadWariness(rows, { clubId: withClubId, withClubId: clubId }, today);
-      if (moodOf(heard) === 'silent') return tradeRefusals.askedEnough({ team: sides[1].name });
+    const unplayed = await unplayedOf(rows, sides.slice(1));
+    for (const side of unplayed) {
+      const { heard } = await loadWariness(rows, { clubId: side.clubId, withClubId: clubId }, today);
+      if (moodOf(heard) === 'silent') return tradeRefusals.askedEnough({ team: side.name });
     }
     const at = { day: today.absoluteDay, now };
     if (counters !== null) {
       const answered = await findTrade(rows, counters);
-      if (answered?.status !== 'open' || answered.toClubId !== clubId || answered.fromClubId !== withClubId)
-        return tradeRefusals.notOpen();
+      const isForUs = answered?.status === 'open' && answered.fromClubId !== clubId;
+      const isSame =
+        answered && clubIds.length === clubsOf(answered).length && clubIds.every((id) => isParty(answered, id));
+      if (!isForUs || !isSame) return tradeRefusals.notOpen();
       await close(rows, answered, { status: 'countered', says: 'counters', clubId }, at);
     }
-    const expiresOn = lastDayOf(today, days);
-    const trade = { fromClubId: clubId, toClubId: withClubId, countersId: counters, expiresOn };
+    const trade = { ...between, countersId: counters, expiresOn: lastDayOf(today, days) };
     const tradeId = await addTrade(rows, { trade, parts, today, now });
     if (comment !== '') await rows.insert(tradeComments, [{ tradeId, clubId, userId, text: comment, createdAt: now }]);
-    if (isAssistants) {
-      return answerAtOnce(rows, { tradeId, sides, parts, today, now });
+    await publishChange(tx, await topicsOf(rows, clubIds));
+    const making = { trade: { ...between, id: tradeId }, sides, parts, today, now };
+    const acceptedBy: ClubId[] = [];
+    let last: TradeAnswer | null = null;
+    for (const side of unplayed) {
+      last = await judge(rows, side.clubId, making);
+      if (last.verdict !== 'yes') {
+        await close(
+          rows,
+          making.trade,
+          { status: 'declined', says: 'declines', clubId: side.clubId, answer: last },
+          at,
+        );
+        return { ok: true, tradeId, status: 'declined', answer: last };
+      }
+      acceptedBy.push(side.clubId);
     }
+    const waitsFor = sides.slice(1).filter((side) => !acceptedBy.includes(side.clubId));
+    const byClubId = acceptedBy.at(-1);
+    if (waitsFor.length === 0 && byClubId !== undefined && last !== null) {
+      for (const id of acceptedBy.slice(0, -1)) await log(rows, tradeId, { says: 'accepts', clubId: id }, at);
+      const [against] = await makeTrade(rows, { ...making, byClubId, answer: last });
+      if (!against) return { ok: true, tradeId, status: 'done', answer: last };
+      await fallThrough(rows, making.trade, at);
+      return against.refused;
+    }
+    if (acceptedBy.length > 0) await rows.updateWhere(trades, { acceptedBy }, { id: tradeId });
+    for (const id of acceptedBy) await log(rows, tradeId, { says: 'accepts', clubId: id }, at);
     const kind = counters === null ? 'trade-offered' : 'trade-countered';
-    await notifyClub(rows, withClubId, { kind, team: sides[0].name, tradeId });
-    await publishChange(tx, await topicsOf(rows, [clubId, withClubId]));
-    return { ok: true, tradeId, status: 'open', answer: null };
+    for (const side of waitsFor) await notifyClub(rows, side.clubId, { kind, team: sides[0]?.name ?? '', tradeId });
+    return { ok: true, tradeId, status: 'open', answer: last };
   });
   return done?.done ?? null;
 }
 
-/** The general manager whom nobody plays says yes, and it is done, or no in words. */
-async function answerAtOnce(
-  rows: Rows,
-  making: { tradeId: number; sides: readonly [Party, Party]; parts: readonly TradePart[]; today: TradeDay; now: Date },
-): Promise<Proposed | Refused> {
-  const { tradeId, sides, parts, today, now } = making;
-  const [asker, asked] = sides;
-  const pair = { clubId: asked.clubId, withClubId: asker.clubId };
-  const wariness = await loadWariness(rows, pair, today);
-  const eyes = await eyesOfClub(rows, { clubId: asked.clubId, sides }, today);
-  const answer = answerOf(eyes, asked.clubId, parts, wariness);
-  const isYes = answer.verdict === 'yes';
-  const heard = wariness.heard + (isYes ? PATIENCE.deal : PATIENCE.offer);
-  await noteHeard(rows, { ...pair, heard }, today);
-  if (!isYes) {
-    const at = { day: today.absoluteDay, now };
-    await close(rows, { id: tradeId }, { status: 'declined', says: 'declines', clubId: asked.clubId, answer }, at);
-    return { ok: true, tradeId, status: 'declined', answer };
-  }
-  const trade = { id: tradeId, fromClubId: asker.clubId, toClubId: asked.clubId };
-  const [fault] = await makeTrade(rows, { trade, parts, sides, today, now, answer });
-  return fault ? fault.refused : { ok: true, tradeId, status: 'done', answer };
+/** What a trade that may be made is about. */
+interface OnTable {
+  trade: Pick<StoredTrade, 'id'> & TradeClubs;
+  sides: readonly Party[];
+  parts: readonly TradePart[];
+  today: TradeDay;
+  now: Date;
 }
 
-/** Accepts an offer of another club: it is made. An offer that may not be made any more falls through. */
+/** What the general manager of a club that nobody plays says; he remembers who has asked. */
+async function judge(rows: Rows, clubId: ClubId, { trade, sides, parts, today }: OnTable): Promise<TradeAnswer> {
+  const pair = { clubId, withClubId: trade.fromClubId };
+  const wariness = await loadWariness(rows, pair, today);
+  const eyes = await eyesOfClub(rows, { clubId, sides }, today);
+  const answer = answerOf(eyes, clubId, parts, wariness);
+  const heard = wariness.heard + (answer.verdict === 'yes' ? PATIENCE.deal : PATIENCE.offer);
+  await noteHeard(rows, { ...pair, heard }, today);
+  return answer;
+}
+
+/** Accepts an offer of another club: once all have, it is made. An offer that may not be made any more falls through. */
 export async function acceptTrade(
   db: Database,
   { tradeId, ...manager }: TradeManager & { tradeId: number },
 ): Promise<{ ok: true } | Refused | null> {
-  return answering(db, { ...manager, tradeId, side: 'toClubId' }, async (rows, trade, today) => {
+  const { clubId, now } = manager;
+  return answering(db, { ...manager, tradeId, isOffers: false }, async (rows, trade, today) => {
     const window = tradeWindowOn(today.day);
     if (!window.isOpen) return tradeRefusals.windowClosed({ day: window.day });
-    const sides = await sidesOf(rows, [trade.fromClubId, trade.toClubId], today);
+    if (trade.acceptedBy.includes(clubId)) return tradeRefusals.alreadyAccepted();
+    const clubIds = clubsOf(trade);
+    const sides = await sidesOf(rows, clubIds, today);
     if (!sides) return tradeRefusals.notOpen();
     const parts = await partsOf(rows, tradeId);
-    const [fault] = await makeTrade(rows, { trade, parts, sides, today, now: manager.now });
-    return fault ? fault.refused : { ok: true };
+    const acceptedBy = [...trade.acceptedBy, clubId];
+    if (clubIds.slice(1).some((id) => !acceptedBy.includes(id))) {
+      const [fault] = faultsOf(dealOf(sides, parts, today));
+      if (fault) return fault.refused;
+      await rows.updateWhere(trades, { acceptedBy }, { id: tradeId });
+      await log(rows, tradeId, { says: 'accepts', clubId }, { day: today.absoluteDay, now });
+      return { ok: true };
+    }
+    const making = { trade, sides, parts, today, now };
+    // A yes of days ago was about the clubs as they were then.
+    for (const side of await unplayedOf(rows, sides.slice(1))) {
+      const eyes = await eyesOfClub(rows, { clubId: side.clubId, sides }, today);
+      const wariness = await loadWariness(rows, { clubId: side.clubId, withClubId: trade.fromClubId }, today);
+      // Its premium is for being asked, and was paid when it was.
+      const answer = answerOf(eyes, side.clubId, parts, { ...wariness, heard: 0 });
+      if (answer.verdict !== 'yes') return tradeRefusals.changedMind({ team: side.name });
+    }
+    const [fault] = await makeTrade(rows, { ...making, byClubId: clubId });
+    if (!fault) return { ok: true };
+    if (isGone(fault)) await fallThrough(rows, trade, { day: today.absoluteDay, now });
+    return fault.refused;
   });
+}
+
+/** What was offered is not there any more, and will not come back: everybody is notified. */
+async function fallThrough(rows: Rows, trade: Pick<StoredTrade, 'id'> & TradeClubs, at: At): Promise<void> {
+  await close(rows, trade, { status: 'void', says: 'falls-through', clubId: null }, at);
+  const clubIds = clubsOf(trade);
+  for (const clubId of clubIds) {
+    const team = await nameOfClub(rows, clubIds.find((id) => id !== clubId) ?? clubId);
+    await notifyClub(rows, clubId, { kind: 'trade-void', team, tradeId: trade.id });
+  }
 }
 
 export async function declineTrade(
   db: Database,
   { tradeId, ...manager }: TradeManager & { tradeId: number },
 ): Promise<{ ok: true } | Refused | null> {
-  return answering(db, { ...manager, tradeId, side: 'toClubId' }, async (rows, trade, today) => {
+  return answering(db, { ...manager, tradeId, isOffers: false }, async (rows, trade, today) => {
     const at = { day: today.absoluteDay, now: manager.now };
     await close(rows, trade, { status: 'declined', says: 'declines', clubId: manager.clubId }, at);
-    const [team] = await rows.read(teams, ['city', 'nickname'], { clubId: manager.clubId, level: 'PRO' });
-    const name = team ? `${team.city} ${team.nickname}` : '';
-    await notifyClub(rows, trade.fromClubId, { kind: 'trade-declined', team: name, tradeId });
+    const team = await nameOfClub(rows, manager.clubId);
+    for (const clubId of clubsOf(trade).filter((id) => id !== manager.clubId))
+      await notifyClub(rows, clubId, { kind: 'trade-declined', team, tradeId });
     return { ok: true };
   });
 }
@@ -151,7 +216,7 @@ export async function withdrawTrade(
   db: Database,
   { tradeId, ...manager }: TradeManager & { tradeId: number },
 ): Promise<{ ok: true } | Refused | null> {
-  return answering(db, { ...manager, tradeId, side: 'fromClubId' }, async (rows, trade, today) => {
+  return answering(db, { ...manager, tradeId, isOffers: true }, async (rows, trade, today) => {
     const at = { day: today.absoluteDay, now: manager.now };
     await close(rows, trade, { status: 'withdrawn', says: 'withdraws', clubId: manager.clubId }, at);
     return { ok: true };
@@ -169,7 +234,7 @@ export async function commentOnTrade(
     if (!trade || !isParty(trade, manager.clubId)) return tradeRefusals.unknown();
     const { clubId, userId, now } = manager;
     await rows.insert(tradeComments, [{ tradeId, clubId, userId, text, createdAt: now }]);
-    await publishChange(tx, await topicsOf(rows, [trade.fromClubId, trade.toClubId]));
+    await publishChange(tx, await topicsOf(rows, clubsOf(trade)));
     return { ok: true };
   });
   return done?.done ?? null;
@@ -180,21 +245,21 @@ export async function soundOut(
   db: Database,
   command: TradeManager & Exchanged & { question: 'interest' | 'wants' | 'make-it-work' },
 ) {
-  const { clubId, withClubId, question } = command;
+  const { clubId, withClubId, thirdClubId, parts, question } = command;
   const done = await asManagerOf(db, command, async (tx) => {
     const rows = pgRows(tx);
-    await holdClubs(rows, [clubId, withClubId]);
+    const clubIds = clubsOf({ fromClubId: clubId, toClubId: withClubId, thirdClubId });
+    await holdClubs(rows, clubIds);
     const today = await readToday(tx);
-    const parts = partsFrom(command);
-    const faulty = await faultOfAsking(rows, { clubId, withClubId, parts, today });
+    const faulty = await faultOfAsking(rows, { clubIds, parts, today });
     if (faulty) return faulty;
-    const sides = await sidesOf(rows, [clubId, withClubId], today);
+    const sides = await sidesOf(rows, clubIds, today);
     if (!sides) return tradeRefusals.otherLeague();
-    const left = faultsOf(dealOf(sides, parts, today)).find(({ playerId }) => playerId !== null);
+    const left = faultsOf(dealOf(sides, parts, today)).find(({ part }) => part !== null);
     if (left) return left.refused;
     const pair = { clubId: withClubId, withClubId: clubId };
     const wariness = await loadWariness(rows, pair, today);
-    if (moodOf(wariness.heard) === 'silent') return tradeRefusals.askedEnough({ team: sides[1].name });
+    if (moodOf(wariness.heard) === 'silent') return tradeRefusals.askedEnough({ team: sides[1]?.name ?? '' });
     const heard = wariness.heard + PATIENCE.question;
     await noteHeard(rows, { ...pair, heard }, today);
     const eyes = await eyesOfClub(rows, { clubId: withClubId, sides }, today);
@@ -202,21 +267,19 @@ export async function soundOut(
     const isAsking = question !== 'interest' && answer.verdict !== 'yes';
     const most = question === 'wants' ? 3 : 1;
     // What it names today it would still take when it has heard the offer.
-    const asking = { sides, clubId: withClubId, parts, eyes, today, wariness: { ...wariness, heard } };
-    const ways = isAsking
-      ? waysOf(asking, most).map((adds) => adds.map((playerId) => ({ playerId, retention: 0 })))
-      : [];
-    return { ok: true as const, ...answer, mood: moodOf(heard), ways };
+    const asking = { sides, askerId: clubId, clubId: withClubId, parts, eyes, today, wariness: { ...wariness, heard } };
+    return { ok: true as const, ...answer, mood: moodOf(heard), ways: isAsking ? waysOf(asking, most) : [] };
   });
   return done?.done ?? null;
 }
 
-/** Both clubs before and after a trade, and what is against it: for the workbench. */
+/** The clubs before and after a trade, and what is against it: for the workbench. */
 export async function checkDeal(db: Database | Transaction, asked: Exchanged & { clubId: ClubId }, today: TradeDay) {
   const rows = pgReader(db);
-  const parts = partsFrom(asked);
-  const faulty = await faultOfSending(rows, { ...asked, parts, today });
-  const sides = await sidesOf(rows, [asked.clubId, asked.withClubId], today);
+  const { clubId, withClubId, thirdClubId, parts } = asked;
+  const clubIds = clubsOf({ fromClubId: clubId, toClubId: withClubId, thirdClubId });
+  const faulty = await faultOfSending(rows, { clubIds, parts, today });
+  const sides = await sidesOf(rows, clubIds, today);
   return { sides, parts, faulty, deal: sides && dealOf(sides, parts, today) };
 }
 
@@ -238,72 +301,71 @@ export async function findTrade(rows: RowReader, tradeId: number): Promise<Store
   return trade ?? null;
 }
 
-export function isParty(trade: Pick<StoredTrade, 'fromClubId' | 'toClubId'>, clubId: ClubId): boolean {
-  return trade.fromClubId === clubId || trade.toClubId === clubId;
+export function isParty(trade: TradeClubs, clubId: ClubId): boolean {
+  return clubsOf(trade).includes(clubId);
 }
 
-/** Does something with an open offer as the manager of one of its sides, with both clubs held. */
+/** Does something with an open offer as the manager of the club that offers, or of one that answers, with all its clubs held. */
 async function answering(
   db: Database,
-  { tradeId, side, ...manager }: TradeManager & { tradeId: number; side: 'fromClubId' | 'toClubId' },
+  { tradeId, isOffers, ...manager }: TradeManager & { tradeId: number; isOffers: boolean },
   work: (rows: Rows, trade: StoredTrade, today: TradeDay) => Promise<{ ok: true } | Refused>,
 ): Promise<{ ok: true } | Refused | null> {
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
     const rows = pgRows(tx);
     const seen = await findTrade(rows, tradeId);
-    if (!seen || seen[side] !== manager.clubId) return tradeRefusals.unknown();
-    await holdClubs(rows, [seen.fromClubId, seen.toClubId]);
+    const isTheirs = seen && isParty(seen, manager.clubId) && (seen.fromClubId === manager.clubId) === isOffers;
+    if (!isTheirs) return tradeRefusals.unknown();
+    await holdClubs(rows, clubsOf(seen));
     const today = await readToday(tx);
     // Read again: whoever held the clubs before may have answered it.
     const trade = await findTrade(rows, tradeId);
     if (trade?.status !== 'open' || trade.expiresOn < today.absoluteDay) return tradeRefusals.notOpen();
     const result = await work(rows, trade, today);
-    await publishChange(tx, await topicsOf(rows, [trade.fromClubId, trade.toClubId]));
+    await publishChange(tx, await topicsOf(rows, clubsOf(trade)));
     return result;
   });
   return done?.done ?? null;
 }
 
-async function sidesOf(
-  rows: RowReader,
-  [one, other]: readonly [ClubId, ClubId],
-  today: TradeDay,
-): Promise<readonly [Party, Party] | null> {
-  const parties = await loadParties(rows, [one, other], today);
-  const [first, second] = [parties.get(one), parties.get(other)];
-  return first && second ? [first, second] : null;
+/** The clubs at the table in that order; null: one of them is in no league. */
+async function sidesOf(rows: RowReader, clubIds: readonly ClubId[], today: TradeDay): Promise<Party[] | null> {
+  const parties = await loadParties(rows, clubIds, today);
+  const sides = clubIds.flatMap((clubId) => parties.get(clubId) ?? []);
+  return sides.length === clubIds.length ? sides : null;
 }
 
-function partsFrom({ clubId, withClubId, gives, gets }: Exchanged & { clubId: ClubId }): TradePart[] {
-  return [
-    ...gives.map((asset) => ({ fromClubId: clubId, ...asset })),
-    ...gets.map((asset) => ({ fromClubId: withClubId, ...asset })),
-  ];
+async function unplayedOf(rows: RowReader, sides: readonly Party[]): Promise<Party[]> {
+  const managers = await Promise.all(sides.map(({ clubId }) => managerOf(rows, clubId)));
+  return sides.filter((_, index) => managers[index] === null);
 }
 
 interface Sending {
-  clubId: ClubId;
-  withClubId: ClubId;
+  /** The one that asks first. */
+  clubIds: readonly ClubId[];
   parts: readonly TradePart[];
   today: TradeDay;
 }
 
-async function faultOfSending(rows: RowReader, { clubId, withClubId, parts, today }: Sending): Promise<Refused | null> {
-  const first = await rows.read(teams, ['clubId', 'leagueId'], { clubId: [clubId, withClubId], level: 'PRO' });
-  const leagueOf = (id: ClubId) => first.find((team) => team.clubId === id)?.leagueId ?? null;
-  const open = await rows.read(trades, ['id'], { fromClubId: clubId, status: 'open' });
+async function faultOfSending(rows: RowReader, { clubIds, parts, today }: Sending): Promise<Refused | null> {
+  const first = await rows.read(teams, ['clubId', 'leagueId'], { clubId: clubIds, level: 'PRO' });
+  const proposing = (clubId: ClubId) => {
+    return { clubId, leagueId: first.find((team) => team.clubId === clubId)?.leagueId ?? null };
+  };
+  const [from = 0, ...others] = clubIds;
+  const open = await rows.read(trades, ['id'], { fromClubId: from, status: 'open' });
   return faultOfProposal({
-    from: { clubId, leagueId: leagueOf(clubId) },
-    to: { clubId: withClubId, leagueId: leagueOf(withClubId) },
+    from: proposing(from),
+    others: others.map(proposing),
     parts,
     window: tradeWindowOn(today.day),
     openOffers: open.length,
   });
 }
 
-/** Who asks need not name anything of his own. */
+/** Who asks need not name anything of his own, nor all that the third club gets. */
 async function faultOfAsking(rows: RowReader, asking: Sending): Promise<Refused | null> {
-  const { withClubId } = asking;
+  const withClubId = asking.clubIds[1] ?? 0;
   if ((await managerOf(rows, withClubId)) !== null) return tradeRefusals.managed();
   const faulty = await faultOfSending(rows, asking);
   const isAboutTheirs = asking.parts.some(({ fromClubId }) => fromClubId === withClubId);

@@ -3,10 +3,12 @@ import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
+import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
 import { FRESH_DAYS, NO_TRADE_LIST_ONE_IN } from '#domains/trade/constants.ts';
 import type { IsListed, TradeBody, TradeSide } from '#domains/trade/rules/legality.ts';
+import type { TradePick, TradeProspect } from '#domains/trade/rules/things.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, TeamId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -32,14 +34,23 @@ const PLAYER_COLUMNS = [
 /** A player of a club, as he is stored. */
 export type PartyPlayer = Pick<Row<typeof players>, (typeof PLAYER_COLUMNS)[number]>;
 
+/** An amateur whose rights a club holds. */
+export interface PartyProspect extends TradeProspect {
+  player: PartyPlayer;
+  /** At whose end he was drafted, and the last at whose end he can be signed. */
+  draftSeason: number;
+  untilSeason: number;
+}
+
 /** A club at the table, with its people. */
 export interface Party extends TradeSide {
+  prospects: readonly PartyProspect[];
   leagueId: LeagueId;
   teamIds: Record<Level, TeamId>;
   people: ReadonlyMap<number, PartyPlayer>;
 }
 
-/** The clubs as they stand today, by id. Some eighteen reads, whatever the number of clubs. */
+/** The clubs as they stand today, by id. Some twenty reads, whatever the number of clubs. */
 export async function loadParties(
   rows: RowReader,
   clubIds: readonly ClubId[],
@@ -66,6 +77,7 @@ export async function loadParties(
     { kind: 'retention', season: { atLeast: season } },
     ['id'],
   );
+  const [picks, prospects] = [await picksOf(rows, clubIds, season), await prospectsOf(rows, clubIds, season)];
   const caps = await loadCapStates(rows, { season, day, clubIds });
   const retainedOf = Map.groupBy(
     charges.filter((charge) => charge.season === season),
@@ -117,12 +129,55 @@ export async function loadParties(
             teamIds: { PRO: pro.id, FRM: idOf('FRM'), U21: idOf('U21') },
             people: new Map(here.map((player) => [player.id, player])),
             bodies: here.map(bodyOf),
+            picks: picks.get(clubId) ?? [],
+            prospects: prospects.get(clubId) ?? [],
             cap,
             retains: retains.size,
           },
         ],
       ];
     }),
+  );
+}
+
+/** Picks that clubs can still use, by club, the next draft first. */
+export async function picksOf(
+  rows: RowReader,
+  clubIds: readonly ClubId[],
+  season: number,
+): Promise<Map<ClubId, TradePick[]>> {
+  const columns = ['id', 'leagueId', 'season', 'round', 'spot', 'originalClubId', 'ownerClubId'] as const;
+  const ahead = { ownerClubId: clubIds, playerId: null, season: { atLeast: season } };
+  const owned = await rows.read(draftPicks, columns, ahead, ['season', 'round', 'id']);
+  const held = await rows.read(drafts, ['leagueId', 'status', 'spot'], { season });
+  const draftOf = new Map(held.map((draft) => [draft.leagueId, draft]));
+  // Of the draft that is being held only what comes after the clock, and the pick on it.
+  const isLeft = (pick: (typeof owned)[number]) => {
+    const draft = pick.season === season ? draftOf.get(pick.leagueId) : undefined;
+    return !draft || (draft.status !== 'done' && (pick.spot ?? 0) >= draft.spot);
+  };
+  return Map.groupBy(owned.filter(isLeft), ({ ownerClubId }) => ownerClubId);
+}
+
+/** Amateurs whose rights clubs hold, by club. */
+async function prospectsOf(
+  rows: RowReader,
+  clubIds: readonly ClubId[],
+  season: number,
+): Promise<Map<ClubId, PartyProspect[]>> {
+  const held = await rows.read(draftRights, ['playerId', 'clubId', 'untilSeason'], { clubId: clubIds }, ['playerId']);
+  if (held.length === 0) return new Map();
+  const people = await rows.read(players, [...PLAYER_COLUMNS, 'draftSeason'], {
+    id: held.map(({ playerId }) => playerId),
+  });
+  const rightsOf = new Map(held.map((rights) => [rights.playerId, rights]));
+  return Map.groupBy(
+    people.map((player): PartyProspect => {
+      const { id, firstname, lastname, draftSeason } = player;
+      const untilSeason = rightsOf.get(id)?.untilSeason ?? season;
+      return { id, name: `${firstname} ${lastname}`, player, draftSeason: draftSeason ?? season, untilSeason };
+    }),
+    ({ id }) => rightsOf.get(id)?.clubId ?? 0,
   );
 }
 

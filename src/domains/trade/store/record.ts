@@ -10,6 +10,8 @@ export const TRADE_COLUMNS = [
   'id',
   'fromClubId',
   'toClubId',
+  'thirdClubId',
+  'acceptedBy',
   'status',
   'countersId',
   'season',
@@ -18,6 +20,12 @@ export const TRADE_COLUMNS = [
   'closedOn',
 ] as const;
 export type StoredTrade = Pick<typeof trades.$inferSelect, (typeof TRADE_COLUMNS)[number]>;
+
+/** The clubs of a trade, the one that offers first. */
+export function clubsOf({ fromClubId, toClubId, thirdClubId }: TradeClubs): ClubId[] {
+  return thirdClubId === null ? [fromClubId, toClubId] : [fromClubId, toClubId, thirdClubId];
+}
+export type TradeClubs = Pick<StoredTrade, 'fromClubId' | 'toClubId' | 'thirdClubId'>;
 
 /** When something is done: absolute day, and real time. */
 export interface At {

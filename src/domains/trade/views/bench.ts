@@ -10,75 +10,90 @@ import { heardToday, moodOf } from '#domains/trade/rules/patience.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { listedBy, loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { tradeBlock, tradePatience } from '#domains/trade/tables.ts';
-import { tradePlayerOf } from '#domains/trade/views/people.ts';
+import { pickView, prospectView } from '#domains/trade/views/futures.ts';
+import { tradePlayerOf, worthBand } from '#domains/trade/views/people.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-interface Both {
-  clubId: ClubId;
-  otherClubId: ClubId;
+interface Seated {
+  /** The one that asks first, then one or two others. */
+  clubIds: readonly ClubId[];
   today: TradeDay;
 }
 
-/** Both sides; null: they do not trade with each other. What is shown of worth is what the asking club's scouts say. */
-export async function benchOf(db: Database, both: Both): Promise<{ own: BenchSide; other: BenchSide } | null> {
-  const { clubId, otherClubId, today } = both;
-  const refs = await proTeamRefs(db, [clubId, otherClubId]);
+interface Bench {
+  own: BenchSide;
+  other: BenchSide;
+  third: BenchSide | null;
+}
+
+/** All sides; null: they do not trade with each other. What is shown of worth is what the asking club's scouts say. */
+export async function benchOf(db: Database, seated: Seated): Promise<Bench | null> {
+  const { clubIds, today } = seated;
+  const refs = await proTeamRefs(db, clubIds);
   return fact(db, {
-    key: `trade-bench/${clubId}/${otherClubId}/${today.absoluteDay}`,
+    key: `trade-bench/${clubIds.join('/')}/${today.absoluteDay}`,
     topics: ['owners', 'players', ...[...refs.values()].map(({ id }) => `team:${id}` as const)],
-    read: () => readBench(db, both),
+    read: () => readBench(db, seated),
   });
 }
 
-async function readBench(db: Database, { clubId, otherClubId, today }: Both) {
+async function readBench(db: Database, { clubIds, today }: Seated): Promise<Bench | null> {
   const rows = pgReader(db);
-  const parties = await loadParties(rows, [clubId, otherClubId], today);
-  const [own, other] = [parties.get(clubId), parties.get(otherClubId)];
-  if (!own || !other || own.leagueId !== other.leagueId) return null;
+  const parties = await loadParties(rows, clubIds, today);
+  const seats = clubIds.flatMap((clubId) => parties.get(clubId) ?? []);
+  const [own] = seats;
+  if (!own || seats.length < clubIds.length || seats.some(({ leagueId }) => leagueId !== own.leagueId)) return null;
   const league = await loadTradeLeague(rows, { leagueId: own.leagueId, parties }, today);
-  const eyes = eyesOf(clubId, [own, other], league, today);
-  const refs = await proTeamRefs(db, [clubId, otherClubId]);
+  const eyes = eyesOf(own.clubId, seats, league, today);
+  const originals = seats.flatMap(({ picks }) => picks.map(({ originalClubId }) => originalClubId));
+  const refs = await proTeamRefs(db, [...new Set([...clubIds, ...originals])]);
   const managers = await db
     .select({ clubId: clubs.id, name: users.name })
     .from(clubs)
     .innerJoin(users, eq(users.id, clubs.ownerUserId))
-    .where(inArray(clubs.id, [clubId, otherClubId]));
-  const onBlock = await rows.read(tradeBlock, ['playerId', 'clubId'], { clubId: [clubId, otherClubId] }, ['playerId']);
-  const [before] = await rows.read(tradePatience, ['heard', 'onDay'], { clubId: otherClubId, withClubId: clubId }, [
-    'clubId',
-  ]);
-  const sideOf = (party: Party, partner: Party): BenchSide | null => {
+    .where(inArray(clubs.id, [...clubIds]));
+  const onBlock = await rows.read(tradeBlock, ['playerId', 'clubId'], { clubId: clubIds }, ['playerId']);
+  const heard = await rows.read(
+    tradePatience,
+    ['clubId', 'heard', 'onDay'],
+    { clubId: clubIds, withClubId: own.clubId },
+    ['clubId'],
+  );
+  const rules = { isListed: listedBy(today.secret), absoluteDay: today.absoluteDay };
+  const sideOf = (party: Party): BenchSide | null => {
     const team = refs.get(party.clubId);
     if (!team) return null;
     const manager = managers.find((row) => row.clubId === party.clubId)?.name ?? null;
     const isAssistants = manager === null;
+    const before = heard.find(({ clubId }) => clubId === party.clubId) ?? null;
+    const partners = seats.filter((seat) => seat !== party);
     return {
       team,
       manager,
       stance: isAssistants ? (league.stances.get(party.clubId) ?? 'retool') : null,
-      mood: isAssistants ? moodOf(heardToday(before ?? null, today.absoluteDay)) : null,
+      mood: isAssistants ? moodOf(heardToday(before, today.absoluteDay)) : null,
       players: party.bodies.flatMap((body): BenchPlayer[] => {
         const shown = tradePlayerOf(party, body.id, { season: today.season, eyes });
         if (!shown || body.isFillIn) return [];
         const isOnBlock = onBlock.some((row) => row.playerId === body.id && row.clubId === party.clubId);
-        return [
-          {
-            ...shown,
-            fault: faultOf(
-              faultOfBody(body, partner, { isListed: listedBy(today.secret), absoluteDay: today.absoluteDay }),
-            ),
-            isOnBlock,
-          },
-        ];
+        // Of three, somebody may be traded to the one and not to the other: what is built says so.
+        const faults = partners.map((partner) => faultOfBody(body, partner, rules));
+        const fault = faults.every((each) => each !== null) ? (faults[0] ?? null) : null;
+        return [{ ...shown, fault: faultOf(fault), isOnBlock }];
       }),
+      picks: party.picks.flatMap((each) => {
+        const pick = pickView(each, league, { refs, today });
+        return pick ? [{ pick, worth: worthBand(eyes, { kind: 'pick', pickId: each.id }) }] : [];
+      }),
+      prospects: party.prospects.map((each) => prospectView(each, { eyes, viewer: own.clubId, today })),
     };
   };
-  const sides = [sideOf(own, other), sideOf(other, own)] as const;
-  return sides[0] && sides[1] ? { own: sides[0], other: sides[1] } : null;
+  const [mine, other, third = null] = seats.map(sideOf);
+  return mine && other ? { own: mine, other, third } : null;
 }
 
 /** As screens show it: the code with the facts of its words. */

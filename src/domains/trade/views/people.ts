@@ -5,6 +5,7 @@ import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { BenchPlayer, SideAfter } from '#domains/trade/contract.ts';
 import { capChangeOf, type Deal, movesOf, type TradeSide } from '#domains/trade/rules/legality.ts';
+import type { TradeThing } from '#domains/trade/rules/things.ts';
 import type { Eyes } from '#domains/trade/store/judgment.ts';
 import type { Party } from '#domains/trade/store/parties.ts';
 import { worthOf, worthStep } from '#engine/market/trade.ts';
@@ -31,17 +32,18 @@ export function tradePlayerOf(
     salary: running?.salary ?? null,
     signedUntil: body.contracts.at(-1)?.toSeason ?? null,
     clause: running?.clause ?? 'none',
-    worth: eyes && body.contracts.length > 0 ? bandOf(eyes, playerId) : null,
+    worth: eyes && body.contracts.length > 0 ? worthBand(eyes, { kind: 'player', playerId, retention: 0 }) : null,
   };
 }
 
-function refOf(player: NonNullable<ReturnType<Party['people']['get']>>): PlayerRef {
+export function refOf(player: NonNullable<ReturnType<Party['people']['get']>>): PlayerRef {
   const { id, firstname, lastname, nationId, jerseyNumber, teamId, positions } = player;
   return { id, firstname, lastname, nationId, jerseyNumber, teamId, position: positions[0] ?? 'C' };
 }
 
-function bandOf(eyes: Eyes, playerId: number) {
-  const [low, high] = eyes.band(playerId).map((man) => worthStep(worthOf(eyes.club, man)));
+/** Steps between which the club of these eyes sees its worth. */
+export function worthBand(eyes: Eyes, thing: TradeThing) {
+  const [low, high] = eyes.band(thing).map((man) => worthStep(worthOf(eyes.club, man)));
   return { low: Math.min(low ?? 0, high ?? 0), high: Math.max(low ?? 0, high ?? 0) };
 }
 

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { BenchSide } from '#domains/trade/contract.ts';
+import type { AskedPart, BenchSide } from '#domains/trade/contract.ts';
+import type { TradeThing } from '#domains/trade/rules/things.ts';
 import { client } from '#web/lib/api.ts';
-import { playerName } from '#web/ui/names.ts';
+import { useNameOf } from './chosen-parts.tsx';
 import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
 
-interface Asked {
+/** A trade as the calls take it. */
+export interface Asked {
   id: number;
   withTeamId: number;
-  gives: { playerId: number; retention: number }[];
-  gets: { playerId: number; retention: number }[];
+  thirdTeamId?: number;
+  parts: AskedPart[];
 }
 type Question = 'interest' | 'wants' | 'make-it-work';
 
@@ -22,7 +24,7 @@ export function AskThem({
 }: {
   asked: Asked;
   bench: BenchSide;
-  onAdd: (playerId: number) => void;
+  onAdd: (thing: TradeThing) => void;
 }) {
   const { t } = useTranslation('trade');
   const ask = useTradeCommand(
@@ -31,7 +33,7 @@ export function AskThem({
   );
   const answer = ask.data?.data;
   const isAskingMore = ask.variables !== undefined && ask.variables !== 'interest';
-  const isGiving = asked.gives.length > 0;
+  const isGiving = asked.parts.some(({ fromTeamId }) => fromTeamId === asked.id);
   return (
     <div className={css.deal}>
       <div className={css.buttons}>
@@ -69,22 +71,19 @@ function Ways({
   bench,
   onAdd,
 }: {
-  ways: readonly (readonly { playerId: number }[])[];
+  ways: readonly (readonly TradeThing[])[];
   bench: BenchSide;
-  onAdd: (playerId: number) => void;
+  onAdd: (thing: TradeThing) => void;
 }) {
   const { t } = useTranslation('trade');
-  const nameOf = (playerId: number) => {
-    const found = bench.players.find(({ player }) => player.id === playerId)?.player;
-    return found ? playerName(found) : '';
-  };
+  const nameOf = useNameOf(bench);
   if (ways.length === 0) return <p>{t('noWays')}</p>;
   return (
     <>
       <p>{t('ways')}</p>
       <ul className={css.ways}>
         {ways.map((way) => {
-          const names = way.map(({ playerId }) => nameOf(playerId)).join(t('and'));
+          const names = way.map(nameOf).join(t('and'));
           return (
             <li key={names} className={css.way}>
               <strong>{names}</strong>
@@ -92,7 +91,7 @@ function Ways({
                 size="compact-sm"
                 aria-label={t('add', { player: names })}
                 onClick={() => {
-                  for (const { playerId } of way) onAdd(playerId);
+                  for (const thing of way) onAdd(thing);
                 }}
               >
                 {t('use')}

@@ -1,7 +1,8 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BenchPlayer, BenchSide } from '#domains/trade/contract.ts';
+import type { BenchPick, BenchPlayer, BenchProspect, BenchSide } from '#domains/trade/contract.ts';
+import type { TradeThing } from '#domains/trade/rules/things.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
@@ -10,29 +11,21 @@ import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
-import { overallColumn } from '#web/ui/player-columns.tsx';
+import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { usePickName, usePickSpot } from './pick-name.tsx';
 import css from './trade.module.css';
-import type { Chosen } from './use-draft-trade.ts';
+import type { DraftTrade } from './use-draft-trade.ts';
 import { useWorthWords } from './worth-words.tsx';
 
-/** The players of one club, level by level, each to be put into the trade or taken out. */
-export function BenchRoster({
-  side,
-  chosen,
-  onToggle,
-  about,
-}: {
-  side: BenchSide;
-  chosen: Chosen;
-  onToggle: (playerId: number) => void;
-  about?: ReactNode;
-}) {
+const SHELVES = [...LEVELS, 'picks', 'prospects'] as const;
+type Shelf = (typeof SHELVES)[number];
+
+/** What one club has, level by level, then its picks and prospects, each to be put into the trade or taken out. */
+export function BenchRoster({ side, draft, about }: { side: BenchSide; draft: DraftTrade; about?: ReactNode }) {
   const { t } = useTranslation('trade');
-  const [level, setLevel] = useState<Level>('PRO');
-  const [sort, setSort] = useState<Sort>({ by: 'overall', order: 'desc' });
-  const columns = useBenchColumns(chosen, onToggle);
+  const [shelf, setShelf] = useState<Shelf>('PRO');
   const title = t('roster', { team: teamName(side.team) });
   return (
     <Section title={title} isFlush>
@@ -40,85 +33,158 @@ export function BenchRoster({
         {about}
         <SegmentedControl
           size="xs"
-          aria-label={`${title}: ${t('level')}`}
-          value={level}
-          data={[...LEVELS]}
-          onChange={(next) => setLevel(LEVELS.find((each) => each === next) ?? 'PRO')}
+          aria-label={`${title}: ${t('shelves')}`}
+          value={shelf}
+          data={SHELVES.map((value) => ({ value, label: t(`shelf.${value}`) }))}
+          onChange={(next) => setShelf(SHELVES.find((each) => each === next) ?? 'PRO')}
         />
       </div>
-      <DataTable
-        label={title}
-        rows={side.players.filter((row) => row.level === level)}
-        columns={columns}
-        rowKey={({ player }) => player.id}
-        sort={sort}
-        onSort={setSort}
-      />
+      {shelf === 'picks' && <Picks side={side} draft={draft} label={title} />}
+      {shelf === 'prospects' && <Prospects side={side} draft={draft} label={title} />}
+      {shelf !== 'picks' && shelf !== 'prospects' && <Players side={side} level={shelf} draft={draft} label={title} />}
     </Section>
   );
 }
 
-function useBenchColumns(chosen: Chosen, onToggle: (playerId: number) => void): Column<BenchPlayer>[] {
+interface ShelfProps {
+  side: BenchSide;
+  draft: DraftTrade;
+  label: string;
+}
+
+function Players({ side, level, draft, label }: ShelfProps & { level: Level }) {
+  const [sort, setSort] = useState<Sort>({ by: 'overall', order: 'desc' });
+  const columns = usePlayerColumns(side, draft);
+  return (
+    <DataTable
+      label={label}
+      rows={side.players.filter((row) => row.level === level)}
+      columns={columns}
+      rowKey={({ player }) => player.id}
+      sort={sort}
+      onSort={setSort}
+    />
+  );
+}
+
+function Picks({ side, draft, label }: ShelfProps) {
+  const { t } = useTranslation('trade');
+  const [pickName, pickSpot, worth] = [usePickName(), usePickSpot(), useWorthWords()];
+  if (side.picks.length === 0) return <p className={css.empty}>{t('noPicks')}</p>;
+  const thing = (row: BenchPick) => ({ kind: 'pick' as const, pickId: row.pick.id });
+  const columns: Column<BenchPick>[] = [
+    { id: 'pick', header: t('column.pick'), value: ({ pick }) => pickName(pick), isName: true },
+    chooseColumn({ draft, side, thing, name: ({ pick }) => pickName(pick) }),
+    { id: 'spot', header: t('column.spot'), value: ({ pick }) => pickSpot(pick), isText: true },
+    { id: 'worth', header: t('column.worth'), value: (row) => worth(row.worth), isText: true },
+  ];
+  return <DataTable label={label} rows={side.picks} columns={columns} rowKey={({ pick }) => pick.id} />;
+}
+
+function Prospects({ side, draft, label }: ShelfProps) {
+  const { t } = useTranslation('trade');
+  const worth = useWorthWords();
+  if (side.prospects.length === 0) return <p className={css.empty}>{t('noProspects')}</p>;
+  const thing = (row: BenchProspect) => ({ kind: 'rights' as const, playerId: row.player.id });
+  const columns: Column<BenchProspect>[] = [
+    playerColumn({ header: t('column.player'), flag: true }),
+    chooseColumn({ draft, side, thing, name: ({ player }) => playerName(player) }),
+    { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
+    { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
+    {
+      id: 'potential',
+      header: t('column.potential'),
+      title: t('column.potentialTitle'),
+      value: ({ potential }) => (potential ? `${potential.low}–${potential.high}` : NOTHING),
+      isText: true,
+    },
+    { id: 'worth', header: t('column.worth'), value: (row) => worth(row.worth), isText: true },
+  ];
+  return <DataTable label={label} rows={side.prospects} columns={columns} rowKey={({ player }) => player.id} />;
+}
+
+/** The button that puts the thing of a row into the trade. */
+function chooseColumn<Row>({
+  draft,
+  side,
+  thing,
+  name,
+  fault = () => null,
+}: {
+  draft: DraftTrade;
+  side: BenchSide;
+  thing: (row: Row) => TradeThing;
+  name: (row: Row) => string;
+  /** Why it cannot be traded; null: it can. */
+  fault?: (row: Row) => string | null;
+}): Column<Row> {
+  return {
+    id: 'choose',
+    header: '',
+    value: () => null,
+    cell: (row) => (
+      <Toggle
+        name={name(row)}
+        isIn={draft.has(thing(row))}
+        fault={fault(row)}
+        onToggle={() => draft.toggle(thing(row), side.team.id)}
+      />
+    ),
+    isUnsortable: true,
+  };
+}
+
+function usePlayerColumns(side: BenchSide, draft: DraftTrade): Column<BenchPlayer>[] {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const worth = useWorthWords();
-  return useMemo(
-    () => [
-      overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
-      {
-        id: 'player',
-        header: t('column.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: (row) => (
-          <>
-            <PlayerLink player={row.player} name="short" />
-            {row.isOnBlock && <Icon name="swap" size={14} label={t('onBlock')} />}
-            {row.isHurt && <Icon name="bandage" size={14} label={t('hurt')} />}
-          </>
-        ),
-        isName: true,
-      },
-      {
-        id: 'choose',
-        header: '',
-        value: () => null,
-        cell: ({ player, fault }) => (
-          <Toggle
-            name={playerName(player)}
-            isIn={chosen.has(player.id)}
-            fault={fault && wordsOf(fault)}
-            onToggle={() => onToggle(player.id)}
-          />
-        ),
-        isUnsortable: true,
-      },
-      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
-      { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
-      {
-        id: 'salary',
-        header: t('column.salary'),
-        value: ({ salary }) => salary,
-        cell: ({ salary }) => (salary === null ? NOTHING : format.shortMoney(salary)),
-        isTight: true,
-      },
-      {
-        id: 'until',
-        header: t('column.until'),
-        value: ({ signedUntil }) => signedUntil,
-        cell: ({ signedUntil }) => (signedUntil === null ? NOTHING : seasonLabel(signedUntil)),
-        isTight: true,
-      },
-      {
-        id: 'worth',
-        header: t('column.worth'),
-        title: t('column.worthTitle'),
-        value: (row) => (row.worth ? row.worth.low + row.worth.high : null),
-        cell: (row) => worth(row.worth),
-        isText: true,
-      },
-    ],
-    [t, format, worth, chosen, onToggle],
-  );
+  return [
+    overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
+    {
+      id: 'player',
+      header: t('column.player'),
+      value: ({ player }) => `${player.lastname}, ${player.firstname}`,
+      cell: (row) => (
+        <>
+          <PlayerLink player={row.player} name="short" />
+          {row.isOnBlock && <Icon name="swap" size={14} label={t('onBlock')} />}
+          {row.isHurt && <Icon name="bandage" size={14} label={t('hurt')} />}
+        </>
+      ),
+      isName: true,
+    },
+    chooseColumn({
+      draft,
+      side,
+      thing: ({ player }) => ({ kind: 'player', playerId: player.id, retention: 0 }),
+      name: ({ player }) => playerName(player),
+      fault: (row) => row.fault && wordsOf(row.fault),
+    }),
+    { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
+    { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
+    {
+      id: 'salary',
+      header: t('column.salary'),
+      value: ({ salary }) => salary,
+      cell: ({ salary }) => (salary === null ? NOTHING : format.shortMoney(salary)),
+      isTight: true,
+    },
+    {
+      id: 'until',
+      header: t('column.until'),
+      value: ({ signedUntil }) => signedUntil,
+      cell: ({ signedUntil }) => (signedUntil === null ? NOTHING : seasonLabel(signedUntil)),
+      isTight: true,
+    },
+    {
+      id: 'worth',
+      header: t('column.worth'),
+      title: t('column.worthTitle'),
+      value: (row) => (row.worth ? row.worth.low + row.worth.high : null),
+      cell: (row) => worth(row.worth),
+      isText: true,
+    },
+  ];
 }
 
 /** Puts somebody in or out; who may not be traded says why. */

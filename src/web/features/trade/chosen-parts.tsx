@@ -1,58 +1,68 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { BenchPlayer } from '#domains/trade/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { AskedPart, BenchSide } from '#domains/trade/contract.ts';
+import { keyOf, type TradeThing } from '#domains/trade/rules/things.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
+import { usePickName, usePickSpot } from './pick-name.tsx';
 import css from './trade.module.css';
-import type { Chosen } from './use-draft-trade.ts';
+import type { DraftTrade } from './use-draft-trade.ts';
 
 const RETENTIONS = [0, 10, 20, 25, 30, 40, 50] as const;
 
-/** Who goes one way, with what of his salary stays behind. */
+/** What a club gives: to whom, and what of a salary stays behind. */
 export function ChosenParts({
   title,
-  players,
-  chosen,
-  onRemove,
-  onRetain,
+  side,
+  teams,
+  draft,
 }: {
   title: string;
-  players: readonly BenchPlayer[];
-  chosen: Chosen;
-  onRemove: (playerId: number) => void;
-  onRetain: (playerId: number, percent: number) => void;
+  side: BenchSide;
+  /** The clubs at the table. */
+  teams: readonly TeamRef[];
+  draft: DraftTrade;
 }) {
   const { t } = useTranslation('trade');
-  const format = useFormat();
-  const parts = [...chosen].flatMap(([playerId, retention]) => {
-    const row = players.find(({ player }) => player.id === playerId);
-    return row ? [{ ...row, retention }] : [];
-  });
+  const nameOf = useNameOf(side);
+  const parts = draft.parts.filter(({ fromTeamId }) => fromTeamId === side.team.id);
+  const others = teams.filter(({ id }) => id !== side.team.id);
   return (
     <div>
       <h3 className={css.small}>{title}</h3>
       {parts.length === 0 && <p className={css.dim}>{t('nothingYet')}</p>}
       <ul className={css.parts} aria-label={title}>
-        {parts.map(({ player, salary, retention }) => (
-          <li key={player.id} className={css.part}>
-            <PlayerLink player={player} name="fit" face />
-            {salary !== null && <span className={css.dim}>{format.shortMoney(salary)}</span>}
-            <NativeSelect
-              size="xs"
-              aria-label={t('retention', { player: playerName(player) })}
-              value={String(retention)}
-              data={RETENTIONS.map((percent) => ({
-                value: String(percent),
-                label: percent === 0 ? t('retentionNone') : t('retentionSome', { percent }),
-              }))}
-              onChange={({ currentTarget: { value } }) => onRetain(player.id, Number(value))}
-            />
+        {parts.map((part) => (
+          <li key={keyOf(part)} className={css.part}>
+            <Thing part={part} side={side} />
+            {part.kind === 'player' && (
+              <NativeSelect
+                size="xs"
+                aria-label={t('retention', { player: nameOf(part) })}
+                value={String(part.retention)}
+                data={RETENTIONS.map((percent) => ({
+                  value: String(percent),
+                  label: percent === 0 ? t('retentionNone') : t('retentionSome', { percent }),
+                }))}
+                onChange={({ currentTarget: { value } }) => draft.retain(part, Number(value))}
+              />
+            )}
+            {others.length > 1 && (
+              <NativeSelect
+                size="xs"
+                aria-label={t('goesTo', { name: nameOf(part) })}
+                value={String(part.toTeamId)}
+                data={others.map(({ id, abbr }) => ({ value: String(id), label: t('toTeam', { team: abbr }) }))}
+                onChange={({ currentTarget: { value } }) => draft.send(part, Number(value))}
+              />
+            )}
             <ActionIcon
               variant="subtle"
-              aria-label={t('remove', { player: playerName(player) })}
-              onClick={() => onRemove(player.id)}
+              aria-label={t('remove', { player: nameOf(part) })}
+              onClick={() => draft.toggle(part, side.team.id)}
             >
               <Icon name="close" size={16} />
             </ActionIcon>
@@ -61,4 +71,47 @@ export function ChosenParts({
       </ul>
     </div>
   );
+}
+
+function Thing({ part, side }: { part: AskedPart; side: BenchSide }) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const [pickName, pickSpot] = [usePickName(), usePickSpot()];
+  if (part.kind === 'pick') {
+    const pick = side.picks.find((each) => each.pick.id === part.pickId)?.pick;
+    return (
+      <span>
+        {pick && pickName(pick)} <span className={css.dim}>{pick && pickSpot(pick)}</span>
+      </span>
+    );
+  }
+  if (part.kind === 'rights') {
+    const player = side.prospects.find((each) => each.player.id === part.playerId)?.player;
+    return (
+      <span>
+        {player && <PlayerLink player={player} name="fit" flag />} <span className={css.dim}>{t('rights')}</span>
+      </span>
+    );
+  }
+  const row = side.players.find(({ player }) => player.id === part.playerId);
+  if (!row) return null;
+  return (
+    <>
+      <PlayerLink player={row.player} name="fit" face />
+      {row.salary !== null && <span className={css.dim}>{format.shortMoney(row.salary)}</span>}
+    </>
+  );
+}
+
+/** A thing of a club as a text. */
+export function useNameOf(side: BenchSide): (thing: TradeThing) => string {
+  const pickName = usePickName();
+  return (thing) => {
+    if (thing.kind === 'pick') {
+      const found = side.picks.find(({ pick }) => pick.id === thing.pickId)?.pick;
+      return found ? pickName(found) : '';
+    }
+    const found = [...side.players, ...side.prospects].find(({ player }) => player.id === thing.playerId)?.player;
+    return found ? playerName(found) : '';
+  };
 }

@@ -4,15 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXPIRY, MAX_COMMENT } from '#domains/trade/constants.ts';
 import { client } from '#web/lib/api.ts';
+import type { Asked } from './ask-them.tsx';
 import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
-
-interface Asked {
-  id: number;
-  withTeamId: number;
-  gives: { playerId: number; retention: number }[];
-  gets: { playerId: number; retention: number }[];
-}
 
 /** Sends the trade; to a manager with a comment and the days that it stands. */
 export function SendOffer({

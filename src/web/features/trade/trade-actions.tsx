@@ -9,12 +9,12 @@ import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
 
 /** What the manager of one of the two clubs may do with an open offer. */
-export function TradeActions({ trade, side }: { trade: TradeView; side: 'from' | 'to' }) {
+export function TradeActions({ trade, side }: { trade: TradeView; side: NonNullable<TradeView['side']> }) {
   const { t } = useTranslation('trade');
   const { id, from, faults } = trade;
   const accept = useTradeCommand(
     () => client.trades.accept({ id }),
-    () => t('accepted'),
+    () => t(trade.third ? 'acceptedOfThree' : 'accepted'),
   );
   const decline = useTradeCommand(
     () => client.trades.decline({ id }),
@@ -33,12 +33,20 @@ export function TradeActions({ trade, side }: { trade: TradeView; side: 'from' |
       </Section>
     );
   }
+  const own = side === 'to' ? trade.to : trade.third;
+  if (own && trade.acceptedBy.includes(own.clubId)) {
+    return (
+      <Section title={t('status.open')}>
+        <p>{t('youAccepted')}</p>
+      </Section>
+    );
+  }
   return (
     <Section title={t('status.open')}>
       <div className={css.buttons}>
         <ConfirmButton
           question={t('acceptQuestion')}
-          explanation={t('acceptExplained')}
+          explanation={t(trade.third ? 'acceptExplainedOfThree' : 'acceptExplained')}
           confirmLabel={t('accept')}
           disabled={faults.length > 0}
           loading={accept.isPending}

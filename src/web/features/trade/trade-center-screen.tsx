@@ -14,13 +14,14 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { LeaguePicks } from './league-picks.tsx';
 import { LeagueTrades } from './league-trades.tsx';
 import { Offers } from './offers.tsx';
 import css from './trade.module.css';
 import { TradeBlock } from './trade-block.tsx';
 import { WindowLine } from './window-line.tsx';
 
-const TABS = ['TradeSearch', 'Offers', 'TradeBlock', 'History'] as const;
+const TABS = ['TradeSearch', 'Offers', 'TradeBlock', 'Picks', 'History'] as const;
 
 /** Where a manager looks for trades: players of the league, offers in and out, the block, and what others have done. */
 export function TradeCenterScreen() {
@@ -45,6 +46,7 @@ export function TradeCenterScreen() {
           {tab === 'TradeSearch' && <TradeSearch leagueId={leagueId} />}
           {tab === 'Offers' && <Offers query={center} />}
           {tab === 'TradeBlock' && <TradeBlock leagueId={leagueId} />}
+          {tab === 'Picks' && <LeaguePicks leagueId={leagueId} />}
           {tab === 'History' && <LeagueTrades leagueId={leagueId} />}
         </>
       )}

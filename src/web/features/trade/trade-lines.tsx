@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { TradeLineView } from '#domains/trade/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { LinePartView, TradeLineView } from '#domains/trade/contract.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { usePickName } from './pick-name.tsx';
 import css from './trade.module.css';
 
 /** Trades as a list: when, what became of them, and who gives whom. */
@@ -13,8 +15,9 @@ export function TradeLines({ trades }: { trades: readonly TradeLineView[] }) {
         <li key={trade.id} className={css.line}>
           <TradeHead trade={trade} />
           <div className={css.halves}>
-            <Half trade={trade} side="to" />
-            <Half trade={trade} side="from" />
+            {clubsOf(trade).map((team) => (
+              <Half key={team.id} trade={trade} team={team} />
+            ))}
           </div>
         </li>
       ))}
@@ -39,23 +42,41 @@ function TradeHead({ trade }: { trade: TradeLineView }) {
 }
 
 /** What one of the clubs gets. */
-function Half({ trade, side }: { trade: TradeLineView; side: 'from' | 'to' }) {
+function Half({ trade, team }: { trade: TradeLineView; team: TeamRef }) {
   const { t } = useTranslation('trade');
-  const team = trade[side];
-  const parts = trade.parts.filter(({ fromClubId }) => fromClubId !== team.clubId);
+  const parts = trade.parts.filter(({ toClubId }) => toClubId === team.clubId);
   return (
     <div>
       <h3 className={css.small}>
         <TeamLink team={team} />
       </h3>
       <ul className={css.names} aria-label={t('gets', { team: `${team.city} ${team.nickname}` })}>
-        {parts.map(({ player, retention }) => (
-          <li key={player.id}>
-            <PlayerLink player={player} name="fit" face flag />
-            {retention > 0 && <span className={css.dim}> {t('retains', { percent: retention })}</span>}
+        {parts.map((part) => (
+          <li key={part.kind === 'pick' ? `pick/${part.pick.id}` : part.player.id}>
+            <Thing part={part} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function Thing({ part }: { part: LinePartView }) {
+  const { t } = useTranslation('trade');
+  const pickName = usePickName();
+  if (part.kind === 'pick') return pickName(part.pick);
+  return (
+    <>
+      <PlayerLink player={part.player} name="fit" face flag />
+      {part.kind === 'rights' && <span className={css.dim}> {t('rights')}</span>}
+      {part.kind === 'player' && part.retention > 0 && (
+        <span className={css.dim}> {t('retains', { percent: part.retention })}</span>
+      )}
+    </>
+  );
+}
+
+/** Who answers first, then who offers, then the third. */
+export function clubsOf({ from, to, third }: Pick<TradeLineView, 'from' | 'to' | 'third'>): TeamRef[] {
+  return third ? [to, from, third] : [to, from];
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { TeamRef } from '#domains/shapes.ts';
 import type { TradePartView, TradeView } from '#domains/trade/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
@@ -18,9 +19,11 @@ import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { CapTable } from './cap-table.tsx';
 import { Faults } from './faults.tsx';
+import { usePickName, usePickSpot } from './pick-name.tsx';
 import css from './trade.module.css';
 import { TradeActions } from './trade-actions.tsx';
 import { TradeComments } from './trade-comments.tsx';
+import { clubsOf } from './trade-lines.tsx';
 import { TradeLog } from './trade-log.tsx';
 import { useWorthWords } from './worth-words.tsx';
 
@@ -40,11 +43,15 @@ export function TradeScreen() {
 
 function Whole({ trade }: { trade: TradeView }) {
   const { t } = useTranslation('trade');
-  const { from, to, status, season, day, daysLeft, side, counteredById, countersId } = trade;
+  const { from, to, third, status, season, day, daysLeft, side, counteredById, countersId } = trade;
   return (
     <>
       <PageHeader
-        title={t('title', { from: teamName(from, 'city'), to: teamName(to, 'city') })}
+        title={t(third ? 'titleOfThree' : 'title', {
+          from: teamName(from, 'city'),
+          to: teamName(to, 'city'),
+          third: third ? teamName(third, 'city') : '',
+        })}
         details={
           <>
             <span className={css.status} data-status={status}>
@@ -67,13 +74,14 @@ function Whole({ trade }: { trade: TradeView }) {
       />
       <MainAndSide>
         <Stack>
-          <Half trade={trade} gets="to" />
-          <Half trade={trade} gets="from" />
+          {clubsOf(trade).map((team) => (
+            <Half key={team.id} trade={trade} team={team} />
+          ))}
           {status === 'open' && (
             <Section title={t('cap.title')}>
               <div className={css.deal}>
                 <Faults faults={trade.faults} />
-                <CapTable clubs={trade.clubs} teams={[from, to]} />
+                <CapTable clubs={trade.clubs} teams={clubsOf(trade)} />
               </div>
             </Section>
           )}
@@ -89,28 +97,53 @@ function Whole({ trade }: { trade: TradeView }) {
 }
 
 /** What one of the clubs gets. */
-function Half({ trade, gets }: { trade: TradeView; gets: 'from' | 'to' }) {
+function Half({ trade, team }: { trade: TradeView; team: TeamRef }) {
   const { t } = useTranslation('trade');
-  const team = trade[gets];
-  const parts = trade.parts.filter(({ fromClubId }) => fromClubId !== team.clubId);
+  const parts = trade.parts.filter(({ toClubId }) => toClubId === team.clubId);
+  const hasAccepted = trade.status === 'open' && trade.third && trade.acceptedBy.includes(team.clubId);
   return (
     <Section title={t('gets', { team: teamName(team, 'nickname') })} aside={<TeamLink team={team} name="abbr" />}>
+      {hasAccepted && <p className={css.legal}>{t('hasAccepted')}</p>}
       <ul className={css.parts}>
         {parts.map((part) => (
-          <Part key={part.player.id} part={part} />
+          <Part key={part.kind === 'pick' ? `pick/${part.pick.id}` : part.player.id} part={part} trade={trade} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Part({ part }: { part: TradePartView }) {
+function Part({ part, trade }: { part: TradePartView; trade: TradeView }) {
   const { t } = useTranslation('trade');
-  const format = useFormat();
   const worth = useWorthWords();
-  const { player, overall, age, salary, signedUntil, retention, clause } = part;
+  const giver = clubsOf(trade).find(({ clubId }) => clubId === part.fromClubId);
   return (
     <li className={css.part}>
+      {part.kind === 'player' && <Man part={part} />}
+      {part.kind === 'pick' && <PickPart part={part} />}
+      {part.kind === 'rights' && (
+        <>
+          <PlayerLink player={part.player} name="fit" face flag />
+          <span className={css.dim}>
+            {t('rights')} · {part.player.position}
+            {part.potential && ` · ${t('column.potential')} ${part.potential.low}–${part.potential.high}`}
+          </span>
+        </>
+      )}
+      <span className={css.dim}>
+        {part.worth && worth(part.worth)}
+        {trade.third && giver && ` ${t('fromTeam', { team: giver.abbr })}`}
+      </span>
+    </li>
+  );
+}
+
+function Man({ part }: { part: Extract<TradePartView, { kind: 'player' }> }) {
+  const { t } = useTranslation('trade');
+  const format = useFormat();
+  const { player, overall, age, salary, signedUntil, retention, clause } = part;
+  return (
+    <>
       <span>
         <RatingPill rating={overall} size="sm" /> <PlayerLink player={player} name="fit" face flag />
       </span>
@@ -119,9 +152,23 @@ function Part({ part }: { part: TradePartView }) {
         {signedUntil !== null && ` · ${t('column.until')} ${seasonLabel(signedUntil)}`}
         {retention > 0 && ` · ${t('retains', { percent: retention })}`}
         {clause !== 'none' && ` · ${t(`clause.${clause}`)}`}
-        {part.worth && ` · ${worth(part.worth)}`}
       </span>
-    </li>
+    </>
+  );
+}
+
+function PickPart({ part: { pick, became } }: { part: Extract<TradePartView, { kind: 'pick' }> }) {
+  const { t } = useTranslation('trade');
+  const [pickName, pickSpot] = [usePickName(), usePickSpot()];
+  return (
+    <>
+      <span>{pickName(pick)}</span>
+      <span className={css.dim}>
+        {pickSpot(pick)}
+        {became && ` · ${t('became')} `}
+        {became && <PlayerLink player={became} name="fit" flag />}
+      </span>
+    </>
   );
 }
 

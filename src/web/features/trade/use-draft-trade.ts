@@ -1,44 +1,62 @@
-/** The trade that is being built: who goes where, and what is retained. */
+/** The trade that is being built: what goes from whom to whom, and what is retained. */
 import { useState } from 'react';
-import type { TradeView } from '#domains/trade/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { AskedPart, TradeView } from '#domains/trade/contract.ts';
+import { keyOf, type TradeThing } from '#domains/trade/rules/things.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 
-/** Percent retained, by player. */
-export type Chosen = ReadonlyMap<number, number>;
-
 export interface DraftTrade {
-  gives: Chosen;
-  gets: Chosen;
-  toggle(side: Side, playerId: number): void;
-  retain(side: Side, playerId: number, percent: number): void;
+  parts: readonly AskedPart[];
+  has(thing: TradeThing): boolean;
+  /** Puts it in, on its usual way, or takes it out. */
+  toggle(thing: TradeThing, fromTeamId: number): void;
+  retain(part: AskedPart, percent: number): void;
+  send(part: AskedPart, toTeamId: number): void;
 }
-export type Side = 'gives' | 'gets';
 
-/** @param countered the offer that is answered: its parts are where one begins */
-export function useDraftTrade(countered: TradeView | null, ownClubId: number): DraftTrade {
-  const [get, give] = [useSearchNumber('get'), useSearchNumber('give')];
-  const partsOf = (isOwn: boolean) =>
-    (countered?.parts ?? [])
-      .filter(({ fromClubId }) => (fromClubId === ownClubId) === isOwn)
-      .map(({ player, retention }): [number, number] => [player.id, retention]);
-  const [chosen, setChosen] = useState<Record<Side, Chosen>>(() => ({
-    gives: new Map([...partsOf(true), ...(give === undefined ? [] : [[give, 0] as const])]),
-    gets: new Map([...partsOf(false), ...(get === undefined ? [] : [[get, 0] as const])]),
-  }));
+/**
+ * @param teams first teams of the clubs at the table, one's own first
+ * @param countered the offer that is answered: its parts are where one begins
+ */
+export function useDraftTrade(countered: TradeView | null, teams: readonly TeamRef[]): DraftTrade {
+  const [get, give, getPick] = [useSearchNumber('get'), useSearchNumber('give'), useSearchNumber('pick')];
+  const [own, other] = [teams[0]?.id ?? 0, teams[1]?.id ?? 0];
+  const [parts, setParts] = useState<readonly AskedPart[]>(() => {
+    const man = (playerId: number) => ({ kind: 'player' as const, playerId, retention: 0 });
+    return [
+      ...(countered ? partsOf(countered, teams) : []),
+      ...(give === undefined ? [] : [{ ...man(give), fromTeamId: own, toTeamId: other }]),
+      ...(get === undefined ? [] : [{ ...man(get), fromTeamId: other, toTeamId: own }]),
+      ...(getPick === undefined ? [] : [{ kind: 'pick' as const, pickId: getPick, fromTeamId: other, toTeamId: own }]),
+    ];
+  });
+  const change = (part: AskedPart, into: (before: AskedPart) => AskedPart) =>
+    setParts((before) => before.map((each) => (keyOf(each) === keyOf(part) ? into(each) : each)));
+  const isAtTable = ({ fromTeamId, toTeamId }: AskedPart) =>
+    [fromTeamId, toTeamId].every((id) => teams.some((team) => team.id === id));
   return {
-    ...chosen,
-    toggle: (side, playerId) =>
-      setChosen((before) => {
-        const after = new Map(before[side]);
-        if (!after.delete(playerId)) after.set(playerId, 0);
-        return { ...before, [side]: after };
+    // Who has left the table takes his things along.
+    parts: parts.filter(isAtTable),
+    has: (thing) => parts.some((part) => keyOf(part) === keyOf(thing)),
+    toggle: (thing, fromTeamId) =>
+      setParts((before) => {
+        const without = before.filter((part) => keyOf(part) !== keyOf(thing));
+        if (without.length < before.length) return without;
+        return [...before, { ...thing, fromTeamId, toTeamId: fromTeamId === own ? other : own }];
       }),
-    retain: (side, playerId, percent) =>
-      setChosen((before) => ({ ...before, [side]: new Map(before[side]).set(playerId, percent) })),
+    retain: (part, retention) => change(part, (each) => (each.kind === 'player' ? { ...each, retention } : each)),
+    send: (part, toTeamId) => change(part, (each) => ({ ...each, toTeamId })),
   };
 }
 
-/** As the calls take it. */
-export function assetsOf(chosen: Chosen): { playerId: number; retention: number }[] {
-  return [...chosen].map(([playerId, retention]) => ({ playerId, retention }));
+function partsOf({ parts }: TradeView, teams: readonly TeamRef[]): AskedPart[] {
+  const teamOf = (clubId: number) => teams.find((team) => team.clubId === clubId)?.id ?? 0;
+  return parts.map((part): AskedPart => {
+    const way = { fromTeamId: teamOf(part.fromClubId), toTeamId: teamOf(part.toClubId) };
+    if (part.kind === 'pick') return { ...way, kind: 'pick', pickId: part.pick.id };
+    const playerId = part.player.id;
+    return part.kind === 'rights'
+      ? { ...way, kind: 'rights', playerId }
+      : { ...way, kind: 'player', playerId, retention: part.retention };
+  });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { TradeView } from '#domains/trade/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
@@ -39,9 +40,19 @@ export function WorkbenchScreen() {
 function Chosen({ teamId, otherTeamId, leagueId }: { teamId: number; otherTeamId: number; leagueId: number }) {
   const { t } = useTranslation(['trade', 'screens']);
   const counters = useSearchNumber('counters');
-  const bench = useQuery(api.trades.bench.queryOptions({ input: { id: teamId, with: otherTeamId }, retry: false }));
+  const asked = useSearchNumber('third');
   const countered = useQuery(
     api.trades.find.queryOptions({ input: { id: counters ?? 0 }, enabled: counters !== undefined }),
+  );
+  const given = countered.data?.data;
+  const third = asked ?? thirdOf(given, teamId, otherTeamId);
+  const bench = useQuery(
+    api.trades.bench.queryOptions({
+      input: { id: teamId, with: otherTeamId, ...(third === undefined ? {} : { third }) },
+      enabled: counters === undefined || !countered.isPending,
+      placeholderData: (before) => before,
+      retry: false,
+    }),
   );
   const missing = (
     <>
@@ -61,9 +72,19 @@ function Chosen({ teamId, otherTeamId, leagueId }: { teamId: number; otherTeamId
             subject={teamName(data.other.team)}
             details={<WindowLine />}
           />
-          <Workbench key={`${otherTeamId}/${counters ?? 0}`} bench={data} countered={countered.data?.data ?? null} />
+          <Workbench
+            key={`${otherTeamId}/${counters ?? 0}`}
+            sides={[data.own, data.other, ...(data.third ? [data.third] : [])]}
+            countered={given ?? null}
+          />
         </>
       )}
     </Loaded>
   );
+}
+
+/** The first team of the third club of an offer that is answered. */
+function thirdOf(trade: TradeView | undefined, ...others: readonly number[]): number | undefined {
+  if (!trade?.third) return undefined;
+  return [trade.from, trade.to, trade.third].find(({ id }) => !others.includes(id))?.id;
 }

@@ -1,36 +1,67 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BenchSide, TradeView } from '#domains/trade/contract.ts';
-import type { Answer } from '#web/lib/answer.ts';
-import type { ApiClient } from '#web/lib/api.ts';
+import { api } from '#web/lib/api.ts';
+import { useSetSearch } from '#web/lib/search-params.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';
+import { teamName } from '#web/ui/names.ts';
 import { BenchRoster } from './bench-roster.tsx';
 import { DealCard } from './deal-card.tsx';
 import css from './trade.module.css';
 import { useDraftTrade } from './use-draft-trade.ts';
 
-type Bench = Answer<ApiClient['trades']['bench']>['data'];
-
-/** Both rosters side by side, and above them the trade that is made of them. */
-export function Workbench({ bench, countered }: { bench: Bench; countered: TradeView | null }) {
-  const { own, other } = bench;
-  const draft = useDraftTrade(countered, own.team.clubId);
+/** The rosters side by side, and above them the trade that is made of them. @param sides one's own first */
+export function Workbench({
+  sides,
+  countered,
+}: {
+  sides: readonly [BenchSide, BenchSide, ...BenchSide[]];
+  countered: TradeView | null;
+}) {
+  const draft = useDraftTrade(
+    countered,
+    sides.map(({ team }) => team),
+  );
   return (
     <Stack>
-      <DealCard bench={bench} draft={draft} countersId={countered?.status === 'open' ? countered.id : null} />
+      <DealCard sides={sides} draft={draft} countersId={countered?.status === 'open' ? countered.id : null} />
+      <ThirdClub sides={sides} />
       <div className={css.rosters}>
-        <BenchRoster side={own} chosen={draft.gives} onToggle={(playerId) => draft.toggle('gives', playerId)} />
-        <BenchRoster
-          side={other}
-          chosen={draft.gets}
-          onToggle={(playerId) => draft.toggle('gets', playerId)}
-          about={<About side={other} />}
-        />
+        {sides.map((side, index) => (
+          <BenchRoster
+            key={side.team.id}
+            side={side}
+            draft={draft}
+            {...(index === 0 ? {} : { about: <About side={side} /> })}
+          />
+        ))}
       </div>
     </Stack>
   );
 }
 
-/** Who answers for the other club, and what it works for. */
+/** Brings a third club to the table, or sends it away. */
+function ThirdClub({ sides: [own, other, third] }: { sides: readonly [BenchSide, BenchSide, ...BenchSide[]] }) {
+  const { t } = useTranslation('trade');
+  const setSearch = useSetSearch();
+  const clubs = useQuery(api.cap.league.queryOptions({ input: { id: own.team.leagueId } })).data?.data.clubs ?? [];
+  const free = clubs.filter(({ team }) => team.id !== own.team.id && team.id !== other.team.id);
+  return (
+    <NativeSelect
+      className={css.third}
+      label={t('third')}
+      value={String(third?.team.id ?? '')}
+      data={[
+        { value: '', label: t('noThird') },
+        ...free.map(({ team }) => ({ value: String(team.id), label: teamName(team) })),
+      ]}
+      onChange={({ currentTarget: { value } }) => setSearch({ third: value === '' ? undefined : Number(value) })}
+    />
+  );
+}
+
+/** Who answers for another club, and what it works for. */
 function About({ side }: { side: BenchSide }) {
   const { t } = useTranslation('trade');
   const { manager, stance, mood } = side;

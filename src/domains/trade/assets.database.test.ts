@@ -1,0 +1,212 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { movePicks } from '#domains/draft/store/picks.ts';
+import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { TestDatabase } from '../../../tests/database.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import {
+  asset,
+  between,
+  KIMS,
+  MIAS,
+  OLES,
+  OTHERS,
+  offer,
+  pick,
+  SEASON,
+  type Thing,
+  TradingFloor,
+} from '../../../tests/factories/trading.ts';
+
+let floor: TradingFloor;
+let database: TestDatabase;
+let mia: Browser;
+let ole: Browser;
+let kim: Browser;
+beforeAll(async () => {
+  floor = await TradingFloor.open();
+  ({ database, mia, ole, kim } = floor);
+});
+afterAll(() => floor.close());
+beforeEach(() => floor.clear());
+
+async function pickOf(originalClubId: number, season: number, round: number) {
+  const which = and(
+    eq(draftPicks.originalClubId, originalClubId),
+    eq(draftPicks.season, season),
+    eq(draftPicks.round, round),
+  );
+  const [found] = await database.db.select().from(draftPicks).where(which);
+  if (!found) throw new Error('there is no such pick');
+  return found;
+}
+
+async function prospectOf(clubId: number, skill = 50) {
+  const playerId = await makePlayer(database.db, {
+    lastname: 'Prospect',
+    birthSeason: SEASON - 18,
+    skill,
+    teamId: null,
+    draftClass: SEASON - 1,
+    draftSeason: SEASON - 1,
+    draftRound: 1,
+  });
+  await database.db.insert(draftRights).values({ playerId, clubId, untilSeason: SEASON + 1 });
+  return playerId;
+}
+const holderOf = async (playerId: number) =>
+  (await database.db.select().from(draftRights).where(eq(draftRights.playerId, playerId)))[0]?.clubId;
+
+describe('picks and rights', () => {
+  it('change hands like players, are named in the news, and are on the page of the trade', async () => {
+    const [hers, prospect] = [await pickOf(1, SEASON + 1, 1), await prospectOf(2)];
+    const rights: Thing = { kind: 'rights', playerId: prospect };
+    const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [rights])).body.data;
+    const seen = (await ole.get(`/api/trades/${tradeId}`)).body.data;
+    expect(seen.parts).toMatchObject([
+      { kind: 'pick', pick: { round: 1, season: SEASON + 1, spot: null, original: { clubId: 1 } }, became: null },
+      { kind: 'rights', player: { id: prospect }, potential: { low: expect.any(Number) } },
+    ]);
+    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+    expect((await pickOf(1, SEASON + 1, 1)).ownerClubId).toBe(2);
+    expect(await holderOf(prospect)).toBe(1);
+    const told = await database.db.select().from(news).where(eq(news.clubId, 1));
+    expect(told[0]?.params).toMatchObject({
+      gets: 'the rights to Test Prospect',
+      gives: expect.stringMatching(/^a \d{4} 1st-round pick$/),
+    });
+    const [line] = (await kim.get('/api/leagues/1/trades')).body.data;
+    expect(line.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['pick', 'rights']);
+    await floor.expectWhole();
+  });
+
+  it('lie on the workbench, and the picks of a league on a list, with where in the round they will probably be', async () => {
+    const { own } = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).body.data;
+    expect(own.picks.length).toBeGreaterThanOrEqual(20);
+    expect(own.picks[0]).toMatchObject({
+      pick: { round: 1, range: expect.any(String) },
+      worth: { low: expect.any(Number) },
+    });
+    expect(own.prospects).toMatchObject([{ worth: { low: expect.any(Number) } }]);
+    const all = (await kim.get('/api/leagues/1/trade-picks')).body.data;
+    expect(all).toHaveLength(4 * 3 * 7);
+    const moved = await pickOf(1, SEASON + 1, 1);
+    const found = all.find((row: { pick: { id: number } }) => row.pick.id === moved.id);
+    expect(found).toMatchObject({ pick: { original: { clubId: 1 } }, owner: { clubId: 2 } });
+  });
+
+  it('cannot be traded by who has them no more, nor once they have been used', async () => {
+    const [gone, his] = [await pickOf(1, SEASON + 1, 1), await pickOf(2, SEASON + 1, 2)];
+    expect((await offer(mia, MIAS, OLES, [pick(gone.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
+    const used = await pickOf(1, SEASON, 7);
+    const chosen = await prospectOf(1);
+    await database.db.update(draftPicks).set({ spot: 121, playerId: chosen }).where(eq(draftPicks.id, used.id));
+    expect((await offer(mia, MIAS, OLES, [pick(used.id)], [pick(his.id)])).body.code).toBe('trade.fault-pick-gone');
+    const notHers: Thing = { kind: 'rights', playerId: await prospectOf(3) };
+    expect((await offer(mia, MIAS, OLES, [notHers], [pick(his.id)])).body.code).toBe('trade.fault-rights-gone');
+  });
+
+  it('of a draft that is held can be traded while they are on the clock, and no later', async () => {
+    const [first, second] = [await pickOf(3, SEASON, 1), await pickOf(4, SEASON, 1)];
+    await database.db.update(draftPicks).set({ spot: 1 }).where(eq(draftPicks.id, first.id));
+    await database.db.update(draftPicks).set({ spot: 2 }).where(eq(draftPicks.id, second.id));
+    await database.db.insert(drafts).values({ leagueId: 1, season: SEASON, status: 'live', spot: 2 });
+    const bench = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${KIMS}`)).body.data;
+    expect(bench.other.picks.some((row: { pick: { id: number } }) => row.pick.id === first.id)).toBe(false);
+    const others = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).body.data.other;
+    expect(others.picks.some((row: { pick: { id: number } }) => row.pick.id === second.id)).toBe(true);
+    await database.db.delete(drafts);
+    for (const { id } of [first, second])
+      await database.db.update(draftPicks).set({ spot: null }).where(eq(draftPicks.id, id));
+  });
+
+  it('are what a club that nobody plays would take, and it names them', async () => {
+    const theirs = floor.men.get(4)?.[0] ?? 0;
+    await floor.setSkill(theirs, 69);
+    const asked = between(MIAS, OTHERS, [], [asset(theirs)]);
+    const said = (await mia.post(`/api/teams/${MIAS}/trades/sound-out`, { ...asked, question: 'wants' })).body.data;
+    const kinds = new Set(said.ways.flat().map(({ kind }: Thing) => kind));
+    expect(said.ways.length).toBeGreaterThan(0);
+    expect(kinds.size).toBeGreaterThan(0);
+    const { status } = (await offer(mia, MIAS, OTHERS, said.ways[0], [asset(theirs)])).body.data;
+    expect(status).toBe('done');
+    await floor.expectWhole();
+  });
+});
+
+describe('three clubs', () => {
+  const way = (thing: Thing, fromTeamId: number, toTeamId: number) => ({ ...thing, fromTeamId, toTeamId });
+  const propose = (parts: object[], third = KIMS) =>
+    mia.post(`/api/teams/${MIAS}/trades`, { withTeamId: OLES, thirdTeamId: third, parts });
+
+  it('trade once each of them has said yes', async () => {
+    const [hers, his, kims] = [await floor.manOf(1, 1), await floor.manOf(2, 1), await pickOf(3, SEASON + 2, 1)];
+    const parts = [way(asset(hers), MIAS, OLES), way(asset(his), OLES, KIMS), way(pick(kims.id), KIMS, MIAS)];
+    // Forwards move around, so that Kim has one more and Ole as many as before.
+    const { tradeId } = (await propose(parts)).body.data;
+    expect((await kim.get(`/api/trades/${tradeId}`)).body.data).toMatchObject({ side: 'third', third: { clubId: 3 } });
+    expect((await mia.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(404);
+    expect((await kim.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+    expect(await floor.statusOf(tradeId)).toBe('open');
+    expect((await kim.post(`/api/trades/${tradeId}/accept`, {})).body.code).toBe('trade.already-accepted');
+    expect(
+      (await kim.get(`/api/teams/${KIMS}/overview`)).body.data.desk.map(({ kind }: { kind: string }) => kind),
+    ).not.toContain('trade-offer');
+    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+    expect(await floor.statusOf(tradeId)).toBe('done');
+    expect([await floor.teamOf(hers), await floor.teamOf(his)]).toEqual([OLES, KIMS]);
+    expect((await pickOf(3, SEASON + 2, 1)).ownerClubId).toBe(1);
+    const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-accepted'));
+    expect(told).toHaveLength(3);
+    await floor.expectWhole();
+  });
+
+  it('do not trade when one of them says no, nor when one of them has no part in it', async () => {
+    const [hers, his, kims] = [await floor.manOf(1, 2), await floor.manOf(2, 2), await floor.manOf(3, 2)];
+    const round = [way(asset(hers), MIAS, OLES), way(asset(his), OLES, KIMS), way(asset(kims), KIMS, MIAS)];
+    expect((await propose(round.slice(0, 2))).body.code).toBe('trade.one-sided');
+    expect((await propose([...round, way(pick(1), MIAS, OTHERS)])).body.code).toBe('trade.not-a-party');
+    const { tradeId } = (await propose(round)).body.data;
+    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+    expect((await kim.post(`/api/trades/${tradeId}/decline`, {})).status).toBe(204);
+    expect(await floor.statusOf(tradeId)).toBe('declined');
+    expect(await floor.teamOf(hers)).toBe(MIAS);
+  });
+
+  it('hear at once from the one that nobody plays', async () => {
+    const [hers, his, theirs] = [await floor.manOf(1, 2), await floor.manOf(2, 2), await floor.manOf(4, 2)];
+    await floor.setSkill(theirs, 88);
+    const dear = [way(asset(hers), MIAS, OLES), way(asset(his), OLES, OTHERS), way(asset(theirs), OTHERS, MIAS)];
+    expect((await propose(dear, OTHERS)).body.data).toMatchObject({ status: 'declined', answer: { verdict: 'far' } });
+    await floor.setSkill(theirs, 50);
+    const { status, tradeId } = (await propose(dear, OTHERS)).body.data;
+    expect(status).toBe('open');
+    expect((await ole.get(`/api/trades/${tradeId}`)).body.data.acceptedBy).toEqual([4]);
+    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+    expect(await floor.teamOf(theirs)).toBe(MIAS);
+    await floor.expectWhole();
+  });
+});
+
+describe('a pick that two reach for', () => {
+  it('is traded once, or used: whoever comes first, and the other one is told', async () => {
+    for (let round = 3; round < 6; round++) {
+      const hers = await pickOf(1, SEASON + 1, round);
+      const his = await pickOf(2, SEASON + 1, round);
+      const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)])).body.data;
+      const [accepted, sold] = await Promise.all([
+        ole.post(`/api/trades/${tradeId}/accept`, {}),
+        database.db.transaction((tx) => movePicks(pgRows(tx), [{ pickId: hers.id, fromClubId: 1, toClubId: 4 }])),
+      ]);
+      expect([accepted.status === 204, sold].filter(Boolean)).toHaveLength(1);
+      expect((await pickOf(1, SEASON + 1, round)).ownerClubId).toBe(sold ? 4 : 2);
+      expect((await pickOf(2, SEASON + 1, round)).ownerClubId).toBe(sold ? 2 : 1);
+      expect(await floor.statusOf(tradeId)).toBe(sold ? 'void' : 'done');
+    }
+    await floor.expectWhole();
+  });
+});

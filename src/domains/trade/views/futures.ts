@@ -1,0 +1,71 @@
+/** Picks and prospects as screens of trades show them. */
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { scout } from '#domains/draft/rules/scouting.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { BenchProspect, LeaguePick, TradePickView } from '#domains/trade/contract.ts';
+import type { TradePick } from '#domains/trade/rules/things.ts';
+import { type Eyes, loadPlaces, outlookOf, type TradeLeague } from '#domains/trade/store/judgment.ts';
+import { type PartyProspect, picksOf, type TradeDay } from '#domains/trade/store/parties.ts';
+import { refOf, worthBand } from '#domains/trade/views/people.ts';
+import type { ClubId, LeagueId } from '#engine/ids.ts';
+import { rangeOf } from '#engine/market/pick-worth.ts';
+import { fact } from '#platform/calls/facts.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** @param refs first teams by club; null: the original club has none */
+export function pickView(
+  pick: TradePick,
+  league: Pick<TradeLeague, 'places'>,
+  { refs, today }: { refs: ReadonlyMap<ClubId, TeamRef>; today: TradeDay },
+): TradePickView | null {
+  const original = refs.get(pick.originalClubId);
+  const { id, season, round, spot } = pick;
+  return original ? { id, season, round, spot, range: rangeOf(outlookOf(pick, league, today)), original } : null;
+}
+
+/** A prospect as the club of these eyes sees him; null: the one who asks runs none. */
+export function prospectView(
+  { id, player, draftSeason, untilSeason }: PartyProspect,
+  { eyes, viewer, today }: { eyes: Eyes | null; viewer: ClubId | null; today: TradeDay },
+): BenchProspect {
+  const age = today.season - player.birthSeason;
+  const { skills, ceilings } = player;
+  const amateur = { id, position: player.positions[0] ?? 'C', age, skills, ceilings };
+  const seen = viewer !== null && scout(amateur, { secret: today.secret, season: draftSeason, clubId: viewer });
+  return {
+    player: refOf(player),
+    age,
+    potential: seen ? { low: Math.round(seen.potential.low), high: Math.round(seen.potential.high) } : null,
+    untilSeason,
+    worth: eyes && worthBand(eyes, { kind: 'rights', playerId: id }),
+  };
+}
+
+/** Who has which pick of a league's drafts to come, the next draft first. */
+export async function picksOfLeague(db: Database, leagueId: LeagueId, today: TradeDay): Promise<LeaguePick[]> {
+  return fact(db, {
+    key: `league-picks/${leagueId}/${today.absoluteDay}`,
+    topics: ['owners', 'players', `league:${leagueId}`],
+    async read() {
+      const rows = pgReader(db);
+      const places = await loadPlaces(rows, leagueId);
+      const clubIds = [...places.keys()];
+      const owned = await picksOf(rows, clubIds, today.season);
+      const originals = [...owned.values()].flat().map(({ originalClubId }) => originalClubId);
+      const refs = await proTeamRefs(db, [...new Set([...clubIds, ...originals])]);
+      return [...owned]
+        .flatMap(([clubId, picks]): LeaguePick[] => {
+          const owner = refs.get(clubId);
+          return picks.flatMap((each) => {
+            const pick = pickView(each, { places }, { refs, today });
+            return pick && owner ? [{ pick, owner }] : [];
+          });
+        })
+        .sort(
+          ({ pick: one }, { pick: other }) =>
+            one.season - other.season || one.round - other.round || (one.spot ?? one.id) - (other.spot ?? other.id),
+        );
+    },
+  });
+}

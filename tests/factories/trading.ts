@@ -1,0 +1,147 @@
+/** A league of four clubs that trade: of Mia, Ole and Kim, and one that nobody plays; and how they do it. */
+import { asc, eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { oneContractAtATime } from '#domains/cap/checks.ts';
+import { handOutPicks } from '#domains/draft/store/picks.ts';
+import { membershipsWhole } from '#domains/player/checks.ts';
+import { players } from '#domains/player/tables.ts';
+import { oneTeamOneContract } from '#domains/roster/checks.ts';
+import { tradesWhole } from '#domains/trade/checks.ts';
+import { trades } from '#domains/trade/tables.ts';
+import { isDefense, isGoalie } from '#engine/player/skills.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { makeClub } from './club.ts';
+import { makeContract, makePlayer, makeRoster } from './player.ts';
+import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from './server.ts';
+import { makeUser } from './user.ts';
+import { makeWorld } from './world.ts';
+
+/** First teams of clubs 1 (Mia), 2 (Ole), 3 (Kim) and 4 (nobody's), of 23 men with contracts each. */
+export const [MIAS, OLES, KIMS, OTHERS] = [11, 21, 31, 41];
+export const [SEASON, DAY] = [3, 10];
+
+export type Thing =
+  | { kind: 'player'; playerId: number; retention: number }
+  | { kind: 'pick'; pickId: number }
+  | { kind: 'rights'; playerId: number };
+export const asset = (playerId: number, retention = 0): Thing => ({ kind: 'player', playerId, retention });
+export const pick = (pickId: number): Thing => ({ kind: 'pick', pickId });
+
+/** A trade of two as the calls take it. */
+export function between(from: number, to: number, gives: readonly Thing[], gets: readonly Thing[]) {
+  return {
+    withTeamId: to,
+    parts: [
+      ...gives.map((thing) => ({ ...thing, fromTeamId: from, toTeamId: to })),
+      ...gets.map((thing) => ({ ...thing, fromTeamId: to, toTeamId: from })),
+    ],
+  };
+}
+
+export function offer(browser: Browser, from: number, to: number, gives: Thing[], gets: Thing[], more: object = {}) {
+  return browser.post(`/api/teams/${from}/trades`, { ...between(from, to, gives, gets), ...more });
+}
+
+export class TradingFloor {
+  readonly database: TestDatabase;
+  readonly server: TestServer;
+  readonly mia: Browser;
+  readonly ole: Browser;
+  readonly kim: Browser;
+  /** Players by club: four lines and what else dresses, then spare men. */
+  readonly men: ReadonlyMap<number, number[]>;
+
+  private constructor(database: TestDatabase, server: TestServer, browsers: Browser[], men: Map<number, number[]>) {
+    this.database = database;
+    this.server = server;
+    [this.mia, this.ole, this.kim] = browsers as [Browser, Browser, Browser]; // one for each name
+    this.men = men;
+  }
+
+  static async open(): Promise<TradingFloor> {
+    const database = await createTestDatabase();
+    const { db } = database;
+    const { leagueIds, season } = await makeWorld(db, { season: SEASON, day: DAY });
+    await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
+    const men = new Map<number, number[]>();
+    for (const [index, name] of ['Mia', 'Ole', 'Kim', null].entries()) {
+      const ownerUserId = name === null ? null : await makeUser(db, { name });
+      const id = index + 1;
+      await makeClub(db, { id, leagueIds, season, ownerUserId });
+      const teamId = 10 * id + 1;
+      const squad = await makeRoster(db, teamId, { skill: 66 });
+      for (const jerseyNumber of [31, 32, 33]) {
+        squad.push(
+          await makePlayer(db, { teamId, jerseyNumber, position: 'LW', lastname: `Spare ${jerseyNumber}`, skill: 66 }),
+        );
+      }
+      for (const playerId of squad)
+        await makeContract(db, { playerId, clubId: id, from: SEASON - 1, salary: 2_000_000 });
+      men.set(id, squad);
+    }
+    await db.transaction((tx) => handOutPicks(pgRows(tx), SEASON));
+    const server = await startTestServer(database);
+    const browsers = await Promise.all(
+      ['mia', 'ole', 'kim'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+    );
+    return new TradingFloor(database, server, browsers, men);
+  }
+
+  async close(): Promise<void> {
+    await this.server.close();
+    await this.database.drop();
+  }
+
+  /** Takes away what a test before has left open. */
+  async clear(): Promise<void> {
+    const { db } = this.database;
+    for (const table of ['trade_patience', 'trade_block', 'notifications', 'news'])
+      await db.execute(sql.raw(`delete from ${table}`));
+    await db.execute(sql`update trades set status = 'void', closed_on = 1 where status = 'open'`);
+  }
+
+  /**
+   * Today's n-th forward of a club, those who began with it first: one for another never leaves a club short of a group,
+   * whoever has won the races before.
+   */
+  async manOf(clubId: number, index: number): Promise<number> {
+    const rows = await this.database.db
+      .select({ id: players.id, positions: players.positions })
+      .from(players)
+      .where(eq(players.teamId, 10 * clubId + 1))
+      .orderBy(asc(players.id));
+    const forwards = rows.filter(({ positions: [first] }) => first && !isGoalie(first) && !isDefense(first));
+    const isOwn = ({ id }: { id: number }) => this.men.get(clubId)?.includes(id) === true;
+    const found = [...forwards.filter(isOwn), ...forwards.filter((row) => !isOwn(row))][index];
+    if (!found) throw new Error(`club ${clubId} has no forward ${index}`);
+    return found.id;
+  }
+
+  async teamOf(playerId: number) {
+    return (await this.database.db.select().from(players).where(eq(players.id, playerId)))[0]?.teamId;
+  }
+
+  async statusOf(id: number) {
+    return (await this.database.db.select().from(trades).where(eq(trades.id, id)))[0]?.status;
+  }
+
+  async setSkill(playerId: number, value: number): Promise<void> {
+    await this.database.db
+      .update(players)
+      .set({
+        skills: sql`array_fill(${value}::smallint, array[cardinality(skills)])`,
+        ceilings: sql`array_fill(${value}::smallint, array[cardinality(skills)])`,
+      })
+      .where(eq(players.id, playerId));
+  }
+
+  async expectWhole(): Promise<void> {
+    const { db } = this.database;
+    const context = { db, world: await readWorld(db) };
+    for (const check of [tradesWhole, membershipsWhole, oneContractAtATime, oneTeamOneContract])
+      expect((await check.run(context)).faults, check.name).toEqual([]);
+  }
+}
