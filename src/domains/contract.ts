@@ -23,6 +23,7 @@ import { news } from '#domains/news/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
 import { player } from '#domains/player/contract.ts';
 import { proposals } from '#domains/proposal/contract.ts';
+import { quests } from '#domains/quest/contract.ts';
 import { ranking } from '#domains/ranking/contract.ts';
 import { referral } from '#domains/referral/contract.ts';
 import { rookie } from '#domains/rookie/contract.ts';
@@ -74,5 +75,6 @@ export const contract = {
   card,
   achievements,
   ranking,
+  quests,
 };
 export type Contract = typeof contract;

@@ -25,6 +25,7 @@ import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk } from '#domains/player/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
+import { questNotifications } from '#domains/quest/kinds.ts';
 import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
@@ -67,6 +68,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...tradeNotifications,
   ...freeAgencyNotifications,
   ...achievementNotifications,
+  ...questNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 

@@ -16,6 +16,7 @@ import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
+import { questRefusals } from '#domains/quest/refusals.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
@@ -42,6 +43,7 @@ export const refusals = [
   ...Object.values(freeAgencyRefusals),
   ...Object.values(gameRefusals),
   ...Object.values(hallRefusals),
+  ...Object.values(questRefusals),
   ...Object.values(helpRefusals),
   ...Object.values(proposalRefusals),
   ...Object.values(leagueRefusals),

@@ -27,6 +27,7 @@ import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
 import { proposalSlice } from '#domains/proposal/slice.ts';
+import { questSlice } from '#domains/quest/slice.ts';
 import { rankingSlice } from '#domains/ranking/slice.ts';
 import { referralSlice } from '#domains/referral/slice.ts';
 import { rookieSlice } from '#domains/rookie/slice.ts';
@@ -83,6 +84,7 @@ export const slices: readonly Slice[] = [
   cardSlice,
   achievementSlice,
   rankingSlice,
+  questSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -22,6 +22,7 @@ import { Route as MaintenanceRouteImport } from './routes/maintenance';
 import { Route as NationExpansionVotingRouteImport } from './routes/nation-expansion-voting';
 import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as OfflineRouteImport } from './routes/offline';
+import { Route as QuestsRouteImport } from './routes/quests';
 import { Route as ReferralProgramRouteImport } from './routes/referral-program';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SettingsRouteImport } from './routes/settings';
@@ -228,6 +229,11 @@ const NotificationsRoute = NotificationsRouteImport.update({
 const OfflineRoute = OfflineRouteImport.update({
   id: '/offline',
   path: '/offline',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuestsRoute = QuestsRouteImport.update({
+  id: '/quests',
+  path: '/quests',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ReferralProgramRoute = ReferralProgramRouteImport.update({
@@ -1018,6 +1024,7 @@ export interface FileRoutesByFullPath {
   '/nation-expansion-voting': typeof NationExpansionVotingRoute;
   '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
+  '/quests': typeof QuestsRoute;
   '/referral-program': typeof ReferralProgramRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
@@ -1175,6 +1182,7 @@ export interface FileRoutesByTo {
   '/nation-expansion-voting': typeof NationExpansionVotingRoute;
   '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
+  '/quests': typeof QuestsRoute;
   '/referral-program': typeof ReferralProgramRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
@@ -1333,6 +1341,7 @@ export interface FileRoutesById {
   '/nation-expansion-voting': typeof NationExpansionVotingRoute;
   '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
+  '/quests': typeof QuestsRoute;
   '/referral-program': typeof ReferralProgramRoute;
   '/search': typeof SearchRoute;
   '/settings': typeof SettingsRoute;
@@ -1492,6 +1501,7 @@ export interface FileRouteTypes {
     | '/nation-expansion-voting'
     | '/notifications'
     | '/offline'
+    | '/quests'
     | '/referral-program'
     | '/search'
     | '/settings'
@@ -1649,6 +1659,7 @@ export interface FileRouteTypes {
     | '/nation-expansion-voting'
     | '/notifications'
     | '/offline'
+    | '/quests'
     | '/referral-program'
     | '/search'
     | '/settings'
@@ -1806,6 +1817,7 @@ export interface FileRouteTypes {
     | '/nation-expansion-voting'
     | '/notifications'
     | '/offline'
+    | '/quests'
     | '/referral-program'
     | '/search'
     | '/settings'
@@ -1964,6 +1976,7 @@ export interface RootRouteChildren {
   NationExpansionVotingRoute: typeof NationExpansionVotingRoute;
   NotificationsRoute: typeof NotificationsRoute;
   OfflineRoute: typeof OfflineRoute;
+  QuestsRoute: typeof QuestsRoute;
   ReferralProgramRoute: typeof ReferralProgramRoute;
   SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
@@ -2199,6 +2212,13 @@ declare module '@tanstack/react-router' {
       path: '/offline';
       fullPath: '/offline';
       preLoaderRoute: typeof OfflineRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quests': {
+      id: '/quests';
+      path: '/quests';
+      fullPath: '/quests';
+      preLoaderRoute: typeof QuestsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/referral-program': {
@@ -3212,6 +3232,7 @@ const rootRouteChildren: RootRouteChildren = {
   NationExpansionVotingRoute: NationExpansionVotingRoute,
   NotificationsRoute: NotificationsRoute,
   OfflineRoute: OfflineRoute,
+  QuestsRoute: QuestsRoute,
   ReferralProgramRoute: ReferralProgramRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,

@@ -77,6 +77,8 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'leaderboard-trophies': '/leaderboard/trophies',
     'leaderboard-achievements': '/leaderboard/achievements',
     'manager-achievements': '/user?tab=achievements',
+    quests: '/quests',
+    'quests-games': '/quests?category=games',
     'hall-of-fame': '/hall-of-fame',
     'hall-of-fame-ballot': '/hall-of-fame?tab=balloting',
     'hall-of-fame-ceremony': '/hall-of-fame?tab=ceremony',

@@ -73,7 +73,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'player.stats (other)': 11,
   'player.stats (own)': 11,
   // All leaderboards.
-  'ranking.overview': 7,
+  'ranking.overview': 8,
   'roster.moves (other)': 9,
   'roster.moves (own)': 10,
   // Everybody is read once, and searched from then on.

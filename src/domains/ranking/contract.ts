@@ -37,13 +37,15 @@ const ofUser = rated.extend({
 const place = z.object({ value: z.number().int(), rank: z.number().int() }).nullable();
 
 const overviewRow = z.object({
-  /** By the mean of the three ranks; who is not on a leaderboard comes after its last. */
+  /** By the mean of the four ranks; who is not on a leaderboard comes after its last. */
   rank: z.number().int(),
   user,
   team: teamRef.nullable(),
   rating: place,
   achievements: place,
   trophies: place,
+  /** Points of quests that he has claimed. */
+  quests: place,
 });
 export type OverviewRow = z.infer<typeof overviewRow>;
 
@@ -56,7 +58,7 @@ export const ranking = {
     .route({
       method: 'GET',
       path: '/leaderboard/overview',
-      summary: 'Managers by rating, achievements and trophies together, 25 a page',
+      summary: 'Managers by rating, achievements, trophies and quests together, 25 a page',
     })
     .input(z.object({ page: pageNumber }))
     .output(z.object({ data: z.array(overviewRow), pagination })),

@@ -1,10 +1,11 @@
 /** All leaderboards at once. */
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { allAchievementPoints } from '#domains/achievement/views.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { managersByTrophies } from '#domains/history/views/managers.ts';
+import { allQuestPoints } from '#domains/quest/store.ts';
 import { RANKED_PER_PAGE } from '#domains/ranking/constants.ts';
 import type { OverviewRow } from '#domains/ranking/contract.ts';
 import { type Ranked, rankedBy, rankedTogether } from '#domains/ranking/rules.ts';
@@ -12,21 +13,22 @@ import { allRatings } from '#domains/ranking/views/ratings.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Everybody who is on one of them. Six queries, however many there are. */
+/** Everybody who is on one of them. Seven queries, however many there are. */
 export async function leaderboardOverview(db: Database, page: number) {
-  const [ratings, points, trophies, named] = await Promise.all([
+  const [ratings, points, quests, trophies, named] = await Promise.all([
     allRatings(db),
     allAchievementPoints(db),
+    allQuestPoints(db),
     managersByTrophies(db),
     db
       .select({ id: users.id, name: users.name, clubId: clubs.id })
       .from(users)
       .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
-      .where(and(isNull(users.deletedAt)))
+      .where(isNull(users.deletedAt))
       .orderBy(asc(users.id)),
   ]);
   const won = trophies.map(({ user, points: value }) => ({ userId: user.id, value }));
-  const boards = [ratings, points, won].map(rankedBy);
+  const boards = [ratings, points, won, quests].map(rankedBy);
   const byId = new Map(named.map((user) => [user.id, user]));
   const together = rankedTogether(boards).filter(({ userId }) => byId.has(userId));
   const shown = together.slice((page - 1) * RANKED_PER_PAGE, page * RANKED_PER_PAGE);
@@ -39,7 +41,7 @@ export async function leaderboardOverview(db: Database, page: number) {
     data: shown.flatMap(({ userId, rank }): OverviewRow[] => {
       const user = byId.get(userId);
       if (!user) return [];
-      const [rating, achievements, ofTrophies] = boards.map((board) => place(board, userId));
+      const [rating, achievements, ofTrophies, ofQuests] = boards.map((board) => place(board, userId));
       return [
         {
           rank,
@@ -48,6 +50,7 @@ export async function leaderboardOverview(db: Database, page: number) {
           rating: rating ?? null,
           achievements: achievements ?? null,
           trophies: ofTrophies ?? null,
+          quests: ofQuests ?? null,
         },
       ];
     }),

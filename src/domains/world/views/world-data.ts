@@ -5,6 +5,7 @@ import { ACHIEVEMENTS } from '#domains/achievement/rules/catalog.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
+import { QUEST_IDS } from '#domains/quest/constants.ts';
 import { seasons } from '#domains/season/tables.ts';
 import type { WorldData } from '#domains/world/contract.ts';
 import { readClock } from '#domains/world/views/clock.ts';
@@ -72,7 +73,7 @@ export async function readWorldData(
     accolades: [],
     achievements: ACHIEVEMENTS.map(({ id, points }) => ({ id, points })),
     raffleTypes: [],
-    quests: [],
+    quests: QUEST_IDS.map((id) => ({ id })),
     championship: null,
     friendlyCups: [],
     uaCup: null,

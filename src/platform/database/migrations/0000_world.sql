@@ -752,6 +752,16 @@ CREATE TABLE "proposals" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "quest_rewards" (
+	"user_id" integer NOT NULL,
+	"quest" text NOT NULL,
+	"period" integer NOT NULL,
+	"points" smallint NOT NULL,
+	"done_on" integer NOT NULL,
+	"claimed_at" timestamp with time zone,
+	CONSTRAINT "quest_rewards_user_id_quest_period_pk" PRIMARY KEY("user_id","quest","period")
+);
+--> statement-breakpoint
 CREATE TABLE "club_ratings" (
 	"club_id" integer PRIMARY KEY NOT NULL,
 	"rating" real NOT NULL
@@ -1301,6 +1311,7 @@ ALTER TABLE "proposal_reports" ADD CONSTRAINT "proposal_reports_user_id_users_id
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quest_rewards" ADD CONSTRAINT "quest_rewards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club_ratings" ADD CONSTRAINT "club_ratings_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manager_rating_history" ADD CONSTRAINT "manager_rating_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manager_ratings" ADD CONSTRAINT "manager_ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -7,6 +7,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -100,11 +101,7 @@ function Row({ achievement }: { achievement: AchievementView }) {
         <span className={css.text}>
           {t(`series.${series}.text`)}: {earned ? format.number(need) : progress}
         </span>
-        {!earned && (
-          <progress className={css.progress} max={need} value={have} aria-label={`${title}: ${progress}`}>
-            {progress}
-          </progress>
-        )}
+        {!earned && <ProgressBar value={have} max={need} label={`${title}: ${progress}`} />}
         <span className={css.facts}>
           {earned && <span>{t('day', earned)}</span>}
           <span>{perMille === 0 ? t('nobody') : t('rarity', { share: format.percent(perMille / 10) })}</span>

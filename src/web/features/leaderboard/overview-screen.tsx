@@ -8,7 +8,7 @@ import { useSearchNumber } from '#web/lib/search-params.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Board } from './board.tsx';
 
-const PLACES = ['rating', 'achievements', 'trophies'] as const;
+const PLACES = ['rating', 'achievements', 'trophies', 'quests'] as const;
 
 /** Managers by all leaderboards together. */
 export function LeaderboardOverviewScreen() {

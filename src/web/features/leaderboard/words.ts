@@ -7,7 +7,7 @@ const words = {
   achievements: 'Managers by achievements',
   achievementsIntro: 'Managers by the points of their achievements, {{max}} at most.',
   overview: 'Managers by all leaderboards',
-  overviewIntro: 'Managers by the mean of their ranks by rating, achievements and trophies.',
+  overviewIntro: 'Managers by the mean of their ranks by rating, achievements, trophies and quests.',
   rankings: 'Managers by rating',
   rankingsIntro:
     'Everybody begins at 1500 and gets what the club gains: points beyond what is expected of it against each opponent. Rated every night.',
@@ -30,6 +30,7 @@ const words = {
     points: 'Points',
     achievements: 'Achievements',
     trophies: 'Trophies',
+    quests: 'Quests',
     rating: 'Rating',
     best: 'Best',
     change: 'Change',

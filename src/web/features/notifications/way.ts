@@ -7,6 +7,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'credit-warning': '/office/finances',
   'lineup-repaired': '/club/lineups',
   'lineup-return': '/club/lineups',
+  'quests-done': '/quests',
   'achievement-earned': '/user?tab=achievements',
 };
 

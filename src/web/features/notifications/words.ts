@@ -42,6 +42,7 @@ const words = {
     'trade-void': 'Trades that no longer stand',
     'training-complete': 'Players who meet a ceiling in training',
     'training-injury': 'Injuries in training',
+    'quests-done': 'Quests that are done',
     'achievement-earned': 'Achievements you earn',
   },
 } as const;

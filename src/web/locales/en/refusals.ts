@@ -133,6 +133,8 @@ export default {
   'scrimmage.too-many-invitations': 'You have {{max}} open invitations. Withdraw one, or wait for an answer.',
   'scrimmage.too-few-healthy': '{{team}} have too few healthy players today. Choose another opponent.',
   'scrimmage.invitation-unknown': 'There is no such invitation.',
+  'quest.not-done': 'This quest is not done yet. Rewards come with the count of the night.',
+  'quest.claimed-already': 'You have claimed this reward already.',
   'hall.closed': 'The votes of this season are counted. Come back when the next ballot opens.',
   'hall.not-on-ballot': 'Somebody you named is not on this ballot. Load the screen again.',
   'shortlist.full': 'Your shortlist has {{max}} players. Take one off first.',

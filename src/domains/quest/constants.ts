@@ -1,0 +1,83 @@
+/** The quests that managers are offered. */
+import type { Feat } from '#domains/achievement/constants.ts';
+
+/** In the order of the tabs; the first is shown unless one asks for another. */
+export const QUEST_CATEGORIES = ['trophy', 'games', 'players', 'club', 'community'] as const;
+export type QuestCategory = (typeof QUEST_CATEGORIES)[number];
+
+/** How long a quest runs: for the day, for the season, or until it is done. */
+export const CADENCES = ['daily', 'season', 'career'] as const;
+export type Cadence = (typeof CADENCES)[number];
+
+interface QuestKind {
+  category: QuestCategory;
+  cadence: Cadence;
+  /** What is counted, and how much of it is asked for: on the day, in the season, or ever. */
+  feat: Feat;
+  need: number;
+  points: number;
+}
+
+/** Points are for an evening's deed 3 to 10, for a season's 10 to 100, and more for a career's. */
+export const QUESTS = {
+  'daily-win': { category: 'games', cadence: 'daily', feat: 'wins', need: 1, points: 5 },
+  'daily-goals': { category: 'games', cadence: 'daily', feat: 'goals', need: 4, points: 5 },
+  'daily-power-play': { category: 'games', cadence: 'daily', feat: 'power-play-goals', need: 1, points: 5 },
+  'daily-comeback': { category: 'games', cadence: 'daily', feat: 'comebacks', need: 1, points: 10 },
+  'daily-shutout': { category: 'games', cadence: 'daily', feat: 'shutouts', need: 1, points: 10 },
+  'daily-farm-win': { category: 'games', cadence: 'daily', feat: 'farm-wins', need: 1, points: 3 },
+  'daily-junior-win': { category: 'games', cadence: 'daily', feat: 'junior-wins', need: 1, points: 3 },
+  'daily-signing': { category: 'players', cadence: 'daily', feat: 'signings', need: 1, points: 5 },
+  'daily-trade': { category: 'players', cadence: 'daily', feat: 'trades', need: 1, points: 10 },
+  'daily-sellout': { category: 'club', cadence: 'daily', feat: 'sellouts', need: 1, points: 5 },
+  'daily-reaction': { category: 'community', cadence: 'daily', feat: 'reactions', need: 1, points: 3 },
+  'daily-message': { category: 'community', cadence: 'daily', feat: 'game-messages', need: 1, points: 3 },
+  'season-berth': { category: 'trophy', cadence: 'season', feat: 'playoff-berths', need: 1, points: 20 },
+  'season-series': { category: 'trophy', cadence: 'season', feat: 'series-won', need: 1, points: 30 },
+  'season-cup': { category: 'trophy', cadence: 'season', feat: 'cups', need: 1, points: 100 },
+  'season-president': { category: 'trophy', cadence: 'season', feat: 'presidents', need: 1, points: 50 },
+  'season-farm-cup': { category: 'trophy', cadence: 'season', feat: 'farm-cups', need: 1, points: 30 },
+  'season-junior-cup': { category: 'trophy', cadence: 'season', feat: 'junior-cups', need: 1, points: 30 },
+  'season-honor': { category: 'trophy', cadence: 'season', feat: 'honors', need: 1, points: 20 },
+  'season-wins': { category: 'games', cadence: 'season', feat: 'wins', need: 20, points: 30 },
+  'season-away-wins': { category: 'games', cadence: 'season', feat: 'away-wins', need: 8, points: 20 },
+  'season-rival': { category: 'games', cadence: 'season', feat: 'rival-wins', need: 1, points: 10 },
+  'season-streak': { category: 'games', cadence: 'season', feat: 'win-streak', need: 5, points: 20 },
+  'season-shutouts': { category: 'games', cadence: 'season', feat: 'shutouts', need: 3, points: 20 },
+  'season-comebacks': { category: 'games', cadence: 'season', feat: 'comebacks', need: 3, points: 20 },
+  'season-hat-tricks': { category: 'games', cadence: 'season', feat: 'hat-tricks', need: 2, points: 20 },
+  'season-farm-wins': { category: 'games', cadence: 'season', feat: 'farm-wins', need: 18, points: 15 },
+  'season-junior-wins': { category: 'games', cadence: 'season', feat: 'junior-wins', need: 18, points: 15 },
+  'season-trades': { category: 'players', cadence: 'season', feat: 'trades', need: 2, points: 20 },
+  'season-signings': { category: 'players', cadence: 'season', feat: 'signings', need: 3, points: 15 },
+  'season-draft': { category: 'players', cadence: 'season', feat: 'draft-picks', need: 5, points: 15 },
+  'season-training': { category: 'players', cadence: 'season', feat: 'training-plans', need: 10, points: 10 },
+  'season-shortlist': { category: 'players', cadence: 'season', feat: 'shortlist', need: 10, points: 10 },
+  'season-sellouts': { category: 'club', cadence: 'season', feat: 'sellouts', need: 5, points: 20 },
+  'season-profit': { category: 'club', cadence: 'season', feat: 'profitable-seasons', need: 1, points: 40 },
+  'season-scrimmages': { category: 'club', cadence: 'season', feat: 'scrimmages', need: 3, points: 10 },
+  'season-templates': { category: 'club', cadence: 'season', feat: 'templates', need: 2, points: 10 },
+  'season-reactions': { category: 'community', cadence: 'season', feat: 'reactions', need: 20, points: 10 },
+  'season-votes': { category: 'community', cadence: 'season', feat: 'votes', need: 3, points: 10 },
+  'career-cups': { category: 'trophy', cadence: 'career', feat: 'cups', need: 2, points: 150 },
+  'career-series': { category: 'trophy', cadence: 'career', feat: 'series-won', need: 5, points: 60 },
+  'career-promotion': { category: 'trophy', cadence: 'career', feat: 'promotions', need: 1, points: 50 },
+  'career-award': { category: 'trophy', cadence: 'career', feat: 'manager-awards', need: 1, points: 60 },
+  'career-hall': { category: 'trophy', cadence: 'career', feat: 'hall-of-famers', need: 1, points: 60 },
+  'career-wins': { category: 'games', cadence: 'career', feat: 'wins', need: 150, points: 80 },
+  'career-rival': { category: 'games', cadence: 'career', feat: 'rival-wins', need: 5, points: 30 },
+  'career-streak': { category: 'games', cadence: 'career', feat: 'win-streak', need: 7, points: 40 },
+  'career-draft': { category: 'players', cadence: 'career', feat: 'draft-picks', need: 21, points: 30 },
+  'career-trades': { category: 'players', cadence: 'career', feat: 'trades', need: 5, points: 30 },
+  'career-facility': { category: 'club', cadence: 'career', feat: 'facility-level', need: 5, points: 60 },
+  'career-profit': { category: 'club', cadence: 'career', feat: 'profitable-seasons', need: 3, points: 60 },
+  'career-first-steps': { category: 'club', cadence: 'career', feat: 'first-steps', need: 10, points: 20 },
+  'career-referral': { category: 'community', cadence: 'career', feat: 'referrals', need: 1, points: 40 },
+  'career-hall-ballots': { category: 'community', cadence: 'career', feat: 'hall-ballots', need: 3, points: 20 },
+} as const satisfies Readonly<Record<string, QuestKind>>;
+export type QuestId = keyof typeof QUESTS;
+
+export const QUEST_IDS = Object.keys(QUESTS) as [QuestId, ...QuestId[]]; // they are its keys
+
+/** Quests of a day, and of a season beside those for trophies, that each manager is offered. */
+export const OFFERED = { daily: 3, season: 8 } as const;

@@ -1,0 +1,36 @@
+/** Quests of a manager, and their rewards. */
+import * as z from 'zod';
+import { CADENCES, QUEST_CATEGORIES, QUEST_IDS } from '#domains/quest/constants.ts';
+import { wholeNumber } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const quest = z.object({
+  id: z.enum(QUEST_IDS),
+  category: z.enum(QUEST_CATEGORIES),
+  cadence: z.enum(CADENCES),
+  /** What it runs for: an absolute day, a season, or 0 for a career. */
+  period: z.number().int(),
+  /** Season and day of a day that is over: its reward still waits. Null: it runs. */
+  endedOn: z.object({ season: z.number().int(), day: z.number().int() }).nullable(),
+  need: z.number().int(),
+  /** As of this moment; never more than it asks for. */
+  have: z.number().int(),
+  points: z.number().int(),
+  /** open. done: the reward comes with the night's count. ready: it can be claimed. claimed. */
+  state: z.enum(['open', 'done', 'ready', 'claimed']),
+});
+export type QuestView = z.infer<typeof quest>;
+
+export const quests = {
+  list: call('activated')
+    .route({ method: 'GET', path: '/quests', summary: 'Your quests of today, of the season and of your career' })
+    .output(z.object({ data: z.object({ points: z.number().int(), quests: z.array(quest) }) })),
+  claim: call('activated', { open: 'Only ever the own reward.', rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/quests/claims',
+      summary: 'Claim the reward of a quest that is done; 409 when it is not done, or was claimed already',
+    })
+    .input(z.object({ quest: z.enum(QUEST_IDS), period: wholeNumber(0, 2_147_483_647) }))
+    .output(z.object({ data: z.object({ points: z.number().int() }) })),
+};

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countAchievements } from '#domains/achievement/store/count.ts';
+import { clubManagers } from '#domains/club/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { settleQuests } from '#domains/quest/store.ts';
+import { questRewards } from '#domains/quest/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let miaId = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { day: 58, phase: 'playoffs' });
+  miaId = await makeUser(db, { name: 'Mia' });
+  await makeUser(db, { name: 'Ole' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  await db.insert(clubManagers).values({ clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 });
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const DAY = { season: 3, absoluteDay: 3 * 63 + 58 };
+const night = () =>
+  database.db.transaction(async (tx) => {
+    await countAchievements(tx, { ...DAY, day: 58 });
+    return settleQuests(tx, DAY);
+  });
+const list = async (browser: Browser) => (await browser.get('/api/quests')).body.data;
+const questOf = async (browser: Browser, id: string) =>
+  (await list(browser)).quests.find((quest: { id: string }) => quest.id === id);
+
+describe('quests', () => {
+  it('are offered to who runs a club, and to nobody else', async () => {
+    expect(await questOf(mia, 'season-cup')).toMatchObject({ category: 'trophy', have: 0, need: 1, state: 'open' });
+    const ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+    expect(await list(ole)).toEqual({ points: 0, quests: [] });
+  });
+
+  it('cannot be claimed before they are done', async () => {
+    const answer = await mia.unsafe('POST', '/api/quests/claims', { quest: 'season-cup', period: 3 });
+    expect(answer.status).toBe(409);
+    expect((await mia.unsafe('POST', '/api/quests/claims', { quest: 'no-such', period: 3 })).status).toBe(422);
+    expect((await mia.unsafe('POST', '/api/quests/claims', { quest: 'season-cup', period: -1 })).status).toBe(422);
+  });
+
+  it('bring a reward in the night that completes them, once', async () => {
+    const { db } = database;
+    const competitionId = await makeCompetition(db, { season: 3 });
+    await db
+      .insert(standings)
+      .values({ competitionId, teamId: 11, rank: 2, points: 60, isChampion: true, playoffRoundsWon: 3 })
+      .onConflictDoUpdate({
+        target: [standings.competitionId, standings.teamId],
+        set: { rank: 2, points: 60, isChampion: true, playoffRoundsWon: 3 },
+      });
+    expect(await night()).toBeGreaterThan(2);
+    const kinds = (await db.select().from(notifications)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'quests-done')).toHaveLength(1);
+    expect(await questOf(mia, 'season-cup')).toMatchObject({ state: 'ready', points: 100, period: 3, endedOn: null });
+    expect(await night()).toBe(0);
+  });
+
+  it('are claimed once, however often and fast one asks', async () => {
+    const claim = () => mia.unsafe('POST', '/api/quests/claims', { quest: 'season-cup', period: 3 });
+    const answers = await Promise.all([claim(), claim(), claim()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const after = await list(mia);
+    expect(after.points).toBe(100);
+    expect(await questOf(mia, 'season-cup')).toMatchObject({ state: 'claimed' });
+    const { data } = (await mia.get('/api/leaderboard/overview')).body;
+    expect(data[0]).toMatchObject({ user: { name: 'Mia' }, quests: { value: 100, rank: 1 } });
+  });
+
+  it('keep a reward that waits when their time is over', async () => {
+    await database.db
+      .insert(questRewards)
+      .values({ userId: miaId, quest: 'daily-win', period: 3 * 63 + 40, points: 5, doneOn: 3 * 63 + 40 });
+    const [waiting] = (await list(mia)).quests;
+    expect(waiting).toMatchObject({ id: 'daily-win', state: 'ready', endedOn: { season: 3, day: 40 } });
+    const claimed = await mia.unsafe('POST', '/api/quests/claims', { quest: 'daily-win', period: waiting.period });
+    expect(claimed.body).toEqual({ data: { points: 5 } });
+    expect((await list(mia)).points).toBe(105);
+  });
+});

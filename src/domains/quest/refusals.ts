@@ -1,0 +1,7 @@
+/** What quests refuse. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const questRefusals = {
+  notDone: refusal('quest.not-done', 409),
+  claimedAlready: refusal('quest.claimed-already', 409),
+};

@@ -1,0 +1,18 @@
+import { quests } from '#domains/quest/contract.ts';
+import { claimReward } from '#domains/quest/store.ts';
+import { questsOf } from '#domains/quest/views.ts';
+import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { readToday } from '#platform/clock/today.ts';
+
+const api = implementing(quests);
+
+export const questRoutes = {
+  list: api.list.handler(async ({ context }) => {
+    const { id: userId, clubId } = signedIn(context);
+    return { data: await questsOf(context.db, { userId, clubId, today: await readToday(context.db) }) };
+  }),
+  claim: api.claim.handler(async ({ context, input: { quest, period } }) => {
+    const claimed = await claimReward(context.db, { userId: signedIn(context).id, quest, period, now: context.now });
+    return claimed.ok ? { data: { points: claimed.points } } : refuse(claimed);
+  }),
+};

@@ -1,0 +1,15 @@
+/** What quests bring to the program. */
+import { questDays } from '#domains/quest/days.ts';
+import { questNotifications } from '#domains/quest/kinds.ts';
+import { questRoutes } from '#domains/quest/routes.ts';
+import { eraseQuests, exportQuests } from '#domains/quest/store.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const questSlice: Slice = {
+  name: 'quest',
+  routes: () => ({ quests: questRoutes }),
+  days: questDays,
+  notifications: questNotifications,
+  eraseUser: (tx, { id }) => eraseQuests(tx, id),
+  exportUser: async (db, { id }) => ({ quests: await exportQuests(db, id) }),
+};

@@ -1,0 +1,73 @@
+/** Quests as their screen shows them: as far as they are at this moment, with the rewards that wait. */
+import { countGame, recount } from '#domains/achievement/rules/tally.ts';
+import { talliesOf } from '#domains/achievement/store/count.ts';
+import { deedsOf } from '#domains/achievement/store/deeds.ts';
+import { playedOn } from '#domains/achievement/store/played-games.ts';
+import { QUESTS, type QuestId } from '#domains/quest/constants.ts';
+import type { QuestView } from '#domains/quest/contract.ts';
+import { offeredTo, periodOf, progressOf } from '#domains/quest/rules.ts';
+import { rewardsOf } from '#domains/quest/store.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import { dateOf, type Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Four queries. Who runs no club is offered none, and keeps the rewards that wait. */
+export async function questsOf(
+  db: Database,
+  { userId, clubId, today }: { userId: UserId; clubId: ClubId | null; today: Today },
+): Promise<{ points: number; quests: QuestView[] }> {
+  const periods = [periodOf('daily', today), periodOf('season', today), periodOf('career', today)];
+  const [tallies, { points, rewards }] = await Promise.all([
+    talliesNow(db, { userId, today }),
+    rewardsOf(db, userId, periods),
+  ]);
+  const found = new Map(rewards.map((reward) => [`${reward.quest}/${reward.period}`, reward]));
+  const running = (clubId === null ? [] : offeredTo(userId, today)).map((id): QuestView => {
+    const { category, cadence, need, points: worth } = QUESTS[id];
+    const period = periodOf(cadence, today);
+    const reward = found.get(`${id}/${period}`);
+    const have = reward ? need : progressOf(id, tallies, today);
+    const state = reward ? stateOf(reward) : have >= need ? 'done' : 'open';
+    return { id, category, cadence, period, endedOn: null, need, have, points: reward?.points ?? worth, state };
+  });
+  const shown = new Set(running.map(({ id, period }) => `${id}/${period}`));
+  const waiting = rewards.filter(
+    ({ quest, period, claimedAt }) => claimedAt === null && !shown.has(`${quest}/${period}`),
+  );
+  return { points, quests: [...waiting.map(ended), ...running] };
+}
+
+function stateOf({ claimedAt }: { claimedAt: Date | null }): 'ready' | 'claimed' {
+  return claimedAt === null ? 'ready' : 'claimed';
+}
+
+/** A quest that no longer runs, with a reward that waits. */
+function ended(reward: { quest: QuestId; period: number; points: number; doneOn: number }): QuestView {
+  const { category, cadence, need } = QUESTS[reward.quest];
+  return {
+    id: reward.quest,
+    category,
+    cadence,
+    period: reward.period,
+    endedOn: dateOf(reward.doneOn),
+    need,
+    have: need,
+    points: reward.points,
+    state: 'ready',
+  };
+}
+
+/** His counts as of last night, with what he has done since. Three queries. */
+async function talliesNow(db: Database, { userId, today }: { userId: UserId; today: Today }) {
+  const { season, day, absoluteDay } = today;
+  const [stored, played, deeds] = await Promise.all([
+    talliesOf(db, [userId]),
+    playedOn(db, { season, day, userId }),
+    deedsOf(db, [userId]),
+  ]);
+  const tallies = stored.get(userId) ?? new Map();
+  const moment = { season, day: absoluteDay };
+  for (const game of played.get(userId) ?? []) countGame(tallies, game, moment);
+  for (const { feat, amount } of deeds) recount(tallies, feat, amount, moment);
+  return tallies;
+}

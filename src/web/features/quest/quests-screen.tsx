@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CADENCES, QUEST_CATEGORIES } from '#domains/quest/constants.ts';
+import type { QuestView } from '#domains/quest/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchChoice } from '#web/lib/search-params.ts';
+import { useManager } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import css from './quests.module.css';
+
+/** The quests of a manager by category, with rewards to claim. */
+export function QuestsScreen() {
+  const { t } = useTranslation(['quest', 'screens']);
+  const query = useQuery(api.quests.list.queryOptions());
+  return (
+    <>
+      <PageHeader title={t('screens:/quests')} details={t('quest:intro')} />
+      <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>
+        {({ data: { points, quests } }) => <Quests points={points} quests={quests} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Quests({ points, quests }: { points: number; quests: readonly QuestView[] }) {
+  const { t } = useTranslation('quest');
+  const { teamId } = useManager();
+  const category = useSearchChoice('category', QUEST_CATEGORIES);
+  const ready = quests.filter(({ state }) => state === 'ready');
+  const readyPoints = ready.reduce((sum, quest) => sum + quest.points, 0);
+  const ofCategory = quests.filter((quest) => quest.category === category);
+  return (
+    <Stack>
+      <StatTiles
+        tiles={[
+          { label: t('points'), value: points, note: t('pointsNote') },
+          { label: t('ready'), value: ready.length, note: t('readyPoints', { points: readyPoints }) },
+          { label: t('open'), value: quests.filter(({ state }) => state === 'open').length },
+        ]}
+      />
+      <TabLinks
+        label={t('categories')}
+        param="category"
+        current={category}
+        tabs={QUEST_CATEGORIES.map((id) => ({
+          id,
+          label: t(`category.${id}`),
+          count: ready.filter((quest) => quest.category === id).length,
+        }))}
+      />
+      {ofCategory.length === 0 ? <NoQuests hasClub={teamId !== null} /> : <Cadences quests={ofCategory} />}
+    </Stack>
+  );
+}
+
+function NoQuests({ hasClub }: { hasClub: boolean }) {
+  const { t } = useTranslation('quest');
+  return (
+    <EmptyState icon="flag" title={t('noneTitle')}>
+      <p>{hasClub ? t('none') : t('noClub')}</p>
+      {!hasClub && <LinkButton to="/club/choose">{t('chooseClub')}</LinkButton>}
+    </EmptyState>
+  );
+}
+
+/** What no longer runs and waits, then what runs for the day, the season and the career. */
+function Cadences({ quests }: { quests: readonly QuestView[] }) {
+  const { t } = useTranslation('quest');
+  const groups = [
+    { id: 'waiting' as const, own: quests.filter(({ endedOn }) => endedOn !== null) },
+    ...CADENCES.map((id) => ({
+      id,
+      own: quests.filter(({ cadence, endedOn }) => cadence === id && endedOn === null),
+    })),
+  ];
+  return groups
+    .filter(({ own }) => own.length > 0)
+    .map(({ id, own }) => (
+      <Section key={id} title={t(`cadence.${id}`)} isFlush>
+        <ul className={css.quests}>
+          {own.map((quest) => (
+            <Quest key={`${quest.id}/${quest.period}`} quest={quest} />
+          ))}
+        </ul>
+      </Section>
+    ));
+}
+
+function Quest({ quest }: { quest: QuestView }) {
+  const { t } = useTranslation('quest');
+  const format = useFormat();
+  const { id, need, have, points, state, endedOn } = quest;
+  const title = t(`quest.${id}`);
+  const progress = t('progress', { have: format.number(have), need: format.number(need) });
+  return (
+    <li className={css.quest} data-state={state}>
+      <Icon name={state === 'open' ? 'flag' : 'check'} size={20} />
+      <div className={css.words}>
+        <strong>{title}</strong>
+        {endedOn && <span className={css.note}>{t('endedOn', endedOn)}</span>}
+        {state === 'open' && (
+          <span className={css.note}>
+            <ProgressBar value={have} max={need} label={`${title}: ${progress}`} />
+            {progress}
+          </span>
+        )}
+      </div>
+      <span className={css.points}>{t('worth', { count: points })}</span>
+      <span className={css.state}>
+        {state === 'ready' && <Claim quest={quest} title={title} />}
+        {state === 'claimed' && t('claimed')}
+        {state === 'done' && t('done')}
+      </span>
+    </li>
+  );
+}
+
+function Claim({ quest: { id, period }, title }: { quest: QuestView; title: string }) {
+  const { t } = useTranslation('quest');
+  const claim = useCommand(api.quests.claim.call, ({ data }) => t('gained', { count: data.points }), [
+    api.quests.list.key(),
+    api.ranking.key(),
+  ]);
+  return (
+    <Button
+      size="compact-sm"
+      loading={claim.isPending}
+      onClick={() => claim.mutate({ quest: id, period })}
+      aria-label={t('claimOf', { quest: title })}
+    >
+      {t('claim')}
+    </Button>
+  );
+}
