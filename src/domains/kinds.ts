@@ -27,6 +27,7 @@ import { playerDesk } from '#domains/player/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { questNotifications } from '#domains/quest/kinds.ts';
 import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
+import { rumorNews } from '#domains/rumor/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
 import { shortlistNotifications } from '#domains/shortlist/kinds.ts';
@@ -49,6 +50,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...draftNews,
   ...tradeNews,
   ...achievementNews,
+  ...rumorNews,
 ]);
 export type NewsFact = z.infer<typeof newsFact>;
 

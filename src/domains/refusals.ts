@@ -14,6 +14,7 @@ import { hallRefusals } from '#domains/hall-of-fame/refusals.ts';
 import { helpRefusals } from '#domains/help/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
+import { newsRefusals } from '#domains/news/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
@@ -50,6 +51,7 @@ export const refusals = [
   ...Object.values(lineupRefusals),
   ...Object.values(placeRefusals),
   ...Object.values(orderRefusals),
+  ...Object.values(newsRefusals),
   ...Object.values(playerRefusals),
   ...Object.values(rookieRefusals),
   ...Object.values(scrimmageRefusals),

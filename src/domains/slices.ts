@@ -32,6 +32,7 @@ import { rankingSlice } from '#domains/ranking/slice.ts';
 import { referralSlice } from '#domains/referral/slice.ts';
 import { rookieSlice } from '#domains/rookie/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
+import { rumorSlice } from '#domains/rumor/slice.ts';
 import { scrimmageSlice } from '#domains/scrimmage/slice.ts';
 import { searchSlice } from '#domains/search/slice.ts';
 import { seasonSlice } from '#domains/season/slice.ts';
@@ -85,6 +86,7 @@ export const slices: readonly Slice[] = [
   achievementSlice,
   rankingSlice,
   questSlice,
+  rumorSlice,
 ];
 
 /** Who acts on games that end, in order. */

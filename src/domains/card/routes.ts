@@ -1,11 +1,11 @@
 import { MAX_CARDS } from '#domains/card/constants.ts';
 import { card, type PlayerCard } from '#domains/card/contract.ts';
-import { cardIds } from '#domains/card/rules.ts';
 import { loadCards } from '#domains/card/views.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { fact } from '#platform/calls/facts.ts';
+import { idsIn } from '#platform/calls/ids.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import { readToday } from '#platform/clock/today.ts';
 
@@ -18,7 +18,7 @@ export const cardRoutes = {
   }),
 
   sheet: api.sheet.handler(async ({ context, input: { players } }) => ({
-    data: await sharedCards(context, cardIds(players, MAX_CARDS)),
+    data: await sharedCards(context, idsIn(players, MAX_CARDS)),
   })),
 };
 

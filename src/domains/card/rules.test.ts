@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CareerMarks, cardIds, rankAmong, rarityOf, starsOf } from './rules.ts';
+import { type CareerMarks, rankAmong, rarityOf, starsOf } from './rules.ts';
 
 const nobody: CareerMarks = {
   isGoalie: false,
@@ -44,10 +44,4 @@ describe('the rarity of a card', () => {
 it('players of the same overall share a place', () => {
   expect([92, 90, 88, 50].map((overall) => rankAmong([92, 90, 90, 88], overall))).toEqual([1, 2, 4, 5]);
   expect(rankAmong([], 80)).toBe(1);
-});
-
-it('a sheet takes the players of its address, each once and no more than fit', () => {
-  expect(cardIds('12,15,12,x,-3,0,1.5', 27)).toEqual([12, 15]);
-  expect(cardIds('', 27)).toEqual([]);
-  expect(cardIds('1,2,3,4', 3)).toEqual([1, 2, 3]);
 });

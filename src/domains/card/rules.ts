@@ -46,12 +46,3 @@ export function rankAmong(overalls: readonly number[], overall: number): number 
   const better = overalls.findIndex((other) => other <= overall);
   return (better === -1 ? overalls.length : better) + 1;
 }
-
-/** '12,15,12' → the ids in it, each once; at most `max`. */
-export function cardIds(text: string, max: number): number[] {
-  const ids = text
-    .split(',')
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id >= 1 && id <= 2_147_483_647);
-  return [...new Set(ids)].slice(0, max);
-}

@@ -1,3 +1,13 @@
 /** What is counted of a season for milestones. */
 export const MILESTONES = ['goals', 'points', 'wins', 'shutouts'] as const;
 export type Milestone = (typeof MILESTONES)[number];
+
+/** What users may say to an item. */
+export const REACTIONS = ['cheer', 'wow', 'laugh', 'sad', 'boo'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** Items whose reactions are asked for at once: those of a page. */
+export const MAX_ITEMS_ASKED = 40;
+
+/** Unread items that are counted; above, it is "more than". */
+export const MAX_UNREAD = 99;

@@ -1,5 +1,6 @@
 /** News as they are read: a page of items, each with what is needed to tell it. */
 import * as z from 'zod';
+import { REACTIONS } from '#domains/news/constants.ts';
 import { id, newsItem, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -54,7 +55,7 @@ export type NewsPage = z.infer<typeof newsPage>;
 const before = id.optional();
 
 /** What the world's news may be narrowed to. */
-export const NEWS_TOPICS = ['all', 'games', 'injuries', 'moves', 'honors'] as const;
+export const NEWS_TOPICS = ['all', 'games', 'injuries', 'moves', 'honors', 'rumors'] as const;
 
 export const news = {
   ofTeam: call('activated')
@@ -71,7 +72,45 @@ export const news = {
     .output(z.object({ data: newsPage })),
   seen: call('activated')
     .route({ method: 'GET', path: '/news/seen', summary: 'The newest item that you have seen; 0: none yet' })
-    .output(z.object({ data: z.object({ newsId: z.number().int() }) })),
+    .output(
+      z.object({
+        data: z.object({
+          newsId: z.number().int(),
+          /** Items of your own club since, at most 99; 0 without a club. */
+          unread: z.number().int(),
+        }),
+      }),
+    ),
+  reactions: call('activated')
+    .route({ method: 'GET', path: '/news/reactions', summary: 'What users made of some items, and you' })
+    .input(
+      z.object({
+        /** Ids: '812,811,807'; what is none, or one too many, is left out. */
+        items: z.string().max(400).default(''),
+      }),
+    )
+    .output(
+      z.object({
+        /** Of items that nobody has reacted to nothing is said. */
+        data: z.array(
+          z.object({
+            newsId: z.number().int(),
+            counts: z.array(z.object({ reaction: z.enum(REACTIONS), count: z.number().int() })),
+            /** Yours; null: none. */
+            mine: z.enum(REACTIONS).nullable(),
+          }),
+        ),
+      }),
+    ),
+  react: call('activated', { open: 'Everybody has one reaction to each item.', rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/news/{id}/reaction',
+      successStatus: 204,
+      summary: 'React to an item, in place of what you said before; null takes it back',
+    })
+    .input(z.object({ id, reaction: z.enum(REACTIONS).nullable() }))
+    .output(z.void()),
   markSeen: call('activated', { open: 'Everybody notes what he has read himself.', rateLimit: 'write' })
     .route({
       method: 'POST',

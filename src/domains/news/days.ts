@@ -1,6 +1,7 @@
 /** What nights bring to the news. */
 import type { DayHook } from '#domains/day.ts';
 import { announceFeats } from '#domains/news/store/night.ts';
+import { announceOutlook } from '#domains/news/store/outlook.ts';
 
 export const newsDays: readonly DayHook[] = [
   {
@@ -9,7 +10,8 @@ export const newsDays: readonly DayHook[] = [
     after: ['game.finish-live'],
     async run({ rows, season, day, past }) {
       if (past || !rows.tx) return undefined;
-      return { feats: await announceFeats(rows.tx, { season, day }) };
+      const feats = await announceFeats(rows.tx, { season, day });
+      return { feats, outlook: await announceOutlook(rows.tx, { season, day }) };
     },
   },
 ];

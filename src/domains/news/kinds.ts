@@ -55,4 +55,29 @@ export const recapNews = [
     points: z.number().int(),
     ahead: z.number().int(),
   }),
+  /** The game between the best placed teams of a league, on its eve; places and points in its table. */
+  fact('preview', {
+    homeTeamId: z.number().int(),
+    awayTeamId: z.number().int(),
+    home: z.string(),
+    away: z.string(),
+    homePlace: z.number().int(),
+    awayPlace: z.number().int(),
+    homePoints: z.number().int(),
+    awayPoints: z.number().int(),
+    league: z.string(),
+  }),
+  /** The strongest teams of a league after a week, the strongest first. */
+  fact('power-ranking', {
+    week: z.number().int(),
+    league: z.string(),
+    teams: z.array(
+      z.object({
+        teamId: z.number().int(),
+        team: z.string(),
+        /** Places up in a week; null: not ranked before. */
+        moved: z.number().int().nullable(),
+      }),
+    ),
+  }),
 ] as const;

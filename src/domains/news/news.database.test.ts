@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { newsSlice } from '#domains/news/slice.ts';
 import { announceFeats } from '#domains/news/store/night.ts';
+import { announceOutlook } from '#domains/news/store/outlook.ts';
 import { writeNews } from '#domains/news/store/write.ts';
-import { news } from '#domains/news/tables.ts';
+import { news, newsReactions } from '#domains/news/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makeResult } from '../../../tests/factories/game.ts';
+import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import {
   type Browser,
@@ -129,4 +132,63 @@ describe('a page of news', () => {
     expect((await mia.get('/api/news/seen')).body.data.newsId).toBe(12);
     expect((await mia.post('/api/news/seen', { newsId: 0 })).status).toBe(422);
   });
+});
+
+describe('ahead of games', () => {
+  it('the game to watch is told on its eve, and the power ranking at the end of a week', async () => {
+    const { db } = database;
+    const gameId = await makeGame(db, { day: 20, homeTeamId: LYNX, awayTeamId: BEARS });
+    const [first] = await db.select({ id: news.id }).from(news).orderBy(desc(news.id)).limit(1);
+    await db.transaction((tx) => announceOutlook(tx, { season: 3, day: 19 }));
+    const written = await db
+      .select()
+      .from(news)
+      .where(gt(news.id, first?.id ?? 0))
+      .orderBy(news.id);
+    expect(written).toMatchObject([
+      { kind: 'power-ranking', leagueId: 1, params: { week: 2, teams: [{ teamId: BEARS }, { teamId: LYNX }] } },
+      { kind: 'preview', gameId, params: { homeTeamId: LYNX, awayTeamId: BEARS } },
+    ]);
+    expect(await db.transaction((tx) => announceOutlook(tx, { season: 3, day: 8 }))).toBe(0);
+  });
+});
+
+describe('reactions', () => {
+  it('are one a user and item, change, are counted, and go with the user', async () => {
+    const { db } = database;
+    const [item] = await db.select({ id: news.id }).from(news).limit(1);
+    const id = item?.id ?? 0;
+    const address = `/api/news/${id}/reaction`;
+    const said = async () => (await mia.get(`/api/news/reactions?items=${id},2000000000,x`)).body.data;
+    expect(await said()).toEqual([]);
+    for (const reaction of ['cheer', 'boo', 'boo'])
+      expect((await mia.unsafe('PUT', address, { reaction })).status).toBe(204);
+    expect(await said()).toEqual([{ newsId: id, counts: [{ reaction: 'boo', count: 1 }], mine: 'boo' }]);
+    const other = await makeUser(db, { name: 'Otto' });
+    await db.insert(newsReactions).values({ newsId: id, userId: other, reaction: 'boo' });
+    expect(await said()).toMatchObject([{ counts: [{ reaction: 'boo', count: 2 }], mine: 'boo' }]);
+    expect((await mia.unsafe('PUT', address, { reaction: null })).status).toBe(204);
+    expect(await said()).toMatchObject([{ counts: [{ reaction: 'boo', count: 1 }], mine: null }]);
+    await deleteUser(db, other, { now: new Date(), nouns: [newsSlice] });
+    expect(await said()).toEqual([]);
+  });
+
+  it('to what is no item, or none of them, are refused', async () => {
+    expect((await mia.unsafe('PUT', '/api/news/2000000000/reaction', { reaction: 'cheer' })).status).toBe(404);
+    expect((await mia.unsafe('PUT', '/api/news/1/reaction', { reaction: 'yawn' })).status).toBe(422);
+    expect((await mia.unsafe('PUT', '/api/news/1/reaction', {})).status).toBe(422);
+  });
+});
+
+it('items of the own club are counted until they have been seen', async () => {
+  const { db } = database;
+  const seen = async () => (await mia.get('/api/news/seen')).body.data;
+  const before = await seen();
+  const about = { season: 3, day: 21, clubId: 1, leagueId: 1 };
+  const recall = { ...about, kind: 'recall' as const, params: { player: 'Berg', team: 'Bears' } };
+  await db.transaction((tx) => writeNews(pgRows(tx), [recall]));
+  expect((await seen()).unread).toBe(before.unread + 1);
+  const [newest] = await db.select({ id: news.id }).from(news).orderBy(desc(news.id)).limit(1);
+  await mia.unsafe('POST', '/api/news/seen', { newsId: newest?.id });
+  expect(await seen()).toEqual({ newsId: newest?.id, unread: 0 });
 });

@@ -5,7 +5,8 @@ import { recapNews } from '#domains/news/kinds.ts';
 import { recapsOnGame } from '#domains/news/on-game.ts';
 import { newsRoutes } from '#domains/news/routes.ts';
 import { forgetArrivals } from '#domains/news/store/forget.ts';
-import { newestSeen, removeSeen } from '#domains/news/store/seen.ts';
+import { exportNews, removeReactions } from '#domains/news/store/reactions.ts';
+import { removeSeen } from '#domains/news/store/seen.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const newsSlice: Slice = {
@@ -17,6 +18,7 @@ export const newsSlice: Slice = {
   async eraseUser(tx, { id, name }) {
     await forgetArrivals(tx, name, id);
     await removeSeen(tx, id);
+    await removeReactions(tx, id);
   },
-  exportUser: async (db, { id }) => ({ newsSeen: await newestSeen(db, id) }),
+  exportUser: (db, { id }) => exportNews(db, id),
 };

@@ -6,6 +6,7 @@ import { newsFact } from '#domains/kinds.ts';
 import type { NEWS_TOPICS, NewsPage, WrittenItem } from '#domains/news/contract.ts';
 import { news } from '#domains/news/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
+import { RUMORS } from '#domains/rumor/kinds.ts';
 import type { NewsItem } from '#domains/shapes.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -20,7 +21,7 @@ export type NewsOf = { clubId: ClubId } | { playerId: PlayerId } | 'world';
 type NewsTopic = (typeof NEWS_TOPICS)[number];
 
 const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][]> = {
-  games: ['game-recap', 'streak', 'streak-ended', 'league-leader', 'milestone'],
+  games: ['preview', 'power-ranking', 'game-recap', 'streak', 'streak-ended', 'league-leader', 'milestone'],
   injuries: ['injury', 'suspension', 'recall', 'fill-in'],
   moves: [
     'signing',
@@ -33,6 +34,7 @@ const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][]> = {
     'drafted',
     'draft-lottery',
   ],
+  rumors: RUMORS,
   honors: ['champion', 'promoted', 'relegated', 'award-won', 'title-won', 'milestone'],
 };
 

@@ -68,6 +68,28 @@ describe('the words of a fact', () => {
     );
   });
 
+  it('say where teams stand, and never what a club has been offered', () => {
+    const game = { homeTeamId: 1, awayTeamId: 2, home: 'Bears', away: 'Lynx', league: 'Elite' };
+    const preview = say({
+      kind: 'preview',
+      params: { ...game, homePlace: 1, awayPlace: 2, homePoints: 30, awayPoints: 28 },
+    });
+    expect(preview).toMatch(/Bears.*Lynx|Lynx.*Bears/);
+    expect(preview).not.toMatch(/{{|undefined/);
+    const teams = [
+      { teamId: 1, team: 'Bears', moved: 2 },
+      { teamId: 2, team: 'Lynx', moved: -1 },
+      { teamId: 3, team: 'Gulls', moved: null },
+    ];
+    expect(say({ kind: 'power-ranking', params: { week: 3, league: 'Elite', teams } })).toBe(
+      'Power ranking of the Elite after week 3: 1. Bears (up 2), 2. Lynx (down 1), 3. Gulls.',
+    );
+    for (const kind of ['rumor-block', 'rumor-talks'] as const)
+      expect(say({ kind, params: player })).toMatch(/Berg.*Bears|Bears.*Berg/);
+    const expiring = { ...player, age: 30, season: 3 };
+    expect(say({ kind: 'rumor-expiring', params: expiring })).toMatch(/Berg/);
+  });
+
   it('say who came in for whom, and why', () => {
     const replaced = [
       { out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' as const },

@@ -1,7 +1,8 @@
 /** How far users have read. */
-import { eq, sql } from 'drizzle-orm';
-import { newsSeen } from '#domains/news/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { MAX_UNREAD } from '#domains/news/constants.ts';
+import { news, newsSeen } from '#domains/news/tables.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The newest item that the user has seen; 0: none. */
@@ -20,4 +21,14 @@ export async function markSeen(db: Database, userId: UserId, newsId: number): Pr
 
 export async function removeSeen(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(newsSeen).where(eq(newsSeen.userId, userId));
+}
+
+/** Items of a club after one, counted to 99. */
+export async function countSince(db: Database, clubId: ClubId, newsId: number): Promise<number> {
+  const newer = db
+    .select({ id: news.id })
+    .from(news)
+    .where(and(eq(news.clubId, clubId), gt(news.id, newsId)))
+    .limit(MAX_UNREAD);
+  return db.$count(newer);
 }

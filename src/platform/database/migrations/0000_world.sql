@@ -636,6 +636,13 @@ CREATE TABLE "news" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "news_reactions" (
+	"news_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"reaction" text NOT NULL,
+	CONSTRAINT "news_reactions_news_id_user_id_pk" PRIMARY KEY("news_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "news_seen" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"news_id" integer NOT NULL
@@ -1294,6 +1301,8 @@ ALTER TABLE "lineup_repairs" ADD CONSTRAINT "lineup_repairs_game_id_games_id_fk"
 ALTER TABLE "lineups" ADD CONSTRAINT "lineups_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_lineups" ADD CONSTRAINT "saved_lineups_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_partnerships" ADD CONSTRAINT "team_partnerships_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_reactions" ADD CONSTRAINT "news_reactions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_reactions" ADD CONSTRAINT "news_reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_seen" ADD CONSTRAINT "news_seen_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_faces" ADD CONSTRAINT "player_faces_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1434,6 +1443,7 @@ CREATE UNIQUE INDEX "saved_lineups_away" ON "saved_lineups" USING btree ("team_i
 CREATE INDEX "news_by_club" ON "news" USING btree ("club_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_league" ON "news" USING btree ("league_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_player" ON "news" USING btree ("player_id","id");--> statement-breakpoint
+CREATE INDEX "news_reactions_by_user" ON "news_reactions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("user_id","is_read");--> statement-breakpoint
 CREATE INDEX "players_by_team" ON "players" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "players_by_name" ON "players" USING btree ("lastname","firstname");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { recapNews as kinds } from '#domains/news/kinds.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { pickWay } from './pick-way.ts';
 
 type News = FactOf<typeof kinds>;
 
@@ -12,6 +13,8 @@ export const news: RenderersOf<News> = {
   'streak-ended': { icon: 'down', Words: StreakEnded },
   milestone: { icon: 'star', Words: Milestone },
   'league-leader': { icon: 'cup', Words: Leader },
+  preview: { icon: 'calendar', Words: Preview },
+  'power-ranking': { icon: 'up', Words: PowerRanking },
 };
 
 /** Names winner and loser, and the first star. */
@@ -35,31 +38,44 @@ function Injury({ days, ...params }: ParamsOf<News>['injury']) {
   return t('injury', { ...params, count: days });
 }
 
-/** Which of some ways of saying it: by what it says, so that it reads the same whenever it is looked at. */
-function pick<Count extends number>(words: string, ways: readonly Count[]): Count {
-  const sum = [...words].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 10_007, 7);
-  const way = ways[sum % ways.length];
-  if (way === undefined) throw new RangeError('there is no way to say it');
-  return way;
-}
-
 function Streak({ streak, ...params }: ParamsOf<News>['streak']) {
   const { t } = useTranslation('news');
-  return t(`streak.${streak}${pick(`${params.team}${params.games}`, [0, 1, 2])}`, params);
+  return t(`streak.${streak}${pickWay(`${params.team}${params.games}`, [0, 1, 2])}`, params);
 }
 
 function StreakEnded({ streak, ...params }: ParamsOf<News>['streak-ended']) {
   const { t } = useTranslation('news');
-  return t(`streak-ended.${streak}${pick(params.team, [0, 1])}`, params);
+  return t(`streak-ended.${streak}${pickWay(params.team, [0, 1])}`, params);
 }
 
 function Milestone({ what, ...params }: ParamsOf<News>['milestone']) {
   const { t } = useTranslation('news');
-  return t(`milestone.${what}${pick(params.player, [0, 1])}`, params);
+  return t(`milestone.${what}${pickWay(params.player, [0, 1])}`, params);
 }
 
 function Leader({ ahead, ...params }: ParamsOf<News>['league-leader']) {
   const { t } = useTranslation('news');
   if (ahead === 0) return t('league-leader.level', params);
-  return t(`league-leader.ahead${pick(params.team, [0, 1])}`, { ...params, count: ahead });
+  return t(`league-leader.ahead${pickWay(params.team, [0, 1])}`, { ...params, count: ahead });
+}
+
+function Preview(params: ParamsOf<News>['preview']) {
+  const { t } = useTranslation('news');
+  const { home, away, homePlace, awayPlace } = params;
+  const places = { homePlace: ordinal(t, homePlace), awayPlace: ordinal(t, awayPlace) };
+  return t(`preview.way${pickWay(`${home}${away}`, [0, 1, 2])}`, { ...params, ...places });
+}
+
+function ordinal(t: ReturnType<typeof useTranslation<'news'>>['t'], count: number): string {
+  return t('place', { count, ordinal: true });
+}
+
+function PowerRanking({ week, league, teams }: ParamsOf<News>['power-ranking']) {
+  const { t } = useTranslation('news');
+  const list = teams.map(({ team, moved }, index) => {
+    const climb =
+      moved === null || moved === 0 ? '' : ` ${t(moved > 0 ? 'climbed' : 'fell', { count: Math.abs(moved) })}`;
+    return `${index + 1}. ${team}${climb}`;
+  });
+  return t('power-ranking', { week, league, teams: list.join(', ') });
 }

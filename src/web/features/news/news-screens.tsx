@@ -131,10 +131,14 @@ function ClubFilter({ teamId, onChoose }: { teamId: number | undefined; onChoose
 function Pages({ page, title, player = '' }: { page: NewsPage; title: 'club' | 'player' | 'world'; player?: string }) {
   const { t } = useTranslation('news');
   const isFirst = useSearchNumber('before') === undefined;
-  const seenId = useSeenNews(isFirst ? page.items[0]?.id : undefined);
+  const { seenId, unread } = useSeenNews(isFirst ? page.items[0]?.id : undefined);
   const search = (before: number | undefined) => (now: Record<string, unknown>) => ({ ...now, before });
   return (
-    <Section title={t(`title.${title}`, { player })} isFlush>
+    <Section
+      title={t(`title.${title}`, { player })}
+      isFlush
+      aside={title === 'club' && unread > 0 && t('unread', { count: unread })}
+    >
       {page.items.length === 0 ? (
         <EmptyState icon="inbox" title={t('empty')}>
           {t('emptyHint')}

@@ -5,9 +5,9 @@ import { api } from '#web/lib/api.ts';
 
 /**
  * @param newestId the newest item that is shown; undefined: nothing new is
- * @returns the newest item that was seen before this visit; null: not known yet
+ * @returns the newest item that was seen before this visit, null: not known yet; and how many of one's own club came since
  */
-export function useSeenNews(newestId: number | undefined): number | null {
+export function useSeenNews(newestId: number | undefined): { seenId: number | null; unread: number } {
   // As it was when one came: reading does not take the marks away under one's eyes.
   const query = useQuery({ ...api.news.seen.queryOptions(), staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 });
   const seenId = query.data?.data.newsId ?? null;
@@ -15,5 +15,5 @@ export function useSeenNews(newestId: number | undefined): number | null {
   useEffect(() => {
     if (newestId !== undefined && seenId !== null && newestId > seenId) mutate({ newsId: newestId });
   }, [newestId, seenId, mutate]);
-  return seenId;
+  return { seenId, unread: query.data?.data.unread ?? 0 };
 }

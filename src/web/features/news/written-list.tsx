@@ -8,6 +8,7 @@ import { FactWords } from '#web/lib/fact.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { type Reacted, Reactions, useReactions } from './reactions.tsx';
 import css from './written-list.module.css';
 
 /** Players that a recap mentions below itself. */
@@ -15,20 +16,36 @@ const MAX_MENTIONED = 4;
 
 /** News as they are written: headline, body, whom they are about, and the way to the game. */
 export function WrittenList({ page, seenId }: { page: NewsPage; seenId: number | null }) {
+  const reactions = useReactions(page.items.map(({ id }) => id));
   return (
     <ol className={css.list}>
       {page.items
         .filter(({ kind }) => kind in newsRenderers)
         .map((item) => (
           <li key={item.id} className={css.item}>
-            <Item item={item} page={page} isNew={seenId !== null && item.id > seenId} />
+            <Item
+              item={item}
+              page={page}
+              isNew={seenId !== null && item.id > seenId}
+              reacted={reactions.get(item.id)}
+            />
           </li>
         ))}
     </ol>
   );
 }
 
-function Item({ item, page, isNew }: { item: WrittenItem; page: NewsPage; isNew: boolean }) {
+function Item({
+  item,
+  page,
+  isNew,
+  reacted,
+}: {
+  item: WrittenItem;
+  page: NewsPage;
+  isNew: boolean;
+  reacted: Reacted | undefined;
+}) {
   const { t } = useTranslation('news');
   const recap = useRecap(item, page);
   return (
@@ -44,6 +61,7 @@ function Item({ item, page, isNew }: { item: WrittenItem; page: NewsPage; isNew:
         {recap && recap.body.length > 0 && <p className={css.body}>{recap.body.join(' ')}</p>}
         <Mentions item={item} page={page} />
         <div className={css.when}>{t('when', { season: item.season, day: item.day })}</div>
+        <Reactions newsId={item.id} reacted={reacted} />
       </div>
     </article>
   );

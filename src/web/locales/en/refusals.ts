@@ -67,6 +67,7 @@ export default {
 
   'team.unknown': 'There is no such team.',
   'club.unknown': 'There is no such club.',
+  'news.unknown': 'This item is gone.',
   'club.taken': 'Somebody was faster: this club has a manager now. Choose another one.',
   'club.one-already': 'You already run a club. Leave it before you take another one.',
   'club.fallen-with': 'You led this club into bankruptcy. Choose another one.',

@@ -1,0 +1,70 @@
+/** What writers say of teams ahead of games: whose form is best, and which game is the one to watch. */
+import { FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY } from '#engine/calendar.ts';
+
+/** A result of the season, in the order played. */
+export interface Result {
+  day: number;
+  home: number;
+  away: number;
+  homeScore: number;
+  awayScore: number;
+}
+
+const DAYS_PER_WEEK = 7;
+/** Games that make a team's form, and how much they weigh against its whole season. */
+const FORM = { games: 10, share: 0.6 } as const;
+/** A goal a game better than the opponents is worth this share of all points. */
+const PER_GOAL = 0.12;
+/** The table says something from this day on: then the game to watch is told on its eve. */
+export const PREVIEWS_FROM_DAY = 12;
+
+/** Teams that a ranking names. */
+const RANKED = 5;
+
+/** The week that ends tonight, from 1; null: none does. */
+export function weekThatEnds(day: number): number | null {
+  const played = day - FIRST_REGULAR_DAY + 1;
+  return day < FIRST_PLAYOFF_DAY && played > 0 && played % DAYS_PER_WEEK === 0 ? played / DAYS_PER_WEEK : null;
+}
+
+/** Teams by strength, the strongest first, with how many places each has moved up in a week; null: it was not ranked. */
+export function powerRanking(results: readonly Result[], day: number): { teamId: number; moved: number | null }[] {
+  const before = ranked(results.filter((result) => result.day <= day - DAYS_PER_WEEK));
+  return ranked(results)
+    .slice(0, RANKED)
+    .map((teamId, index) => {
+      const place = before.indexOf(teamId);
+      return { teamId, moved: place === -1 ? null : place - index };
+    });
+}
+
+function ranked(results: readonly Result[]): number[] {
+  const goals = new Map<number, number[]>();
+  for (const { home, away, homeScore, awayScore } of results) {
+    goals.set(home, [...(goals.get(home) ?? []), homeScore - awayScore]);
+    goals.set(away, [...(goals.get(away) ?? []), awayScore - homeScore]);
+  }
+  return [...goals]
+    .map(([teamId, own]) => ({
+      teamId,
+      strength: FORM.share * strengthIn(own.slice(-FORM.games)) + (1 - FORM.share) * strengthIn(own),
+    }))
+    .sort((one, other) => other.strength - one.strength || one.teamId - other.teamId)
+    .map(({ teamId }) => teamId);
+}
+
+/** @param differences of goals, a game each */
+function strengthIn(differences: readonly number[]): number {
+  const won = differences.filter((difference) => difference > 0).length / differences.length;
+  const goals = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
+  return won + PER_GOAL * goals;
+}
+
+/** The game between the two best placed teams; of equals the one with the smaller id. @param placeOf place in the table, from 1 */
+export function gameToWatch<Game extends { id: number; home: number; away: number }>(
+  games: readonly Game[],
+  placeOf: ReadonlyMap<number, number>,
+): Game | null {
+  const sum = ({ home, away }: Game) => (placeOf.get(home) ?? 99) + (placeOf.get(away) ?? 99);
+  return games.toSorted((one, other) => sum(one) - sum(other) || one.id - other.id)[0] ?? null;
+}

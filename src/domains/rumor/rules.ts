@@ -1,0 +1,36 @@
+/** Which rumors a night tells. */
+import { EXPIRING } from '#domains/rumor/constants.ts';
+import type { PlayerId } from '#engine/ids.ts';
+
+interface Known {
+  playerId: PlayerId;
+  overall: number;
+}
+
+/** Does a writer look at contracts tonight? */
+export function looksAtContracts(day: number): boolean {
+  const { from, until, every } = EXPIRING;
+  return day >= from && day <= until && (day - from) % every === 0;
+}
+
+/** Those whom nobody has told of this season, the best first; at most `most`. */
+export function untold<Candidate extends Known>(
+  candidates: readonly Candidate[],
+  told: ReadonlySet<PlayerId>,
+  most: number,
+): Candidate[] {
+  return candidates
+    .filter(({ playerId }) => !told.has(playerId))
+    .sort((one, other) => other.overall - one.overall || one.playerId - other.playerId)
+    .slice(0, most);
+}
+
+/** The best of each league whom nobody has told of, in the order of leagues. */
+export function bestOfEach<Candidate extends Known & { leagueId: number }>(
+  candidates: readonly Candidate[],
+  told: ReadonlySet<PlayerId>,
+): Candidate[] {
+  return [...Map.groupBy(candidates, ({ leagueId }) => leagueId)]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, own]) => untold(own, told, 1));
+}

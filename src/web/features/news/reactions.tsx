@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { REACTIONS, type Reaction } from '#domains/news/constants.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import css from './reactions.module.css';
+
+const SIGNS: Record<Reaction, string> = { cheer: '👏', wow: '😮', laugh: '😄', sad: '😢', boo: '👎' };
+
+/** What has been said of the items of a page: asked for all of them at once. */
+export function useReactions(newsIds: readonly number[]) {
+  const items = newsIds.join(',');
+  const query = useQuery({ ...api.news.reactions.queryOptions({ input: { items } }), enabled: items !== '' });
+  return new Map((query.data?.data ?? []).map((one) => [one.newsId, one]));
+}
+export type Reacted = ReturnType<typeof useReactions> extends Map<number, infer One> ? One : never;
+
+/** The reactions to an item with how many have them; a press gives one's own, or takes it back. */
+export function Reactions({ newsId, reacted }: { newsId: number; reacted: Reacted | undefined }) {
+  const { t } = useTranslation('news');
+  const command = useCommand(client.news.react, () => null, [api.news.reactions.key()]);
+  return (
+    <ul className={css.reactions} aria-label={t('reactions')}>
+      {REACTIONS.map((reaction) => {
+        const count = reacted?.counts.find((one) => one.reaction === reaction)?.count ?? 0;
+        const isMine = reacted?.mine === reaction;
+        return (
+          <li key={reaction}>
+            <button
+              type="button"
+              className={css.reaction}
+              aria-pressed={isMine}
+              aria-label={t('reaction.count', { reaction: t(`reaction.${reaction}`), count })}
+              data-tip={t(`reaction.${reaction}`)}
+              disabled={command.isPending}
+              onClick={() => command.mutate({ id: newsId, reaction: isMine ? null : reaction })}
+            >
+              <span aria-hidden>{SIGNS[reaction]}</span>
+              {count > 0 && <span aria-hidden>{count}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
