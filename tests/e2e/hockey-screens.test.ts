@@ -1,7 +1,7 @@
 /** What one can do on the screens of clubs, leagues and players. */
 import { readFile } from 'node:fs/promises';
 import type { GameRef, RosterPlayerView, StandingsRow } from '#domains/shapes.ts';
-import { SIZES } from './looks.ts';
+import { axeFaultsInView, SIZES, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, readUser, register } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -23,6 +23,36 @@ test.describe('a manager', () => {
     await expect(page.getByRole('columnheader', { name: /Salary/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Skaters' })).toHaveCount(0);
     expect(watch.faults()).toEqual([]);
+  });
+
+  test('is with anybody after some letters, misspelled as they are, and with any page', async ({ page, season }) => {
+    const { manager, sights } = season;
+    const { player } = (
+      await manager.api.get<{ data: { player: RosterPlayerView } }>(`/api/players/${sights.playerId}`)
+    ).data;
+    // Of the letters in the middle one is wrong.
+    const { lastname } = player;
+    const middle = Math.floor(lastname.length / 2);
+    const misspelled = `${player.firstname} ${lastname.slice(0, middle)}x${lastname.slice(middle + 1)}`;
+    await page.goto('/club/overview');
+    await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
+    await page.keyboard.press('Control+K');
+    await page.getByRole('textbox', { name: 'Find anything' }).fill(misspelled);
+    const hit = page.getByRole('button', { name: `${player.firstname} ${lastname}` });
+    await expect(hit).toBeVisible();
+    expect(await axeFaultsInView(page, 'all')).toEqual([]);
+    for (const [size, box] of Object.entries(SIZES)) {
+      await page.setViewportSize(box);
+      await takePicture(page, `palette-${size}`);
+    }
+    await hit.click();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(lastname) })).toBeVisible();
+
+    await page.keyboard.press('Control+K');
+    await page.getByRole('textbox', { name: 'Find anything' }).fill('standi');
+    await expect(page.getByRole('button', { name: 'Standings' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/league\/standings/);
   });
 
   test('sees the whole roster at once: quiet rows, nothing beyond the right edge, heads and header in sight', async ({

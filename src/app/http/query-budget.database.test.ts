@@ -78,6 +78,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'roster.moves (own)': 10,
   // Everybody is read once, and searched from then on.
   'search.players': 10,
+  // Players, teams and managers are each looked for by letters, then read.
+  'search.quick': 12,
   'stats.team (other)': 7,
   'stats.team (own)': 7,
   'trades.picks': 7,

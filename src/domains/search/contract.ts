@@ -1,11 +1,13 @@
 /** Finding players by what they are, and anybody by name. */
 import * as z from 'zod';
 import {
+  gameRef,
   id,
   level,
   order,
   pageNumber,
   pagination,
+  playerRef,
   positionFilter,
   rosterPlayer,
   teamRef,
@@ -89,8 +91,30 @@ export const foundPlayer = z.object({
 });
 export type FoundPlayer = z.infer<typeof foundPlayer>;
 
+/** The best of each kind. */
+export const quickFound = z.object({
+  players: z.array(
+    z.object({
+      player: playerRef,
+      age: z.number().int(),
+      /** null: retired, or an amateur of whom only scouts have an idea. */
+      overall: z.number().int().nullable(),
+      isRetired: z.boolean(),
+      /** null: without one. */
+      team: teamRef.nullable(),
+    }),
+  ),
+  teams: z.array(teamRef),
+  users: z.array(userRef),
+  /** The last and the next one of the team that is named best. */
+  games: z.array(gameRef),
+});
+export type QuickFound = z.infer<typeof quickFound>;
+
+const MIN_LETTERS = 2;
+
 const named = z.object({
-  name: z.string().trim().min(2, { error: 'Two letters at least.' }).max(60),
+  name: z.string().trim().min(MIN_LETTERS, { error: 'Two letters at least.' }).max(60),
   page: pageNumber,
 });
 
@@ -110,6 +134,14 @@ export const search = {
       }),
     )
     .output(z.object({ data: z.array(foundPlayer), pagination })),
+  quick: call('activated')
+    .route({
+      method: 'GET',
+      path: '/search/quick',
+      summary: 'A few players, teams, managers and games by name, misspelled or not',
+    })
+    .input(named.omit({ page: true }))
+    .output(z.object({ data: quickFound })),
   teams: call('activated')
     .route({ method: 'GET', path: '/search/teams', summary: 'Teams by name or abbreviation' })
     .input(named)

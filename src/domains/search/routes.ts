@@ -1,5 +1,6 @@
 import { search } from '#domains/search/contract.ts';
 import { findPlayers, findTeams, findUsers } from '#domains/search/views/found.ts';
+import { findQuickly } from '#domains/search/views/quick.ts';
 import { implementing, signedIn } from '#platform/calls/api.ts';
 
 const api = implementing(search);
@@ -9,6 +10,9 @@ export const searchRoutes = {
     const { rows, pagination } = await findPlayers(context.db, input, signedIn(context).id);
     return { data: [...rows], pagination };
   }),
+  quick: api.quick.handler(async ({ context, input: { name } }) => ({
+    data: await findQuickly(context.db, name, context.now),
+  })),
   teams: api.teams.handler(async ({ context, input: { name, page } }) => {
     const { rows, pagination } = await findTeams(context.db, name, page);
     return { data: [...rows], pagination };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playerFilters, playerSort } from '#domains/search/contract.ts';
-import { type Asked, folded, type Searchable, searchPlayers, skillRanges } from '#domains/search/rules.ts';
+import { type Asked, type Searchable, searchPlayers, skillRanges } from '#domains/search/rules.ts';
+import { folded } from '#engine/player/identity/folding.ts';
 import { POSITIONS, skillsOf } from '#engine/player/skills.ts';
 
 let lastId = 0;

@@ -1,7 +1,9 @@
 /** Who is found, and in which order: over a list that is kept in memory, so that five filters cost no more than one. */
 import type { PlayerFilters, PlayerScope, PlayerSort } from '#domains/search/contract.ts';
+import type { GameRef } from '#domains/shapes.ts';
 import { positionsIn } from '#domains/stats/rules/position-filter.ts';
 import type { LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
+import { folded } from '#engine/player/identity/folding.ts';
 import { type Level, POSITIONS, type Position, type Skill, skillsOf } from '#engine/player/skills.ts';
 
 /** A player with all that one can look for. */
@@ -37,22 +39,28 @@ export interface Asked extends PlayerFilters {
   order: 'asc' | 'desc';
 }
 
-/** Lower case without accents, so that "olsen" finds "Ólsen". */
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ø', 'o')
-    .replaceAll('Ø', 'o')
-    .replaceAll('ł', 'l')
-    .replaceAll('Ł', 'l')
-    .toLowerCase()
-    .trim();
-}
-
 /** Those who fit, sorted. */
 export function searchPlayers(all: readonly Searchable[], asked: Asked): Searchable[] {
   return all.filter(fitting(asked)).sort(inOrder(asked));
+}
+
+/** Those of whose names each word begins with one of the words asked for, the best first. @param words folded */
+export function rankedByName(all: readonly Searchable[], words: string): Searchable[] {
+  const asked = words.split(/\s+/).filter(Boolean);
+  if (asked.length === 0) return [];
+  return all
+    .filter(({ name }) => {
+      const parts = name.split(/[\s-]+/);
+      return asked.every((word) => parts.some((part) => part.startsWith(word)));
+    })
+    .sort((one, other) => other.overall - one.overall || one.id - other.id);
+}
+
+/** Of games in their order: the live one or the last that is over, and the next. */
+export function nextAndLast(games: readonly GameRef[]): GameRef[] {
+  const last = games.findLast(({ status }) => status !== 'scheduled');
+  const next = games.find(({ status }) => status === 'scheduled');
+  return [last, next].filter((game) => game !== undefined);
 }
 
 /** 'skating:70-99,passing:60-80' as ranges. The contract has checked how it is written. */

@@ -26,6 +26,8 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = drizzle(client, { casing: 'snake_case' });
     await requireKnownWorld(client);
+    // Indexes of names need it. It is one of those that the owner of a database may create.
+    await client.query('create extension if not exists pg_trgm');
     await runDrizzleMigrations(db, { migrationsFolder });
     await setUpStorage(db);
     await runWorkerMigrations({ pgPool: pool });

@@ -1447,6 +1447,7 @@ CREATE INDEX "news_reactions_by_user" ON "news_reactions" USING btree ("user_id"
 CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("user_id","is_read");--> statement-breakpoint
 CREATE INDEX "players_by_team" ON "players" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "players_by_name" ON "players" USING btree ("lastname","firstname");--> statement-breakpoint
+CREATE INDEX "players_by_letters" ON "players" USING gin ((lower(translate("firstname" || ' ' || "lastname", 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĨĩĪīĬĭĮįİĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžƠơƯưǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜǞǟǠǡǢǣǦǧǨǩǪǫǬǭǰǴǵǸǹǺǻǼǽǾǿȀȁȂȃȄȅȆȇȈȉȊȋȌȍȎȏȐȑȒȓȔȕȖȗȘșȚțȞȟȦȧȨȩȪȫȬȭȮȯȰȱȲȳ', 'aaaaaaaceeeeiiiidnoooooouuuuytsaaaaaaaceeeeiiiidnoooooouuuuytyaaaaaaccccccccddddeeeeeeeeeegggggggghhiiiiiiiiijjkkllllllllnnnnnnoooooorrrrrrssssssssttttuuuuuuuuuuuuwwyyyzzzzzzoouuaaiioouuuuuuuuuuaaaaaaggkkoooojggnnaaaaooaaaaeeeeiiiioooorrrruuuusstthhaaeeooooooooyy'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "players_by_draft_class" ON "players" USING btree ("draft_class") WHERE "players"."draft_class" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "team_players_one_of_a_kind" ON "team_players" USING btree ("player_id","owner_kind") WHERE "team_players"."to_day" is null;--> statement-breakpoint
 CREATE INDEX "team_players_now" ON "team_players" USING btree ("team_id") WHERE "team_players"."to_day" is null;--> statement-breakpoint

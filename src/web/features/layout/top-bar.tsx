@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { PaletteButton } from '#web/features/search/lazy-palette.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useNotificationCounts } from '#web/lib/notifications.ts';
 import { useManager } from '#web/lib/session.ts';
@@ -34,6 +35,7 @@ export function TopBar() {
       )}
       <WorldClock />
       <div className={css.end}>
+        <PaletteButton className={css.cell} />
         <Link to="/puck" className={css.cell} data-tip={t('pucks', { count: user.puckBalance })}>
           <Icon name="puck" size={20} />
           <span className="numeral" aria-hidden>

@@ -69,6 +69,15 @@ const words = {
   noUser: 'No manager is called that.',
   noNation: 'No nation is called that.',
   noClub: 'No club',
+  palette: {
+    title: 'Find anything',
+    hint: 'Player, team, manager, nation or page',
+    nothing: 'Nothing is called “{{name}}”.',
+    games: 'Games',
+    screens: 'Pages',
+    retired: 'retired',
+    free: 'no team',
+  },
 } as const;
 export default words;
 

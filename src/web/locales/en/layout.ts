@@ -27,6 +27,8 @@ export default {
   profile: 'Your profile',
   versionHistory: 'Version history',
   logOut: 'Log out',
+  search: 'Find anything',
+  searchTip: 'Find anything (Ctrl+K)',
   logIn: 'Log in',
   register: 'Become a GM',
   chooseClub: 'Choose a club',

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { players } from '#domains/player/tables.ts';
+import type { QuickFound } from '#domains/search/contract.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeGame, makeResult } from '../../../tests/factories/game.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const [BEARS, WOLVES] = [11, 21];
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let ids: { star: number; spare: number; legend: number; amateur: number };
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: 3, day: 10 });
+  const ownerUserId = await makeUser(db, { name: 'Mia' });
+  await makeUser(db, { name: 'Mirabelle' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId, city: 'Tampere' });
+  await makeClub(db, { id: 2, leagueIds, season, city: 'Vaasa' });
+  const named = (firstname: string, lastname: string, skill: number) =>
+    makePlayer(db, { teamId: BEARS, firstname, lastname, skill });
+  ids = {
+    spare: await named('Ole', 'Grankvist', 55),
+    star: await named('Jiří', 'Grańský', 88),
+    legend: await named('Granit', 'Old', 70),
+    amateur: await named('Gran', 'Young', 40),
+  };
+  await db.update(players).set({ retiredAt: 2, teamId: null }).where(eq(players.id, ids.legend));
+  await db.update(players).set({ draftClass: 3, teamId: null }).where(eq(players.id, ids.amateur));
+  await makeResult(db, { season, day: 9, homeTeamId: BEARS, awayTeamId: WOLVES, score: [3, 2] });
+  await makeGame(db, { season, day: 11, homeTeamId: WOLVES, awayTeamId: BEARS });
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+async function found(name: string): Promise<QuickFound> {
+  const { status, body } = await mia.get(`/api/search/quick?name=${encodeURIComponent(name)}`);
+  expect(status).toBe(200);
+  return body.data;
+}
+const idsOf = (list: QuickFound['players']) => list.map(({ player }) => player.id);
+
+describe('the palette', () => {
+  it('offers whose names begin so, the best first, then who is no longer or not yet rated', async () => {
+    const { players: offered } = await found('gran');
+    expect(idsOf(offered).slice(0, 2)).toEqual([ids.star, ids.spare]);
+    expect(idsOf(offered)).toEqual(expect.arrayContaining([ids.legend, ids.amateur]));
+    expect(offered[0]).toMatchObject({ overall: expect.any(Number), isRetired: false, team: { id: BEARS } });
+    expect(offered.find(({ player }) => player.id === ids.legend)).toMatchObject({ overall: null, isRetired: true });
+    expect(offered.find(({ player }) => player.id === ids.amateur)).toMatchObject({ overall: null });
+  });
+
+  it('finds who is misspelled, and who has accents by plain letters', async () => {
+    expect(idsOf((await found('gransky')).players)[0]).toBe(ids.star);
+    expect(idsOf((await found('jiri granski')).players)[0]).toBe(ids.star);
+    expect(idsOf((await found('grankwist')).players)[0]).toBe(ids.spare);
+    expect((await found('mirabele')).users.map(({ name }) => name)).toEqual(['Mirabelle']);
+    expect((await found('zzyzx')).players).toEqual([]);
+  });
+
+  it('finds a team by city or abbreviation, with its last and next game', async () => {
+    for (const name of ['tampere', 'tampre', 't01']) {
+      const { teams, games } = await found(name);
+      expect(teams[0]?.id, name).toBe(BEARS);
+      expect(
+        games.map(({ status }) => status),
+        name,
+      ).toEqual(['final', 'scheduled']);
+    }
+  });
+
+  it('takes letters of any kind for letters, and asks for two of them', async () => {
+    expect(await found("'; drop table players; --")).toMatchObject({ players: [] });
+    expect(await found('%_%')).toMatchObject({ players: [], teams: [] });
+    expect((await mia.get('/api/search/quick?name=g')).status).toBe(422);
+  });
+});

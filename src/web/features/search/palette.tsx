@@ -1,0 +1,210 @@
+import { createSpotlight, Spotlight, type SpotlightStore } from '@mantine/spotlight';
+import '@mantine/spotlight/styles.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuickFound } from '#domains/search/contract.ts';
+import { folded } from '#engine/player/identity/folding.ts';
+import { api } from '#web/lib/api.ts';
+import { formatScore, useFormat } from '#web/lib/format.ts';
+import { ownHref, useNavigation } from '#web/lib/navigation.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { playerName, teamName } from '#web/ui/names.ts';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import css from './palette.module.css';
+import { screenHits } from './screen-hits.ts';
+
+const MIN_LETTERS = 2;
+const MAX_NATIONS = 4;
+const MAX_SCREENS = 6;
+/** So long nothing is typed before the server is asked. */
+const WAIT_MS = 150;
+
+/** Where a line of the palette leads, and what it says. */
+interface Hit {
+  key: string;
+  href: string;
+  label: string;
+  detail?: string | undefined;
+  left?: ReactNode;
+  right?: ReactNode;
+}
+
+/** Everything that has a name, a few letters away: opened with Ctrl or Cmd and K, or the glass in the header. */
+export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['search', 'layout']);
+  const [[store, spotlight]] = useState(createSpotlight);
+  const [typed, setTyped] = useState('');
+  const navigate = useNavigate();
+  useEffect(() => (isOpen ? spotlight.open() : spotlight.close()), [isOpen, spotlight]);
+  const groups = useHits(typed.trim());
+  const keys = groups.flatMap(({ hits }) => hits.map(({ key }) => key)).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other lines are shown.
+  useEffect(() => selectFirst(store), [store, keys]);
+  return (
+    <Spotlight.Root
+      store={store}
+      centered={false}
+      yOffset="min(12dvh, 96px)"
+      shortcut={null}
+      query={typed}
+      onQueryChange={setTyped}
+      onSpotlightClose={onClose}
+      scrollable
+      maxHeight="min(60dvh, 520px)"
+      aria-label={t('search:palette.title')}
+    >
+      <Spotlight.Search
+        aria-label={t('search:palette.title')}
+        placeholder={t('search:palette.hint')}
+        leftSection={<Icon name="search" size={20} />}
+      />
+      <Spotlight.ActionsList>
+        {groups.map(({ label, hits }) => (
+          <Spotlight.ActionsGroup key={label} label={label}>
+            {hits.map(({ key, href, label, detail, left, right }) => (
+              <Spotlight.Action key={key} onClick={() => navigate({ to: href })} className={css.hit}>
+                <span className={css.left}>{left}</span>
+                <span className={css.label}>{label}</span>
+                {detail && <span className={css.detail}>{detail}</span>}
+                {right}
+              </Spotlight.Action>
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {groups.length === 0 && (
+          <Spotlight.Empty>{t('search:palette.nothing', { name: typed.trim() })}</Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+/**
+ * Enter takes the first line unless another was chosen. The library selects when something is typed, as it does it: by an
+ * attribute; the lines come later.
+ */
+function selectFirst(store: SpotlightStore) {
+  const list = document.getElementById(store.getState().listId);
+  list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
+  list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
+}
+
+/** The groups that have anything, the likeliest first. */
+function useHits(typed: string): { label: string; hits: Hit[] }[] {
+  const { t } = useTranslation(['search', 'layout', 'common']);
+  const [name] = useDebouncedValue(typed, WAIT_MS);
+  const answered = useRef('');
+  const { data, isPlaceholderData } = useQuery(
+    api.search.quick.queryOptions({
+      input: { name },
+      enabled: name.length >= MIN_LETTERS && typed.length >= MIN_LETTERS,
+      // While somebody goes on with a name, what its beginning found stays; that of another name would be taken for this one's.
+      placeholderData: (previous) => (name.startsWith(answered.current) ? previous : undefined),
+    }),
+  );
+  useEffect(() => {
+    if (data && !isPlaceholderData) answered.current = name;
+  }, [data, isPlaceholderData, name]);
+  const found = typed.length >= MIN_LETTERS && typed.startsWith(name) ? data?.data : undefined;
+  const screens = useScreenHits(typed);
+  const nations = useNationHits(typed);
+  const format = useFormat();
+  const gameHit = (game: QuickFound['games'][number]): Hit => {
+    const score = game.live ?? game;
+    return {
+      key: `game-${game.id}`,
+      href: `/game/${game.id}`,
+      label: `${teamName(game.away, 'city')} ${t('common:at')} ${teamName(game.home, 'city')}`,
+      detail:
+        game.status === 'scheduled'
+          ? game.faceoffAt === null
+            ? t('common:dayNumber', { day: game.day })
+            : format.instant(game.faceoffAt, 'weekday-time')
+          : formatScore(score.awayScore, score.homeScore),
+      left: <Icon name="puck" size={18} />,
+    };
+  };
+  const groups = [
+    { label: t('search:category.players'), hits: (found?.players ?? []).map((each) => playerHit(each)) },
+    {
+      label: t('search:category.teams'),
+      hits: (found?.teams ?? []).map((team) => ({
+        key: `team-${team.id}`,
+        href: `/club/overview/${team.id}`,
+        label: teamName(team),
+        detail: team.level,
+        left: <Crest team={team} size={22} isDecoration />,
+      })),
+    },
+    { label: t('search:palette.games'), hits: (found?.games ?? []).map(gameHit) },
+    {
+      label: t('search:category.users'),
+      hits: (found?.users ?? []).map(({ id, name }) => ({
+        key: `user-${id}`,
+        href: `/user/${id}`,
+        label: name,
+        left: <Icon name="user" size={18} />,
+      })),
+    },
+    { label: t('search:category.nations'), hits: nations },
+    { label: t('search:palette.screens'), hits: screens },
+  ];
+  // Pages come last, unless one is called what was typed, or too little was typed for a name.
+  const isPage = screens.some(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()));
+  if (isPage || typed.length < MIN_LETTERS) groups.reverse();
+  return groups.filter(({ hits }) => hits.length > 0);
+
+  function playerHit({ player, age, overall, isRetired, team }: QuickFound['players'][number]): Hit {
+    const of = team ? team.abbr : isRetired ? t('search:palette.retired') : t('search:palette.free');
+    return {
+      key: `player-${player.id}`,
+      href: `/player/${player.id}`,
+      label: playerName(player),
+      detail: `${player.position} · ${age} · ${of}`,
+      left: <Flag nationId={player.nationId} isDecoration />,
+      right: overall === null ? null : <RatingPill rating={overall} size="sm" />,
+    };
+  }
+}
+
+function useScreenHits(typed: string): Hit[] {
+  const { t } = useTranslation(['screens', 'layout']);
+  const navigation = useNavigation();
+  const named = useMemo(
+    () =>
+      navigation.flatMap(({ id: group, screens }) =>
+        screens.map((path) => ({ path, group, title: t(`screens:${path}`) })),
+      ),
+    [navigation, t],
+  );
+  return screenHits(named, typed)
+    .slice(0, MAX_SCREENS)
+    .map(({ path, title, group }) => ({
+      key: path,
+      href: ownHref(path),
+      label: title,
+      detail: t(`layout:group.${group}`),
+      left: <Icon name={navigation.find(({ id }) => id === group)?.icon ?? 'menu'} size={18} />,
+    }));
+}
+
+function useNationHits(typed: string): Hit[] {
+  const world = useWorldIfLoaded();
+  if (typed.length < MIN_LETTERS) return [];
+  return (world?.nations ?? [])
+    .filter(({ name }) => folded(name).startsWith(folded(typed)))
+    .slice(0, MAX_NATIONS)
+    .map(({ id, name }) => ({
+      key: `nation-${id}`,
+      href: `/nation/overview/${id}`,
+      label: name,
+      left: <Flag nationId={id} isDecoration />,
+    }));
+}
