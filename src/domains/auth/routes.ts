@@ -25,7 +25,7 @@ export const authRoutes = {
   csrfCookie: api.csrfCookie.handler(({ context }) => context.renewCsrfCookie()),
 
   login: api.login.handler(async ({ context, input }) => {
-    const { db, now, userAgent, publicUrl } = context;
+    const { db, now, userAgent, ip, publicUrl } = context;
     const guess = context.guess(input.email);
     const user = await findUserByEmail(db, input.email);
     const canLogIn = user !== null && user.deletedAt === null;
@@ -39,7 +39,7 @@ export const authRoutes = {
     if (verdict === 'wrong') refuse(authRefusals.wrongCode(), 'code');
     if (verdict === 'too-many') refuse(authRefusals.tooManyCodes({ minutes: WRONG_CODES_MINUTES }), 'code');
     const isRemembered = input.remember ?? false;
-    const token = await logIn(db, user, { isRemembered, userAgent, now });
+    const token = await logIn(db, user, { isRemembered, userAgent, ip, now });
     if (token === null) refuse(authRefusals.wrongLogin(), 'email');
     guess.wasRight();
     // Who has not proved the address must not be known for it: it may be another's.
@@ -50,7 +50,7 @@ export const authRoutes = {
   }),
 
   register: api.register.handler(async ({ context, input }) => {
-    const { db, now, publicUrl, userAgent } = context;
+    const { db, now, publicUrl, userAgent, ip } = context;
     const { email, name, country, timeZone, refCode = '' } = input;
     const faults = faultsOfProfile({ name, country, timeZone });
     if (faults) refuse(doorRefusals.unusableInput(), faults);
@@ -61,7 +61,7 @@ export const authRoutes = {
     }
     const passwordHash = await hashPassword(input.password);
     const user = { email, passwordHash, name, country, timeZone, referredByUserId };
-    const token = await registerUser(db, user, { publicUrl, now, userAgent }).catch(refuseTakenName);
+    const token = await registerUser(db, user, { publicUrl, now, userAgent, ip }).catch(refuseTakenName);
     if (context.sessionHash) await endSession(db, context.sessionHash);
     context.setSessionCookie(token, false);
     return { message: 'Welcome. We have sent you a mail with a link to activate your account.' };

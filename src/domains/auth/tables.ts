@@ -17,6 +17,8 @@ export const sessions = pgTable(
     /** Kept when the browser closes, and for longer. */
     isRemembered: boolean().notNull().default(false),
     userAgent: text().notNull().default(''),
+    /** Hash of the network address at login, keyed with the world's secret: tells whether two users share one, and no more. Null: not known. */
+    placeHash: text(),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 );

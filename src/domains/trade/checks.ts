@@ -25,7 +25,10 @@ export const tradesWhole: Check = {
         or not exists (select from parties p where p.id = a.trade_id and p.club_id = a.to_club_id)
       union all
       select format('trade %s is %s and has ended on day %s', t.id, t.status, coalesce(t.closed_on::text, 'none'))
-      from trades t where (t.status = 'open') <> (t.closed_on is null)
+      from trades t where (t.status in ('open', 'escrow')) <> (t.closed_on is null)
+      union all
+      select format('trade %s is %s and has no record of its escrow', t.id, t.status)
+      from trades t where t.status in ('escrow', 'rejected') and (t.escrow is null or t.escrow_until is null)
       union all
       select format('trade %s has no log', t.id)
       from trades t where not exists (select from trade_log l where l.trade_id = t.id)

@@ -44,3 +44,9 @@ export const INITIATIVE = {
   openOffers: 2,
   days: 3,
 } as const;
+
+/**
+ * Trades of managers with each other: from a gap of so many goals on they may go to escrow, which lasts so many whole days; so many who object, and
+ * more than agree, stop one.
+ */
+export const FAIRNESS = { goals: 4, escrowDays: 1, objections: 2 } as const;

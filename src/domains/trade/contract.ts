@@ -9,9 +9,34 @@ import { CONCERNS, VERDICTS } from '#engine/market/trade.ts';
 import { STANCES } from '#engine/market/trade-constants.ts';
 import { call } from '#platform/calls/call.ts';
 
-export const TRADE_STATUSES = ['open', 'done', 'declined', 'countered', 'withdrawn', 'expired', 'void'] as const;
+export const TRADE_STATUSES = [
+  'open',
+  'escrow',
+  'done',
+  'declined',
+  'countered',
+  'withdrawn',
+  'expired',
+  'rejected',
+  'void',
+] as const;
 export type TradeStatus = (typeof TRADE_STATUSES)[number];
-const LINES = ['offers', 'accepts', 'declines', 'counters', 'withdraws', 'expires', 'falls-through'] as const;
+/** Trades that all can see. */
+export const PUBLIC_STATUSES: readonly TradeStatus[] = ['escrow', 'done', 'rejected'];
+const LINES = [
+  'offers',
+  'accepts',
+  'declines',
+  'counters',
+  'withdraws',
+  'expires',
+  'falls-through',
+  'goes-to-escrow',
+  'clears',
+  'is-voted-down',
+  'is-approved',
+  'is-rejected',
+] as const;
 export type TradeLine = (typeof LINES)[number];
 
 /** How much a general manager whom nobody plays still listens. */
@@ -192,6 +217,7 @@ const tradeLine = z.object({
 });
 export type TradeLineView = z.infer<typeof tradeLine>;
 
+const goals = z.object({ low: z.number().int(), high: z.number().int() });
 const trade = tradeLine.extend({
   /** Which side the one who asks manages; null: none. */
   side: z.enum(['from', 'to', 'third']).nullable(),
@@ -213,6 +239,31 @@ const trade = tradeLine.extend({
       answer: answer.nullable(),
     }),
   ),
+  /** Null: it has never been in escrow. */
+  escrow: z
+    .object({
+      /** The last day on which managers vote. */
+      season: z.number().int(),
+      day: z.number().int(),
+      isUneven: z.boolean(),
+      isHousehold: z.boolean(),
+      /** Goals over all seasons, by neutral scouts. */
+      values: z.array(z.object({ clubId: z.number().int(), gets: goals, gives: goals })),
+      votes: z.array(
+        z.object({
+          author: z.string(),
+          team: teamRef.nullable(),
+          isFor: z.boolean(),
+          isOverruling: z.boolean(),
+          reason: z.string(),
+          createdAt: instant,
+        }),
+      ),
+      mayVote: z.boolean(),
+    })
+    .nullable(),
+  /** May the one who asks say something? */
+  mayComment: z.boolean(),
   comments: z.array(
     z.object({
       id: z.number().int(),
@@ -243,6 +294,7 @@ export type LeaguePick = z.infer<typeof leaguePick>;
 
 const ofTeam = z.object({ id });
 const ofTrade = z.object({ id });
+const voted = z.object({ id, isFor: z.boolean(), reason: z.string().trim().min(1).max(MAX_COMMENT) });
 
 export const trades = {
   window: call('activated')
@@ -366,6 +418,22 @@ export const trades = {
       summary: 'Say something about a trade',
     })
     .input(z.object({ id, text: z.string().trim().min(1).max(MAX_COMMENT) })),
+  vote: call('activated', { ability: tradePolicy.vote, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/trades/{id}/vote',
+      successStatus: 204,
+      summary: 'Vote for or against a trade in escrow, with a reason; a second vote replaces the first',
+    })
+    .input(voted),
+  overrule: call('activated', { ability: tradePolicy.overrule, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/trades/{id}/overrule',
+      successStatus: 204,
+      summary: 'Decide a trade in escrow, whatever the votes, with a reason that all can read',
+    })
+    .input(voted),
   ofPlayer: call('activated')
     .route({ method: 'GET', path: '/players/{id}/trade', summary: 'Whether a player is on the trade block' })
     .input(z.object({ id }))

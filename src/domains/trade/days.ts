@@ -1,5 +1,6 @@
-/** What time does to trades: offers run out, and clubs that nobody plays make their own. */
+/** What time does to trades: escrow ends, offers run out, and clubs that nobody plays make their own. */
 import type { DayHook } from '#domains/day.ts';
+import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 
@@ -8,9 +9,10 @@ export const tradeDays: readonly DayHook[] = [
     name: 'trade.expire',
     at: 'morning',
     after: ['contracts.morning'],
-    async run({ rows, absoluteDay, now, past }) {
+    async run({ rows, season, day, absoluteDay, secret, now, past }) {
       if (past) return undefined;
-      return { expiredTrades: await expireTrades(rows, { absoluteDay, now }) };
+      const clearedTrades = await settleEscrows(rows, { today: { season, day, absoluteDay, secret }, now });
+      return { clearedTrades, expiredTrades: await expireTrades(rows, { absoluteDay, now }) };
     },
   },
   {

@@ -18,6 +18,10 @@ export const tradeNotifications = [
   fact('trade-declined', { team, tradeId }),
   fact('trade-countered', { team, tradeId }),
   fact('trade-void', { team, tradeId }),
+  /** A trade of one's own is in escrow; one of two others is, on which one may vote (`team`, `other`). */
+  fact('trade-escrow', { team, tradeId }),
+  fact('trade-vote', { team, other: team, tradeId }),
+  fact('trade-rejected', { team, tradeId }),
 ] as const;
 
 /** An offer of another club waits for an answer, until the end of a day of the season. */

@@ -1,7 +1,7 @@
 /** Who may do what with trades. */
 import { policy } from '#platform/calls/policy.ts';
 
-/** Towards one's own club: what it offers, answers, says, and whom it puts on the trade block. */
+/** Towards one's own club: what it offers, answers, says, votes, and whom it puts on the trade block. */
 export const tradePolicy = policy('trade', {
   see: ['owner'],
   propose: ['owner'],
@@ -9,4 +9,6 @@ export const tradePolicy = policy('trade', {
   withdraw: ['owner'],
   comment: ['owner'],
   list: ['owner'],
+  vote: ['owner'],
+  overrule: ['admin'],
 });

@@ -14,6 +14,8 @@ export const tradeRefusals = {
   namedTwice: refusal('trade.named-twice', 422),
   tooManyOffers: refusal('trade.too-many-offers', 409, ['max']),
   notOpen: refusal('trade.not-open', 409),
+  notInEscrow: refusal('trade.not-in-escrow', 409),
+  notAVoter: refusal('trade.not-a-voter', 403),
   notListed: refusal('trade.not-listed', 404),
   notYours: refusal('trade.not-yours', 409),
   askedEnough: refusal('trade.asked-enough', 429, ['team']),

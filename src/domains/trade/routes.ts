@@ -10,6 +10,7 @@ import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { listPlayer, unlistPlayer } from '#domains/trade/store/block.ts';
+import { overruleTrade, voteOnTrade } from '#domains/trade/store/escrow.ts';
 import {
   acceptTrade,
   checkDeal,
@@ -18,9 +19,9 @@ import {
   type Exchanged,
   proposeTrade,
   soundOut,
-  type TradeManager,
   withdrawTrade,
 } from '#domains/trade/store/offers.ts';
+import type { TradeManager } from '#domains/trade/store/record.ts';
 import { benchOf, faultOf } from '#domains/trade/views/bench.ts';
 import { blockOfLeague, tradeOfPlayer } from '#domains/trade/views/block.ts';
 import { picksOfLeague } from '#domains/trade/views/futures.ts';
@@ -126,6 +127,16 @@ export const tradeRoutes = {
 
   comment: api.comment.handler(async ({ context, input: { id, text } }) => {
     done(await commentOnTrade(context.db, { ...ofOwnClub(context, tradePolicy.comment), tradeId: id, text }));
+  }),
+
+  vote: api.vote.handler(async ({ context, input: { id, isFor, reason } }) => {
+    done(await voteOnTrade(context.db, { ...ofOwnClub(context, tradePolicy.vote), tradeId: id, isFor, reason }));
+  }),
+
+  overrule: api.overrule.handler(async ({ context, input: { id, isFor, reason } }) => {
+    const { db, now } = context;
+    const { id: userId, clubId } = signedIn(context);
+    done(await overruleTrade(db, { tradeId: id, isFor, reason, userId, clubId, now }));
   }),
 
   ofPlayer: api.ofPlayer.handler(async ({ context, input: { id } }) => {

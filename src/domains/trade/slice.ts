@@ -5,7 +5,7 @@ import { tradeDays } from '#domains/trade/days.ts';
 import { tradeDesk, tradeNews, tradeNotifications } from '#domains/trade/kinds.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
 import { tradeRoutes } from '#domains/trade/routes.ts';
-import { exportTradeComments, removeTradeComments } from '#domains/trade/store/comments.ts';
+import { exportTradeWords, removeTradeWords } from '#domains/trade/store/comments.ts';
 import { waitingOffers } from '#domains/trade/views/trades.ts';
 
 export const tradeSlice: Slice = {
@@ -18,6 +18,6 @@ export const tradeSlice: Slice = {
   days: tradeDays,
   policies: [tradePolicy],
   checks: [tradesWhole],
-  eraseUser: (tx, { id }) => removeTradeComments(tx, id),
-  exportUser: async (db, { id }) => ({ tradeComments: await exportTradeComments(db, id) }),
+  eraseUser: (tx, { id }) => removeTradeWords(tx, id),
+  exportUser: async (db, { id }) => ({ trades: await exportTradeWords(db, id) }),
 };

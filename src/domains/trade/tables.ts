@@ -1,11 +1,23 @@
 /** Trades: who offers what to whom, what was said and done about it, and who is on the trade block. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { TradeAnswer, TradeAsk, TradeLine, TradeStatus } from '#domains/trade/contract.ts';
+import type { EscrowRecord } from '#domains/trade/rules/fairness.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
 import type { ClubId, PickId, PlayerId, UserId } from '#engine/ids.ts';
 
@@ -28,7 +40,7 @@ export const trades = pgTable(
       .references(() => clubs.id),
     /** Clubs that have said yes, of those who answer; when all have it is made. */
     acceptedBy: integer().array().$type<ClubId[]>().notNull().default([]),
-    /** open until it is answered; void: what was offered went elsewhere, or may not be traded any more. */
+    /** open until it is answered; escrow: all have said yes, and the league looks at it; rejected: the league has said no; void: what was offered went elsewhere, or may not be traded any more. */
     status: text().$type<TradeStatus>().notNull().default('open'),
     /** The offer that this one answers; null: it answers none. */
     countersId: integer(),
@@ -38,6 +50,9 @@ export const trades = pgTable(
     expiresOn: integer().notNull(),
     closedOn: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** In escrow: the last absolute day of it. Why it went there, and what each club gets and gives by neutral scouts, stay on record. */
+    escrowUntil: integer(),
+    escrow: jsonb().$type<EscrowRecord>(),
   },
   (table) => [
     index('trades_by_giver').on(table.fromClubId, table.status),
@@ -133,9 +148,35 @@ export const tradeComments = pgTable(
       .notNull()
       .references(() => users.id),
     text: text().notNull(),
+    /** Said when all could see the trade. */
+    isPublic: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('trade_comments_by_trade').on(table.tradeId), index('trade_comments_by_user').on(table.userId)],
+);
+
+/** What managers of the league, and admins who overrule them, say to a trade in escrow. */
+export const tradeVotes = pgTable(
+  'trade_votes',
+  {
+    tradeId: integer()
+      .notNull()
+      .references(() => trades.id),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    /** Null: an admin who runs no club. */
+    clubId: integer()
+      .$type<ClubId>()
+      .references(() => clubs.id),
+    isFor: boolean().notNull(),
+    /** An admin's word, which decides. */
+    isOverruling: boolean().notNull().default(false),
+    reason: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tradeId, table.userId] }), index('trade_votes_by_user').on(table.userId)],
 );
 
 /** Whom clubs would like to trade, and what for. */

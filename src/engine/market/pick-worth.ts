@@ -26,6 +26,9 @@ const OUTLOOK = [
   { keeps: 0.25, spread: 0.28 },
 ] as const;
 
+/** What a pick brings differs by so much, as shares of what is expected: most bring less, a few far more. */
+export const PICK_BAND = { low: 0.4, high: 1.6 } as const;
+
 /** Where in its round a pick will probably be. */
 export const PICK_RANGES = ['top', 'mid', 'late'] as const;
 export type PickRange = (typeof PICK_RANGES)[number];

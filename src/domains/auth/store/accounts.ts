@@ -32,12 +32,12 @@ export interface MailRequest {
 export async function registerUser(
   db: Database,
   user: NewUser,
-  { userAgent, ...request }: MailRequest & { userAgent: string },
+  { userAgent, ip, ...request }: MailRequest & { userAgent: string; ip: string },
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const row = await insertUser(tx, user);
     await mailActivation(tx, row, request);
-    return openSession(tx, { userId: row.id, isRemembered: false, userAgent, now: request.now });
+    return openSession(tx, { userId: row.id, isRemembered: false, userAgent, ip, now: request.now });
   });
 }
 
@@ -48,7 +48,7 @@ export async function registerUser(
 export async function logIn(
   db: Database,
   checked: Pick<UserRow, 'id' | 'passwordHash'>,
-  session: { isRemembered: boolean; userAgent: string; now: Date },
+  session: { isRemembered: boolean; userAgent: string; ip: string; now: Date },
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, checked.id);

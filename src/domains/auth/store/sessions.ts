@@ -9,9 +9,12 @@ import { hashToken, newToken } from '#domains/auth/store/tokens.ts';
 import { sessions } from '#domains/auth/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { UserId } from '#engine/ids.ts';
+import { secretSeed } from '#engine/secret.ts';
 import type { SessionUser } from '#platform/calls/policy.ts';
+import { worldSecret } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface FoundSession {
   tokenHash: string;
@@ -26,21 +29,40 @@ const USER_AGENT_LENGTH = 200;
 /** Opens a session, which is a visit, too; answers its token, which is kept nowhere. */
 export async function openSession(
   db: Database | Transaction,
-  session: { userId: UserId; isRemembered: boolean; userAgent: string; now: Date },
+  session: { userId: UserId; isRemembered: boolean; userAgent: string; ip?: string; now: Date },
 ): Promise<string> {
-  const { userId, isRemembered, userAgent, now } = session;
+  const { userId, isRemembered, userAgent, ip = '', now } = session;
   const token = newToken();
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
     isRemembered,
     userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
+    placeHash: await placeHashOf(db, ip),
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(sessionExpiry(now.getTime(), isRemembered)),
   });
   await recordPresence(db, userId, now);
   return token;
+}
+
+/** Of the machine itself nothing is known: whoever comes through a proxy that says nothing else has this address. */
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+async function placeHashOf(db: Database | Transaction, ip: string): Promise<string | null> {
+  if (ip === '' || LOOPBACK.test(ip)) return null;
+  const [row] = await db.select({ secret: worldSecret.key }).from(worldSecret);
+  return row ? secretSeed(row.secret, `address/${ip}`) : null;
+}
+
+/** Whether two of the users have logged in from the same address, by their open sessions. */
+export async function sharesPlace(rows: RowReader, userIds: readonly UserId[]): Promise<boolean> {
+  const open = await rows.read(sessions, ['userId', 'placeHash'], { userId: userIds, placeHash: { isNot: null } }, [
+    'tokenHash',
+  ]);
+  const places = Map.groupBy(open, ({ placeHash }) => placeHash);
+  return [...places.values()].some((at) => new Set(at.map(({ userId }) => userId)).size > 1);
 }
 
 /** The session of a token with its user and his club; null when it has ended or never was. */

@@ -4,7 +4,7 @@ import { teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { TradeAsk } from '#domains/trade/contract.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import type { TradeManager } from '#domains/trade/store/offers.ts';
+import type { TradeManager } from '#domains/trade/store/record.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
 import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';

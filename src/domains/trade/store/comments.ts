@@ -1,14 +1,23 @@
-/** What a user has said about trades: taken away with his account, handed over with his data. */
+/** What a user has said about trades, votes with their reasons too: taken away with his account, handed over with his data. */
 import { eq } from 'drizzle-orm';
-import { tradeComments } from '#domains/trade/tables.ts';
+import { tradeComments, tradeVotes } from '#domains/trade/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-export async function removeTradeComments(tx: Transaction, userId: UserId): Promise<void> {
+export async function removeTradeWords(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(tradeComments).where(eq(tradeComments.userId, userId));
+  await tx.delete(tradeVotes).where(eq(tradeVotes.userId, userId));
 }
 
-export async function exportTradeComments(db: Database, userId: UserId) {
+export async function exportTradeWords(db: Database, userId: UserId) {
   const { tradeId, text, createdAt } = tradeComments;
-  return db.select({ tradeId, text, createdAt }).from(tradeComments).where(eq(tradeComments.userId, userId));
+  const comments = await db
+    .select({ tradeId, text, createdAt })
+    .from(tradeComments)
+    .where(eq(tradeComments.userId, userId));
+  const votes = await db
+    .select({ tradeId: tradeVotes.tradeId, isFor: tradeVotes.isFor, reason: tradeVotes.reason })
+    .from(tradeVotes)
+    .where(eq(tradeVotes.userId, userId));
+  return { comments, votes };
 }

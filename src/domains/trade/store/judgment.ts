@@ -11,7 +11,7 @@ import { tradePatience, trades } from '#domains/trade/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import { estimateOf } from '#engine/market/estimate.ts';
-import { type PickOutlook, pickAsMan } from '#engine/market/pick-worth.ts';
+import { PICK_BAND, type PickOutlook, pickAsMan } from '#engine/market/pick-worth.ts';
 import { firstLimits, firstPrice } from '#engine/market/price.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
@@ -107,7 +107,8 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     const pick = picks.get(pickId);
     if (!pick) throw new Error(`pick ${pickId} is with none of the clubs`);
     const man = pickAsMan(outlookOf(pick, league, today));
-    return { man, low: [...man.goals], high: [...man.goals] };
+    const scaled = (share: number) => man.goals.map((goals) => goals * share);
+    return { man, low: scaled(PICK_BAND.low), high: scaled(PICK_BAND.high) };
   };
   const prospectBand = (playerId: number): Band => {
     const future = futures.get(playerId);
@@ -175,7 +176,8 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     },
     see,
     band: (thing) => {
-      const { man, low, high } = bandOf(thing);
+      const { low, high } = bandOf(thing);
+      const man = see(thing);
       return [
         { ...man, goals: low },
         { ...man, goals: high },

@@ -61,8 +61,8 @@ interface Making {
   trade: Pick<StoredTrade, 'id'> & TradeClubs;
   parts: readonly TradePart[];
   sides: readonly Party[];
-  /** Who has said yes last. */
-  byClubId: ClubId;
+  /** Who has said yes last; null: all have before, and its escrow is over. */
+  byClubId: ClubId | null;
   today: TradeDay;
   now: Date;
   answer?: TradeAnswer;
@@ -82,7 +82,7 @@ export async function makeTrade(rows: Rows, making: Making): Promise<TradeFault[
     { status: 'done', closedOn: today.absoluteDay, season: today.season },
     { id: trade.id },
   );
-  await log(rows, trade.id, { says: 'accepts', clubId: byClubId, answer: answer ?? null }, at);
+  if (byClubId !== null) await log(rows, trade.id, { says: 'accepts', clubId: byClubId, answer: answer ?? null }, at);
   await announce(rows, making);
   await dropOthers(rows, making);
   if (rows.tx) await publishChange(rows.tx, ['everything']);
@@ -169,7 +169,7 @@ async function dropOthers(rows: Rows, { trade, parts, sides, today, now }: Makin
   ];
   const ids = [...new Set(named.map(({ tradeId }) => tradeId))].filter((id) => id !== trade.id);
   if (ids.length === 0) return;
-  const open = await rows.read(trades, TRADE_COLUMNS, { id: ids, status: 'open' });
+  const open = await rows.read(trades, TRADE_COLUMNS, { id: ids, status: ['open', 'escrow'] });
   const nameOf = new Map(sides.map(({ clubId, name }) => [clubId, name]));
   for (const other of open) {
     await close(rows, other, { status: 'void', says: 'falls-through', clubId: null }, { day: today.absoluteDay, now });

@@ -5,7 +5,7 @@
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
-import type { TradeAnswer, TradeStatus } from '#domains/trade/contract.ts';
+import { PUBLIC_STATUSES, type TradeAnswer, type TradeStatus } from '#domains/trade/contract.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { faultsOf, isGone } from '#domains/trade/rules/legality.ts';
 import { moodOf } from '#domains/trade/rules/patience.ts';
@@ -14,6 +14,7 @@ import type { TradePart } from '#domains/trade/rules/things.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
 import { answerOf, eyesOfClub, waysOf } from '#domains/trade/store/answer.ts';
+import { escrowFor, openEscrow } from '#domains/trade/store/escrow.ts';
 import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
 import { dealOf, holdClubs, makeTrade, nameOfClub, partsOf } from '#domains/trade/store/make.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
@@ -21,30 +22,23 @@ import {
   type At,
   close,
   clubsOf,
+  findTrade,
   log,
   managerOf,
   notifyClub,
   type StoredTrade,
   TRADE_COLUMNS,
   type TradeClubs,
+  type TradeManager,
 } from '#domains/trade/store/record.ts';
 import { tradeComments, trades } from '#domains/trade/tables.ts';
-import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
-
-/** Who does it for his club, and when. */
-export interface TradeManager {
-  userId: UserId;
-  /** Any team of the club. */
-  teamId: TeamId;
-  clubId: ClubId;
-  now: Date;
-}
 
 /** What is to change hands, between the club that asks and one or two others. */
 export interface Exchanged {
@@ -181,6 +175,12 @@ export async function acceptTrade(
       const answer = answerOf(eyes, side.clubId, parts, { ...wariness, heard: 0 });
       if (answer.verdict !== 'yes') return tradeRefusals.changedMind({ team: side.name });
     }
+    const [against] = faultsOf(dealOf(sides, parts, today));
+    const record = against ? null : await escrowFor(rows, { sides, parts, today });
+    if (record) {
+      await openEscrow(rows, { trade, sides, today, now, clubId }, record);
+      return { ok: true };
+    }
     const [fault] = await makeTrade(rows, { ...making, byClubId: clubId });
     if (!fault) return { ok: true };
     if (isGone(fault)) await fallThrough(rows, trade, { day: today.absoluteDay, now });
@@ -223,7 +223,7 @@ export async function withdrawTrade(
   });
 }
 
-/** Says something about a trade of one's club. */
+/** Says something about a trade of one's club, or about one of the league that all can see. */
 export async function commentOnTrade(
   db: Database,
   { tradeId, text, ...manager }: TradeManager & { tradeId: number; text: string },
@@ -231,9 +231,13 @@ export async function commentOnTrade(
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
     const rows = pgRows(tx);
     const trade = await findTrade(rows, tradeId);
-    if (!trade || !isParty(trade, manager.clubId)) return tradeRefusals.unknown();
+    if (!trade) return tradeRefusals.unknown();
     const { clubId, userId, now } = manager;
-    await rows.insert(tradeComments, [{ tradeId, clubId, userId, text, createdAt: now }]);
+    const isPublic = PUBLIC_STATUSES.includes(trade.status);
+    const isTheirs = isParty(trade, clubId) || (isPublic && (await areOfOneLeague(rows, [trade.fromClubId, clubId])));
+    if (!isTheirs) return tradeRefusals.unknown();
+    await rows.insert(tradeComments, [{ tradeId, clubId, userId, text, isPublic, createdAt: now }]);
+    if (isPublic) await publishChange(tx, ['everything']);
     await publishChange(tx, await topicsOf(rows, clubsOf(trade)));
     return { ok: true };
   });
@@ -289,16 +293,20 @@ export async function expireTrades(
   { absoluteDay, now }: { absoluteDay: number; now: Date },
 ): Promise<number> {
   const due = await rows.read(trades, TRADE_COLUMNS, { status: 'open', expiresOn: { atMost: absoluteDay - 1 } });
+  let expired = 0;
   for (const trade of due) {
+    await holdClubs(rows, clubsOf(trade));
+    // Whoever held the clubs before may have accepted it in time.
+    if ((await findTrade(rows, trade.id))?.status !== 'open') continue;
     await close(rows, trade, { status: 'expired', says: 'expires', clubId: null }, { day: absoluteDay, now });
+    expired++;
   }
-  return due.length;
+  return expired;
 }
 
-/** A trade, over or not; null when there is none of that id. */
-export async function findTrade(rows: RowReader, tradeId: number): Promise<StoredTrade | null> {
-  const [trade] = await rows.read(trades, TRADE_COLUMNS, { id: tradeId });
-  return trade ?? null;
+async function areOfOneLeague(rows: RowReader, clubIds: readonly ClubId[]): Promise<boolean> {
+  const first = await rows.read(teams, ['leagueId'], { clubId: clubIds, level: 'PRO' });
+  return first.every(({ leagueId }) => leagueId === first[0]?.leagueId);
 }
 
 export function isParty(trade: TradeClubs, clubId: ClubId): boolean {

@@ -3,7 +3,7 @@ import { clubs } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { TradeAnswer, TradeLine, TradeStatus } from '#domains/trade/contract.ts';
 import { tradeLog, trades } from '#domains/trade/tables.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export const TRADE_COLUMNS = [
@@ -26,6 +26,21 @@ export function clubsOf({ fromClubId, toClubId, thirdClubId }: TradeClubs): Club
   return thirdClubId === null ? [fromClubId, toClubId] : [fromClubId, toClubId, thirdClubId];
 }
 export type TradeClubs = Pick<StoredTrade, 'fromClubId' | 'toClubId' | 'thirdClubId'>;
+
+/** Who does it for his club, and when. */
+export interface TradeManager {
+  userId: UserId;
+  /** Any team of the club. */
+  teamId: TeamId;
+  clubId: ClubId;
+  now: Date;
+}
+
+/** A trade, over or not; null when there is none of that id. */
+export async function findTrade(rows: RowReader, tradeId: number): Promise<StoredTrade | null> {
+  const [trade] = await rows.read(trades, TRADE_COLUMNS, { id: tradeId });
+  return trade ?? null;
+}
 
 /** When something is done: absolute day, and real time. */
 export interface At {
@@ -56,7 +71,7 @@ export async function close(
   await log(rows, id, said, at);
 }
 
-type NoticeKind = `trade-${'offered' | 'accepted' | 'declined' | 'countered' | 'void'}`;
+type NoticeKind = `trade-${'offered' | 'accepted' | 'declined' | 'countered' | 'void' | 'escrow' | 'rejected'}`;
 
 /** Notifies the manager of a club, if it has one. @param team the other club, by name */
 export async function notifyClub(

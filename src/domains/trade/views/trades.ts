@@ -1,5 +1,5 @@
 /** Trades as lists and pages show them. */
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -7,7 +7,13 @@ import { teams } from '#domains/club/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { HISTORY_SHOWN } from '#domains/trade/constants.ts';
-import type { LinePartView, TradeLineView, TradePartView, TradeView } from '#domains/trade/contract.ts';
+import {
+  type LinePartView,
+  PUBLIC_STATUSES,
+  type TradeLineView,
+  type TradePartView,
+  type TradeView,
+} from '#domains/trade/contract.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
@@ -16,7 +22,7 @@ import { dealOf, partOf, partsOf } from '#domains/trade/store/make.ts';
 import { isParty } from '#domains/trade/store/offers.ts';
 import { loadParties, type TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, type StoredTrade, type TradeClubs } from '#domains/trade/store/record.ts';
-import { tradeAssets, tradeComments, tradeLog, trades } from '#domains/trade/tables.ts';
+import { tradeAssets, tradeComments, tradeLog, trades, tradeVotes } from '#domains/trade/tables.ts';
 import { faultOf } from '#domains/trade/views/bench.ts';
 import { pickView, prospectView } from '#domains/trade/views/futures.ts';
 import { sideAfter, tradePlayerOf, worthBand } from '#domains/trade/views/people.ts';
@@ -33,18 +39,14 @@ export async function tradesOfClub(db: Database, clubId: ClubId, today: TradeDay
   return {
     incoming: open.filter(({ from }) => from.clubId !== clubId),
     outgoing: open.filter(({ from }) => from.clubId === clubId),
-    past: await linesOf(
-      db,
-      and(isOfClub, inArray(trades.status, ['done', 'declined', 'countered', 'withdrawn', 'expired', 'void'])),
-      today,
-    ),
+    past: await linesOf(db, and(isOfClub, ne(trades.status, 'open')), today),
   };
 }
 
-/** Trades made between clubs that are in a league today, the newest first. */
+/** Trades made between clubs that are in a league today, in escrow, or rejected there, the newest first. */
 export async function tradesOfLeague(db: Database, leagueId: LeagueId, today: TradeDay): Promise<TradeLineView[]> {
   const ofLeague = db.select({ id: teams.clubId }).from(teams).where(eq(teams.leagueId, leagueId));
-  return linesOf(db, and(eq(trades.status, 'done'), inArray(trades.fromClubId, ofLeague)), today);
+  return linesOf(db, and(inArray(trades.status, [...PUBLIC_STATUSES]), inArray(trades.fromClubId, ofLeague)), today);
 }
 
 async function linesOf(db: Database, which: SQL | undefined, today: TradeDay): Promise<TradeLineView[]> {
@@ -106,9 +108,9 @@ export async function tradeOf(
 ): Promise<TradeView | null> {
   const { tradeId, clubId, today } = asked;
   const [row] = await db.select().from(trades).where(eq(trades.id, tradeId));
-  // What two clubs talk about is theirs until it is done.
-  if (!row || !(row.status === 'done' || (clubId !== null && isParty(row, clubId)))) return null;
-  const viewer = clubId !== null && isParty(row, clubId) ? clubId : 0;
+  // What clubs talk about is theirs until all have said yes.
+  if (!row || !(PUBLIC_STATUSES.includes(row.status) || (clubId !== null && isParty(row, clubId)))) return null;
+  const viewer = clubId ?? 0;
   const refs = await proTeamRefs(db, clubsOf(row));
   return fact(db, {
     key: `trade/${tradeId}/${viewer}/${today.absoluteDay}`,
@@ -131,7 +133,9 @@ async function readTrade(
   const isOpen = row.status === 'open';
   const deal = dealOf(sides, parts, today);
   const league = await loadTradeLeague(rows, { leagueId: giver.leagueId, parties }, today);
-  const eyes = viewer === null ? null : eyesOf(viewer, sides, league, today);
+  const isTheirs = viewer !== null && isParty(row, viewer);
+  // Who is no party has scouts, too, but the trade is none of theirs.
+  const eyes = isTheirs ? eyesOf(viewer, sides, league, today) : null;
   const stored = await db.select().from(tradeAssets).where(eq(tradeAssets.tradeId, row.id)).orderBy(tradeAssets.id);
   const picks = await picksIn(db, stored);
   const chosen = [...picks.values()].flatMap(({ playerId }) => playerId ?? []);
@@ -166,7 +170,7 @@ async function readTrade(
     if (!player) return null;
     if (part.kind === 'rights') {
       const held = sides.flatMap(({ prospects }) => prospects).find(({ id }) => id === part.playerId);
-      const seen = held && prospectView(held, { eyes, viewer, today });
+      const seen = held && prospectView(held, { eyes, viewer: isTheirs ? viewer : null, today });
       const { age = 0, potential = null, worth = null } = seen ?? {};
       return { fromClubId, toClubId, kind: 'rights', player, age, potential, worth };
     }
@@ -196,7 +200,7 @@ async function readTrade(
     from,
     to,
     third: row.thirdClubId === null ? null : (refs.get(row.thirdClubId) ?? null),
-    side: sideOf(row, viewer),
+    side: isTheirs ? sideOf(row, viewer) : null,
     acceptedBy: row.acceptedBy,
     parts: stored.flatMap((asset) => viewOf(asset) ?? []),
     faults: isOpen ? [...closed, ...faultsOf(deal).map(({ refused }) => faultOf(refused))] : [],
@@ -204,17 +208,50 @@ async function readTrade(
     countersId: row.countersId,
     counteredById: counter[0]?.id ?? null,
     log: log.map(({ line, day, clubId, says, answer }) => ({ line, ...dateOf(day), clubId, says, answer })),
-    comments: viewer === null ? [] : await commentsOf(db, row.id),
+    escrow: await escrowOf(db, row, viewer),
+    mayComment: isTheirs || (PUBLIC_STATUSES.includes(row.status) && viewer !== null && league.places.has(viewer)),
+    comments: await commentsOf(db, row.id, isTheirs),
   };
 }
 
-function sideOf(row: TradeClubs, viewer: ClubId | null): TradeView['side'] {
-  if (viewer === null) return null;
+/** Why a trade is or was in escrow, and who said what to it. */
+async function escrowOf(
+  db: Database,
+  row: typeof trades.$inferSelect,
+  viewer: ClubId | null,
+): Promise<TradeView['escrow']> {
+  const { escrow, escrowUntil } = row;
+  if (!escrow || escrowUntil === null) return null;
+  const { clubId, isFor, isOverruling, reason, createdAt } = tradeVotes;
+  const votes = await db
+    .select({ author: users.name, clubId, isFor, isOverruling, reason, createdAt })
+    .from(tradeVotes)
+    .innerJoin(users, eq(users.id, tradeVotes.userId))
+    .where(eq(tradeVotes.tradeId, row.id))
+    .orderBy(asc(createdAt));
+  const clubIds = [row.fromClubId, ...(viewer === null ? [] : [viewer]), ...votes.flatMap((vote) => vote.clubId ?? [])];
+  const refs = await proTeamRefs(db, [...new Set(clubIds)]);
+  const whole = ({ low, high }: { low: number; high: number }) => ({ low: Math.round(low), high: Math.round(high) });
+  const isOfLeague = viewer !== null && refs.get(viewer)?.leagueId === refs.get(row.fromClubId)?.leagueId;
+  return {
+    ...dateOf(escrowUntil),
+    isUneven: escrow.isUneven,
+    isHousehold: escrow.isHousehold,
+    values: escrow.values.map((side) => ({ clubId: side.clubId, gets: whole(side.gets), gives: whole(side.gives) })),
+    votes: votes.map(({ clubId: id, createdAt: at, ...vote }) => {
+      return { ...vote, team: id === null ? null : (refs.get(id) ?? null), createdAt: at.toISOString() };
+    }),
+    mayVote: row.status === 'escrow' && isOfLeague && !isParty(row, viewer),
+  };
+}
+
+function sideOf(row: TradeClubs, viewer: ClubId): TradeView['side'] {
   if (viewer === row.fromClubId) return 'from';
   return viewer === row.toClubId ? 'to' : 'third';
 }
 
-async function commentsOf(db: Database, tradeId: number): Promise<TradeView['comments']> {
+/** @param isTheirs who is no party sees what was said once all could see it */
+async function commentsOf(db: Database, tradeId: number, isTheirs: boolean): Promise<TradeView['comments']> {
   const found = await db
     .select({
       id: tradeComments.id,
@@ -225,7 +262,7 @@ async function commentsOf(db: Database, tradeId: number): Promise<TradeView['com
     })
     .from(tradeComments)
     .innerJoin(users, eq(users.id, tradeComments.userId))
-    .where(eq(tradeComments.tradeId, tradeId))
+    .where(and(eq(tradeComments.tradeId, tradeId), isTheirs ? undefined : eq(tradeComments.isPublic, true)))
     .orderBy(asc(tradeComments.id));
   return found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

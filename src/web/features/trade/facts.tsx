@@ -26,6 +26,9 @@ export const notifications: RenderersOf<Notification> = {
   'trade-declined': { icon: 'swap', Words: Declined },
   'trade-countered': { icon: 'swap', Words: Countered },
   'trade-void': { icon: 'alert', Words: FellThrough },
+  'trade-escrow': { icon: 'swap', Words: InEscrow },
+  'trade-vote': { icon: 'swap', Words: ToVote },
+  'trade-rejected': { icon: 'alert', Words: Rejected },
 };
 
 function Waiting({ team, day }: ParamsOf<Desk>['trade-offer']) {
@@ -66,4 +69,19 @@ function Countered({ team }: ParamsOf<Notification>['trade-countered']) {
 function FellThrough({ team }: ParamsOf<Notification>['trade-void']) {
   const { t } = useTranslation('trade');
   return t('notification.void', { team });
+}
+
+function InEscrow({ team }: ParamsOf<Notification>['trade-escrow']) {
+  const { t } = useTranslation('trade');
+  return t('notification.escrow', { team });
+}
+
+function ToVote({ team, other }: ParamsOf<Notification>['trade-vote']) {
+  const { t } = useTranslation('trade');
+  return t('notification.vote', { team, other });
+}
+
+function Rejected({ team }: ParamsOf<Notification>['trade-rejected']) {
+  const { t } = useTranslation('trade');
+  return t('notification.rejected', { team });
 }

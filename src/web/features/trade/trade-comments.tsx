@@ -9,7 +9,7 @@ import { Section } from '#web/ui/section.tsx';
 import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
 
-/** What the two managers say to each other about a trade. */
+/** What managers say about a trade: among themselves while it is open, for all to read from then on. */
 export function TradeComments({ trade }: { trade: TradeView }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
@@ -23,7 +23,9 @@ export function TradeComments({ trade }: { trade: TradeView }) {
   );
   return (
     <Section title={t('comments')}>
-      {trade.comments.length === 0 && <p className={css.dim}>{t('noComments')}</p>}
+      {trade.comments.length === 0 && (
+        <p className={css.dim}>{t(trade.status === 'open' ? 'noComments' : 'noPublicComments')}</p>
+      )}
       <ul className={css.comments}>
         {trade.comments.map((comment) => (
           <li key={comment.id}>
@@ -32,25 +34,27 @@ export function TradeComments({ trade }: { trade: TradeView }) {
           </li>
         ))}
       </ul>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() !== '') say.mutate(undefined);
-        }}
-      >
-        <Textarea
-          aria-label={t('comment')}
-          maxLength={MAX_COMMENT}
-          autosize
-          minRows={2}
-          value={text}
-          onChange={({ currentTarget: { value } }) => setText(value)}
-        />
-        <Button type="submit" size="xs" disabled={text.trim() === ''} loading={say.isPending}>
-          {t('say')}
-        </Button>
-      </form>
+      {trade.mayComment && (
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() !== '') say.mutate(undefined);
+          }}
+        >
+          <Textarea
+            aria-label={t('comment')}
+            maxLength={MAX_COMMENT}
+            autosize
+            minRows={2}
+            value={text}
+            onChange={({ currentTarget: { value } }) => setText(value)}
+          />
+          <Button type="submit" size="xs" disabled={text.trim() === ''} loading={say.isPending}>
+            {t('say')}
+          </Button>
+        </form>
+      )}
     </Section>
   );
 }

@@ -23,6 +23,7 @@ import { usePickName, usePickSpot } from './pick-name.tsx';
 import css from './trade.module.css';
 import { TradeActions } from './trade-actions.tsx';
 import { TradeComments } from './trade-comments.tsx';
+import { TradeEscrow } from './trade-escrow.tsx';
 import { clubsOf } from './trade-lines.tsx';
 import { TradeLog } from './trade-log.tsx';
 import { useWorthWords } from './worth-words.tsx';
@@ -88,8 +89,9 @@ function Whole({ trade }: { trade: TradeView }) {
         </Stack>
         <Stack>
           {side !== null && status === 'open' && <TradeActions trade={trade} side={side} />}
+          {trade.escrow && <TradeEscrow trade={trade} escrow={trade.escrow} />}
           <TradeLog trade={trade} />
-          {side !== null && <TradeComments trade={trade} />}
+          {(trade.mayComment || trade.comments.length > 0) && <TradeComments trade={trade} />}
         </Stack>
       </MainAndSide>
     </>

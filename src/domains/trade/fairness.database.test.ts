@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
+import { sessions } from '#domains/auth/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { overruleTrade, settleEscrows } from '#domains/trade/store/escrow.ts';
+import { expireTrades } from '#domains/trade/store/offers.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { asset, DAY, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
+
+let floor: TradingFloor;
+beforeAll(async () => {
+  floor = await TradingFloor.open();
+  // A star and a man who hardly dresses.
+  await floor.setSkill(await floor.manOf(1, 0), 88);
+});
+afterAll(() => floor.close());
+beforeEach(() => floor.clear());
+
+/** Mia gives Ole her best for next to nothing, and he says yes. @returns the trade, and whom she gives */
+async function gift() {
+  const { mia, ole } = floor;
+  const hers = await bestOf(1);
+  const his = await floor.manOf(2, 8);
+  const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
+  expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+  return { tradeId, hers };
+}
+async function bestOf(clubId: number) {
+  return floor.manOf(clubId, 0);
+}
+const settle = (day: number) =>
+  floor.database.db.transaction((tx) =>
+    settleEscrows(pgRows(tx), {
+      today: { season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(1) },
+      now: new Date(),
+    }),
+  );
+const told = async (kind: 'trade-escrow' | 'trade-vote' | 'trade-rejected') =>
+  (await floor.database.db.select().from(notifications).where(eq(notifications.kind, kind))).length;
+
+describe('a trade of managers that is uneven', () => {
+  it('goes to escrow with both values shown, and is voted down by the managers of the league with their reasons', async () => {
+    const { mia, kim } = floor;
+    const { tradeId, hers } = await gift();
+    expect(await floor.statusOf(tradeId)).toBe('escrow');
+    expect(await floor.teamOf(hers)).toBe(MIAS);
+    expect([await told('trade-escrow'), await told('trade-vote')]).toEqual([2, 1]);
+    const seen = (await kim.get(`/api/trades/${tradeId}`)).body.data;
+    expect(seen).toMatchObject({
+      side: null,
+      mayComment: true,
+      escrow: { day: DAY + 1, isUneven: true, isHousehold: false, votes: [], mayVote: true },
+    });
+    const [one] = seen.escrow.values;
+    expect(one.gives.low).toBeGreaterThan(one.gets.high);
+    expect(seen.parts.every(({ worth }: { worth: unknown }) => worth === null)).toBe(true);
+    const vote = { isFor: false, reason: 'He is worth three of those.' };
+    expect((await mia.post(`/api/trades/${tradeId}/vote`, vote)).body.code).toBe('trade.not-a-voter');
+    expect((await kim.post(`/api/trades/${tradeId}/vote`, { isFor: false, reason: ' ' })).status).toBe(422);
+    expect((await kim.post(`/api/trades/${tradeId}/vote`, { ...vote, isFor: true })).status).toBe(204);
+    expect((await kim.post(`/api/trades/${tradeId}/vote`, vote)).status).toBe(204);
+    await kim.post(`/api/trades/${tradeId}/comments`, { text: 'Come on.' });
+    expect((await kim.get(`/api/trades/${tradeId}`)).body.data).toMatchObject({
+      escrow: { votes: [{ author: 'Kim', isFor: false, isOverruling: false, reason: vote.reason }] },
+      comments: [{ text: 'Come on.' }],
+    });
+    expect(await settle(DAY + 1)).toBe(0);
+    expect(await settle(DAY + 2)).toBe(1);
+    expect(await floor.statusOf(tradeId)).toBe('rejected');
+    expect(await floor.teamOf(hers)).toBe(MIAS);
+    expect(await told('trade-rejected')).toBe(2);
+    expect((await kim.post(`/api/trades/${tradeId}/vote`, vote)).body.code).toBe('trade.not-in-escrow');
+    await floor.expectWhole();
+  });
+
+  it('is decided by an admin in public, whatever the votes', async () => {
+    const { mia, kim, database } = floor;
+    const { tradeId, hers } = await gift();
+    await kim.post(`/api/trades/${tradeId}/vote`, { isFor: false, reason: 'No.' });
+    const word = { isFor: true, reason: 'Both have told me why.' };
+    expect((await kim.post(`/api/trades/${tradeId}/overrule`, word)).status).toBe(403);
+    await database.db.update(users).set({ isAdmin: true }).where(eq(users.name, 'Kim'));
+    expect((await kim.post(`/api/trades/${tradeId}/overrule`, word)).status).toBe(204);
+    await database.db.update(users).set({ isAdmin: false }).where(eq(users.name, 'Kim'));
+    expect(await floor.statusOf(tradeId)).toBe('done');
+    expect(await floor.teamOf(hers)).toBe(OLES);
+    const { escrow, log } = (await mia.get(`/api/trades/${tradeId}`)).body.data;
+    expect(escrow.votes).toMatchObject([{ isFor: true, isOverruling: true, reason: word.reason }]);
+    expect(log.map(({ says }: { says: string }) => says)).toEqual([
+      'offers',
+      'accepts',
+      'goes-to-escrow',
+      'is-approved',
+    ]);
+    await floor.expectWhole();
+  });
+
+  it('is made when nobody objects, and falls through when somebody in it has gone elsewhere', async () => {
+    const { mia, kim } = floor;
+    await floor.setSkill(await bestOf(1), 88);
+    const first = await gift();
+    await settle(DAY + 2);
+    expect(await floor.statusOf(first.tradeId)).toBe('done');
+    expect(await floor.teamOf(first.hers)).toBe(OLES);
+    await floor.setSkill(await bestOf(1), 88);
+    const second = await gift();
+    const kims = await floor.manOf(3, 0);
+    await floor.setSkill(kims, 88);
+    const { tradeId } = (await offer(mia, MIAS, 31, [asset(second.hers)], [asset(kims)])).body.data;
+    expect((await kim.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+    // Whether neutral scouts find it even or not.
+    const word = { tradeId, isFor: true, reason: 'Star for star.', userId: 1, clubId: null, now: new Date() };
+    await overruleTrade(floor.database.db, word);
+    expect([await floor.statusOf(tradeId), await floor.statusOf(second.tradeId)]).toEqual(['done', 'void']);
+    await floor.expectWhole();
+  });
+});
+
+describe('managers who have logged in from the same address', () => {
+  it('have every trade of theirs looked at, and nobody sees the address', async () => {
+    const { mia, ole, kim, database } = floor;
+    await database.db.update(sessions).set({ placeHash: 'the same' });
+    const [hers, his] = [await floor.manOf(1, 5), await floor.manOf(2, 5)];
+    const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
+    await ole.post(`/api/trades/${tradeId}/accept`, {});
+    await database.db.update(sessions).set({ placeHash: null });
+    const answer = await kim.get(`/api/trades/${tradeId}`);
+    expect(answer.body.data).toMatchObject({ status: 'escrow', escrow: { isUneven: false, isHousehold: true } });
+    expect(answer.text).not.toContain('the same');
+  });
+});
+
+describe('an offer whose time runs out', () => {
+  it('is accepted or expires at the deadline, of both at once exactly one', async () => {
+    const { mia, ole, database } = floor;
+    for (let round = 0; round < 3; round++) {
+      const [hers, his] = [await floor.manOf(1, 6), await floor.manOf(2, 6)];
+      const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)], { days: 1 })).body.data;
+      const [accepted, expired] = await Promise.all([
+        ole.post(`/api/trades/${tradeId}/accept`, {}),
+        database.db.transaction((tx) =>
+          expireTrades(pgRows(tx), { absoluteDay: SEASON * 63 + DAY + 1, now: new Date() }),
+        ),
+      ]);
+      expect([accepted.status === 204, expired === 1].filter(Boolean)).toHaveLength(1);
+      expect(await floor.statusOf(tradeId)).toBe(accepted.status === 204 ? 'done' : 'expired');
+      expect(await floor.teamOf(hers)).toBe(accepted.status === 204 ? OLES : MIAS);
+    }
+    await floor.expectWhole();
+  });
+});

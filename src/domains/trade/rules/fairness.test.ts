@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isUneven, isVotedDown, together } from './fairness.ts';
+
+describe('a trade of two managers', () => {
+  const gap = (gets: number, gives: number, half: number) => [
+    { clubId: 1, gets: { low: gets - half, high: gets + half }, gives: { low: gives - half, high: gives + half } },
+    { clubId: 2, gets: { low: gives - half, high: gives + half }, gives: { low: gets - half, high: gets + half } },
+  ];
+  const both = new Set([1, 2]);
+
+  it('is uneven when the values differ by more than neutral scouts may be wrong, and by more than a little', () => {
+    expect(isUneven(gap(40, 10, 10), both)).toBe(true);
+    expect(isUneven(gap(10, 40, 10), both)).toBe(true);
+    expect(isUneven(gap(40, 25, 10), both)).toBe(false);
+    expect(isUneven(gap(3, 1, 0.5), both)).toBe(false);
+    expect(isUneven(gap(40, 10, 10), new Set([3]))).toBe(false);
+  });
+
+  it('is valued as a whole: many things err less together than each of them', () => {
+    const { low, high } = together([
+      { low: 0, high: 20 },
+      { low: 10, high: 30 },
+    ]);
+    expect((low + high) / 2).toBe(30);
+    expect(high - low).toBeCloseTo(Math.hypot(20, 20));
+    expect(together([])).toEqual({ low: 0, high: 0 });
+  });
+
+  it('is voted down by more who object than agree, and by two at least where two may vote', () => {
+    const votes = (yes: number, no: number) => [
+      ...Array(yes).fill({ isFor: true }),
+      ...Array(no).fill({ isFor: false }),
+    ];
+    expect(isVotedDown(votes(0, 0), 10)).toBe(false);
+    expect(isVotedDown(votes(0, 1), 10)).toBe(false);
+    expect(isVotedDown(votes(0, 2), 10)).toBe(true);
+    expect(isVotedDown(votes(2, 2), 10)).toBe(false);
+    expect(isVotedDown(votes(0, 1), 1)).toBe(true);
+  });
+});

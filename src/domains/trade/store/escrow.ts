@@ -1,0 +1,217 @@
+/** Trades that the league looks at before they are made: escrow, votes, and admins who overrule in public. */
+import { sharesPlace } from '#domains/auth/store/sessions.ts';
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { FAIRNESS } from '#domains/trade/constants.ts';
+import { tradeRefusals } from '#domains/trade/refusals.ts';
+import { type EscrowRecord, isUneven, isVotedDown, type SideValue, together } from '#domains/trade/rules/fairness.ts';
+import { faultsOf } from '#domains/trade/rules/legality.ts';
+import type { TradePart } from '#domains/trade/rules/things.ts';
+import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
+import { dealOf, holdClubs, makeTrade, nameOfClub, partsOf } from '#domains/trade/store/make.ts';
+import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
+import {
+  type At,
+  close,
+  clubsOf,
+  findTrade,
+  log,
+  notifyClub,
+  type StoredTrade,
+  TRADE_COLUMNS,
+  type TradeManager,
+} from '#domains/trade/store/record.ts';
+import { trades, tradeVotes } from '#domains/trade/tables.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import { worthOf } from '#engine/market/trade.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** Neutral scouts are no club's. */
+const NOBODYS = 0;
+
+interface Table {
+  sides: readonly Party[];
+  parts: readonly TradePart[];
+  today: TradeDay;
+}
+
+/** Why the league should look at a trade that all have accepted; null: it need not. Trades with fewer than two managers are their own. */
+export async function escrowFor(rows: RowReader, { sides, parts, today }: Table): Promise<EscrowRecord | null> {
+  const clubIds = sides.map(({ clubId }) => clubId);
+  const owned = await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds });
+  const managed = new Map(owned.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [[id, ownerUserId]])));
+  if (managed.size < 2) return null;
+  const values = await valuesOf(rows, { sides, parts, today });
+  const record = {
+    isUneven: isUneven(values, new Set(managed.keys())),
+    isHousehold: await sharesPlace(rows, [...managed.values()]),
+    values,
+  };
+  return record.isUneven || record.isHousehold ? record : null;
+}
+
+/** What each club gets and gives by scouts who belong to none of them. */
+async function valuesOf(rows: RowReader, { sides, parts, today }: Table): Promise<SideValue[]> {
+  const parties = new Map(sides.map((side) => [side.clubId, side]));
+  const league = await loadTradeLeague(rows, { leagueId: sides[0]?.leagueId ?? 0, parties }, today);
+  const eyes = eyesOf(NOBODYS, sides, league, today);
+  const valued = parts.map((part) => {
+    const [low, high] = eyes.band(part).map((man) => worthOf(eyes.club, man));
+    return { part, band: { low: low ?? 0, high: high ?? 0 } };
+  });
+  return sides.map(({ clubId }) => ({
+    clubId,
+    gets: together(valued.filter(({ part }) => part.toClubId === clubId).map(({ band }) => band)),
+    gives: together(valued.filter(({ part }) => part.fromClubId === clubId).map(({ band }) => band)),
+  }));
+}
+
+/** All have accepted, and the league looks at it: its managers are notified. Whoever calls it holds the clubs. */
+export async function openEscrow(
+  rows: Rows,
+  { trade, sides, today, now, clubId }: Omit<Table, 'parts'> & { trade: StoredTrade; now: Date; clubId: ClubId },
+  record: EscrowRecord,
+): Promise<void> {
+  const at = { day: today.absoluteDay, now };
+  const escrowUntil = today.absoluteDay + FAIRNESS.escrowDays;
+  const accepted = { acceptedBy: [...trade.acceptedBy, clubId] };
+  await rows.updateWhere(trades, { status: 'escrow', escrow: record, escrowUntil, ...accepted }, { id: trade.id });
+  await log(rows, trade.id, { says: 'accepts', clubId }, at);
+  await log(rows, trade.id, { says: 'goes-to-escrow', clubId: null }, at);
+  const nameOf = (id: ClubId) => sides.find((side) => side.clubId === id)?.name ?? '';
+  const clubIds = clubsOf(trade);
+  for (const id of clubIds) {
+    const team = nameOf(clubIds.find((other) => other !== id) ?? id);
+    await notifyClub(rows, id, { kind: 'trade-escrow', team, tradeId: trade.id });
+  }
+  const params = { team: nameOf(trade.fromClubId), other: nameOf(trade.toClubId), tradeId: trade.id };
+  const voters = await votersOf(rows, trade);
+  await notify(
+    rows,
+    voters.map(({ userId }) => ({ userId, channel: 'news', kind: 'trade-vote', params })),
+  );
+  if (rows.tx) await publishChange(rows.tx, ['everything']);
+}
+
+/** Managers of the league who are no party. */
+async function votersOf(rows: RowReader, trade: StoredTrade): Promise<{ clubId: ClubId; userId: UserId }[]> {
+  const [giver] = await rows.read(teams, ['leagueId'], { clubId: trade.fromClubId, level: 'PRO' });
+  if (!giver) return [];
+  const ofLeague = await rows.read(teams, ['clubId'], { leagueId: giver.leagueId, level: 'PRO' });
+  const others = ofLeague.flatMap(({ clubId }) => (clubId === null || clubsOf(trade).includes(clubId) ? [] : [clubId]));
+  if (others.length === 0) return [];
+  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { id: others, ownerUserId: { isNot: null } });
+  return managed.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [{ clubId: id, userId: ownerUserId }]));
+}
+
+interface Said {
+  tradeId: number;
+  isFor: boolean;
+  reason: string;
+}
+
+/** A manager's vote; a second one replaces the first. @returns null: the user does not manage the club (any more) */
+export async function voteOnTrade(
+  db: Database,
+  { tradeId, isFor, reason, ...manager }: TradeManager & Said,
+): Promise<{ ok: true } | Refused | null> {
+  const { clubId, userId, now } = manager;
+  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const rows = pgRows(tx);
+    await rows.lock(trades, { id: tradeId });
+    const trade = await findTrade(rows, tradeId);
+    if (!trade) return tradeRefusals.unknown();
+    if (trade.status !== 'escrow') return tradeRefusals.notInEscrow();
+    if (!(await votersOf(rows, trade)).some((voter) => voter.clubId === clubId)) return tradeRefusals.notAVoter();
+    const vote = { tradeId, userId, clubId, isFor, reason, createdAt: now };
+    await rows.merge(tradeVotes, [vote], {
+      key: ['tradeId', 'userId'],
+      set: ['isFor', 'reason', 'createdAt', 'clubId'],
+      onlyIf: { isOverruling: false },
+    });
+    await publishChange(tx, ['everything']);
+    return { ok: true };
+  });
+  return done?.done ?? null;
+}
+
+/** An admin decides, with a reason that all can read. */
+export async function overruleTrade(
+  db: Database,
+  { tradeId, isFor, reason, userId, clubId, now }: Said & { userId: UserId; clubId: ClubId | null; now: Date },
+): Promise<{ ok: true } | Refused> {
+  return db.transaction(async (tx) => {
+    const rows = pgRows(tx);
+    const seen = await findTrade(rows, tradeId);
+    if (!seen) return tradeRefusals.unknown();
+    await holdClubs(rows, clubsOf(seen));
+    const trade = await findTrade(rows, tradeId);
+    if (trade?.status !== 'escrow') return tradeRefusals.notInEscrow();
+    const vote = { tradeId, userId, clubId, isFor, isOverruling: true, reason, createdAt: now };
+    await rows.merge(tradeVotes, [vote], {
+      key: ['tradeId', 'userId'],
+      set: ['isFor', 'reason', 'createdAt', 'isOverruling'],
+    });
+    const today = await readToday(tx);
+    await end(rows, trade, { isMade: isFor, says: isFor ? 'is-approved' : 'is-rejected', today, now });
+    await publishChange(tx, ['everything']);
+    return { ok: true };
+  });
+}
+
+/** What the votes have decided about trades whose escrow is over. Every morning. @returns how many. */
+export async function settleEscrows(rows: Rows, { today, now }: { today: TradeDay; now: Date }): Promise<number> {
+  const over = { status: 'escrow' as const, escrowUntil: { atMost: today.absoluteDay - 1 } };
+  const due = await rows.read(trades, TRADE_COLUMNS, over);
+  for (const { id } of due) {
+    const [seen] = due.filter((each) => each.id === id);
+    if (!seen) continue;
+    await holdClubs(rows, clubsOf(seen));
+    const trade = await findTrade(rows, id);
+    if (trade?.status !== 'escrow') continue;
+    const votes = await rows.read(tradeVotes, ['isFor'], { tradeId: id }, ['userId']);
+    const isMade = !isVotedDown(votes, (await votersOf(rows, trade)).length);
+    await end(rows, trade, { isMade, says: isMade ? 'clears' : 'is-voted-down', today, now });
+  }
+  return due.length;
+}
+
+interface Ending {
+  isMade: boolean;
+  says: 'clears' | 'is-voted-down' | 'is-approved' | 'is-rejected';
+  today: TradeDay;
+  now: Date;
+}
+
+/** Makes what was in escrow, if it still may be made, or closes it; its clubs are notified. */
+async function end(rows: Rows, trade: StoredTrade, { isMade, says, today, now }: Ending): Promise<void> {
+  const at: At = { day: today.absoluteDay, now };
+  const clubIds = clubsOf(trade);
+  if (!isMade) {
+    await close(rows, trade, { status: 'rejected', says, clubId: null }, at);
+    return announceEnd(rows, trade, 'trade-rejected');
+  }
+  await log(rows, trade.id, { says, clubId: null }, at);
+  const parties = await loadParties(rows, clubIds, today);
+  const sides = clubIds.flatMap((clubId) => parties.get(clubId) ?? []);
+  const parts = await partsOf(rows, trade.id);
+  const isWhole = sides.length === clubIds.length && faultsOf(dealOf(sides, parts, today)).length === 0;
+  const faults = isWhole ? await makeTrade(rows, { trade, parts, sides, byClubId: null, today, now }) : null;
+  if (faults?.length === 0) return;
+  await close(rows, trade, { status: 'void', says: 'falls-through', clubId: null }, at);
+  await announceEnd(rows, trade, 'trade-void');
+}
+
+async function announceEnd(rows: Rows, trade: StoredTrade, kind: 'trade-void' | 'trade-rejected'): Promise<void> {
+  const clubIds = clubsOf(trade);
+  for (const clubId of clubIds) {
+    const team = await nameOfClub(rows, clubIds.find((id) => id !== clubId) ?? clubId);
+    await notifyClub(rows, clubId, { kind, team, tradeId: trade.id });
+  }
+}

@@ -1,0 +1,152 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_COMMENT } from '#domains/trade/constants.ts';
+import type { TradeView } from '#domains/trade/contract.ts';
+import { client } from '#web/lib/api.ts';
+import { useUser } from '#web/lib/session.ts';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './trade.module.css';
+import { clubsOf } from './trade-lines.tsx';
+import { useTradeCommand } from './use-trade-command.ts';
+
+type Escrow = NonNullable<TradeView['escrow']>;
+
+/** Why the league looks at a trade, what it is worth to whom by neutral scouts, and what managers and admins say to it. */
+export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escrow }) {
+  const { t } = useTranslation('trade');
+  const isAdmin = useUser()?.isAdmin === true;
+  const isOpen = trade.status === 'escrow';
+  return (
+    <Section title={t('escrow.title')}>
+      <div className={css.deal}>
+        {isOpen && <p>{t('escrow.until', { season: escrow.season, day: escrow.day })}</p>}
+        {escrow.isUneven && <p>{t('escrow.uneven')}</p>}
+        {escrow.isHousehold && <p className={css.flag}>{t('escrow.household')}</p>}
+        <Values trade={trade} escrow={escrow} />
+        <Votes escrow={escrow} />
+        {escrow.mayVote && (
+          <Say
+            label={t('escrow.reason')}
+            yes={t('escrow.for')}
+            no={t('escrow.against')}
+            said={t('escrow.voted')}
+            say={(isFor, reason) => client.trades.vote({ id: trade.id, isFor, reason })}
+          />
+        )}
+        {isOpen && isAdmin && (
+          <Say
+            label={t('escrow.overruleReason')}
+            yes={t('escrow.approve')}
+            no={t('escrow.reject')}
+            said={t('escrow.overruled')}
+            say={(isFor, reason) => client.trades.overrule({ id: trade.id, isFor, reason })}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Values({ trade, escrow }: { trade: TradeView; escrow: Escrow }) {
+  const { t } = useTranslation('trade');
+  return (
+    <table className={css.cap} aria-label={t('escrow.values')}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('escrow.gets')}</th>
+          <th scope="col">{t('escrow.gives')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {clubsOf(trade).map((team) => {
+          const value = escrow.values.find(({ clubId }) => clubId === team.clubId);
+          return (
+            value && (
+              <tr key={team.id}>
+                <th scope="row">
+                  <TeamLink team={team} name="nickname" />
+                </th>
+                <td>{t('escrow.band', value.gets)}</td>
+                <td>{t('escrow.band', value.gives)}</td>
+              </tr>
+            )
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Votes({ escrow: { votes } }: { escrow: Escrow }) {
+  const { t } = useTranslation('trade');
+  if (votes.length === 0) return <p className={css.dim}>{t('escrow.noVotes')}</p>;
+  return (
+    <ul className={css.comments} aria-label={t('escrow.votes')}>
+      {votes.map(({ author, team, isFor, isOverruling, reason, createdAt }) => (
+        <li key={`${author}${createdAt}`}>
+          <strong>{author}</strong> {team && <TeamLink team={team} name="abbr" />}{' '}
+          <span className={isFor ? css.legal : css.no}>
+            {t(
+              isOverruling ? (isFor ? 'escrow.approved' : 'escrow.rejected') : isFor ? 'escrow.for' : 'escrow.against',
+            )}
+          </span>
+          <p>{reason}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A reason, and the two words that it may go with. */
+function Say({
+  label,
+  yes,
+  no,
+  said,
+  say,
+}: {
+  label: string;
+  yes: string;
+  no: string;
+  said: string;
+  say: (isFor: boolean, reason: string) => Promise<unknown>;
+}) {
+  const [reason, setReason] = useState('');
+  const send = useTradeCommand(
+    (isFor: boolean) => say(isFor, reason),
+    () => {
+      setReason('');
+      return said;
+    },
+  );
+  const isEmpty = reason.trim() === '';
+  return (
+    <div className={css.form}>
+      <Textarea
+        label={label}
+        maxLength={MAX_COMMENT}
+        autosize
+        minRows={2}
+        value={reason}
+        onChange={({ currentTarget: { value } }) => setReason(value)}
+      />
+      <div className={css.buttons}>
+        <Button size="xs" disabled={isEmpty} loading={send.isPending} onClick={() => send.mutate(true)}>
+          {yes}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={isEmpty}
+          loading={send.isPending}
+          onClick={() => send.mutate(false)}
+        >
+          {no}
+        </Button>
+      </div>
+    </div>
+  );
+}
