@@ -7,6 +7,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
 import { games } from '#domains/game/tables.ts';
+import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -50,6 +51,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
         )
         .limit(1)
     )[0]?.id;
+  const [coach] = await db.select({ id: persons.id }).from(persons).orderBy(persons.id).limit(1);
   const variants: Record<string, Record<string, number | undefined>> = {
     '/teams/{id}/lineup': { '': own.teamId },
     '/teams/{id}/saved-lineups': { '': own.teamId },
@@ -57,6 +59,8 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     '/clubs/': { '': other?.clubId ?? undefined },
     '/leagues/': { '': own.leagueId },
     '/players/': { own: await playerOf(own.teamId), other: await playerOf(other?.id ?? 0) },
+    '/coaches/': { '': coach?.id },
+    '/persons/': { '': coach?.id },
     // None has been made.
     '/proposals/': { none: 1 },
     '/games/': {

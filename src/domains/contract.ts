@@ -7,6 +7,7 @@ import { awards } from '#domains/awards/contract.ts';
 import { cap } from '#domains/cap/contract.ts';
 import { card } from '#domains/card/contract.ts';
 import { club } from '#domains/club/contract.ts';
+import { coaches } from '#domains/coach/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
 import { draft } from '#domains/draft/contract.ts';
 import { facilities } from '#domains/facilities/contract.ts';
@@ -21,6 +22,7 @@ import { lineups } from '#domains/lineups/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
 import { news } from '#domains/news/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
+import { persons } from '#domains/person/contract.ts';
 import { player } from '#domains/player/contract.ts';
 import { proposals } from '#domains/proposal/contract.ts';
 import { quests } from '#domains/quest/contract.ts';
@@ -55,6 +57,8 @@ export const contract = {
   history,
   hallOfFame,
   player,
+  persons,
+  coaches,
   contracts,
   roster,
   stats,

@@ -21,6 +21,7 @@ import { gameDesk } from '#domains/game/kinds.ts';
 import { hallNews } from '#domains/hall-of-fame/kinds.ts';
 import { helpNotifications } from '#domains/help/kinds.ts';
 import { historyNews } from '#domains/history/kinds.ts';
+import { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk } from '#domains/player/kinds.ts';
@@ -40,6 +41,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...seasonNews,
   ...disciplineNews,
   ...rosterNews,
+  ...jobNews,
   ...freeAgencyNews,
   ...contractsNews,
   ...clubNews,
@@ -59,6 +61,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...disciplineNotifications,
   ...rosterNotifications,
   ...helpNotifications,
+  ...jobNotifications,
   ...proposalNotifications,
   ...lineupsNotifications,
   ...scrimmageNotifications,
@@ -92,6 +95,7 @@ export type DeskFact = z.infer<typeof deskFact>;
 export const memo = z.discriminatedUnion('kind', [
   ...financesLedgerKinds,
   ...facilitiesLedgerKinds,
+  ...jobLedgerKinds,
   ...contractsLedgerKinds,
 ]);
 export type Memo = z.infer<typeof memo>;

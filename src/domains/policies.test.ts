@@ -67,6 +67,7 @@ const WHO: Record<string, readonly Role[]> = {
   'draft.rank': ['owner'],
   'draft.pick': ['owner'],
   'draft.sign': ['owner'],
+  'job.employ': ['owner'],
   'team.manage': ['owner'],
   'team.leave': ['owner'],
   'team.numberPlayers': ['owner'],

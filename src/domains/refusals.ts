@@ -4,6 +4,7 @@ import { adminRefusals } from '#domains/admin/refusals.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import { capRefusals } from '#domains/cap/refusals.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
+import { coachRefusals } from '#domains/coach/refusals.ts';
 import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
@@ -12,9 +13,11 @@ import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { hallRefusals } from '#domains/hall-of-fame/refusals.ts';
 import { helpRefusals } from '#domains/help/refusals.ts';
+import { jobRefusals } from '#domains/job/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { newsRefusals } from '#domains/news/refusals.ts';
+import { personRefusals } from '#domains/person/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
@@ -44,6 +47,9 @@ export const refusals = [
   ...Object.values(freeAgencyRefusals),
   ...Object.values(gameRefusals),
   ...Object.values(hallRefusals),
+  ...Object.values(personRefusals),
+  ...Object.values(jobRefusals),
+  ...Object.values(coachRefusals),
   ...Object.values(questRefusals),
   ...Object.values(helpRefusals),
   ...Object.values(proposalRefusals),

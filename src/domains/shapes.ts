@@ -1,6 +1,7 @@
 /** Shapes that several contracts share. Names and flags of nations and leagues come with GET /api/world, so ids suffice. */
 import * as z from 'zod';
 import { newsFact } from '#domains/kinds.ts';
+import { CAREER_KINDS } from '#domains/person/constants.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 
 /** A whole number: of a path or query in plain digits ('12', not '0x0c', '1e3', ' 12' or ['12']), of a body as a number. */
@@ -79,6 +80,18 @@ export const playerRef = z.object({
   teamId: z.number().int().nullable(),
 });
 export type PlayerRef = z.infer<typeof playerRef>;
+
+/** Somebody with a career besides playing, as named on any screen. The face is at /api/persons/{id}/face.svg. */
+export const personRef = z.object({
+  id: z.number().int(),
+  kind: z.enum(CAREER_KINDS),
+  firstname: z.string(),
+  lastname: z.string(),
+  nationId: z.number().int(),
+  /** A user holds the career. */
+  isUser: z.boolean(),
+});
+export type PersonRef = z.infer<typeof personRef>;
 
 export const userRef = z.object({ id: z.number().int(), name: z.string(), isOnline: z.boolean() });
 

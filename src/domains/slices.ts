@@ -7,6 +7,7 @@ import { awardsSlice } from '#domains/awards/slice.ts';
 import { capSlice } from '#domains/cap/slice.ts';
 import { cardSlice } from '#domains/card/slice.ts';
 import { clubSlice } from '#domains/club/slice.ts';
+import { coachSlice } from '#domains/coach/slice.ts';
 import { competitionSlice } from '#domains/competition/slice.ts';
 import { contractsSlice } from '#domains/contracts/slice.ts';
 import type { DayHook, MomentOfDay } from '#domains/day.ts';
@@ -20,11 +21,13 @@ import { gameSlice } from '#domains/game/slice.ts';
 import { hallOfFameSlice } from '#domains/hall-of-fame/slice.ts';
 import { helpSlice } from '#domains/help/slice.ts';
 import { historySlice } from '#domains/history/slice.ts';
+import { jobSlice } from '#domains/job/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
 import { lineupsSlice } from '#domains/lineups/slice.ts';
 import { nationSlice } from '#domains/nation/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
+import { personSlice } from '#domains/person/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
 import { proposalSlice } from '#domains/proposal/slice.ts';
 import { questSlice } from '#domains/quest/slice.ts';
@@ -57,6 +60,9 @@ export const slices: readonly Slice[] = [
   gameSlice,
   statsSlice,
   playerSlice,
+  jobSlice,
+  personSlice,
+  coachSlice,
   financesSlice,
   facilitiesSlice,
   seasonSlice,

@@ -16,3 +16,6 @@ export type SeriesId = Id<'series'>;
 export type NationId = Id<'nation'>;
 /** A pick of a draft. */
 export type PickId = Id<'pick'>;
+/** Somebody with a career besides playing. */
+export type PersonId = Id<'person'>;
+export type JobId = Id<'job'>;

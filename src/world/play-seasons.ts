@@ -3,6 +3,7 @@
  * made, and the seasons of one that is only simulated.
  */
 
+import { foundStaffs } from '#domains/coach/store/newcomers.ts';
 import type { Past } from '#domains/day.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
@@ -50,6 +51,7 @@ export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld
   await openSeason(rows, plan.season, plan.secret);
   await handOutPicks(rows, plan.season);
   await addAmateurs(rows, plan);
+  await foundStaffs(rows, plan);
   return { rows, secret: plan.secret, season: plan.season, lineups: new Map<number, Lineup>() };
 }
 

@@ -47,6 +47,14 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'roster-health': '/club/roster?view=health',
     training: '/club/training',
   },
+  'of coaches': {
+    'coaching-staff': '/coaching-staff',
+    'coach-center': '/coaching-staff?tab=search',
+    'coach-tracker': '/coaching-staff?tab=tracker',
+    coach: '/coach/1',
+    'coach-stats': '/coach/stats/1',
+    'coach-game-logs': '/coach/game-logs/1',
+  },
   'of the lines': {
     'lineups-forwards': '/club/lineups',
     'lineups-defense': '/club/lineups?tab=defense',

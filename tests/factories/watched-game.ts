@@ -133,6 +133,8 @@ export class WatchedGame {
       users: this.sessions.map(([userId]) => String(userId)),
       // There are none: the answer must still be the same.
       proposals: ['1'],
+      coaches: ['1'],
+      persons: ['1'],
       trades: ['1'],
     };
     return declaredCalls().flatMap(({ name, method, path }) => {

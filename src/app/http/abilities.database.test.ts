@@ -104,6 +104,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'draft.rank': () => ({ ids: {}, body: { version: 0, ranking: [], risk: 50, positions: {} } }),
   'draft.pick': () => ({ ids: { id: 1 }, body: { spot: 1, playerId: player } }),
   'draft.sign': () => ({ ids: { id: player } }),
+  'job.employ': () => ({ ids: { id: 11 }, body: { personId: 1, pay: 500_000, untilSeason: 4 } }),
   'facilities.build': () => ({ ids: { id: 11 } }),
   'training.plan': () => ({ ids: { id: 11 }, body: { playerIds: [player], intensity: 'hard' } }),
   'finances.priceTickets': () => ({ ids: { id: 11 }, body: { price: 50 } }),
@@ -126,6 +127,9 @@ const IDS: Record<string, () => Record<string, number | string>> = {
   'contracts.openTalk': () => ({ id: player }),
   'contracts.withdrawOffer': () => ({ id: herOffer }),
   'facilities.build': () => ({ id: 11, facility: 'seats' }),
+  ...Object.fromEntries(
+    ['hire', 'extend', 'dismiss'].map((name) => [`coaches.${name}`, () => ({ id: 11, role: 'head' })]),
+  ),
 };
 /** What one does for one's own club, whatever is asked for: tried by somebody who has none. */
 const OF_ONES_CLUB = [

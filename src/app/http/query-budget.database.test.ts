@@ -7,6 +7,7 @@ import { createDatabaseClient, type DatabaseClient } from '#platform/database/cl
 import { openRealtime, publishChange, type Realtime } from '#platform/realtime.ts';
 import { countQueries, type QueryCount } from '../../../scripts/bench/query-count.ts';
 import { type ReadAddress, readAddresses } from '../../../scripts/bench/read-addresses.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { AWAY, HOME, LiveGame } from '../../../tests/factories/live-game.ts';
 import {
@@ -103,6 +104,7 @@ beforeAll(async () => {
   await makeResult(db, { day: 5, homeTeamId: HOME, awayTeamId: AWAY, score: [3, 2] });
   await makeGame(db, { day: 20, homeTeamId: AWAY, awayTeamId: HOME });
   await game.start();
+  await makeCoach(db, { job: { clubId: 1, role: 'head' } });
   addresses = await readAddresses(db, ownerUserId);
   // What is counted has a pool of its own: the listener asks, too, whether it has heard everything.
   client = createDatabaseClient(database.url);

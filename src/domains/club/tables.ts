@@ -104,6 +104,8 @@ export const teams = pgTable(
     physical: smallint().notNull().default(0),
     goaltending: smallint().notNull().default(0),
     coaching: smallint().notNull().default(0),
+    /** What its coaches change, in the order of STAFF_EFFECTS; 0 each: what is ordinary in its league. */
+    staffEffects: smallint().array().notNull().default([0, 0, 0, 0, 0]),
   },
   (table) => [
     uniqueIndex('teams_one_per_level').on(table.clubId, table.level),

@@ -1,8 +1,11 @@
 /** Players of games that end: tired, in or out of form, hurt, a little more experienced. */
+
+import { staffEffectsOf } from '#domains/club/store/team-ratings.ts';
 import { stageOf } from '#domains/competition/rules.ts';
 import type { GameConsumer, GameFinished } from '#domains/game/facts.ts';
 import { conditionsBefore, playersAfter } from '#domains/player/store/after-games.ts';
 import { conditionsOfTeams, saveLives } from '#domains/player/store/lives.ts';
+import { staffEffect } from '#engine/player/staff-effects.ts';
 
 export const playersOnGame: GameConsumer = {
   name: 'player.condition',
@@ -10,16 +13,22 @@ export const playersOnGame: GameConsumer = {
   async open(rows, { games, known }) {
     const teamIds = games.flatMap(({ row }) => [row.homeTeamId, row.awayTeamId]);
     const before = known ? known.conditions : await conditionsOfTeams(rows, teamIds);
+    const staffs = await staffEffectsOf(rows, teamIds);
     return {
       async afterBatch(played) {
-        const digested = played.map(digestible);
+        const digested = played.map((game) => digestible(game, staffs));
         await saveLives(rows, playersAfter(digested, await conditionsBefore(rows, digested, before)));
       },
     };
   },
 };
 
-function digestible({ row: { season, day, seed }, competition, level, outcome }: GameFinished) {
+function digestible(
+  { row: { season, day, seed, homeTeamId, awayTeamId }, competition, level, outcome }: GameFinished,
+  staffs: ReadonlyMap<number, number[]>,
+) {
   const stage = stageOf(competition.kind);
-  return { season, day, seed, stage, level, outcome };
+  const morale = (teamId: number) => staffEffect(staffs.get(teamId) ?? [], 'morale');
+  const coaches = { home: morale(homeTeamId), away: morale(awayTeamId) };
+  return { season, day, seed, stage, level, outcome, coaches };
 }

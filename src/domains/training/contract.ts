@@ -23,7 +23,7 @@ const traineeView = z.object({
   /** Since the season began, in hundredths of a point, the skills in the order of `player.skills`; null: he came since. */
   gain: z.object({ overall: z.number().int(), skills: z.array(z.number().int()) }).nullable(),
   forecast: z.object({ in10: band, in30: band }),
-  factors: z.object({ intensity: factor, facility: factor, iceTime: factor, morale: factor }),
+  factors: z.object({ intensity: factor, facility: factor, coach: factor, iceTime: factor, morale: factor }),
   /** All factors together, in percent of ordinary growth. */
   pace: z.number().int(),
   /** Energy that a day of training gives, or costs. */

@@ -1,5 +1,6 @@
 /** How a team trains, as its screen shows it. */
 import { asc, eq } from 'drizzle-orm';
+import { staffEffectsOf } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { FIRST_LEVEL } from '#domains/facilities/constants.ts';
 import { levelsOf } from '#domains/facilities/store.ts';
@@ -16,6 +17,7 @@ import { facilityPace, type IceTime, type TrainingPlan, trainingDay } from '#dom
 import { iceTimeOf } from '#domains/training/store/ice-time.ts';
 import { plansOfClub } from '#domains/training/store/plans.ts';
 import { skillsOf } from '#engine/player/skills.ts';
+import { coachPace } from '#engine/player/staff-effects.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -26,7 +28,7 @@ type PlayerRow = typeof players.$inferSelect;
 /** Days that the risk of an injury is told for. */
 const RISK_DAYS = 30;
 
-/** Nine statements when nothing is known; none until something of the team changes. */
+/** Ten statements when nothing is known; none until something of the team changes. */
 export async function loadTraining(db: Database, team: TeamRef, today: Today): Promise<TrainingView> {
   return fact(db, {
     key: `training/${team.id}/${today.absoluteDay}`,
@@ -38,19 +40,21 @@ export async function loadTraining(db: Database, team: TeamRef, today: Today): P
 async function readTraining(db: Database, team: TeamRef, today: Today): Promise<TrainingView> {
   const reader = pgReader(db);
   const rows = await db.select().from(players).where(eq(players.teamId, team.id)).orderBy(asc(players.id));
-  const [views, plans, levels, teams, iceTimes] = await Promise.all([
+  const [views, plans, levels, teams, iceTimes, staffs] = await Promise.all([
     viewsOf(db, rows, today),
     plansOfClub(reader, team.clubId),
     levelsOf(reader, [team.clubId]),
     clubTeamRefs(db, team.clubId),
     iceTimeOf(db, rows, today.absoluteDay),
+    staffEffectsOf(reader, [team.id]),
   ]);
+  const effects = staffs.get(team.id) ?? [];
   const level = levels.get(team.clubId)?.training.level ?? FIRST_LEVEL;
   const trainees = rows.flatMap((row, index) => {
     const view = views[index];
     if (!view) return [];
     const plan = plans.get(row.id) ?? null;
-    return [traineeOf(row, { view, plan, level, iceTime: iceTimes.get(row.id) ?? null, today })];
+    return [traineeOf(row, { view, plan, level, effects, iceTime: iceTimes.get(row.id) ?? null, today })];
   });
   return { team, teams, facility: { level, pace: facilityPace(level) }, trainees };
 }
@@ -61,12 +65,15 @@ function traineeOf(
     view,
     plan,
     level,
+    effects,
     iceTime,
     today,
   }: {
     view: RosterPlayerView;
     plan: TrainingPlan | null;
     level: number;
+    /** What the coaches of the team change. */
+    effects: readonly number[];
     iceTime: IceTime | null;
     today: Today;
   },
@@ -75,6 +82,8 @@ function traineeOf(
   const age = today.season - row.birthSeason;
   const isInjured = row.injuredUntil !== null && row.injuredUntil > today.absoluteDay;
   const day = trainingDay({ ...row, isInjured }, { plan, facility: level, iceTime });
+  const coach = coachPace(effects, position);
+  const pace = Math.round(day.pace * coach);
   const helpful = mostHelpful(position, skillValues(row));
   const foreseen = {
     position,
@@ -83,7 +92,7 @@ function traineeOf(
     declining: row.declining,
     potential: scoutedPotential(row, age, today.secret),
     trainingOn: row.trainingOn,
-    pace: day.pace,
+    pace,
   };
   const [soon, later] = FORECAST_DAYS;
   return {
@@ -93,8 +102,8 @@ function traineeOf(
     mostHelpful: helpful === null ? null : (skillsOf(position)[helpful] ?? null),
     gain: gainSoFar({ ...row, position }),
     forecast: { in10: forecast(foreseen, soon), in30: forecast(foreseen, later) },
-    factors: day.factors,
-    pace: day.pace,
+    factors: { ...day.factors, coach },
+    pace,
     energyADay: day.energy,
     injuryRisk: Math.round((1 - (1 - day.injury) ** RISK_DAYS) * 1000) / 10,
     minutes: iceTime && iceTime.games > 0 ? Math.round((iceTime.minutes / iceTime.games) * 10) / 10 : null,

@@ -222,7 +222,7 @@ export const worldContract = {
     .output(z.object({ data: z.object({ path: z.string(), duration: z.number().int() }) })),
 };
 
-/** Windows of markets, as the specification shapes them; that of coaches opens with a later release. */
+/** Windows of markets, as the specification shapes them. */
 const windowStatus = z.enum(['open', 'closed']);
 export const windowsContract = {
   coachFreeAgents: call('activated')

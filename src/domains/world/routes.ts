@@ -6,7 +6,7 @@ import { worldPolicy } from '#domains/world/policy.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
 import { setReady } from '#domains/world/store.ts';
 import { readClock } from '#domains/world/views/clock.ts';
-import { freeAgentWindow } from '#domains/world/views/free-agent-window.ts';
+import { coachWindow, freeAgentWindow } from '#domains/world/views/free-agent-window.ts';
 import { readReadiness } from '#domains/world/views/readiness.ts';
 import { readRecords } from '#domains/world/views/records.ts';
 import { readWorldToday } from '#domains/world/views/today.ts';
@@ -120,8 +120,8 @@ export const worldRoutes = {
 
 export const windowsRoutes = {
   coachFreeAgents: windowsApi.coachFreeAgents.handler(async ({ context }) => {
-    const expiresAt = endOfDay(await readWorld(context.db), context.now).toISOString();
-    return { data: { status: 'closed' as const, expiresAt, closesAt: null } };
+    const row = await readWorld(context.db);
+    return { data: coachWindow(row, endOfDay(row, context.now)) };
   }),
 
   freeAgents: windowsApi.freeAgents.handler(async ({ context }) => {

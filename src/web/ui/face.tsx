@@ -1,26 +1,43 @@
 import { useTranslation } from 'react-i18next';
-import type { PlayerRef } from '#domains/shapes.ts';
+import type { PersonRef, PlayerRef } from '#domains/shapes.ts';
 import css from './face.module.css';
 
-/** Face of a player in the jersey of the team that he is named with, drawn by the server. Half again as high as wide. `isDecoration`: the name stands beside it; `isCut`: head only, for rows. */
+interface Look {
+  width?: number;
+  /** The name stands beside it. */
+  isDecoration?: boolean;
+  /** Head only, for rows. */
+  isCut?: boolean;
+}
+
+/** Face of a player in the jersey of the team that he is named with, drawn by the server. Half again as high as wide. */
 export function Face({
   player,
+  ...look
+}: Look & { player: Pick<PlayerRef, 'id' | 'firstname' | 'lastname' | 'teamId'> }) {
+  const team = player.teamId === null ? '' : `?team=${player.teamId}`;
+  return <Drawn {...look} of={player} src={`/api/players/${player.id}/face.svg${team}`} />;
+}
+
+/** Face of somebody with a career besides playing. */
+export function PersonFace({ person, ...look }: Look & { person: Pick<PersonRef, 'id' | 'firstname' | 'lastname'> }) {
+  return <Drawn {...look} of={person} src={`/api/persons/${person.id}/face.svg`} />;
+}
+
+function Drawn({
+  of,
+  src,
   width = 40,
   isDecoration,
   isCut,
-}: {
-  player: Pick<PlayerRef, 'id' | 'firstname' | 'lastname' | 'teamId'>;
-  width?: number;
-  isDecoration?: boolean;
-  isCut?: boolean;
-}) {
+}: Look & { of: { firstname: string; lastname: string }; src: string }) {
   const { t } = useTranslation();
   return (
     <img
       className={css.face}
       data-cut={isCut || undefined}
-      src={`/api/players/${player.id}/face.svg${player.teamId === null ? '' : `?team=${player.teamId}`}`}
-      alt={isDecoration ? '' : t('face', { name: `${player.firstname} ${player.lastname}` })}
+      src={src}
+      alt={isDecoration ? '' : t('face', { name: `${of.firstname} ${of.lastname}` })}
       width={width}
       height={Math.round(width * (isCut ? 1.1 : 1.5))}
       loading="lazy"

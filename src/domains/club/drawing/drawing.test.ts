@@ -4,8 +4,8 @@ import { crestSvg } from '#domains/club/drawing/crest.ts';
 import { CHARGES, FIELDS, SHAPES } from '#domains/club/drawing/crest-shapes.ts';
 import { jerseySvg } from '#domains/club/drawing/jersey.ts';
 import type { Crest } from '#domains/club/rules/looks.ts';
-import { faceSvg } from '#domains/player/drawing/face.ts';
 import { contrast, safeColor, standingOut } from '#platform/drawing/colors.ts';
+import { faceSvg } from '#platform/drawing/face.ts';
 
 const COLORS = ['#0b3d91', '#ffffff', '#e4002b'];
 const CREST: Crest = { shape: 'shield', field: 'bend', charge: 'star' };
@@ -74,7 +74,7 @@ describe('a face', () => {
   it('wears the colors of the club, and the description stays as it was', async () => {
     const face = { ...generate() };
     const before = structuredClone(face);
-    const svg = await faceSvg(face, { jersey: { pattern: 'hockey' }, colors: COLORS });
+    const svg = await faceSvg(face, { pattern: 'hockey', colors: COLORS });
     expect(svg).toContain('#e4002b');
     expect(face).toEqual(before);
     expect(await faceSvg(face, null)).not.toContain('#e4002b');

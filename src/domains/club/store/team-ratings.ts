@@ -44,6 +44,20 @@ export function allTeamRatings(rows: RowReader): Promise<(TeamRatings & { id: nu
   return rows.read(teams, ['id', 'offense', 'defense', 'physical', 'goaltending', 'coaching']);
 }
 
+/** What the coaches of these teams change (`rules/staff-effects.ts`), by team; of all teams unless told otherwise. One query. */
+export async function staffEffectsOf(rows: RowReader, teamIds?: readonly TeamId[]): Promise<Map<TeamId, number[]>> {
+  const known = await rows.read(teams, ['id', 'staffEffects'], teamIds && { id: teamIds });
+  return new Map(known.map(({ id, staffEffects }) => [id, staffEffects]));
+}
+
 export async function saveTeamRatings(rows: Rows, rated: readonly (TeamRatings & { id: number })[]): Promise<void> {
   await rows.update(teams, 'id', rated);
+}
+
+/** What the staffs of teams are worth, as their own noun has worked it out. */
+export async function saveStaffEffects(
+  rows: Rows,
+  rated: readonly { id: TeamId; coaching: number; staffEffects: number[] }[],
+): Promise<void> {
+  if (rated.length > 0) await rows.update(teams, 'id', rated);
 }

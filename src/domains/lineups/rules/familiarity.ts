@@ -48,12 +48,16 @@ export function stintsOf(atFaceoff: Lineup, periods: readonly { seconds: number;
   return stints.map(({ lineup, seconds }) => ({ units: linesAndPairs(lineup), share: seconds / total }));
 }
 
-/** The partnerships of a team after a game. @param stints the lines and pairs that played it. */
-export function partnershipsAfter(before: readonly Partnership[], stints: readonly Stint[]): Partnership[] {
+/**
+ * The partnerships of a team after a game.
+ * @param stints the lines and pairs that played it
+ * @param pace how fast they learn to play together, by their coaches; 1 is ordinary
+ */
+export function partnershipsAfter(before: readonly Partnership[], stints: readonly Stint[], pace = 1): Partnership[] {
   const after: Growing[] = before.map(([one, other, games]) => [one, other, games * (1 - 1 / MEMORY_GAMES)]);
   for (const { units, share } of stints) {
     for (const unit of units) {
-      for (const one of unit) for (const other of unit) if (one < other) addGame(after, [one, other, share]);
+      for (const one of unit) for (const other of unit) if (one < other) addGame(after, [one, other, share * pace]);
     }
   }
   // Who shared but a period of tonight is no stranger yet.

@@ -1,10 +1,12 @@
 /** Who has played with whom: read for a game and for the lineups screen, grown with every game that is booked. */
+
 import { teams } from '#domains/club/tables.ts';
 import { partnershipsAfter, partnershipsAmong, type Stint } from '#domains/lineups/rules/familiarity.ts';
 import { teamPartnerships } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
+import { staffEffect } from '#engine/player/staff-effects.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -75,12 +77,15 @@ export async function playedTogether(
   played: readonly TeamThatPlayed[],
   { byTeam, clubOf }: Acquaintances,
 ): Promise<void> {
+  const coached = await rows.read(teams, ['id', 'staffEffects'], { id: played.map(({ teamId }) => teamId) });
+  const staffs = new Map(coached.map(({ id, staffEffects }) => [id, staffEffects]));
   const after = played.map(({ teamId, stints }): [number, Partnership[]] => {
     const before = byTeam.get(teamId);
     const tonight = new Set(stints.flatMap(({ units }) => units.flat()));
     const isKept = (player: PlayerId) => before?.clubId === null || clubOf.get(player) === before?.clubId;
     const ofClub = { has: (player: PlayerId) => tonight.has(player) || isKept(player) };
-    return [teamId, partnershipsAfter(partnershipsAmong(before?.partnerships ?? [], ofClub), stints)];
+    const pace = 1 + staffEffect(staffs.get(teamId) ?? [], 'chemistry') / 100;
+    return [teamId, partnershipsAfter(partnershipsAmong(before?.partnerships ?? [], ofClub), stints, pace)];
   });
   await savePartnerships(rows, new Map(after));
 }

@@ -1,11 +1,11 @@
 /** The face of a player; part of the player's routes. */
 
 import { player } from '#domains/player/contract.ts';
-import { faceSvg } from '#domains/player/drawing/face.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { findPlayerLook } from '#domains/player/store/looks.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { answerDrawing } from '#platform/drawing/answer.ts';
+import { faceSvg } from '#platform/drawing/face.ts';
 
 const api = implementing(player);
 
@@ -15,7 +15,7 @@ export const playerDrawingRoutes = {
     return answerDrawing(context, {
       name: team === undefined ? `face-${id}` : `face-${id}-${team}`,
       look,
-      draw: () => faceSvg(look.face, look.wear),
+      draw: () => faceSvg(look.face, look.wear && { pattern: look.wear.jersey.pattern, colors: look.wear.colors }),
     });
   }),
 };

@@ -31,6 +31,8 @@ export interface GameToDigest {
   stage: Stage;
   /** Absolute day of the game. */
   absoluteDay: number;
+  /** Points of morale that the coaches of each side make it worth more or less; none unless told otherwise. */
+  coaches?: Readonly<Record<Side, number>>;
 }
 
 export function appearancesOf({ box, energy: energies }: MatchResult): Appearances {
@@ -63,7 +65,7 @@ export function afterOutcome(
   game: GameToDigest & { outcome: ResultForPlayers },
   lives: ReadonlyMap<number, Condition>,
 ): (Condition & { id: number })[] {
-  const { level, stage, absoluteDay, outcome: result } = game;
+  const { level, stage, absoluteDay, outcome: result, coaches } = game;
   const random = new Random(`${game.seed}/after`);
   const injuries = new Map(result.injuries.map((injury) => [injury.playerId, injury]));
   const changes: (Condition & { id: number })[] = [];
@@ -73,7 +75,16 @@ export function afterOutcome(
       const life = lives.get(playerId);
       if (!life) continue;
       const injury = injuries.get(playerId) ?? null;
-      const played = { level, stage, outcome, performance, energy, absoluteDay, injury } as const;
+      const played = {
+        level,
+        stage,
+        outcome,
+        performance,
+        energy,
+        absoluteDay,
+        injury,
+        coaches: coaches?.[side] ?? 0,
+      } as const;
       changes.push({ id: playerId, ...afterGame(life, played, random) });
     }
   }

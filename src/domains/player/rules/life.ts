@@ -135,6 +135,8 @@ export interface GamePlayed {
   /** Absolute day of the game. */
   absoluteDay: number;
   injury: { part: InjuryPart; severity: InjurySeverity; days: number } | null;
+  /** Points of morale that his coaches make it worth more or less. */
+  coaches?: number;
 }
 
 /** The player after the game. @param random settles fractions, so that small gains add up right. */
@@ -143,7 +145,8 @@ export function afterGame(life: Condition, game: GamePlayed, random: Random): Co
   const learned = counts ? XP_PER_GAME[game.level] + (game.stage === 'playoffs' ? XP_PER_GAME.playoffs : 0) : 0;
   const experience = withExperience(life, whole(learned, random));
   const formTarget = 50 + FORM.byPerformance * game.performance + FORM.byOutcome * game.outcome;
-  const moraleTarget = 50 + MORALE.byOutcome * game.outcome + MORALE.byPerformance * game.performance;
+  const moraleTarget =
+    50 + MORALE.byOutcome * game.outcome + MORALE.byPerformance * game.performance + (game.coaches ?? 0);
   const isHurt = game.injury !== null && game.injury.days > 0;
   const form = toward(life.form, formTarget, counts ? FORM.pace : FORM.pace / 2, random);
   return {

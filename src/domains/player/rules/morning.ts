@@ -28,14 +28,15 @@ export interface Waking {
   secret: Secret;
 }
 
-export function morningOf(life: PlayerLife, { season, absoluteDay, days, secret }: Waking): Morning {
+/** @param coaches growth by his coaches, as a share of what is ordinary */
+export function morningOf(life: PlayerLife, { season, absoluteDay, days, secret }: Waking, coaches = 1): Morning {
   const { id, energy, injuryPart, injurySeverity, injuredUntil } = life;
   const { skills, progress, declining, trainingOn, trainingPace, trainingRating } = life;
   const health = { energy, injuryPart, injurySeverity, injuredUntil, ...rested(life, absoluteDay) };
   if (days === 0) return { id, ...health, skills, progress, declining, trainingOn, trainingRating };
   const random = secretRandom(secret, `growth/${absoluteDay}/${id}`);
   const age = season - life.birthSeason;
-  const { work, ...grown } = workDays(life, { age, days, trainingOn, pace: trainingPace / 100, random });
+  const { work, ...grown } = workDays(life, { age, days, trainingOn, pace: (trainingPace / 100) * coaches, random });
   return {
     id,
     ...health,

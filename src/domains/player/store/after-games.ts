@@ -5,6 +5,7 @@ import { afterOutcome, type ResultForPlayers } from '#domains/player/rules/after
 import type { Condition } from '#domains/player/rules/life.ts';
 import { conditionsOf } from '#domains/player/store/lives.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Seed } from '#engine/random.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -16,6 +17,8 @@ interface GameOfPlayers {
   level: Level;
   stage: Stage;
   outcome: ResultForPlayers;
+  /** Points of morale by the coaches of each side. */
+  coaches: Readonly<Record<Side, number>>;
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Everybody wakes up: rested, healed and a day older. */
 import { setImmediate } from 'node:timers/promises';
-import { teams } from '#domains/club/tables.ts';
-import { rested } from '#domains/player/rules/life.ts';
+import { staffEffectsOf } from '#domains/club/store/team-ratings.ts';
+import { type PlayerLife, rested } from '#domains/player/rules/life.ts';
 import { morningOf, type Waking } from '#domains/player/rules/morning.ts';
 import { livesOfTeams, livesToRest, saveLives, tiredFreeAgents } from '#domains/player/store/lives.ts';
+import { coachPace } from '#engine/player/staff-effects.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Players of so many teams are in memory at once: a large world must not need a large process. */
@@ -13,14 +14,16 @@ const TEAMS_AT_A_TIME = 30;
 export async function wakeEverybody(rows: Rows, waking: Waking): Promise<number> {
   if (waking.days === 0) return restEverybody(rows, waking.absoluteDay);
   await rest(rows, await tiredFreeAgents(rows), waking.absoluteDay);
-  const teamIds = (await rows.read(teams, ['id'])).map((team) => team.id);
+  const staffs = await staffEffectsOf(rows);
+  const teamIds = [...staffs.keys()];
+  const paceOf = ({ teamId, positions }: PlayerLife) => coachPace(staffs.get(teamId ?? 0) ?? [], positions[0] ?? 'C');
   const load = async (from: number) =>
     [...(await livesOfTeams(rows, teamIds.slice(from, from + TEAMS_AT_A_TIME))).values()].flat();
   let woken = 0;
   let saving = Promise.resolve();
   let lives = await load(0);
   for (let from = 0; from < teamIds.length; from += TEAMS_AT_A_TIME) {
-    const awake = lives.map((life) => morningOf(life, waking));
+    const awake = lives.map((life) => morningOf(life, waking, paceOf(life)));
     woken += awake.length;
     await saving;
     lives = await load(from + TEAMS_AT_A_TIME);

@@ -180,6 +180,8 @@ const words = {
     'prize-money': 'Prize money',
     parachute: 'Relegation payment',
     staff: 'Staff',
+    'coaches-wages': 'Coaches',
+    compensation: 'Compensation of coaches',
     upkeep: 'Arena upkeep',
     travel: 'Travel',
     rescue: 'Debts written off',

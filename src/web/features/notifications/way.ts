@@ -9,6 +9,11 @@ const SCREENS: Readonly<Record<string, string>> = {
   'lineup-return': '/club/lineups',
   'quests-done': '/quests',
   'achievement-earned': '/user?tab=achievements',
+  'job-offer': '/coach/jobs',
+  'job-lost': '/coach/jobs',
+  'job-applicant': '/coaching-staff?tab=applicants',
+  'job-vacant': '/coaching-staff',
+  'job-filled': '/coaching-staff',
 };
 
 /** A path of the app; null: nothing to open. */

@@ -57,6 +57,7 @@ const words = {
     intensity: 'Intensity',
     dayOff: 'Day off',
     facility: 'Training center',
+    coach: 'Coaches',
     iceTime: 'Ice time',
     morale: 'Morale',
   },

@@ -170,6 +170,8 @@ export default {
     'prize-money_other': 'Prize money for rank {{rank}} and {{count}} playoff rounds',
     parachute: 'Payment after relegation',
     staff: 'Staff',
+    'coaches-wages': 'Salaries of the coaches',
+    compensation: 'Compensation for {{person}}',
     upkeep: 'Arena upkeep',
     travel: 'Travel to an away game',
     'building-seats': 'Construction of seats, level {{level}}',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { CoachGameLogScreen } from '#web/features/coach/coach-game-log-screen.tsx';
 
 export const Route = createFileRoute('/coach/game-logs/{-$id}')({
-  staticData: { title: 'Coach game log', area: 'coach', group: 'club', opensLater: 'coach' },
-  component: OpensLater,
+  staticData: { title: 'Coach game log', area: 'coach', group: 'club' },
+  component: CoachGameLogScreen,
 });

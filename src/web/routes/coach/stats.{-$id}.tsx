@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { CoachStatsScreen } from '#web/features/coach/coach-stats-screen.tsx';
 
 export const Route = createFileRoute('/coach/stats/{-$id}')({
-  staticData: { title: 'Coach statistics', area: 'coach', group: 'club', opensLater: 'coach' },
-  component: OpensLater,
+  staticData: { title: 'Coach statistics', area: 'coach', group: 'club' },
+  component: CoachStatsScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { CoachScreen } from '#web/features/coach/coach-screen.tsx';
 
 export const Route = createFileRoute('/coach/{-$id}')({
-  staticData: { title: 'Coach', area: 'coach', versioning: true, group: 'club', opensLater: 'coach' },
-  component: OpensLater,
+  staticData: { title: 'Coach', area: 'coach', versioning: true, group: 'club' },
+  component: CoachScreen,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { CoachingStaffScreen } from '#web/features/coach/coaching-staff-screen.tsx';
 
 export const Route = createFileRoute('/coaching-staff/{-$id}')({
   staticData: {
@@ -8,7 +8,6 @@ export const Route = createFileRoute('/coaching-staff/{-$id}')({
     versioning: true,
     group: 'club',
     menu: 70,
-    opensLater: 'coach',
   },
-  component: OpensLater,
+  component: CoachingStaffScreen,
 });

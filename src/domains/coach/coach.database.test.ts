@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { teams } from '#domains/club/tables.ts';
+import { coachSearch } from '#domains/coach/contract.ts';
+import { fillOpenJobs } from '#domains/coach/store/hiring.ts';
+import { dismissCoach, extendCoach, hireCoach } from '#domains/coach/store/staff-commands.ts';
+import { rateStaffs } from '#domains/coach/store/staffs.ts';
+import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
+import { loadCoach, loadCoachGames, loadCoachStats } from '#domains/coach/views/coach.ts';
+import { balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { FILLED_AFTER_DAYS, JOB_ROLES } from '#domains/job/constants.ts';
+import { payCoaches } from '#domains/job/store/payroll.ts';
+import { jobs } from '#domains/job/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
+import { makeResult } from '../../../tests/factories/game.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+let manager: number;
+/** Rolled back after each test. */
+class Undo extends Error {}
+async function inTransaction(work: (tx: Transaction) => Promise<void>): Promise<void> {
+  await database.db
+    .transaction(async (tx) => {
+      await work(tx);
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+}
+let head: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db);
+  manager = await makeUser(db, { name: 'Manager' });
+  const { leagueIds, season } = world;
+  await makeClub(db, { id: 1, leagueIds, ownerUserId: manager, season });
+  await makeClub(db, { id: 2, leagueIds, season });
+  await makeResult(db, { day: 8, homeTeamId: 11, awayTeamId: 21, score: [4, 1] });
+  for (const role of JOB_ROLES) {
+    const skill = role === 'offense' ? 80 : 60;
+    const id = await makeCoach(db, { lastname: `One ${role}`, skill, job: { clubId: 1, role } });
+    if (role === 'head') head = id;
+    if (role !== 'goalie') await makeCoach(db, { lastname: `Two ${role}`, skill: 60, job: { clubId: 2, role } });
+  }
+  await db.transaction((tx) =>
+    post(pgRows(tx), [
+      {
+        key: 'gift',
+        kind: 'opening',
+        params: {},
+        season,
+        day: 1,
+        entries: [
+          { account: 'club:1', amount: 5_000_000 },
+          { account: 'world:league', amount: -5_000_000 },
+        ],
+      },
+    ]),
+  );
+});
+afterAll(() => database.drop());
+
+const OWN = { clubId: 1, tier: 1, season: 3, day: 10 };
+
+describe('a staff', () => {
+  it('trains better than that of the other club where its coach is better, and as much worse is the other', () =>
+    inTransaction(async (tx) => {
+      await rateStaffs(pgRows(tx));
+      const rated = await tx.select().from(teams).where(eq(teams.level, 'PRO')).orderBy(teams.id);
+      const [own, other] = rated.map(({ staffEffects }) => staffEffects);
+      expect(own?.[0]).toBeGreaterThan(0);
+      expect(other?.[0]).toBe(-(own?.[0] ?? 0));
+      // Club 2 has no goalie coach.
+      expect(own?.[2]).toBeGreaterThan(0);
+      expect(own?.[1]).toBe(0);
+      expect(rated[0]?.coaching).toBeGreaterThan(rated[1]?.coaching ?? 0);
+    }));
+
+  it('is paid every morning once, and the club pays what its coaches get', () =>
+    inTransaction(async (tx) => {
+      const rows = pgRows(tx);
+      await makeCoach(tx, { lastname: 'User', userId: manager, job: { clubId: 2, role: 'goalie', pay: 126_000 } });
+      await payCoaches(rows, { season: 3, day: 10 });
+      await payCoaches(rows, { season: 3, day: 10 });
+      expect(await balanceOf(tx, 'club:1')).toBe(5_000_000 - 5 * 10_000);
+      expect(await balanceOf(tx, 'club:2')).toBe(-4 * 10_000 - 2_000);
+      expect(await balanceOf(tx, 'world:staff')).toBe(90_000);
+      const { rows: purse } = await tx.execute<{ sum: number }>(
+        `select sum(amount)::int as sum from ledger_entries where account like 'person:%'`,
+      );
+      expect(purse[0]?.sum).toBe(2_000);
+    }));
+});
+
+describe('a manager', () => {
+  it('hires a free coach for an open job, but not for less than he asks', () =>
+    inTransaction(async (tx) => {
+      const personId = await makeCoach(tx, { lastname: 'Free', skill: 70 });
+      await dismissCoach(tx, { ...OWN, role: 'goalie' });
+      const terms = { ...OWN, role: 'goalie', personId, untilSeason: 4 } as const;
+      expect(await hireCoach(tx, { ...terms, pay: 1 })).toMatchObject({ code: 'coach.wants-more' });
+      expect(await hireCoach(tx, { ...terms, pay: 1_000_000, untilSeason: 9 })).toMatchObject({
+        code: 'job.bad-terms',
+      });
+      expect(await hireCoach(tx, { ...terms, pay: 1_000_000 })).toEqual({ ok: true });
+      expect(await hireCoach(tx, { ...terms, pay: 1_000_000 })).toMatchObject({ code: 'coach.job-is-taken' });
+    }));
+
+  it('gets nobody who works elsewhere or is a user, and nobody for a job that is taken', () =>
+    inTransaction(async (tx) => {
+      await dismissCoach(tx, { ...OWN, role: 'goalie' });
+      const terms = { ...OWN, role: 'goalie', pay: 9_000_000, untilSeason: 4 } as const;
+      expect(await hireCoach(tx, { ...terms, personId: head })).toMatchObject({ code: 'coach.is-taken' });
+      const user = await makeCoach(tx, { lastname: 'User', userId: manager });
+      expect(await hireCoach(tx, { ...terms, personId: user })).toMatchObject({ code: 'coach.is-users' });
+      expect(await hireCoach(tx, { ...terms, personId: 999_999 })).toMatchObject({ code: 'coach.unknown' });
+    }));
+
+  it('pays half of what a contract has left when he fires somebody, and cannot fire whom he cannot pay', () =>
+    inTransaction(async (tx) => {
+      // Two seasons and 53 days of 10,000 dollars.
+      expect(await dismissCoach(tx, { ...OWN, role: 'head' })).toEqual({ ok: true });
+      expect(await balanceOf(tx, 'club:1')).toBe(5_000_000 - (179 * 10_000) / 2);
+      expect(await dismissCoach(tx, { ...OWN, role: 'head' })).toMatchObject({ code: 'job.not-held' });
+      expect(await dismissCoach(tx, { ...OWN, clubId: 2, role: 'head' })).toMatchObject({ code: 'job.too-dear' });
+      const said = await tx.select().from(news).where(eq(news.kind, 'job-ended'));
+      expect(said.map(({ params }) => params)).toMatchObject([{ person: 'Lars One head', reason: 'dismissed' }]);
+    }));
+
+  it('renews terms, never for a shorter time', () =>
+    inTransaction(async (tx) => {
+      const terms = { ...OWN, role: 'head', pay: 2_000_000 } as const;
+      expect(await extendCoach(tx, { ...terms, untilSeason: 4 })).toMatchObject({ code: 'job.bad-terms' });
+      expect(await extendCoach(tx, { ...terms, untilSeason: 6 })).toEqual({ ok: true });
+      const [job] = await tx.select().from(jobs).where(eq(jobs.personId, head));
+      expect(job).toMatchObject({ pay: 2_000_000, untilSeason: 6, state: 'held' });
+    }));
+});
+
+describe('an open job', () => {
+  const night = (day: number) => ({
+    season: 3,
+    day,
+    secret: world.secret,
+    isAnnounced: true,
+    isAtOnce: false,
+    fromSeason: 3,
+  });
+
+  it('of a club without a manager is filled on the second night, of one with a manager by his assistant on the third', () =>
+    inTransaction(async (tx) => {
+      const rows = pgRows(tx);
+      await makeCoach(tx, { lastname: 'Free', skill: 50 });
+      await makeCoach(tx, { lastname: 'Other', skill: 50 });
+      await makeOpenJob(tx, { clubId: 2, role: 'goalie', postedOn: 3 * 63 + 10 });
+      await dismissCoach(tx, { ...OWN, role: 'youth' });
+      expect(await fillOpenJobs(rows, night(11))).toBe(0);
+      expect(await fillOpenJobs(rows, night(12))).toBe(1);
+      expect(await fillOpenJobs(rows, night(10 + FILLED_AFTER_DAYS))).toBe(1);
+      const said = await tx.select().from(notifications).where(eq(notifications.kind, 'job-filled'));
+      expect(said).toHaveLength(1);
+      expect((await tx.select().from(jobs).where(eq(jobs.state, 'open'))).length).toBe(0);
+    }));
+});
+
+describe('the Coach center', () => {
+  it('finds coaches by what they can, and says what they ask', async () => {
+    const asked = coachSearch.parse({ role: 'offense', atLeast: '70', free: 'false' });
+    const { data } = await searchCoaches(database.db, asked, { season: 3, tier: 1 });
+    expect(data.map(({ person, roleFit }) => [person.lastname, roleFit])).toEqual([['One offense', 80]]);
+    expect(data[0]?.ask).toBeGreaterThan(300_000);
+    const free = await searchCoaches(database.db, coachSearch.parse({ free: 'true' }), { season: 3, tier: 1 });
+    expect(free.data).toEqual([]);
+  });
+
+  it('tracks who came and went', async () => {
+    await database.db.transaction(async (tx) => {
+      const personId = await makeCoach(tx, { lastname: 'Newest', skill: 40 });
+      const job = await makeOpenJob(tx, { clubId: 2, role: 'goalie' });
+      expect(job).toBeGreaterThan(0);
+      await hireCoach(tx, { ...OWN, clubId: 2, role: 'goalie', personId, pay: 900_000, untilSeason: 3 });
+    });
+    const { data } = await trackJobs(database.db, { season: undefined, league: 1, page: 1 }, 3);
+    expect(data.events).toMatchObject([{ kind: 'hired', role: 'goalie', person: { lastname: 'Newest' } }]);
+    const elsewhere = await trackJobs(database.db, { season: undefined, league: 2, page: 1 }, 3);
+    expect(elsewhere.data.events).toEqual([]);
+  });
+});
+
+describe('the page of a head coach', () => {
+  it('counts the games of his first team from the day after he came', async () => {
+    const view = await loadCoach(database.db, head, 3);
+    expect(view?.stints).toMatchObject([{ role: 'head', record: { games: 1, wins: 1, goalsFor: 4 }, toSeason: null }]);
+    const stats = await loadCoachStats(database.db, head, 3);
+    expect(stats?.seasons).toMatchObject([{ season: 3, stage: 'regular', record: { games: 1, losses: 0 } }]);
+    const log = await loadCoachGames(database.db, head, { season: undefined, present: 3, now: new Date() });
+    expect(log?.games).toMatchObject([{ result: 'W', role: 'head' }]);
+    expect(await loadCoach(database.db, 999_999, 3)).toBeNull();
+  });
+});

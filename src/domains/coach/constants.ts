@@ -1,0 +1,130 @@
+/**
+ * Numbers of coaches. Judgments: nothing public measures them. All effects count against the average staff of the league, so that
+ * the world's level does not move: what one staff gives, another takes.
+ */
+
+import type { JobRole } from '#domains/job/constants.ts';
+import { STAFF_EFFECTS, type StaffEffect } from '#engine/player/staff-effects.ts';
+
+export const COACH_SKILLS = [
+  'offense',
+  'defense',
+  'goaltending',
+  'physical',
+  'motivation',
+  'tactics',
+  'youth',
+] as const;
+export type CoachSkill = (typeof COACH_SKILLS)[number];
+
+/** What some coaches can besides; each does what `SPECIAL_EFFECTS` says. */
+export const COACH_SPECIAL_SKILLS = [
+  'teacher',
+  'power-play-architect',
+  'developer-of-defenders',
+  'goalie-whisperer',
+  'bench-tactician',
+  'line-matcher',
+  'motivator',
+  'players-coach',
+] as const;
+export type CoachSpecialSkill = (typeof COACH_SPECIAL_SKILLS)[number];
+
+/** How a coach likes to play. */
+export const COACH_STYLES = ['attack', 'forecheck', 'balanced', 'structure', 'trap'] as const;
+export type CoachStyle = (typeof COACH_STYLES)[number];
+
+/** What a staff changes of its teams. */
+export const EFFECTS = STAFF_EFFECTS;
+export type EffectName = StaffEffect;
+
+/** What each job asks of the seven skills; the weights of a row add up to 1. */
+export const ROLE_WEIGHTS: Readonly<Record<JobRole, Partial<Record<CoachSkill, number>>>> = {
+  head: { tactics: 0.3, motivation: 0.25, offense: 0.15, defense: 0.15, physical: 0.1, goaltending: 0.05 },
+  offense: { offense: 0.7, tactics: 0.2, motivation: 0.1 },
+  defense: { defense: 0.65, physical: 0.15, tactics: 0.2 },
+  goalie: { goaltending: 0.85, motivation: 0.15 },
+  youth: { youth: 0.65, motivation: 0.15, offense: 0.1, defense: 0.1 },
+};
+
+/** Shares of the fits of a staff in the fifth rating of a team. */
+export const RATING_SHARES = {
+  PRO: { head: 0.5, offense: 0.17, defense: 0.17, goalie: 0.16, youth: 0 },
+  FRM: { head: 0.2, offense: 0.15, defense: 0.15, goalie: 0.1, youth: 0.4 },
+  U21: { head: 0.1, offense: 0.05, defense: 0.05, goalie: 0.1, youth: 0.7 },
+} as const;
+
+/** What an empty job is worth. */
+export const VACANT_FIT = 35;
+
+/** Percent of training or of learning to play together that a point of skill above the league's mean brings, and at most. */
+export const EFFECT_SIZE = {
+  forwards: { perPoint: 0.25, most: 8 },
+  defense: { perPoint: 0.25, most: 8 },
+  goalies: { perPoint: 0.25, most: 8 },
+  chemistry: { perPoint: 1, most: 25 },
+  /** Points of morale that a game is worth more or less. */
+  morale: { perPoint: 0.2, most: 5 },
+} as const satisfies Record<EffectName, { perPoint: number; most: number }>;
+/** How a team's own coach and the head coach share an effect. */
+export const EFFECT_SHARES = { specialist: 0.6, head: 0.4 } as const;
+
+/** Points of skill that a special skill is worth in an effect, of whoever works in that area. */
+export const SPECIAL_EFFECTS: Readonly<Record<CoachSpecialSkill, Partial<Record<EffectName, number>>>> = {
+  teacher: { forwards: 3, defense: 3, goalies: 3 },
+  'power-play-architect': { forwards: 5 },
+  'developer-of-defenders': { defense: 5 },
+  'goalie-whisperer': { goalies: 6 },
+  'bench-tactician': { chemistry: 5 },
+  'line-matcher': { chemistry: 4 },
+  motivator: { morale: 6 },
+  'players-coach': { morale: 5, chemistry: 2 },
+};
+
+/** Skills of coaches of the top tier, what a tier below is worse, and how much better they are in what is theirs. */
+export const SKILL_LEVEL = { mean: 55, deviation: 9, perTier: -4, own: 10, free: -4, beginner: 42 } as const;
+export const AGES = { least: 36, most: 64, retiresFrom: 60, retiresAt: 70 } as const;
+/** Coaches without a job, for each club. */
+export const FREE_PER_CLUB = 2;
+/** Chance of each special skill of a coach; he has two at most. */
+export const SPECIAL_CHANCE = 0.09;
+export const MAX_SPECIALS = 2;
+/** Points that a skill grows in a season of work while he is young, and that it varies. */
+export const GROWTH = { mean: 0.5, deviation: 1.2, until: 55, after: -0.4 } as const;
+
+/** Whole dollars a season in the top tier of an ordinary coach in each job; each point of fit is worth so much more. */
+export const PAY = {
+  base: { head: 640_000, offense: 230_000, defense: 230_000, goalie: 170_000, youth: 120_000 },
+  ordinaryFit: 60,
+  perPoint: 1.05,
+  step: 5_000,
+  /** An AI coach takes a little less than what he asks, and never less than this share. */
+  accepts: 0.95,
+} as const;
+
+/** How AI clubs judge head coaches: chances of a change, by how far the club ended behind what its roster promised. */
+export const JUDGMENT = {
+  /** Share of the league's places behind expectation from which on it counts. */
+  tolerance: 0.1,
+  /** Chance at the season's end for each share of places beyond that. */
+  perShare: 1,
+  always: 0.03,
+  most: 0.85,
+  /** In the season: looked at once in so many days, from so far behind on, with this chance. */
+  everyDays: 7,
+  from: 0.4,
+  fromDay: 24,
+  chance: 0.22,
+  /** An assistant goes with his head coach. */
+  together: 0.3,
+  /** Terms that are over are renewed with this chance. */
+  renews: { head: 0.88, others: 0.75 },
+} as const;
+
+/** How much an AI employer's eye errs, in points of fit. */
+export const EYE_DEVIATION = 3;
+/** Weights of the seasons that new terms run, this one first. */
+export const TERM_WEIGHTS = [2, 4, 3, 1] as const;
+/** Names on a page of the Coach center. */
+export const COACHES_PER_PAGE = 25;
+export const EVENTS_PER_PAGE = 30;

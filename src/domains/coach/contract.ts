@@ -1,0 +1,228 @@
+/** Coaches, and the staffs of clubs. */
+import * as z from 'zod';
+import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#domains/coach/constants.ts';
+import { JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
+import { jobPolicy } from '#domains/job/policy.ts';
+import {
+  abilities,
+  gameRef,
+  id,
+  pageNumber,
+  pagination,
+  personRef,
+  seasonNumber,
+  teamRef,
+  wholeNumber,
+} from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const dollars = z.number().int();
+const role = z.enum(JOB_ROLES);
+const skill = z.enum(COACH_SKILLS);
+
+/** A coach as lists show him. */
+export const coachLine = z.object({
+  person: personRef,
+  age: z.number().int(),
+  /** 0 to 99 each, in the order of COACH_SKILLS. */
+  skills: z.array(z.number().int()),
+  specialSkills: z.array(z.enum(COACH_SPECIAL_SKILLS)),
+  style: z.enum(COACH_STYLES),
+  /** How good he is in the job that suits him best. */
+  bestRole: role,
+  fit: z.number().int(),
+  /** The job that he has; null: none. */
+  job: z.object({ team: teamRef, role, pay: dollars, untilSeason: z.number().int() }).nullable(),
+});
+export type CoachLine = z.infer<typeof coachLine>;
+
+const effects = z.object(
+  // One number each; `fromEntries` forgets the keys.
+  Object.fromEntries(EFFECTS.map((effect) => [effect, z.number().int()])) as Record<
+    (typeof EFFECTS)[number],
+    z.ZodNumber
+  >,
+);
+
+export const staffView = z.object({
+  team: teamRef,
+  teams: z.array(teamRef),
+  abilities: abilities(jobPolicy),
+  /** Of the one who asks, if it is his club: what it has. */
+  balance: dollars.nullable(),
+  season: z.number().int(),
+  jobs: z.array(
+    z.object({
+      role,
+      /** null: nobody has it. */
+      coach: coachLine.nullable(),
+      /** How good he is in it. */
+      fit: z.number().int().nullable(),
+      pay: dollars,
+      untilSeason: z.number().int().nullable(),
+      /** Season in which he came. */
+      since: z.number().int().nullable(),
+      /** What is owed if he were dismissed today, and what he asks for new terms; null: nobody has it, or nobody's business. */
+      compensation: dollars.nullable(),
+      ask: dollars.nullable(),
+    }),
+  ),
+  /** What the staff changes of each team, against the average staff of its league; percent, of morale points. */
+  effects: z.array(z.object({ team: teamRef, coaching: z.number().int(), effects })),
+});
+export type StaffView = z.infer<typeof staffView>;
+
+/** Games of the regular season and the playoffs. */
+const record = z.object({
+  games: z.number().int(),
+  wins: z.number().int(),
+  overtimeWins: z.number().int(),
+  overtimeLosses: z.number().int(),
+  losses: z.number().int(),
+  goalsFor: z.number().int(),
+  goalsAgainst: z.number().int(),
+});
+export type CoachRecord = z.infer<typeof record>;
+
+export const coachView = z.object({
+  coach: coachLine,
+  startedAt: z.number().int(),
+  retiredAt: z.number().int().nullable(),
+  /** Who he was as a player. */
+  playerId: z.number().int().nullable(),
+  userId: z.number().int().nullable(),
+  /** The jobs that he has had, the last one first. */
+  stints: z.array(
+    z.object({
+      team: teamRef,
+      role,
+      fromSeason: z.number().int(),
+      toSeason: z.number().int().nullable(),
+      reason: z.enum(JOB_EVENTS).nullable(),
+      /** Games of the team of a head coach, or of the juniors of a youth coach; null: of an assistant. */
+      record: record.nullable(),
+    }),
+  ),
+});
+export type CoachView = z.infer<typeof coachView>;
+
+export const coachSort = z.enum(['fit', 'name', 'age', 'ask', ...COACH_SKILLS]);
+export const coachSearch = z.object({
+  /** The job that the fit and the ask are for. */
+  role: role.default('head'),
+  name: z.string().max(60).optional(),
+  free: z.enum(['true', 'false']).optional(),
+  nation: id.optional(),
+  special: z.enum(COACH_SPECIAL_SKILLS).optional(),
+  style: z.enum(COACH_STYLES).optional(),
+  skill: skill.optional(),
+  atLeast: wholeNumber(0, 99).optional(),
+  maxAge: wholeNumber(20, 99).optional(),
+  sort: coachSort.default('fit'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  page: pageNumber,
+});
+
+const foundCoach = coachLine.extend({
+  /** In the job that is asked about. */
+  roleFit: z.number().int(),
+  /** Whole dollars a season that he asks there, of a club of one's own tier. */
+  ask: dollars,
+});
+export type FoundCoach = z.infer<typeof foundCoach>;
+
+const coachSeason = z.object({
+  season: z.number().int(),
+  stage: z.enum(['regular', 'playoffs']),
+  team: teamRef,
+  role,
+  record,
+});
+export type CoachSeason = z.infer<typeof coachSeason>;
+
+const coachedGame = z.object({
+  game: gameRef,
+  team: teamRef,
+  result: z.enum(['W', 'OW', 'OL', 'L']),
+  role,
+});
+export type CoachedGame = z.infer<typeof coachedGame>;
+
+const tracked = z.object({
+  id: z.number().int(),
+  kind: z.enum(JOB_EVENTS),
+  role,
+  person: personRef.nullable(),
+  team: teamRef.nullable(),
+  season: z.number().int(),
+  day: z.number().int(),
+  amount: dollars,
+});
+export type TrackedJob = z.infer<typeof tracked>;
+
+const terms = z.object({ pay: wholeNumber(0, 50_000_000), untilSeason: seasonNumber });
+
+export const coaches = {
+  staff: call('activated')
+    .route({ method: 'GET', path: '/teams/{id}/staff', summary: 'The coaches of a club, and what they change' })
+    .input(z.object({ id }))
+    .output(z.object({ data: staffView })),
+  find: call('anyone')
+    .route({ method: 'GET', path: '/coaches/{id}', summary: 'A coach: what he can and where he has worked' })
+    .input(z.object({ id }))
+    .output(z.object({ data: coachView })),
+  stats: call('activated')
+    .route({ method: 'GET', path: '/coaches/{id}/stats', summary: 'What the teams of a coach did, by season' })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.object({ coach: coachLine, seasons: z.array(coachSeason) }) })),
+  gameLogs: call('activated')
+    .route({
+      method: 'GET',
+      path: '/coaches/{id}/game-logs',
+      summary: 'The games that a coach has coached in a season',
+    })
+    .input(z.object({ id, season: seasonNumber.optional() }))
+    .output(
+      z.object({
+        data: z.object({
+          coach: coachLine,
+          season: z.number().int(),
+          seasons: z.array(z.number().int()),
+          games: z.array(coachedGame),
+        }),
+      }),
+    ),
+  search: call('activated')
+    .route({ method: 'GET', path: '/coach-center/coaches', summary: 'Coaches by what they can, for a job' })
+    .input(coachSearch)
+    .output(z.object({ data: z.array(foundCoach), pagination })),
+  tracker: call('activated')
+    .route({ method: 'GET', path: '/coach-center/tracker', summary: 'Who was hired and who had to go, newest first' })
+    .input(z.object({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber }))
+    .output(
+      z.object({
+        data: z.object({ season: z.number().int(), seasons: z.array(z.number().int()), events: z.array(tracked) }),
+        pagination,
+      }),
+    ),
+  hire: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/staff/{role}/hire',
+      summary: 'Hire a coach who has no job; 409 when the job is taken or he wants more',
+    })
+    .input(z.object({ id, role, personId: id }).extend(terms.shape))
+    .output(z.object({ data: staffView })),
+  extend: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/teams/{id}/staff/{role}/extend', summary: 'New terms for a coach of yours' })
+    .input(z.object({ id, role }).extend(terms.shape))
+    .output(z.object({ data: staffView })),
+  dismiss: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/staff/{role}/dismiss',
+      summary: 'Dismiss a coach and pay what is owed to him',
+    })
+    .input(z.object({ id, role }))
+    .output(z.object({ data: staffView })),
+};

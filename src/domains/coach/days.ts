@@ -1,0 +1,56 @@
+/** What nights and summers do to coaches. */
+import { JUDGMENT } from '#domains/coach/constants.ts';
+import { fillOpenJobs } from '#domains/coach/store/hiring.ts';
+import { reviewInSeason, reviewInSummer } from '#domains/coach/store/reviews.ts';
+import { rateStaffs } from '#domains/coach/store/staffs.ts';
+import type { DayHook } from '#domains/day.ts';
+import { FIRST_PLAYOFF_DAY } from '#engine/calendar.ts';
+
+export const coachDays: readonly DayHook[] = [
+  {
+    name: 'coach.fill-jobs',
+    at: 'night',
+    after: ['game.finish-live'],
+    async run({ rows, season, day, secret, past }) {
+      const filling = { season, day, secret, isAnnounced: past === null, isAtOnce: false, fromSeason: season };
+      const filled = await fillOpenJobs(rows, filling);
+      if (filled > 0) await rateStaffs(rows);
+      return filled > 0 ? { coachesHired: filled } : undefined;
+    },
+  },
+  {
+    name: 'coach.collapses',
+    at: 'night',
+    after: ['coach.fill-jobs'],
+    async run({ rows, season, day, secret, past }) {
+      if (day % JUDGMENT.everyDays !== 0 || day < JUDGMENT.fromDay || day >= FIRST_PLAYOFF_DAY) return undefined;
+      const sacked = await reviewInSeason(rows, { season, day, secret, isAnnounced: past === null });
+      if (sacked > 0) await rateStaffs(rows);
+      return sacked > 0 ? { coachesDismissed: sacked } : undefined;
+    },
+  },
+  {
+    name: 'coach.summer',
+    at: 'season-ends',
+    async run({ rows, season, day, secret, past }) {
+      const isPast = past !== null;
+      const { headsChanged } = await reviewInSummer(rows, {
+        season,
+        day,
+        secret,
+        isAnnounced: !isPast,
+        isAtOnce: isPast,
+      });
+      return { headCoachesChanged: headsChanged };
+    },
+  },
+  {
+    // Clubs have moved up and down: who was the best staff of one league may be an ordinary one in the next.
+    name: 'coach.rate-staffs',
+    at: 'season-begins',
+    async run({ rows }) {
+      await rateStaffs(rows);
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,110 @@
+import { clubRefusals } from '#domains/club/refusals.ts';
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
+import { coaches } from '#domains/coach/contract.ts';
+import { coachRefusals } from '#domains/coach/refusals.ts';
+import { dismissCoach, extendCoach, hireCoach } from '#domains/coach/store/staff-commands.ts';
+import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
+import { loadCoach, loadCoachGames, loadCoachStats } from '#domains/coach/views/coach.ts';
+import { loadStaff } from '#domains/coach/views/staff.ts';
+import { tiersOf } from '#domains/finances/store/nights.ts';
+import { jobPolicy } from '#domains/job/policy.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
+import { abilitiesOf } from '#platform/calls/policy.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+const api = implementing(coaches);
+
+export const coachRoutes = {
+  staff: api.staff.handler(async ({ context, input }) => ({
+    data: await staffOf(context, await teamOf(context, input.id)),
+  })),
+
+  find: api.find.handler(async ({ context, input: { id } }) => {
+    const { season } = await readToday(context.db);
+    return { data: (await loadCoach(context.db, id, season)) ?? refuse(coachRefusals.unknown()) };
+  }),
+
+  stats: api.stats.handler(async ({ context, input: { id } }) => {
+    const { season } = await readToday(context.db);
+    return { data: (await loadCoachStats(context.db, id, season)) ?? refuse(coachRefusals.unknown()) };
+  }),
+
+  gameLogs: api.gameLogs.handler(async ({ context, input: { id, season } }) => {
+    const { db, now } = context;
+    const { season: present } = await readToday(db);
+    const data = await loadCoachGames(db, id, { season, present, now });
+    return { data: data ?? refuse(coachRefusals.unknown()) };
+  }),
+
+  search: api.search.handler(async ({ context, input }) => {
+    const { db } = context;
+    const { season } = await readToday(db);
+    const own = signedIn(context).teamIds[0];
+    const team = own === undefined ? null : await findTeamRef(db, own);
+    const tier = team ? ((await tiersOf(pgReader(db))).get(team.leagueId) ?? 1) : 1;
+    return searchCoaches(db, input, { season, tier });
+  }),
+
+  tracker: api.tracker.handler(async ({ context, input: { season, league, page } }) =>
+    trackJobs(context.db, { season, league, page }, (await readToday(context.db)).season),
+  ),
+
+  hire: api.hire.handler(({ context, input: { id, role, personId, pay, untilSeason } }) =>
+    asEmployer(context, id, (tx, club) => hireCoach(tx, { ...club, role, personId, pay, untilSeason })),
+  ),
+
+  extend: api.extend.handler(({ context, input: { id, role, pay, untilSeason } }) =>
+    asEmployer(context, id, (tx, club) => extendCoach(tx, { ...club, role, pay, untilSeason })),
+  ),
+
+  dismiss: api.dismiss.handler(({ context, input: { id, role } }) =>
+    asEmployer(context, id, (tx, club) => dismissCoach(tx, { ...club, role })),
+  ),
+};
+
+async function teamOf(context: ApiContext, teamId: TeamId): Promise<TeamRef> {
+  return (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());
+}
+
+async function staffOf(context: ApiContext, team: TeamRef) {
+  const abilities = abilitiesOf(jobPolicy, context.user, { teamId: team.id });
+  return loadStaff(context.db, team, { abilities, today: await readToday(context.db) });
+}
+
+interface EmployingClub {
+  clubId: number;
+  tier: number;
+  season: number;
+  day: number;
+}
+
+/** A command of the club's manager; answers the staff as it is then. */
+async function asEmployer(
+  context: ApiContext,
+  teamId: TeamId,
+  command: (tx: Transaction, club: EmployingClub) => Promise<{ ok: true } | Refused>,
+) {
+  const { db } = context;
+  const team = await teamOf(context, teamId);
+  authorize(context, jobPolicy.employ, { teamId });
+  const { season, day } = await readToday(db);
+  const teams = await clubTeamRefs(db, team.clubId);
+  const first = teams.find(({ level }) => level === 'PRO') ?? team;
+  const tier = (await tiersOf(pgReader(db))).get(first.leagueId) ?? 1;
+  const done = await asManagerOf(db, { teamId, userId: signedIn(context).id }, async (tx) => {
+    const answer = await command(tx, { clubId: team.clubId, tier, season, day });
+    // What coaches change is measured against the league: every team of it may have another rating.
+    if (answer.ok) await publishChange(tx, ['everything']);
+    return answer;
+  });
+  if (!done) return refuseNotAllowed();
+  if (!done.done.ok) return refuse(done.done);
+  return { data: await staffOf(context, team) };
+}

@@ -1,0 +1,61 @@
+/** How coaches come into being, grow and retire. */
+import {
+  AGES,
+  COACH_SKILLS,
+  COACH_SPECIAL_SKILLS,
+  COACH_STYLES,
+  type CoachSkill,
+  type CoachSpecialSkill,
+  type CoachStyle,
+  GROWTH,
+  MAX_SPECIALS,
+  ROLE_WEIGHTS,
+  SKILL_LEVEL,
+  SPECIAL_CHANCE,
+} from '#domains/coach/constants.ts';
+import type { JobRole } from '#domains/job/constants.ts';
+import type { Random } from '#engine/random.ts';
+
+export interface DrawnCoach {
+  skills: number[];
+  specialSkills: CoachSpecialSkill[];
+  style: CoachStyle;
+}
+
+/** @param role what he is best at; @param level mean of what he is not */
+export function drawCoach({ role, level }: { role: JobRole; level: number }, random: Random): DrawnCoach {
+  const weights: Partial<Record<CoachSkill, number>> = ROLE_WEIGHTS[role];
+  const skills = COACH_SKILLS.map((skill) => {
+    const own = (weights[skill] ?? 0) >= 0.15 ? SKILL_LEVEL.own : 0;
+    return clamped(random.normal(level + own, SKILL_LEVEL.deviation));
+  });
+  const specialSkills = random
+    .shuffle(COACH_SPECIAL_SKILLS)
+    .filter(() => random.chance(SPECIAL_CHANCE))
+    .slice(0, MAX_SPECIALS);
+  return { skills, specialSkills, style: random.pick(COACH_STYLES) };
+}
+
+/** Mean skill of the coaches that clubs of a tier have. */
+export function levelOfTier(tier: number): number {
+  return SKILL_LEVEL.mean + SKILL_LEVEL.perTier * (tier - 1);
+}
+
+export function drawAge(random: Random): number {
+  return random.int(AGES.least, AGES.most);
+}
+
+/** His skills after a season. */
+export function grown(skills: readonly number[], age: number, random: Random): number[] {
+  const mean = age <= GROWTH.until ? GROWTH.mean : GROWTH.after;
+  return skills.map((skill) => clamped(skill + random.normal(mean, GROWTH.deviation)));
+}
+
+/** Whether he has had enough: hardly anybody at first, everybody in the end. */
+export function retires(age: number, random: Random): boolean {
+  return random.chance((age - AGES.retiresFrom) / (AGES.retiresAt - AGES.retiresFrom));
+}
+
+function clamped(skill: number): number {
+  return Math.max(5, Math.min(99, Math.round(skill)));
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { COACH_SKILLS, ROLE_WEIGHTS } from '#domains/coach/constants.ts';
+import { coachingRating, effectsAmong, type StaffCoach, strengthsOf } from '#domains/coach/rules/effects.ts';
+import { askFor, fitFor, isEnough } from '#domains/coach/rules/fit.ts';
+import { behind, isSackedInSummer } from '#domains/coach/rules/judgment.ts';
+import { JOB_ROLES } from '#domains/job/constants.ts';
+import { compensationOf, interviewPoints } from '#domains/job/rules.ts';
+import { coachPace } from '#engine/player/staff-effects.ts';
+import { Random } from '#engine/random.ts';
+
+const coach = (skill: number, specialSkills: StaffCoach['specialSkills'] = []): StaffCoach => ({
+  skills: COACH_SKILLS.map(() => skill),
+  specialSkills,
+});
+const staff = (skill: number) => new Map(JOB_ROLES.map((role) => [role, coach(skill)]));
+
+describe('the fit of a coach', () => {
+  it('weighs skills so that somebody who is equally good at all is that good in every job', () => {
+    for (const role of JOB_ROLES) {
+      expect(Object.values(ROLE_WEIGHTS[role]).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 10);
+      expect(fitFor(role, coach(63).skills)).toBe(63);
+    }
+  });
+
+  it('costs more the better he is, less in a lower tier, and a little less than he asks will do', () => {
+    expect(askFor('head', 80, 1)).toBeGreaterThan(askFor('head', 60, 1));
+    expect(askFor('head', 80, 2)).toBeLessThan(askFor('head', 80, 1));
+    expect(isEnough(95_000, 100_000)).toBe(true);
+    expect(isEnough(94_000, 100_000)).toBe(false);
+  });
+});
+
+describe('a staff', () => {
+  it('changes nothing in a league of equals', () => {
+    const even = effectsAmong([strengthsOf(staff(50), 'PRO'), strengthsOf(staff(50), 'PRO')]);
+    for (const effects of even) expect(Object.values(effects)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('gives what another one takes, and never more than the most', () => {
+    const [good, bad] = effectsAmong([strengthsOf(staff(99), 'PRO'), strengthsOf(staff(5), 'PRO')]);
+    expect(good?.forwards).toBe(8);
+    expect(bad?.forwards).toBe(-8);
+  });
+
+  it('is worse with an empty job, and better with a special skill', () => {
+    const without = new Map(staff(60));
+    without.delete('goalie');
+    const whisperer = new Map(staff(60)).set('goalie', coach(60, ['goalie-whisperer']));
+    expect(strengthsOf(without, 'PRO').goalies).toBeLessThan(strengthsOf(staff(60), 'PRO').goalies);
+    expect(strengthsOf(whisperer, 'PRO').goalies).toBeGreaterThan(strengthsOf(staff(60), 'PRO').goalies);
+    expect(coachingRating(without, 'PRO')).toBeLessThan(coachingRating(staff(60), 'PRO'));
+  });
+
+  it('makes forwards, defensemen and goalies grow each by its own coach', () => {
+    const effects = [4, -2, 8, 0, 0];
+    expect(coachPace(effects, 'LW')).toBeCloseTo(1.04);
+    expect(coachPace(effects, 'RD')).toBeCloseTo(0.98);
+    expect(coachPace(effects, 'G')).toBeCloseTo(1.08);
+    expect(coachPace([], 'C')).toBe(1);
+  });
+});
+
+describe('a club', () => {
+  it('parts more often with a coach who is behind what his roster promised than with one who is ahead', () => {
+    const sacked = (rank: number) => {
+      const random = new Random('sacked');
+      const showing = { rank, expected: 8, teams: 16 };
+      return Array.from({ length: 1000 }, () => isSackedInSummer(showing, random)).filter(Boolean).length;
+    };
+    expect(behind({ rank: 16, expected: 1, teams: 16 })).toBe(1);
+    expect(sacked(15)).toBeGreaterThan(sacked(8) * 3);
+    expect(sacked(2)).toBeLessThan(100);
+  });
+});
+
+describe('a job', () => {
+  it('brings half of what is left when it is taken away', () => {
+    expect(compensationOf({ pay: 630_000, untilSeason: 3 }, { season: 3, day: 63 })).toBe(0);
+    expect(compensationOf({ pay: 630_000, untilSeason: 4 }, { season: 3, day: 63 })).toBe(315_000);
+  });
+
+  it('goes rather to whoever says what the employer wants to hear', () => {
+    expect(interviewPoints(['youth', 'youth', 'winning'], 'youth')).toBe(3);
+    expect(interviewPoints(null, 'youth')).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+/** How AI clubs judge their coaches, and whom they hire. */
+import { EYE_DEVIATION, JUDGMENT, TERM_WEIGHTS } from '#domains/coach/constants.ts';
+import type { JobRole } from '#domains/job/constants.ts';
+import type { Random } from '#engine/random.ts';
+
+/** A club in its league: where it stands, and where its roster belongs. */
+export interface Showing {
+  /** 1 is the best of `teams`. */
+  rank: number;
+  /** By the ratings of its players. */
+  expected: number;
+  teams: number;
+}
+
+/** Share of the league's places that a club is behind what its roster promised; below 0: ahead of it. */
+export function behind({ rank, expected, teams }: Showing): number {
+  return teams <= 1 ? 0 : (rank - expected) / (teams - 1);
+}
+
+/** Ranks by a value, the highest first: 1 for the best. */
+export function ranksBy<T>(items: readonly T[], value: (item: T) => number): Map<T, number> {
+  const sorted = [...items].sort((a, b) => value(b) - value(a));
+  return new Map(sorted.map((item, index) => [item, index + 1]));
+}
+
+/** Whether a club parts with its head coach when the season is over. */
+export function isSackedInSummer(showing: Showing, random: Random): boolean {
+  const over = Math.max(0, behind(showing) - JUDGMENT.tolerance);
+  return random.chance(Math.min(JUDGMENT.most, JUDGMENT.always + JUDGMENT.perShare * over));
+}
+
+/** Whether it does in the middle of it: after a collapse against expectation, not after three losses. */
+export function isSackedInSeason(showing: Showing, random: Random): boolean {
+  return behind(showing) >= JUDGMENT.from && random.chance(JUDGMENT.chance);
+}
+
+/** Whether terms that are over are renewed. */
+export function isRenewed(role: JobRole, random: Random): boolean {
+  return random.chance(role === 'head' ? JUDGMENT.renews.head : JUDGMENT.renews.others);
+}
+
+/** The last season of new terms. @param season the first one */
+export function drawTerm(season: number, random: Random): number {
+  return season + random.weighted(TERM_WEIGHTS);
+}
+
+/** What an employer sees in an applicant: his fit as far as the eye goes, and what was said in the interview. */
+export function meritOf(fit: number, interview: number, random: Random): number {
+  return fit + interview + random.normal(0, EYE_DEVIATION);
+}

@@ -1,0 +1,10 @@
+/** What coaches bring to the program. */
+import { coachDays } from '#domains/coach/days.ts';
+import { coachRoutes } from '#domains/coach/routes.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const coachSlice: Slice = {
+  name: 'coach',
+  routes: () => ({ coaches: coachRoutes }),
+  days: coachDays,
+};

@@ -1,0 +1,140 @@
+/** Open jobs are filled: AI clubs hire by fit and by what an applicant has said, and for an absent manager the assistant does. */
+import { clubs } from '#domains/club/tables.ts';
+import { askFor, fitFor } from '#domains/coach/rules/fit.ts';
+import { drawTerm, meritOf } from '#domains/coach/rules/judgment.ts';
+import { activeCoaches, type KnownCoach, tiersByClub } from '#domains/coach/store/staffs.ts';
+import { type Answer, DECIDES_AFTER_DAYS, FILLED_AFTER_DAYS, type JobRole } from '#domains/job/constants.ts';
+import { characterOf, interviewPoints } from '#domains/job/rules.ts';
+import { offerJobs } from '#domains/job/store/applications.ts';
+import { endJobs, type HeldJob, type Hire, heldJobs, holdJobs, openJobs, type When } from '#domains/job/store/jobs.ts';
+import { jobApplications } from '#domains/job/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { ClubId, JobId, PersonId } from '#engine/ids.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+interface Filling extends When {
+  secret: Secret;
+  /** Every open job, however young: of a world that nobody plays yet. */
+  isAtOnce: boolean;
+  /** The season from which new terms run. */
+  fromSeason: number;
+}
+
+interface OpenJob {
+  id: JobId;
+  kind: 'coach';
+  role: JobRole;
+  clubId: ClubId;
+  pay: number;
+  postedOn: number;
+}
+
+interface Applicant {
+  personId: PersonId;
+  /** The job that he would leave; null: he has none. */
+  leaves: HeldJob | null;
+  skills: readonly number[];
+  interview: number;
+  isUser: boolean;
+}
+
+/**
+ * Fills what is due. Clubs choose in the order of their jobs' ids; a job that somebody leaves for another is posted anew and
+ * filled a night later. Eight queries, whatever the number of clubs.
+ * @returns how many are filled.
+ */
+export async function fillOpenJobs(rows: Rows, filling: Filling): Promise<number> {
+  const today = absoluteDayOf(filling);
+  const waiting = (await openJobs(rows, { kind: 'coach' })).map((job): OpenJob => ({ ...job, kind: 'coach' }));
+  const due = filling.isAtOnce ? waiting : waiting.filter(({ postedOn }) => today - postedOn >= DECIDES_AFTER_DAYS);
+  if (due.length === 0) return 0;
+  const managed = new Set((await rows.read(clubs, ['id'], { ownerUserId: { isNot: null } })).map(({ id }) => id));
+  const tiers = await tiersByClub(rows);
+  const everybody = await activeCoaches(rows);
+  const held = await heldJobs(rows, { kind: 'coach' });
+  const jobOf = new Map(held.map((job) => [job.personId, job]));
+  const columns = ['id', 'jobId', 'personId', 'state', 'answers', 'offeredOn'] as const;
+  const applications = await rows.read(jobApplications, columns, {
+    jobId: due.map(({ id }) => id),
+    state: ['applied', 'offered'],
+  });
+  const taken = new Set<PersonId>();
+  const hires: Hire[] = [];
+  const leavings: HeldJob[] = [];
+  const offers: { id: number; job: OpenJob; personId: PersonId; pay: number; untilSeason: number }[] = [];
+  for (const job of due) {
+    const age = today - job.postedOn;
+    const isLast = filling.isAtOnce || age >= FILLED_AFTER_DAYS;
+    // A manager has until the last night; then his assistant hires for him.
+    if (!isLast && managed.has(job.clubId)) continue;
+    const own = applications.filter(({ jobId }) => jobId === job.id);
+    // Whoever has an offer has a day to think it over.
+    if (!isLast && own.some(({ state }) => state === 'offered')) continue;
+    const random = secretRandom(filling.secret, `hire/${job.id}/${today}`);
+    const character = characterOf(secretRandom(filling.secret, `employer/${job.clubId}`));
+    const tier = tiers.get(job.clubId) ?? 1;
+    const ranked = everybody
+      .flatMap((coach): Applicant[] => {
+        if (taken.has(coach.personId)) return [];
+        const applied = own.find(({ personId }) => personId === coach.personId);
+        return applicantsOf(coach, { job, current: jobOf.get(coach.personId), applied, isLast, character, managed });
+      })
+      .map((applicant) => {
+        const fit = fitFor(job.role, applicant.skills);
+        return { ...applicant, fit, merit: meritOf(fit, applicant.interview, random) };
+      })
+      .sort((a, b) => b.merit - a.merit);
+    const [best] = ranked;
+    if (!best) continue;
+    const pay = askFor(job.role, best.fit, tier);
+    const untilSeason = drawTerm(filling.fromSeason, random);
+    const application = own.find(({ personId }) => personId === best.personId);
+    if (best.isUser && application) {
+      offers.push({ id: application.id, job, personId: best.personId, pay, untilSeason });
+      continue;
+    }
+    taken.add(best.personId);
+    if (best.leaves) leavings.push(best.leaves);
+    hires.push({ job, personId: best.personId, pay, untilSeason });
+  }
+  await endJobs(
+    rows,
+    leavings.map((job) => ({ job, reason: 'hired-away' as const })),
+    filling,
+  );
+  await holdJobs(rows, hires, filling);
+  await offerJobs(rows, offers, filling);
+  return hires.length;
+}
+
+/** Whether somebody is to be had for a job: the free, assistants for the head's place, and users who have applied in time. */
+function applicantsOf(
+  { personId, skills, isUser }: KnownCoach,
+  {
+    job,
+    current,
+    applied,
+    isLast,
+    character,
+    managed,
+  }: {
+    job: OpenJob;
+    current: HeldJob | undefined;
+    applied: { answers: Answer[] | null } | undefined;
+    isLast: boolean;
+    character: Answer;
+    managed: ReadonlySet<ClubId>;
+  },
+): Applicant[] {
+  // An offer would come too late: the job is filled tonight.
+  if (isUser) {
+    if (!applied || isLast) return [];
+    return [{ personId, leaves: null, skills, interview: interviewPoints(applied.answers, character), isUser }];
+  }
+  // A manager's assistants are his own: nobody takes them away before their terms are over.
+  const isToBeHad = current !== undefined && (current.clubId === job.clubId || !managed.has(current.clubId));
+  const isPromoted = job.role === 'head' && isToBeHad && current.role !== 'head';
+  if (current && !isPromoted) return [];
+  return [{ personId, leaves: current ?? null, skills, interview: 0, isUser }];
+}

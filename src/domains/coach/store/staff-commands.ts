@@ -1,0 +1,121 @@
+/** What a manager does with his staff: hires, renews, dismisses. */
+import { eq } from 'drizzle-orm';
+import { coachRefusals } from '#domains/coach/refusals.ts';
+import { askFor, fitFor, isEnough } from '#domains/coach/rules/fit.ts';
+import { rateStaffs, skillsOfCoaches } from '#domains/coach/store/staffs.ts';
+import { financesOf } from '#domains/finances/store/club-finances.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { type JobRole, MAX_SEASONS } from '#domains/job/constants.ts';
+import { jobRefusals } from '#domains/job/refusals.ts';
+import { compensationOf, isPossibleTerm } from '#domains/job/rules.ts';
+import { endJobs, extendJobs, type HeldJob, heldJobs, holdJobs, openJobs } from '#domains/job/store/jobs.ts';
+import { jobs } from '#domains/job/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { ClubId, PersonId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+type Done = { ok: true } | Refused;
+
+interface OfStaff {
+  clubId: ClubId;
+  role: JobRole;
+  tier: number;
+  season: number;
+  day: number;
+}
+interface Terms {
+  /** Whole dollars a season. */
+  pay: number;
+  untilSeason: number;
+}
+
+/** Hires a free coach whom no user holds: he says yes or no at once. Of two clubs that want him one gets him. */
+export async function hireCoach(
+  tx: Transaction,
+  { clubId, role, tier, season, day, personId, pay, untilSeason }: OfStaff & Terms & { personId: PersonId },
+): Promise<Done> {
+  if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
+  const rows = pgRows(tx);
+  const refused = await poverty(tx, { clubId, season });
+  if (refused) return refused;
+  const [person] = await tx.select().from(persons).where(eq(persons.id, personId)).for('update');
+  if (person?.kind !== 'coach' || person.retiredAt !== null) return coachRefusals.unknown();
+  if (person.userId !== null) return coachRefusals.isUsers();
+  await rows.lock(jobs, { clubId, kind: 'coach', role, state: ['open', 'held'] });
+  const job = (await openJobs(rows, { kind: 'coach', clubId })).find((open) => open.role === role);
+  if (!job) return coachRefusals.jobIsTaken();
+  const [present] = await rows.read(jobs, ['id'], { personId, state: 'held' });
+  if (present) return coachRefusals.isTaken();
+  const ask = await askOf(tx, { personId, role, tier });
+  if (!isEnough(pay, ask)) return coachRefusals.wantsMore({ ask });
+  const hired = { job, personId, pay, untilSeason };
+  await holdJobs(rows, [hired], { season, day, isAnnounced: true, isByManager: true });
+  await rateStaffs(rows);
+  return { ok: true };
+}
+
+/** New terms for somebody who works here; never less than he asks. */
+export async function extendCoach(
+  tx: Transaction,
+  { clubId, role, tier, season, day, pay, untilSeason }: OfStaff & Terms,
+): Promise<Done> {
+  if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
+  const job = await lockHeld(tx, { clubId, role });
+  if (!job) return jobRefusals.notHeld();
+  if (untilSeason < job.untilSeason) return badTerms(season);
+  const ask = await askOf(tx, { personId: job.personId, role, tier });
+  if (!isEnough(pay, ask)) return coachRefusals.wantsMore({ ask });
+  await extendJobs(pgRows(tx), [{ job, pay, untilSeason }], { season, day, isAnnounced: true });
+  return { ok: true };
+}
+
+/** Dismisses somebody, if the club has what is owed to him. */
+export async function dismissCoach(
+  tx: Transaction,
+  { clubId, role, season, day }: Omit<OfStaff, 'tier'>,
+): Promise<Done> {
+  const refused = await poverty(tx, { clubId, season });
+  if (refused) return refused;
+  const job = await lockHeld(tx, { clubId, role });
+  if (!job) return jobRefusals.notHeld();
+  const amount = compensationOf(job, { season, day });
+  const balance = await balanceOf(tx, `club:${clubId}`);
+  if (balance < amount) return jobRefusals.tooDear({ amount, balance: Math.max(0, balance) });
+  const rows = pgRows(tx);
+  await endJobs(rows, [{ job, reason: 'dismissed' }], { season, day, isAnnounced: true, isByManager: true });
+  await rateStaffs(rows);
+  return { ok: true };
+}
+
+async function lockHeld(
+  tx: Transaction,
+  { clubId, role }: { clubId: ClubId; role: JobRole },
+): Promise<HeldJob | undefined> {
+  const rows = pgRows(tx);
+  await rows.lock(jobs, { clubId, kind: 'coach', role, state: 'held' });
+  return (await heldJobs(rows, { kind: 'coach', clubId })).find((job) => job.role === role);
+}
+
+async function askOf(
+  tx: Transaction,
+  { personId, role, tier }: { personId: PersonId; role: JobRole; tier: number },
+): Promise<number> {
+  const coach = (await skillsOfCoaches(pgRows(tx), [personId])).get(personId);
+  return askFor(role, fitFor(role, coach?.skills ?? []), tier);
+}
+
+/** A club under a rescue plan neither hires nor dismisses: its assistant keeps the staff whole. */
+async function poverty(
+  tx: Transaction,
+  { clubId, season }: { clubId: ClubId; season: number },
+): Promise<Refused | null> {
+  const own = (await financesOf(pgRows(tx), [clubId])).get(clubId);
+  const rescueUntil = own?.rescueUntil ?? null;
+  return rescueUntil !== null && rescueUntil >= season ? jobRefusals.underRescue() : null;
+}
+
+function badTerms(season: number): Refused {
+  return jobRefusals.badTerms({ min: season, max: season + MAX_SEASONS - 1 });
+}

@@ -1,0 +1,106 @@
+/** Staffs of clubs: who works where, and what that is worth to their teams. */
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { saveStaffEffects } from '#domains/club/store/team-ratings.ts';
+import { teams } from '#domains/club/tables.ts';
+import { EFFECTS, SKILL_LEVEL } from '#domains/coach/constants.ts';
+import {
+  coachingRating,
+  effectsAmong,
+  type Staff,
+  type StaffCoach,
+  strengthsOf,
+} from '#domains/coach/rules/effects.ts';
+import { coaches } from '#domains/coach/tables.ts';
+import { heldJobs } from '#domains/job/store/jobs.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { ClubId, PersonId } from '#engine/ids.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** The skills of these coaches, by person. */
+export async function skillsOfCoaches(
+  rows: RowReader,
+  personIds: readonly PersonId[],
+): Promise<Map<PersonId, StaffCoach>> {
+  if (personIds.length === 0) return new Map();
+  const known = await rows.read(coaches, ['personId', 'skills', 'specialSkills'], { personId: personIds }, [
+    'personId',
+  ]);
+  return new Map(known.map(({ personId, ...coach }) => [personId, coach]));
+}
+
+/** The staff of every club that has one. Two queries. */
+export async function staffsOfClubs(rows: RowReader): Promise<Map<ClubId, Staff>> {
+  const held = await heldJobs(rows, { kind: 'coach' });
+  const known = await skillsOfCoaches(
+    rows,
+    held.map(({ personId }) => personId),
+  );
+  const byClub = Map.groupBy(held, ({ clubId }) => clubId);
+  return new Map(
+    [...byClub].map(([clubId, jobs]) => [
+      clubId,
+      new Map(
+        jobs.flatMap(({ role, personId }) => {
+          const coach = known.get(personId);
+          return coach ? [[role, coach] as const] : [];
+        }),
+      ),
+    ]),
+  );
+}
+
+/**
+ * Rates the staffs of all teams against those of their leagues; who has come out as he was is not written again. Three queries
+ * whatever the number of clubs.
+ */
+export async function rateStaffs(rows: Rows): Promise<void> {
+  const staffs = await staffsOfClubs(rows);
+  // A world whose clubs have no staffs keeps the ratings that it has.
+  if (staffs.size === 0) return;
+  const columns = ['id', 'clubId', 'level', 'leagueId', 'coaching', 'staffEffects'] as const;
+  const rated = (await rows.read(teams, columns)).filter(isOfClub);
+  const changed = [...Map.groupBy(rated, ({ leagueId }) => leagueId).values()].flatMap((ofLeague) => {
+    const own = ofLeague.map(({ clubId }) => staffs.get(clubId) ?? new Map());
+    const effects = effectsAmong(ofLeague.map(({ level }, index) => strengthsOf(own[index] ?? new Map(), level)));
+    return ofLeague.flatMap(({ id, level, coaching: before, staffEffects }, index) => {
+      const coaching = coachingRating(own[index] ?? new Map(), level);
+      const after = EFFECTS.map((effect) => effects[index]?.[effect] ?? 0);
+      const isSame = before === coaching && after.every((value, at) => value === staffEffects[at]);
+      return isSame ? [] : [{ id, coaching, staffEffects: after }];
+    });
+  });
+  await saveStaffEffects(rows, changed);
+}
+
+/** The tier of the first team of each club. */
+export async function tiersByClub(rows: RowReader): Promise<Map<ClubId, number>> {
+  const tierOf = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
+  const first = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId'], { level: 'PRO' });
+  return new Map(first.filter(isOfClub).map(({ clubId, leagueId }) => [clubId, tierOf.get(leagueId) ?? 1]));
+}
+
+export interface KnownCoach {
+  personId: PersonId;
+  birthSeason: number;
+  isUser: boolean;
+  skills: number[];
+}
+
+/** Every coach whose career goes on, in the order of ids. Two queries. */
+export async function activeCoaches(rows: RowReader): Promise<KnownCoach[]> {
+  const people = await rows.read(persons, ['id', 'birthSeason', 'userId'], { kind: 'coach', retiredAt: null });
+  const known = new Map(
+    (await rows.read(coaches, ['personId', 'skills'], {}, ['personId'])).map(({ personId, skills }) => [
+      personId,
+      skills,
+    ]),
+  );
+  return people.map(({ id, birthSeason, userId }) => {
+    return { personId: id, birthSeason, isUser: userId !== null, skills: known.get(id) ?? beginnerSkills() };
+  });
+}
+
+function beginnerSkills(): number[] {
+  return Array<number>(7).fill(SKILL_LEVEL.beginner);
+}

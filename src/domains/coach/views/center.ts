@@ -1,0 +1,120 @@
+/** The Coach center: who is to be had, and who has come and gone. */
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { COACH_SKILLS, COACHES_PER_PAGE, EVENTS_PER_PAGE } from '#domains/coach/constants.ts';
+import type { coachSearch, FoundCoach } from '#domains/coach/contract.ts';
+import { askFor, fitFor, skillOf } from '#domains/coach/rules/fit.ts';
+import { coachLines } from '#domains/coach/views/lines.ts';
+import { jobEvents } from '#domains/job/tables.ts';
+import { personRefs } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { LeagueId } from '#engine/ids.ts';
+import { cutPage, paginationOf } from '#platform/calls/paging.ts';
+import type { Database } from '#platform/database/client.ts';
+
+type Asked = z.output<typeof coachSearch>;
+
+/** One page of the coaches who fit. @param tier what they ask is asked of a club of this tier. Two queries. */
+export async function searchCoaches(db: Database, asked: Asked, { season, tier }: { season: number; tier: number }) {
+  const all = await coachLines(db, season, whereOf(asked));
+  const found = all
+    .map((line): FoundCoach => {
+      const roleFit = fitFor(asked.role, line.skills);
+      return { ...line, roleFit, ask: askFor(asked.role, roleFit, tier) };
+    })
+    .filter((line) => fits(line, asked));
+  const direction = asked.order === 'asc' ? 1 : -1;
+  const sorted = found.sort(
+    (one, other) => compare(one, other, asked.sort) * direction || one.person.id - other.person.id,
+  );
+  const { rows, pagination } = cutPage(sorted, { page: asked.page, size: COACHES_PER_PAGE });
+  return { data: rows, pagination };
+}
+
+function whereOf({ nation, name }: Asked): SQL {
+  const conditions = [
+    eq(persons.kind, 'coach'),
+    isNull(persons.retiredAt),
+    ...(nation === undefined ? [] : [eq(persons.nationId, nation)]),
+    ...(name
+      ? [sql`position(lower(${name.trim()}) in lower(${persons.firstname} || ' ' || ${persons.lastname})) > 0`]
+      : []),
+  ];
+  return and(...conditions) ?? sql`true`;
+}
+
+function fits(line: FoundCoach, { free, special, style, skill, atLeast, maxAge }: Asked): boolean {
+  if (free === 'true' && (line.job !== null || line.person.isUser)) return false;
+  if (special && !line.specialSkills.includes(special)) return false;
+  if (style && line.style !== style) return false;
+  if (maxAge !== undefined && line.age > maxAge) return false;
+  if (atLeast === undefined) return true;
+  return (skill ? skillOf(line.skills, skill) : line.roleFit) >= atLeast;
+}
+
+function compare(one: FoundCoach, other: FoundCoach, sort: Asked['sort']): number {
+  if (sort === 'name') return one.person.lastname.localeCompare(other.person.lastname, 'en');
+  const value = (line: FoundCoach) => {
+    if (sort === 'fit') return line.roleFit;
+    if (sort === 'age') return line.age;
+    return sort === 'ask' ? line.ask : (line.skills[COACH_SKILLS.indexOf(sort)] ?? 0);
+  };
+  return value(one) - value(other);
+}
+
+/** One page of a season's hires and departures, newest first. Five queries. */
+export async function trackJobs(
+  db: Database,
+  { season, league, page }: { season: number | undefined; league: LeagueId | undefined; page: number },
+  present: number,
+) {
+  const seasons = (
+    await db
+      .selectDistinct({ season: jobEvents.season })
+      .from(jobEvents)
+      .where(eq(jobEvents.career, 'coach'))
+      .orderBy(desc(jobEvents.season))
+  ).map((row) => row.season);
+  const shown = season ?? seasons[0] ?? present;
+  const where = and(
+    eq(jobEvents.career, 'coach'),
+    eq(jobEvents.season, shown),
+    league === undefined ? undefined : eq(jobEvents.leagueId, league),
+  );
+  const asked = { page, size: EVENTS_PER_PAGE };
+  const [rows, [many]] = await Promise.all([
+    db
+      .select()
+      .from(jobEvents)
+      .where(where)
+      .orderBy(desc(jobEvents.id))
+      .limit(asked.size)
+      .offset((page - 1) * asked.size),
+    db.select({ many: count() }).from(jobEvents).where(where),
+  ]);
+  const [people, first] = await Promise.all([
+    personRefs(
+      db,
+      rows.flatMap(({ personId }) => personId ?? []),
+    ),
+    proTeamRefs(
+      db,
+      rows.flatMap(({ clubId }) => clubId ?? []),
+    ),
+  ]);
+  const events = rows.map(({ id, kind, role, personId, clubId, season: of, day, amount }) => ({
+    id,
+    kind,
+    role,
+    person: people.get(personId ?? 0) ?? null,
+    team: first.get(clubId ?? 0) ?? null,
+    season: of,
+    day,
+    amount,
+  }));
+  return {
+    data: { season: shown, seasons: seasons.includes(shown) ? seasons : [shown, ...seasons], events },
+    pagination: paginationOf(many?.many ?? 0, asked),
+  };
+}

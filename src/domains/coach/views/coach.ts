@@ -1,0 +1,103 @@
+/** A coach: what he can, where he has worked and with what success. */
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
+import type { CoachedGame, CoachLine, CoachSeason, CoachView } from '#domains/coach/contract.ts';
+import { gamesCoached, recordsByJob, recordsBySeason } from '#domains/coach/views/games-coached.ts';
+import { coachLines } from '#domains/coach/views/lines.ts';
+import { gameRefsById } from '#domains/game/views/game-refs.ts';
+import { jobs } from '#domains/job/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { PersonId } from '#engine/ids.ts';
+import { dateOf } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Five statements. @returns null: there is no such coach */
+export async function loadCoach(db: Database, personId: PersonId, season: number): Promise<CoachView | null> {
+  const [coach, [person], records, held] = await Promise.all([
+    theCoach(db, personId, season),
+    db.select().from(persons).where(eq(persons.id, personId)),
+    recordsByJob(db, personId),
+    db
+      .select({
+        id: jobs.id,
+        clubId: jobs.clubId,
+        role: jobs.role,
+        fromDay: jobs.fromDay,
+        endedOn: jobs.endedOn,
+        reason: jobs.endReason,
+      })
+      .from(jobs)
+      .where(and(eq(jobs.personId, personId), isNotNull(jobs.fromDay)))
+      .orderBy(desc(jobs.fromDay), desc(jobs.id)),
+  ]);
+  if (!coach || !person) return null;
+  const first = await proTeamRefs(
+    db,
+    held.flatMap(({ clubId }) => clubId ?? []),
+  );
+  const stints = held.flatMap(({ id, clubId, role, fromDay, endedOn, reason }) => {
+    const team = first.get(clubId ?? 0);
+    if (!team || fromDay === null) return [];
+    return [
+      {
+        team,
+        role,
+        fromSeason: dateOf(fromDay).season,
+        toSeason: endedOn === null ? null : dateOf(endedOn).season,
+        reason,
+        record: records.get(id) ?? null,
+      },
+    ];
+  });
+  const { startedAt, retiredAt, playerId, userId } = person;
+  return { coach, startedAt, retiredAt, playerId, userId, stints };
+}
+
+/** null: there is no such coach. */
+async function theCoach(db: Database, personId: PersonId, season: number): Promise<CoachLine | null> {
+  const [coach] = await coachLines(db, season, and(eq(persons.id, personId), eq(persons.kind, 'coach')) ?? sql`false`);
+  return coach ?? null;
+}
+
+/** What his teams did, season by season. Three queries. */
+export async function loadCoachStats(db: Database, personId: PersonId, season: number) {
+  const [coach, rows] = await Promise.all([theCoach(db, personId, season), recordsBySeason(db, personId)]);
+  if (!coach) return null;
+  const known = await teamRefs(
+    db,
+    rows.map(({ team_id: teamId }) => teamId),
+  );
+  const seasons = rows.flatMap(({ team_id: teamId, season: of, stage, role, record }): CoachSeason[] => {
+    const team = known.get(teamId);
+    return team ? [{ season: of, stage, team, role, record }] : [];
+  });
+  return { coach, seasons };
+}
+
+/** The games of a season, newest first. Five queries. */
+export async function loadCoachGames(
+  db: Database,
+  personId: PersonId,
+  { season, present, now }: { season: number | undefined; present: number; now: Date },
+) {
+  const [coach, coached] = await Promise.all([theCoach(db, personId, present), gamesCoached(db, personId, season)]);
+  if (!coach) return null;
+  const [refs, known] = await Promise.all([
+    gameRefsById(
+      db,
+      coached.games.map(({ gameId }) => gameId),
+      now,
+    ),
+    teamRefs(
+      db,
+      coached.games.map(({ teamId }) => teamId),
+    ),
+  ]);
+  const games = coached.games.flatMap(({ gameId, teamId, role, result }): CoachedGame[] => {
+    const [game, team] = [refs.get(gameId), known.get(teamId)];
+    return game && team ? [{ game, team, role, result }] : [];
+  });
+  const shown = coached.season ?? present;
+  const seasons = coached.seasons.includes(shown) ? coached.seasons : [shown, ...coached.seasons];
+  return { coach, season: shown, seasons, games };
+}

@@ -1,0 +1,36 @@
+/** What jobs are, and how long things take. */
+
+/** Who employs. */
+export const EMPLOYERS = ['club', 'nation', 'federation', 'newspaper'] as const;
+export type Employer = (typeof EMPLOYERS)[number];
+
+/** What a job is called: those of coaches today. */
+export const JOB_ROLES = ['head', 'offense', 'defense', 'goalie', 'youth'] as const;
+export type JobRole = (typeof JOB_ROLES)[number];
+
+/** Of a job: posted, held by somebody, or over. An offer is a matter of the application that it answers. */
+export type JobState = 'open' | 'held' | 'ended';
+/** Why somebody does not hold a job any more. */
+export const END_REASONS = ['dismissed', 'resigned', 'expired', 'hired-away', 'retired'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export type ApplicationState = 'applied' | 'offered' | 'accepted' | 'declined' | 'rejected' | 'withdrawn';
+
+/** What the log of jobs says. */
+export const JOB_EVENTS = ['hired', 'extended', ...END_REASONS] as const;
+export type JobEventKind = (typeof JOB_EVENTS)[number];
+
+/** Nights after which an employer decides, and after which a job is filled whatever happens: no job is empty for longer. */
+export const DECIDES_AFTER_DAYS = 2;
+export const FILLED_AFTER_DAYS = 3;
+
+/** Seasons that terms may run for, the one that runs included. */
+export const MAX_SEASONS = 4;
+/** Who is dismissed gets this share of what his terms still had to bring. */
+export const COMPENSATION_SHARE = 0.5;
+
+/** What an answer in an interview speaks for. */
+export const ANSWERS = ['winning', 'youth', 'harmony'] as const;
+export type Answer = (typeof ANSWERS)[number];
+/** Points of fit that an answer brings which is the employer's own view, and that the others cost. */
+export const ANSWER_POINTS = { same: 2, other: -1 } as const;

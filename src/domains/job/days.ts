@@ -1,0 +1,15 @@
+/** What mornings do to jobs: whoever holds one is paid. */
+import type { DayHook } from '#domains/day.ts';
+import { payCoaches } from '#domains/job/store/payroll.ts';
+
+export const jobDays: readonly DayHook[] = [
+  {
+    name: 'job.pay',
+    at: 'morning',
+    async run({ rows, season, day, past }) {
+      // The books of clubs open with the first season of the users.
+      if (past) return undefined;
+      return { coachesPaid: await payCoaches(rows, { season, day }) };
+    },
+  },
+];

@@ -1,0 +1,17 @@
+/** Why a job is not applied for, given, taken or left. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const jobRefusals = {
+  unknown: refusal('job.unknown', 404),
+  notOpen: refusal('job.not-open', 409),
+  alreadyApplied: refusal('job.already-applied', 409),
+  tooMany: refusal('job.too-many', 409, ['max']),
+  conflict: refusal('job.conflict', 409),
+  bound: refusal('job.bound', 409),
+  noOffer: refusal('job.no-offer', 409),
+  notHeld: refusal('job.not-held', 409),
+  tooDear: refusal('job.too-dear', 409, ['amount', 'balance']),
+  underRescue: refusal('job.under-rescue', 409),
+  badTerms: refusal('job.bad-terms', 422, ['min', 'max']),
+  alreadyInterviewed: refusal('job.already-interviewed', 409),
+};

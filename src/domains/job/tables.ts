@@ -1,0 +1,130 @@
+/** Jobs of all careers: one machine for posting, applying, holding and ending them. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { clubs } from '#domains/club/tables.ts';
+import type {
+  Answer,
+  ApplicationState,
+  Employer,
+  EndReason,
+  JobEventKind,
+  JobRole,
+  JobState,
+} from '#domains/job/constants.ts';
+import { nations } from '#domains/nation/tables.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { ClubId, JobId, LeagueId, NationId, PersonId } from '#engine/ids.ts';
+
+/** A posting becomes the job of whoever gets it; when he leaves it is over, and a new one is posted. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: integer().$type<JobId>().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().$type<CareerKind>().notNull(),
+    role: text().$type<JobRole>().notNull(),
+    employer: text().$type<Employer>().notNull(),
+    clubId: integer()
+      .$type<ClubId>()
+      .references(() => clubs.id),
+    nationId: integer()
+      .$type<NationId>()
+      .references(() => nations.id),
+    state: text().$type<JobState>().notNull(),
+    /** Who holds or held it; null: it is open, or nobody was found. */
+    personId: integer()
+      .$type<PersonId>()
+      .references(() => persons.id),
+    /** Whole dollars a season; of an open job what the employer reckons with. */
+    pay: integer().notNull(),
+    /** Absolute days. */
+    postedOn: integer().notNull(),
+    fromDay: integer(),
+    endedOn: integer(),
+    /** The last season of the terms. */
+    untilSeason: smallint(),
+    endReason: text().$type<EndReason>(),
+  },
+  (table) => [
+    uniqueIndex('jobs_one_of_a_role')
+      .on(table.clubId, table.kind, table.role)
+      .where(sql`${table.state} <> 'ended' and ${table.clubId} is not null`),
+    uniqueIndex('jobs_one_held').on(table.personId).where(sql`${table.state} = 'held'`),
+    index('jobs_by_person').on(table.personId),
+    index('jobs_by_state').on(table.kind, table.state),
+    index('jobs_by_club').on(table.clubId, table.state),
+    check(
+      'jobs_have_an_employer',
+      sql`(${table.employer} = 'club') = (${table.clubId} is not null)
+        and (${table.employer} in ('nation', 'federation')) = (${table.nationId} is not null)`,
+    ),
+    check(
+      'jobs_are_held_by_somebody',
+      sql`(${table.state} <> 'held' or (${table.personId} is not null and ${table.fromDay} is not null and ${table.untilSeason} is not null))
+        and (${table.state} = 'ended') = (${table.endedOn} is not null)`,
+    ),
+    check('jobs_pay', sql`${table.pay} >= 0`),
+  ],
+);
+
+/** Who applies for a job, or is asked by its employer. */
+export const jobApplications = pgTable(
+  'job_applications',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    jobId: integer()
+      .$type<JobId>()
+      .notNull()
+      .references(() => jobs.id),
+    personId: integer()
+      .$type<PersonId>()
+      .notNull()
+      .references(() => persons.id),
+    state: text().$type<ApplicationState>().notNull(),
+    letter: text().notNull(),
+    /** What he said in the interview, one answer a question; null: not yet. */
+    answers: text().array().$type<Answer[]>(),
+    /** What is offered; null: nothing yet. */
+    pay: integer(),
+    untilSeason: smallint(),
+    /** Absolute days on which he applied, and on which an offer was made. */
+    madeOn: integer().notNull(),
+    offeredOn: integer(),
+  },
+  (table) => [
+    uniqueIndex('job_applications_one_each').on(table.jobId, table.personId),
+    index('job_applications_by_person').on(table.personId, table.state),
+  ],
+);
+
+/** The log of all jobs. */
+export const jobEvents = pgTable(
+  'job_events',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    jobId: integer()
+      .$type<JobId>()
+      .notNull()
+      .references(() => jobs.id),
+    kind: text().$type<JobEventKind>().notNull(),
+    career: text().$type<CareerKind>().notNull(),
+    role: text().$type<JobRole>().notNull(),
+    personId: integer()
+      .$type<PersonId>()
+      .references(() => persons.id),
+    clubId: integer()
+      .$type<ClubId>()
+      .references(() => clubs.id),
+    /** The league that the club's first team was in. */
+    leagueId: integer().$type<LeagueId>(),
+    season: smallint().notNull(),
+    day: smallint().notNull(),
+    /** Whole dollars: pay a season, or compensation. */
+    amount: integer().notNull(),
+  },
+  (table) => [
+    index('job_events_by_season').on(table.career, table.season, table.id),
+    index('job_events_by_job').on(table.jobId),
+    index('job_events_by_person').on(table.personId, table.id),
+  ],
+);

@@ -1,0 +1,16 @@
+/** The face of a person. */
+import { persons } from '#domains/person/contract.ts';
+import { personRefusals } from '#domains/person/refusals.ts';
+import { findPersonFace } from '#domains/person/store/persons.ts';
+import { implementing, refuse } from '#platform/calls/api.ts';
+import { answerDrawing } from '#platform/drawing/answer.ts';
+import { faceSvg } from '#platform/drawing/face.ts';
+
+const api = implementing(persons);
+
+export const personDrawingRoutes = {
+  face: api.face.handler(async ({ context, input: { id } }) => {
+    const face = (await findPersonFace(context.db, id)) ?? refuse(personRefusals.unknown());
+    return answerDrawing(context, { name: `person-${id}`, look: face, draw: () => faceSvg(face, null) });
+  }),
+};

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { CoachedGame } from '#domains/coach/contract.ts';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { api } from '#web/lib/api.ts';
+import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { SeasonSelect } from '#web/ui/season-select.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { CoachHeader, NoCoach, useCoachId } from './coach-header.tsx';
+
+/** Every game of a coach in one season. */
+export function CoachGameLogScreen() {
+  const { t } = useTranslation('coach');
+  const coachId = useCoachId();
+  const setSearch = useSetSearch();
+  const query = useQuery(
+    api.coaches.gameLogs.queryOptions({
+      input: { id: coachId ?? 0, season: useSearchNumber('season') },
+      enabled: coachId !== null,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const columns: Column<CoachedGame>[] = [
+    {
+      id: 'day',
+      header: t('column.date'),
+      value: ({ game }) => game.day,
+      cell: ({ game }) => `D${game.day}`,
+      isName: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'team',
+      header: t('column.team'),
+      value: ({ team }) => team.abbr,
+      cell: ({ team }) => <TeamLink team={team} name="abbr" />,
+      isText: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'result',
+      header: t('column.what'),
+      value: ({ result }) => t(`log.result.${result}`),
+      isText: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'game',
+      header: t('column.games'),
+      value: ({ game }) => game.id,
+      cell: ({ game }) => <GameScoreRow game={game} />,
+      isText: true,
+      isUnsortable: true,
+    },
+  ];
+  if (coachId === null) return <NoCoach />;
+  return (
+    <Loaded query={query} missing={<NoCoach />}>
+      {({ data: { coach, season, seasons, games } }) => (
+        <>
+          <CoachHeader screen="/coach/game-logs/{-$id}" coach={coach} />
+          <StatsFilters>
+            <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
+          </StatsFilters>
+          <Section title={t('log.title', { season })} aside={t('log.count', { count: games.length })} isFlush>
+            {games.length === 0 ? (
+              <EmptyState icon="whistle" title={t('stats.empty')}>
+                {t('stats.emptyHint')}
+              </EmptyState>
+            ) : (
+              <DataTable
+                label={t('log.title', { season })}
+                rows={games}
+                columns={columns}
+                rowKey={({ game }) => game.id}
+              />
+            )}
+          </Section>
+        </>
+      )}
+    </Loaded>
+  );
+}

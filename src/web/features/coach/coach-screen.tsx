@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { COACH_SKILLS } from '#domains/coach/constants.ts';
+import type { CoachView } from '#domains/coach/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './coach.module.css';
+import { CoachHeader, NoCoach, useCoachId } from './coach-header.tsx';
+import { Specials } from './coach-words.tsx';
+
+/** A coach: what he can, and where he has worked with what success. */
+export function CoachScreen() {
+  const coachId = useCoachId();
+  const query = useQuery(api.coaches.find.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId !== null }));
+  if (coachId === null) return <NoCoach />;
+  return (
+    <Loaded query={query} missing={<NoCoach />}>
+      {({ data }) => <Coach view={data} />}
+    </Loaded>
+  );
+}
+
+function Coach({ view }: { view: CoachView }) {
+  const { t } = useTranslation('coach');
+  const { coach, startedAt, retiredAt, playerId, userId } = view;
+  return (
+    <>
+      <CoachHeader screen="/coach/{-$id}" coach={coach} />
+      <MainAndSide>
+        <Stack>
+          <Stints view={view} />
+        </Stack>
+        <Stack>
+          <Section title={t('profile.skills')}>
+            <dl className={css.skills}>
+              {COACH_SKILLS.map((skill, index) => (
+                <div key={skill} style={{ display: 'contents' }}>
+                  <dt>{t(`skill.${skill}`)}</dt>
+                  <dd>
+                    <Meter value={coach.skills[index] ?? 0} label={t(`skill.${skill}`)} width={120} />
+                    <span />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+          <Section title={t('profile.specials')}>
+            {coach.specialSkills.length === 0 ? t('profile.noSpecials') : <Specials coach={coach} />}
+          </Section>
+          <Section title={t('profile.career')}>
+            <p>{t('profile.since', { season: startedAt })}</p>
+            {retiredAt !== null && <p>{t('profile.retired', { season: retiredAt })}</p>}
+            <p>
+              {t('profile.style')}: {t(`style.${coach.style}`)}
+            </p>
+            {playerId !== null && (
+              <p>
+                <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
+                  {t('profile.player')}
+                </Link>
+              </p>
+            )}
+            {userId !== null && (
+              <p>
+                <Link to="/user/{-$id}" params={{ id: String(userId) }}>
+                  {t('profile.user')}
+                </Link>
+              </p>
+            )}
+          </Section>
+        </Stack>
+      </MainAndSide>
+    </>
+  );
+}
+
+type Stint = CoachView['stints'][number];
+
+function Stints({ view }: { view: CoachView }) {
+  const { t } = useTranslation('coach');
+  const columns: Column<Stint>[] = [
+    {
+      id: 'team',
+      header: t('column.team'),
+      value: ({ team }) => team.city,
+      cell: ({ team }) => <TeamLink team={team} />,
+      isName: true,
+      isUnsortable: true,
+    },
+    { id: 'role', header: t('column.role'), value: ({ role }) => t(`role.${role}`), isText: true, isUnsortable: true },
+    {
+      id: 'seasons',
+      header: t('column.seasons'),
+      value: ({ fromSeason }) => fromSeason,
+      cell: ({ fromSeason, toSeason }) => `${fromSeason}–${toSeason ?? t('profile.present')}`,
+      isUnsortable: true,
+    },
+    {
+      id: 'games',
+      header: t('column.games'),
+      title: t('column.gamesTitle'),
+      value: ({ record }) => record?.games ?? null,
+      isUnsortable: true,
+    },
+    {
+      id: 'record',
+      header: t('column.record'),
+      value: ({ record }) => record?.wins ?? null,
+      cell: ({ record }) =>
+        record ? `${record.wins + record.overtimeWins}–${record.losses}–${record.overtimeLosses}` : NOTHING,
+      isUnsortable: true,
+    },
+    {
+      id: 'left',
+      header: t('column.left'),
+      value: ({ reason }) => reason,
+      cell: ({ reason }) => (reason ? t(`event.${reason}`) : NOTHING),
+      isText: true,
+      isUnsortable: true,
+    },
+  ];
+  return (
+    <Section title={t('profile.stints')} isFlush>
+      <DataTable
+        label={t('profile.stints')}
+        rows={view.stints}
+        columns={columns}
+        rowKey={({ team, fromSeason, role, reason }) => `${team.id} ${fromSeason} ${role} ${reason}`}
+        empty={t('profile.noStints')}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,211 @@
+import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
+import { coachSort, type FoundCoach, type StaffView } from '#domains/coach/contract.ts';
+import { JOB_ROLES } from '#domains/job/constants.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { Pager } from '#web/ui/pager.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './coach.module.css';
+import { useCoachColumns } from './coach-words.tsx';
+import { TermsButton } from './terms-button.tsx';
+import { useStaffCommand } from './use-staff-command.ts';
+
+const ANY = '';
+const PAUSE_MS = 300;
+const FREE = ['true', 'false'] as const;
+const SPECIALS = [ANY, ...COACH_SPECIAL_SKILLS] as const;
+const STYLES = [ANY, ...COACH_STYLES] as const;
+const SKILLS = [ANY, ...COACH_SKILLS] as const;
+
+/** Everybody who coaches, by what he can: the seven skills side by side, for a job of one's own. */
+export function CoachSearch({ staff }: { staff: StaffView }) {
+  const { t } = useTranslation('coach');
+  const [asked, setSort] = useTableSort({ by: 'fit', order: 'desc' });
+  const role = useSearchChoice('role', JOB_ROLES);
+  const sort = coachSort.safeParse(asked.by).data ?? 'fit';
+  const query = useQuery(
+    api.coaches.search.queryOptions({
+      input: {
+        role,
+        free: useSearchChoice('free', FREE),
+        name: useSearchText('name').slice(0, 60) || undefined,
+        nation: useSearchNumber('nation'),
+        special: useSearchChoice('special', SPECIALS) || undefined,
+        style: useSearchChoice('style', STYLES) || undefined,
+        skill: useSearchChoice('skill', SKILLS) || undefined,
+        atLeast: smaller(useSearchNumber('atLeast'), 0),
+        maxAge: smaller(useSearchNumber('maxAge'), 20),
+        sort,
+        order: asked.order,
+        page: useSearchNumber('page') ?? 1,
+      },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const columns = useFoundColumns(staff, role);
+  return (
+    <Stack>
+      <Filters />
+      <Loaded query={query} skeleton={<LoadingTable rows={15} columns={10} />}>
+        {({ data, pagination }) => (
+          <Section title={t('search.count', { count: pagination.total })} isFlush>
+            <DataTable
+              label={t('tab.search')}
+              rows={data}
+              columns={columns}
+              rowKey={({ person }) => person.id}
+              sort={{ by: sort, order: asked.order }}
+              onSort={setSort}
+              isServerSorted
+              empty={t('search.empty')}
+            />
+            <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+          </Section>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+/** What the server takes: nothing above 99. */
+function smaller(value: number | undefined, least: number): number | undefined {
+  return value === undefined ? undefined : Math.max(least, Math.min(99, value));
+}
+
+function Filters() {
+  const { t } = useTranslation('coach');
+  const setSearch = useSetSearch();
+  const world = useWorldIfLoaded();
+  const set = (changes: Record<string, string | number | undefined>) => setSearch({ ...changes, page: undefined });
+  const setLater = useDebouncedCallback(set, PAUSE_MS);
+  const role = useSearchChoice('role', JOB_ROLES);
+  const free = useSearchChoice('free', FREE);
+  return (
+    <Card className={css.filters}>
+      <NativeSelect
+        label={t('search.role')}
+        value={role}
+        data={JOB_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => set({ role: value === JOB_ROLES[0] ? undefined : value })}
+      />
+      <TextInput
+        label={t('search.name')}
+        defaultValue={useSearchText('name')}
+        maxLength={60}
+        onChange={({ currentTarget: { value } }) => setLater({ name: value.trim() || undefined })}
+      />
+      <NativeSelect
+        label={t('search.skill')}
+        value={useSearchChoice('skill', SKILLS)}
+        data={SKILLS.map((value) => ({ value, label: value === ANY ? t('search.fitForJob') : t(`skill.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => set({ skill: value || undefined })}
+      />
+      <NumberInput
+        label={t('search.least')}
+        w={90}
+        min={0}
+        max={99}
+        defaultValue={useSearchNumber('atLeast')}
+        onChange={(value) => setLater({ atLeast: Number(value) || undefined })}
+      />
+      <NumberInput
+        label={t('search.maxAge')}
+        w={90}
+        min={20}
+        max={99}
+        defaultValue={useSearchNumber('maxAge')}
+        onChange={(value) => setLater({ maxAge: Number(value) || undefined })}
+      />
+      <NativeSelect
+        label={t('search.special')}
+        value={useSearchChoice('special', SPECIALS)}
+        data={SPECIALS.map((value) => ({ value, label: value === ANY ? t('search.any') : t(`special.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => set({ special: value || undefined })}
+      />
+      <NativeSelect
+        label={t('search.style')}
+        value={useSearchChoice('style', STYLES)}
+        data={STYLES.map((value) => ({ value, label: value === ANY ? t('search.any') : t(`style.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => set({ style: value || undefined })}
+      />
+      <NativeSelect
+        label={t('search.nation')}
+        value={String(useSearchNumber('nation') ?? ANY)}
+        data={[
+          { value: ANY, label: t('search.any') },
+          ...(world?.nations ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={({ currentTarget: { value } }) => set({ nation: Number(value) || undefined })}
+      />
+      <Checkbox
+        label={t('search.free')}
+        checked={free === 'true'}
+        onChange={({ currentTarget: { checked } }) => set({ free: checked ? undefined : 'false' })}
+      />
+    </Card>
+  );
+}
+
+function useFoundColumns(staff: StaffView, role: StaffView['jobs'][number]['role']): Column<FoundCoach>[] {
+  const { t } = useTranslation('coach');
+  const format = useFormat();
+  const { who, skills } = useCoachColumns<FoundCoach>();
+  const isOpen = staff.jobs.find((job) => job.role === role)?.coach === null;
+  const canHire = staff.abilities.employ && isOpen;
+  return [
+    ...who,
+    { id: 'fit', header: t('column.fit'), title: t('fitTitle'), value: ({ roleFit }) => roleFit },
+    { id: 'ask', header: t('column.ask'), value: ({ ask }) => ask, cell: ({ ask }) => format.money(ask) },
+    ...skills,
+    {
+      id: 'job',
+      header: t('column.job'),
+      value: ({ job }) => job?.team.abbr ?? '',
+      cell: ({ job, ...coach }) => {
+        if (job) return <TeamLink team={job.team} name="abbr" />;
+        return canHire && !coach.person.isUser ? <Hire staff={staff} role={role} coach={{ ...coach, job }} /> : '';
+      },
+      isText: true,
+      isUnsortable: true,
+    },
+  ];
+}
+
+function Hire({
+  staff,
+  role,
+  coach: { person, ask },
+}: {
+  staff: StaffView;
+  role: StaffView['jobs'][number]['role'];
+  coach: FoundCoach;
+}) {
+  const { t } = useTranslation('coach');
+  const name = playerName(person);
+  const hire = useStaffCommand(client.coaches.hire, t('hired', { name }));
+  return (
+    <TermsButton
+      label={t('hire')}
+      title={t('hireFor', { name, role: t(`role.${role}`) })}
+      ask={ask}
+      season={staff.season}
+      from={staff.season}
+      isPending={hire.isPending}
+      onAgree={(terms) => hire.mutate({ id: staff.team.id, role, personId: person.id, ...terms })}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { COACH_SKILLS } from '#domains/coach/constants.ts';
+import type { CoachLine } from '#domains/coach/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import css from './coach.module.css';
+
+type CoachRow = Pick<CoachLine, 'skills' | 'specialSkills' | 'person' | 'age'>;
+
+/** What a coach can besides, each with what it does. */
+export function Specials({ coach }: { coach: Pick<CoachLine, 'specialSkills'> }) {
+  const { t } = useTranslation('coach');
+  return (
+    <ul className={css.specials}>
+      {coach.specialSkills.map((special) => (
+        <li key={special} data-tip={t(`specialDoes.${special}`)}>
+          {t(`special.${special}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who, how old, and the seven skills. */
+export function useCoachColumns<Row extends CoachRow>(): { who: Column<Row>[]; skills: Column<Row>[] } {
+  const { t } = useTranslation('coach');
+  return {
+    who: [
+      {
+        id: 'name',
+        header: t('column.coach'),
+        value: ({ person }) => `${person.lastname}, ${person.firstname}`,
+        cell: ({ person }) => <PersonLink person={person} face flag />,
+        isName: true,
+        firstOrder: 'asc',
+      },
+      { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
+    ],
+    skills: [
+      ...COACH_SKILLS.map(
+        (skill, index): Column<Row> => ({
+          id: skill,
+          header: t(`skillShort.${skill}`),
+          title: t(`skill.${skill}`),
+          value: ({ skills }) => skills[index] ?? 0,
+          isTight: true,
+        }),
+      ),
+      {
+        id: 'specials',
+        header: t('column.specials'),
+        value: ({ specialSkills }) => specialSkills.map((special) => t(`special.${special}`)).join(', '),
+        cell: (row) => <Specials coach={row} />,
+        isText: true,
+        isUnsortable: true,
+      },
+    ],
+  };
+}
+
+/** '+3 %', or points of morale. */
+export function useEffectWords() {
+  const { t } = useTranslation('coach');
+  const format = useFormat();
+  return (effect: string, value: number) =>
+    t(effect === 'morale' ? 'points' : 'percent', { value: format.signed(value) });
+}

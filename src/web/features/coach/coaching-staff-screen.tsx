@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EFFECTS } from '#domains/coach/constants.ts';
+import type { StaffView } from '#domains/coach/contract.ts';
+import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
+import { TeamHeader } from '#web/features/club/team-header.tsx';
+import { api } from '#web/lib/api.ts';
+import { useSearchChoice } from '#web/lib/search-params.ts';
+import { useTeamId } from '#web/lib/subject.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { CoachSearch } from './coach-search.tsx';
+import { useEffectWords } from './coach-words.tsx';
+import { JobTracker } from './job-tracker.tsx';
+import { StaffCard } from './staff-card.tsx';
+
+const TABS = ['current', 'search', 'tracker'] as const;
+
+/** The coaches of a club, who else is to be had, and who has come and gone. */
+export function CoachingStaffScreen() {
+  const teamId = useTeamId();
+  const query = useQuery(api.coaches.staff.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));
+  if (teamId === null) return <NoSuchTeam />;
+  return (
+    <Loaded query={query} missing={<NoSuchTeam />}>
+      {({ data }) => <StaffOf view={data} />}
+    </Loaded>
+  );
+}
+
+function StaffOf({ view }: { view: StaffView }) {
+  const { t } = useTranslation('coach');
+  const tab = useSearchChoice('tab', TABS);
+  return (
+    <>
+      <TeamHeader screen="/coaching-staff/{-$id}" team={view.team} teams={view.teams} />
+      <TabLinks tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))} current={tab} label={t('tabs')} />
+      {tab === 'current' && <CurrentStaff view={view} />}
+      {tab === 'search' && <CoachSearch staff={view} />}
+      {tab === 'tracker' && <JobTracker />}
+    </>
+  );
+}
+
+function CurrentStaff({ view }: { view: StaffView }) {
+  return (
+    <Stack>
+      <Columns min={330}>
+        {view.jobs.map((job) => (
+          <StaffCard key={job.role} view={view} job={job} />
+        ))}
+      </Columns>
+      <Effects view={view} />
+    </Stack>
+  );
+}
+
+type EffectRow = StaffView['effects'][number];
+
+/** In numbers what the staff changes of each of the club's teams. */
+function Effects({ view }: { view: StaffView }) {
+  const { t } = useTranslation('coach');
+  const words = useEffectWords();
+  const columns: Column<EffectRow>[] = [
+    {
+      id: 'team',
+      header: t('team'),
+      value: ({ team }) => team.level,
+      cell: ({ team }) => <TeamLink team={team} />,
+      isName: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'coaching',
+      header: t('rating'),
+      title: t('ratingTitle'),
+      value: ({ coaching }) => coaching,
+      isUnsortable: true,
+    },
+    ...EFFECTS.map(
+      (effect): Column<EffectRow> => ({
+        id: effect,
+        header: t(`effect.${effect}`),
+        value: ({ effects }) => effects[effect],
+        cell: ({ effects }) => words(effect, effects[effect]),
+        isUnsortable: true,
+      }),
+    ),
+  ];
+  return (
+    <Section title={t('effects')} aside={<span>{t('effectsHint')}</span>} isFlush>
+      <DataTable label={t('effects')} rows={view.effects} columns={columns} rowKey={({ team }) => team.id} />
+    </Section>
+  );
+}

@@ -1,0 +1,129 @@
+/** Thirty seasons of coaches in a world whose results are drawn instead of played. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { teams } from '#domains/club/tables.ts';
+import { fillOpenJobs } from '#domains/coach/store/hiring.ts';
+import { foundStaffs } from '#domains/coach/store/newcomers.ts';
+import { reviewInSeason, reviewInSummer } from '#domains/coach/store/reviews.ts';
+import { rateStaffs } from '#domains/coach/store/staffs.ts';
+import { coaches } from '#domains/coach/tables.ts';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { openCompetitions } from '#domains/competition/store.ts';
+import { FILLED_AFTER_DAYS, JOB_ROLES } from '#domains/job/constants.ts';
+import { heldJobs, openJobs } from '#domains/job/store/jobs.ts';
+import { jobEvents } from '#domains/job/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { Random } from '#engine/random.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { MemoryRows } from '#platform/rows/memory-rows.ts';
+import { insertPlan } from '#world/creation/plan-rows.ts';
+import { planWorld } from '#world/creation/plan-world.ts';
+
+const SEASONS = 30;
+const CLUBS = 40;
+const secret = knownSecret('coaches');
+const rows = new MemoryRows();
+const longestEmpty: number[] = [];
+const meanSkills: number[] = [];
+
+beforeAll(async () => {
+  const plan = planWorld({ size: CLUBS, seed: 5, secret, season: 1 });
+  await insertPlan(rows, { ...plan, players: [], pasts: [], contracts: [] });
+  await foundStaffs(rows, { season: 1, secret });
+  const random = new Random('results');
+  for (let season = 1; season <= SEASONS; season++) {
+    await drawTable(season, random);
+    for (let day = 1; day <= DAYS_PER_SEASON; day++) {
+      const when = { season, day, secret, isAnnounced: false };
+      if ((await openJobs(rows, { kind: 'coach' })).length > 0) {
+        await fillOpenJobs(rows, { ...when, isAtOnce: false, fromSeason: season });
+        const open = await openJobs(rows, { kind: 'coach' });
+        longestEmpty.push(...open.map(({ postedOn }) => absoluteDayOf(when) - postedOn));
+      }
+      if ([28, 35, 42].includes(day)) await reviewInSeason(rows, when);
+    }
+    await reviewInSummer(rows, { season, day: DAYS_PER_SEASON, secret, isAnnounced: false, isAtOnce: false });
+    await rateStaffs(rows);
+    meanSkills.push(await meanOfHolders());
+  }
+}, 60_000);
+
+/** Clubs end where their rosters belong, give or take. */
+async function drawTable(season: number, random: Random): Promise<void> {
+  const pro = await rows.read(leagues, ['id'], { level: 'PRO' });
+  const opened = await openCompetitions(
+    rows,
+    pro.map(({ id }) => ({
+      kind: 'league' as const,
+      season,
+      level: 'PRO' as const,
+      leagueId: id,
+      settings: LEAGUE_SETTINGS,
+    })),
+  );
+  for (const { id, leagueId } of opened) {
+    const ofLeague = await rows.read(teams, ['id', 'offense', 'defense', 'physical', 'goaltending'], { leagueId });
+    const drawn = ofLeague
+      .map((team) => ({ ...team, worth: team.offense + team.defense + team.goaltending + random.normal(0, 8) }))
+      .sort((a, b) => b.worth - a.worth);
+    await rows.insert(
+      standings,
+      drawn.map((team, index) => ({ competitionId: id, teamId: team.id, rank: index + 1, points: 90 - index * 3 })),
+    );
+  }
+}
+
+async function meanOfHolders(): Promise<number> {
+  const held = await heldJobs(rows, { kind: 'coach' });
+  const known = await rows.read(coaches, ['skills'], { personId: held.map(({ personId }) => personId) }, ['personId']);
+  const all = known.flatMap(({ skills }) => skills);
+  return all.reduce((sum, skill) => sum + skill, 0) / all.length;
+}
+
+describe('thirty seasons of coaches', () => {
+  it('change 20 to 35 percent of the head coaches a season', async () => {
+    const left = await rows.read(jobEvents, ['season', 'kind'], { role: 'head', career: 'coach' });
+    const changes = left.filter(({ kind }) => kind !== 'hired' && kind !== 'extended').length;
+    const share = changes / SEASONS / CLUBS;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.35);
+  });
+
+  it('leave no job empty for more than three days', () => {
+    expect(Math.max(...longestEmpty)).toBeLessThan(FILLED_AFTER_DAYS);
+  });
+
+  it('give every club one coach in each job, and nobody two jobs', async () => {
+    const held = await heldJobs(rows, { kind: 'coach' });
+    const open = await openJobs(rows, { kind: 'coach' });
+    const places = [...held, ...open].map(({ clubId, role }) => `${clubId} ${role}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(places).toHaveLength(CLUBS * JOB_ROLES.length);
+    expect(new Set(held.map(({ personId }) => personId)).size).toBe(held.length);
+    const retired = new Set((await rows.read(persons, ['id'], { retiredAt: { isNot: null } })).map(({ id }) => id));
+    expect(held.filter(({ personId }) => retired.has(personId))).toEqual([]);
+  });
+
+  it('keep coaches as good as they were, and enough of them free', async () => {
+    expect(Math.abs((meanSkills.at(-1) ?? 0) - (meanSkills[0] ?? 0))).toBeLessThan(4);
+    const active = await rows.read(persons, ['id'], { kind: 'coach', retiredAt: null });
+    expect(active.length).toBeGreaterThan(CLUBS * 6);
+    expect(active.length).toBeLessThan(CLUBS * 9);
+  });
+
+  it('change nothing for a league as a whole', async () => {
+    const all = await rows.read(teams, ['leagueId', 'staffEffects', 'coaching']);
+    for (const ofLeague of Map.groupBy(all, ({ leagueId }) => leagueId).values()) {
+      for (let effect = 0; effect < 5; effect++) {
+        const sum = ofLeague.reduce((total, { staffEffects }) => total + (staffEffects[effect] ?? 0), 0);
+        expect(Math.abs(sum / ofLeague.length)).toBeLessThan(1);
+      }
+    }
+    expect(all.some(({ staffEffects }) => staffEffects.some((effect) => effect >= 3))).toBe(true);
+    const mean = all.reduce((sum, { coaching }) => sum + coaching, 0) / all.length;
+    expect(mean).toBeGreaterThan(45);
+    expect(mean).toBeLessThan(75);
+  });
+});
