@@ -45,6 +45,9 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'club.overview (own)': 28 + slices.filter(({ deskItems }) => deskItems).length,
   'club.roster (other)': 10,
   'club.roster (own)': 9,
+  'coaches.find': 7,
+  'coaches.gameLogs': 7,
+  'coaches.staff (own)': 8,
   // What the club may do with him, and how he sees it.
   'contracts.ofPlayer (other)': 10,
   'contracts.ofPlayer (own)': 17,
