@@ -1,12 +1,12 @@
-/** The summer of a running world: clubs re-sign in the night of day 60, the frenzy goes on for twelve rounds, the last night closes it. */
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+/** The summer of a running world: clubs buy out and re-sign, the frenzy goes on for twelve rounds, the last night closes it. */
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { planFrenzy } from '#domains/free-agency/store/frenzy-plans.ts';
-import { frenzyResults } from '#domains/free-agency/tables.ts';
+import { frenzyResults, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     .from(teams)
     .where(and(eq(teams.clubId, CLUB), eq(teams.level, 'PRO')));
   teamId = pro?.id ?? 0;
-  await db.update(world).set({ day: 60, phase: 'draft', step: 'night' });
+  await db.update(world).set({ day: 59, phase: 'postseason', step: 'night' });
 });
 afterAll(() => database.drop());
 
@@ -116,6 +116,16 @@ it('signs the targets of a manager who is not there, within his budget and numbe
   expect(signings.length).toBeGreaterThan(40);
   // Nobody signs twice, and each round is on record once.
   expect(new Set(signings.map(({ playerId }) => playerId)).size).toBe(signings.length);
+});
+
+it('has clubs hold their young, whom nobody signs in the frenzy, and buy out a few', async () => {
+  const { db } = database;
+  const held = await db.select().from(restrictedFreeAgents);
+  expect(held.length).toBeGreaterThan(0);
+  const ids = held.map(({ playerId }) => playerId);
+  const elsewhere = await db.select().from(frenzyResults).where(inArray(frenzyResults.playerId, ids));
+  expect(elsewhere).toEqual([]);
+  expect(await db.$count(contracts, isNotNull(contracts.boughtOutOn))).toBeLessThan(20);
 });
 
 it('turns the season with every team legal, and everybody where he has signed', async () => {

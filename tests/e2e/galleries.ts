@@ -122,6 +122,8 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'finances-facilities': '/office/finances?tab=facilities',
     'finances-loans': '/office/finances?tab=loans',
     'finances-prizes': '/office/finances?tab=prizes',
+    'free-agents-restricted': '/office/free-agent-center?tab=RestrictedFreeAgents',
+    'free-agents-buyouts': '/office/free-agent-center?tab=FreeAgentBuyouts',
     'trade-center': '/office/trade-center',
     'trade-offers': '/office/trade-center?tab=Offers',
     'trade-history': '/office/trade-center?tab=History',

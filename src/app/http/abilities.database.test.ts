@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { LOANS } from '#domains/finances/constants.ts';
+import { offerSheets } from '#domains/free-agency/tables.ts';
 import { addMessage } from '#domains/game/store/talk/messages.ts';
 import { addComment, propose } from '#domains/proposal/store.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
@@ -20,7 +21,7 @@ import { makeWorld } from '../../../tests/factories/world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let [player, hers, his, toHer, fromHer, herTalk, herOffer] = [0, 0, 0, 0, 0, 0, 0];
+let [player, hers, his, toHer, fromHer, herTalk, herOffer, herSheet] = [0, 0, 0, 0, 0, 0, 0, 0];
 const terms: OfferedTerms = { salaries: [1_000_000], signingBonus: 0, clause: 'none' };
 
 beforeAll(async () => {
@@ -59,6 +60,14 @@ beforeAll(async () => {
     .insert(freeAgentOffers)
     .values({ playerId: player, clubId: 1, terms, fromSeason: 4, madeOn: 1, decidesOn: 2 })
     .returning({ id: freeAgentOffers.id });
+  const [sheet] = await db
+    .insert(offerSheets)
+    .values({
+      ...{ playerId: player, clubId: 2, holderClubId: 1, terms, fromSeason: 4, compensation: [] },
+      ...{ madeOn: 1, matchBy: 8, status: 'signed' },
+    })
+    .returning({ id: offerSheets.id });
+  herSheet = sheet?.id ?? 0;
   [herTalk, herOffer] = [talk?.id ?? 0, offer?.id ?? 0];
   his = (await addMessage(db, { ...message, userId: stranger })).id;
   // Hers are the first ones, the stranger's the second.
@@ -91,6 +100,9 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'contracts.talk': () => ({ ids: { id: herTalk }, body: { version: 1, terms } }),
   'free-agency.bid': () => ({ ids: { id: 11 }, body: { budget: 0, most: 0, targets: [] } }),
   'free-agency.instruct': () => ({ ids: { id: 11 }, body: { resigns: 'needed', maxSalary: 0, handsOff: [] } }),
+  'free-agency.qualify': () => ({ ids: { id: player } }),
+  'free-agency.sheet': () => ({ ids: { id: player }, body: { terms } }),
+  'free-agency.match': () => ({ ids: { id: herSheet }, body: { match: true } }),
   'contracts.offer': () => ({ ids: { id: 11 }, body: { playerId: player, terms } }),
   'contracts.buyOut': () => ({ ids: { id: player } }),
   'roster.move': () => ({ ids: { id: player }, body: { to: 'FRM' } }),
@@ -136,6 +148,8 @@ const OF_ONES_CLUB = [
   'world.setReady',
   'contracts.openTalk',
   'contracts.buyOut',
+  'freeAgency.qualify',
+  'freeAgency.sendSheet',
   'roster.move',
   'roster.claim',
   ...['accept', 'decline', 'withdraw', 'comment', 'vote', 'list', 'unlist'].map((name) => `trades.${name}`),

@@ -58,6 +58,9 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'finances.tickets (own)': 11,
   'freeAgency.assistant (own)': 14,
   'freeAgency.frenzyPlan (own)': 8,
+  // Whether he may be qualified: contract, seasons, club and limits.
+  'freeAgency.restrictedPlayer (other)': 8,
+  'freeAgency.restrictedPlayer (own)': 8,
   'game.events (final)': 8,
   'game.events (live)': 7,
   // One's own lineup besides, as it would dress now.

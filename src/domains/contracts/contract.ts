@@ -18,7 +18,7 @@ export const offeredTerms = z.object({
 });
 
 /** Within which a contract must lie. */
-const termBounds = z.object({
+export const termBounds = z.object({
   minimum: dollars,
   maximum: dollars,
   maxSeasons: z.number().int(),

@@ -70,3 +70,73 @@ export const FRENZY = {
  * replacement and all; of players who earn so many at least; so many a summer at most.
  */
 export const AI_BUYOUTS = { leastGain: 1, leastSalary: 2, most: 2 } as const;
+
+/**
+ * Restricted free agents (design: club.md, section 2): under `RESTRICTED.until` and with fewer seasons in first teams. Their club
+ * holds them if it offers so much of their salary by the night of `until`, up to a day of the season after.
+ */
+export const QUALIFYING = {
+  maxProSeasons: 7,
+  raise: 1.05,
+  /** Salaries go up in steps, dollars. */
+  step: 5_000,
+  fromDay: regularDay(20),
+  until: PHASE_STARTS.draft,
+  /** On the morning of this day of the new season he signs the qualifying offer, if nobody has signed him. */
+  heldUntilDay: 8,
+} as const;
+
+/** Offer sheets: from the frenzy on until a day of the season after; the club that holds him has so many days to match. */
+export const OFFER_SHEETS = {
+  fromDay: PHASE_STARTS.frenzy,
+  toDay: 7,
+  matchDays: 7,
+  /** Own picks that the club gives that gets him, by the cap hit as a share of the upper limit; 0 is the next draft. */
+  compensation: [
+    { upTo: 0.015, picks: [] },
+    { upTo: 0.03, picks: [{ draft: 0, round: 3 }] },
+    { upTo: 0.05, picks: [{ draft: 0, round: 2 }] },
+    {
+      upTo: 0.08,
+      picks: [
+        { draft: 0, round: 1 },
+        { draft: 0, round: 3 },
+      ],
+    },
+    {
+      upTo: 0.11,
+      picks: [
+        { draft: 0, round: 1 },
+        { draft: 0, round: 2 },
+        { draft: 0, round: 3 },
+      ],
+    },
+    {
+      upTo: 1,
+      picks: [
+        { draft: 0, round: 1 },
+        { draft: 1, round: 1 },
+        { draft: 0, round: 2 },
+        { draft: 0, round: 3 },
+      ],
+    },
+  ],
+} as const satisfies {
+  fromDay: number;
+  toDay: number;
+  matchDays: number;
+  compensation: readonly { upTo: number; picks: readonly { draft: 0 | 1; round: number }[] }[];
+};
+
+/** Clubs that nobody manages: one in so many sends an offer sheet a summer, over what he would sign for; and when they match. */
+export const AI_SHEETS = {
+  /** The day on whose morning they are sent. */
+  day: PHASE_STARTS.frenzy + 1,
+  oneIn: 8,
+  over: 1.03,
+  /** What he must be worth to them, as a share of what they offer. */
+  leastWorth: 1.2,
+  /** They match what costs no more than this share of what he is worth to them. */
+  matches: 1.1,
+  looksAt: 5,
+} as const;

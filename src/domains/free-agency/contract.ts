@@ -1,6 +1,6 @@
 /** The free agent center: who has signed where. Who is free is searched with `search.players`. */
 import * as z from 'zod';
-import { buyoutRow } from '#domains/contracts/contract.ts';
+import { buyoutRow, offeredTerms, termBounds } from '#domains/contracts/contract.ts';
 import { FRENZY } from '#domains/free-agency/constants.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import {
@@ -114,6 +114,60 @@ const frenzyPlan = z.object({
 });
 export type FrenzyPlanView = z.infer<typeof frenzyPlan>;
 
+const pick = z.object({ season: z.number().int(), round: z.number().int() });
+
+const offerSheet = z.object({
+  id: z.number().int(),
+  player: playerRef,
+  /** PRO teams of who offers, and of who holds him. */
+  team: teamRef,
+  holder: teamRef,
+  terms: offeredTerms,
+  fromSeason: z.number().int(),
+  compensation: z.array(pick),
+  status: z.enum(['declined', 'signed', 'matched', 'lost', 'void']),
+  /** Game days left to match it; 0 once it is settled. */
+  daysLeft: z.number().int(),
+});
+export type OfferSheetView = z.infer<typeof offerSheet>;
+
+const restricted = z.object({
+  /** The PRO team of the club that holds him, and its qualifying offer; null: nobody does. */
+  held: z
+    .object({
+      team: teamRef,
+      salary: z.number().int(),
+      /** Game days until he signs the qualifying offer, if nobody has signed him. */
+      daysLeft: z.number().int(),
+      isYours: z.boolean(),
+    })
+    .nullable(),
+  /** What qualifies him, whole dollars; null: the one who asks may not, or not now. */
+  qualifyFor: z.number().int().nullable(),
+  /** The offer sheet that he has signed. */
+  sheet: offerSheet.nullable(),
+  /** The one who asks may match it. */
+  mayMatch: z.boolean(),
+  /** The one who asks may send him a sheet within these bounds; null: he may not. */
+  maySend: termBounds.nullable(),
+  /** Picks that an offer sheet costs, by the least cap hit. */
+  table: z.array(z.object({ from: z.number().int(), picks: z.array(pick) })),
+});
+export type RestrictedView = z.infer<typeof restricted>;
+
+const restrictedRow = z.object({
+  player: playerRef,
+  age: z.number().int(),
+  overall: z.number().int(),
+  holder: teamRef,
+  /** Whole dollars of the qualifying offer. */
+  salary: z.number().int(),
+  daysLeft: z.number().int(),
+  /** He has signed an offer sheet with this club. */
+  sheetWith: teamRef.nullable(),
+});
+export type RestrictedRow = z.infer<typeof restrictedRow>;
+
 export const freeAgency = {
   frenzy: call('activated')
     .route({
@@ -211,4 +265,57 @@ export const freeAgency = {
         pagination,
       }),
     ),
+
+  restricted: call('activated')
+    .route({
+      method: 'GET',
+      path: '/free-agent-center/restricted',
+      summary: 'Restricted free agents, who holds them and for what, the best first',
+    })
+    .output(z.object({ data: z.array(restrictedRow) })),
+
+  offerSheets: call('activated', { ability: freeAgencyPolicy.sheet })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/offer-sheets',
+      summary: 'Offer sheets of your club, and those to players whom it holds, the newest first',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(offerSheet) })),
+
+  restrictedPlayer: call('activated')
+    .route({
+      method: 'GET',
+      path: '/players/{id}/restricted-free-agency',
+      summary: 'Who holds a restricted free agent, and what you may do about it',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: restricted })),
+
+  qualify: call('activated', { ability: freeAgencyPolicy.qualify, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/qualifying-offer',
+      summary: 'Qualify your own player whose contract ends, so that nobody signs him but by an offer sheet',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.object({ salary: z.number().int() }) })),
+
+  sendSheet: call('activated', { ability: freeAgencyPolicy.sheet, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/offer-sheets',
+      summary: 'Offer a restricted free agent a contract: if he signs, his club may match it within seven game days',
+    })
+    .input(z.object({ id, terms: offeredTerms }))
+    .output(z.object({ data: z.object({ signed: z.boolean() }) })),
+
+  answerSheet: call('activated', { ability: freeAgencyPolicy.match, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/offer-sheets/{id}/answer',
+      successStatus: 204,
+      summary: 'Match an offer sheet to a player whom you hold, or let him go for the picks',
+    })
+    .input(z.object({ id, match: z.boolean() })),
 };

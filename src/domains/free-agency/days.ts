@@ -1,9 +1,12 @@
 /** The summer: clubs buy out whom they overpay and re-sign their own, and in the last night what is left is settled. */
 import type { DayHook } from '#domains/day.ts';
 import { roundOf } from '#domains/free-agency/rules/frenzy.ts';
+import { answerSheets, sendSheets } from '#domains/free-agency/store/ai-sheets.ts';
 import { buyOutDeadWeight } from '#domains/free-agency/store/buyouts.ts';
 import { runRound } from '#domains/free-agency/store/frenzy-round.ts';
+import { agreeWithHeld } from '#domains/free-agency/store/qualifying.ts';
 import { renewContracts } from '#domains/free-agency/store/renewals.ts';
+import { signQualified } from '#domains/free-agency/store/restricted.ts';
 import { takeSummer } from '#domains/free-agency/store/summer.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 
@@ -24,6 +27,26 @@ export const freeAgencyDays: readonly DayHook[] = [
     async run({ rows, season, day, absoluteDay, secret, past }) {
       // In a past that is being made the whole summer is one night.
       return past ? undefined : { renewed: await renewContracts(rows, { season, day, absoluteDay, secret }) };
+    },
+  },
+  {
+    name: 'free-agency.restricted',
+    at: 'morning',
+    after: ['player.wake', 'contracts.morning'],
+    async run({ rows, season, day, absoluteDay, secret, past }) {
+      if (past) return undefined;
+      const today = { season, day, absoluteDay, secret };
+      const sheetsSettled = await answerSheets(rows, today);
+      const sheetsSigned = await sendSheets(rows, today);
+      return { sheetsSettled, sheetsSigned, qualifiedSigned: await signQualified(rows, today) };
+    },
+  },
+  {
+    name: 'free-agency.agree-with-held',
+    at: 'phase-ends',
+    phase: 'frenzy',
+    async run({ rows, season, day, absoluteDay, secret, past }) {
+      return past ? undefined : { heldSigned: await agreeWithHeld(rows, { season, day, absoluteDay, secret }) };
     },
   },
   {

@@ -11,17 +11,54 @@ export const freeAgencyNews = [
     seasons: z.number().int(),
   }),
   fact('retirement', { player: z.string(), team: z.string(), age: z.number().int() }),
+  /** `from` holds him, `team` offers. */
+  fact('offer-sheet', {
+    player: z.string(),
+    team: z.string(),
+    from: z.string(),
+    salary: z.number().int(),
+    seasons: z.number().int(),
+  }),
+  fact('offer-sheet-matched', { player: z.string(), team: z.string(), from: z.string() }),
+  /** `picks`: what `from` gets for him. */
+  fact('offer-sheet-lost', { player: z.string(), team: z.string(), from: z.string(), picks: z.number().int() }),
   fact('season-start', { season: z.number().int() }),
 ] as const;
 
 export const freeAgencyDesk = [
   /** `count`: regulars without a contract for next season, `player` the best paid of them, `days` until the assistant acts. */
   fact('contracts-run-out', { count: z.number().int(), player: z.string(), days: z.number().int() }),
+  /** `team` has signed `player`, whom the club holds, to an offer sheet; `days` are left to match it. */
+  fact('offer-sheet-to-match', {
+    player: z.string(),
+    team: z.string(),
+    salary: z.number().int(),
+    seasons: z.number().int(),
+    days: z.number().int(),
+    sheetId: z.number().int(),
+  }),
 ] as const;
 
 const target = { player: z.string(), playerId: z.number().int() };
 
 export const freeAgencyNotifications = [
+  /** The assistant has made a qualifying offer. */
+  fact('assistant-qualified', { ...target, salary: z.number().int() }),
+  /** `team` has signed a player whom the user's club holds to an offer sheet. */
+  fact('sheet-signed', {
+    ...target,
+    team: z.string(),
+    salary: z.number().int(),
+    seasons: z.number().int(),
+    days: z.number().int(),
+  }),
+  /** What became of the user's own offer sheet: matched by `team`, won, or void. */
+  fact('sheet-matched', { ...target, team: z.string() }),
+  fact('sheet-won', { ...target }),
+  fact('sheet-void', { ...target }),
+  /** The assistant has matched an offer sheet; or nobody has, and he is gone. */
+  fact('sheet-assistant', { ...target, team: z.string() }),
+  fact('sheet-lost', { ...target, team: z.string() }),
   /** A target of the user's plan has signed with the user's club. */
   fact('frenzy-won', { ...target, salary: z.number().int(), seasons: z.number().int() }),
   /** He has signed with `team` instead. */

@@ -1,5 +1,14 @@
 /** Who may do what in free agency. */
 import { policy } from '#platform/calls/policy.ts';
 
-/** `instruct`: say what one's assistant may do with contracts that end. `bid`: in the frenzy, for one's own club. */
-export const freeAgencyPolicy = policy('free-agency', { instruct: ['owner'], bid: ['owner'] });
+/**
+ * `instruct`: say what one's assistant may do with contracts that end. `bid`: in the frenzy, for one's own club. `qualify`: a player
+ * of one's own. `sheet`: offer sheets to players whom others hold. `match`: offer sheets to players whom one holds.
+ */
+export const freeAgencyPolicy = policy('free-agency', {
+  instruct: ['owner'],
+  bid: ['owner'],
+  qualify: ['owner'],
+  sheet: ['owner'],
+  match: ['owner'],
+});

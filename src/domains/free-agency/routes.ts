@@ -3,14 +3,20 @@ import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { freeAgency } from '#domains/free-agency/contract.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
+import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { instructAssistant } from '#domains/free-agency/store/assistant.ts';
 import { planFrenzy } from '#domains/free-agency/store/frenzy-plans.ts';
+import { answerSheet, findSheet, sendOfferSheet } from '#domains/free-agency/store/offer-sheets.ts';
+import { qualify } from '#domains/free-agency/store/restricted.ts';
 import { assistantView } from '#domains/free-agency/views/assistant.ts';
 import { findBuyouts } from '#domains/free-agency/views/buyouts.ts';
 import { frenzyBoard, frenzyPlanView } from '#domains/free-agency/views/frenzy.ts';
+import { restrictedList, restrictedView, sheetsOfClub } from '#domains/free-agency/views/restricted.ts';
 import { findSignings } from '#domains/free-agency/views/signings.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Ability } from '#platform/calls/policy.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(freeAgency);
@@ -19,6 +25,38 @@ export const freeAgencyRoutes = {
   signings: api.signings.handler(({ context, input }) => findSignings(context.db, input)),
 
   buyouts: api.buyouts.handler(({ context, input }) => findBuyouts(context.db, input)),
+
+  restricted: api.restricted.handler(async ({ context }) => {
+    return { data: await restrictedList(context.db, await readToday(context.db)) };
+  }),
+
+  offerSheets: api.offerSheets.handler(async ({ context, input }) => {
+    const { clubId } = await managerOf(context, freeAgencyPolicy.sheet, input.id);
+    return { data: await sheetsOfClub(context.db, clubId, await readToday(context.db)) };
+  }),
+
+  restrictedPlayer: api.restrictedPlayer.handler(async ({ context, input }) => {
+    const clubId = context.user?.clubId ?? null;
+    return { data: await restrictedView(context.db, { playerId: input.id, clubId }) };
+  }),
+
+  qualify: api.qualify.handler(async ({ context, input }) => {
+    const manager = ownManager(context, freeAgencyPolicy.qualify);
+    const { salary } = done(await qualify(context.db, { ...manager, playerId: input.id }));
+    return { data: { salary } };
+  }),
+
+  sendSheet: api.sendSheet.handler(async ({ context, input }) => {
+    const manager = ownManager(context, freeAgencyPolicy.sheet);
+    const { signed } = done(await sendOfferSheet(context.db, { ...manager, playerId: input.id, terms: input.terms }));
+    return { data: { signed } };
+  }),
+
+  answerSheet: api.answerSheet.handler(async ({ context, input }) => {
+    const sheet = (await findSheet(context.db, input.id)) ?? refuse(freeAgencyRefusals.unknownSheet());
+    const manager = ownManager(context, freeAgencyPolicy.match, sheet.holderClubId);
+    done(await answerSheet(context.db, { ...manager, sheetId: sheet.id, match: input.match }));
+  }),
 
   assistant: api.assistant.handler(async ({ context, input }) => {
     const manager = await managerOf(context, freeAgencyPolicy.instruct, input.id);
@@ -42,6 +80,20 @@ export const freeAgencyRoutes = {
     if (!done.ok) refuse(done);
   }),
 };
+
+/** The one who asks, as manager of his own club. @param clubId that it must be; his own unless told otherwise */
+function ownManager(context: ApiContext, ability: Ability, clubId?: ClubId): Manager {
+  const { id: userId, clubId: own, teamIds } = signedIn(context);
+  authorize(context, ability, { clubId: clubId ?? own });
+  const [teamId] = teamIds;
+  return own === null || teamId === undefined ? refuseNotAllowed() : { clubId: own, teamId, userId, now: context.now };
+}
+
+/** What was done; a refusal, or that somebody has left his club meanwhile, ends here. */
+function done<Done extends { ok: true }>(outcome: Done | Refused | null): Done {
+  if (!outcome) return refuseNotAllowed();
+  return outcome.ok ? outcome : refuse(outcome);
+}
 
 /** The one who asks, as manager of the team. */
 async function managerOf(context: ApiContext, ability: Ability, teamId: number): Promise<Manager> {

@@ -6,6 +6,7 @@ import { freeAgencyRoutes } from '#domains/free-agency/routes.ts';
 import { removeInstructions } from '#domains/free-agency/store/assistant.ts';
 import { removePlans } from '#domains/free-agency/store/frenzy-plans.ts';
 import { endingOnDesk } from '#domains/free-agency/views/assistant.ts';
+import { sheetsOnDesk } from '#domains/free-agency/views/restricted.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const freeAgencySlice: Slice = {
@@ -15,7 +16,7 @@ export const freeAgencySlice: Slice = {
   news: freeAgencyNews,
   notifications: freeAgencyNotifications,
   desk: freeAgencyDesk,
-  deskItems: endingOnDesk,
+  deskItems: async (db, team) => [...(await endingOnDesk(db, team)), ...(await sheetsOnDesk(db, team))],
   days: freeAgencyDays,
   async eraseUser(tx, { id }) {
     await removeInstructions(tx, id);

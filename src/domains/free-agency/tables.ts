@@ -1,7 +1,9 @@
-import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clubs } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
 
 /** What managers let their assistants do with contracts that end. Without a row, or with one of a former manager: the usual. */
 export const assistantLimits = pgTable('assistant_limits', {
@@ -83,3 +85,59 @@ export const frenzyResults = pgTable(
   },
   (table) => [primaryKey({ columns: [table.season, table.round, table.playerId] })],
 );
+
+/** Restricted free agents whom a club has qualified: nobody else may sign them but by an offer sheet. The row goes when he signs. */
+export const restrictedFreeAgents = pgTable('restricted_free_agents', {
+  playerId: integer()
+    .$type<PlayerId>()
+    .primaryKey()
+    .references(() => players.id),
+  /** Who holds him. */
+  clubId: integer()
+    .$type<ClubId>()
+    .notNull()
+    .references(() => clubs.id),
+  /** At whose end his contract ends. */
+  season: smallint().notNull(),
+  /** Whole dollars: what he is offered for the next season. */
+  salary: integer().notNull(),
+  /** Absolute day on whose morning he signs the qualifying offer. */
+  heldUntil: integer().notNull(),
+});
+
+/** What others offer to restricted free agents. */
+export const offerSheets = pgTable(
+  'offer_sheets',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    /** Who offers, and who holds him. */
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    holderClubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    terms: jsonb().$type<OfferedTerms>().notNull(),
+    /** First season that the contract covers. */
+    fromSeason: smallint().notNull(),
+    /** Own picks of the club that offers, by season and round. */
+    compensation: jsonb().$type<{ season: number; round: number }[]>().notNull(),
+    /** Absolute days: when it was made, and on whose morning it is too late to match. */
+    madeOn: integer().notNull(),
+    matchBy: integer().notNull(),
+    /** declined: by the player. signed: the holder may match. void: the club that offered could not keep its word. */
+    status: text().$type<SheetStatus>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('offer_sheets_signed').on(table.playerId).where(sql`${table.status} = 'signed'`),
+    index('offer_sheets_by_status').on(table.status, table.matchBy),
+    index('offer_sheets_by_club').on(table.clubId),
+  ],
+);
+export type SheetStatus = 'declined' | 'signed' | 'matched' | 'lost' | 'void';

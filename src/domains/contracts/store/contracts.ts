@@ -4,7 +4,7 @@ import { arrivals, contracts } from '#domains/contracts/tables.ts';
 import { post } from '#domains/finances/store/ledger.ts';
 import { players } from '#domains/player/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { ContractTerms } from '#engine/market/sign.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -125,6 +125,16 @@ export async function signTerms(
       ],
     },
   ]);
+}
+
+/** Who has signed is on the way to a team, and there the next morning or when the first season of his contract begins. */
+export async function noteArrival(
+  rows: Rows,
+  { playerId, teamId, fromSeason }: { playerId: PlayerId; teamId: TeamId; fromSeason: number },
+  { absoluteDay }: Pick<Today, 'absoluteDay'>,
+): Promise<void> {
+  const arrivesOn = Math.max(absoluteDay + 1, absoluteDayOf({ season: fromSeason, day: 1 }));
+  await rows.insert(arrivals, [{ playerId, teamId, arrivesOn }]);
 }
 
 /** Somebody else takes over what a player has signed, and owes him what is left of it. @param season the one that runs. */

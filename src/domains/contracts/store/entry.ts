@@ -1,9 +1,7 @@
 /** The first contract of an amateur. */
-import { signTerms } from '#domains/contracts/store/contracts.ts';
+import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import { seasonOfSigning } from '#domains/contracts/store/offers.ts';
-import { arrivals } from '#domains/contracts/tables.ts';
-import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { ContractTerms } from '#engine/market/sign.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -30,7 +28,6 @@ export async function signAmateur(
   const fault = await faultOfOneMore(rows, { ...signed, level: 'U21' }, today);
   if (fault) return fault;
   await signTerms(rows, { ...signed, isEntry: true }, today);
-  const arrivesOn = Math.max(today.absoluteDay + 1, absoluteDayOf({ season: fromSeason, day: 1 }));
-  await rows.insert(arrivals, [{ playerId, teamId, arrivesOn }]);
+  await noteArrival(rows, { playerId, teamId, fromSeason }, today);
   return { ok: true };
 }

@@ -9,15 +9,15 @@ import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { rankedOffers } from '#domains/contracts/rules/choice.ts';
 import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
-import { signTerms } from '#domains/contracts/store/contracts.ts';
+import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { arrivals, contracts, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { joinClubs } from '#domains/player/store/people.ts';
 import { players } from '#domains/player/tables.ts';
-import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
@@ -140,8 +140,7 @@ async function decide(rows: Rows, { playerId, offers, today }: Deciding) {
       continue;
     }
     await signTerms(rows, { playerId, clubId, terms, fromSeason, isEntry: bounds.isEntry }, today);
-    const arrivesOn = Math.max(today.absoluteDay + 1, absoluteDayOf({ season: fromSeason, day: 1 }));
-    await rows.insert(arrivals, [{ playerId, teamId: proTeamId, arrivesOn }]);
+    await noteArrival(rows, { playerId, teamId: proTeamId, fromSeason }, today);
     await announce(rows, { name, offer, teamId: proTeamId, today });
     const statusOf = (of: number) =>
       of === id ? ('accepted' as const) : failed.has(of) ? ('void' as const) : ('declined' as const);
@@ -182,10 +181,12 @@ export async function arrive(rows: Rows, { season, absoluteDay, secret }: Mornin
 }
 
 /** Nobody's player: without a team, signed by nobody, and no amateur, who comes through the draft. */
-async function isFree(rows: RowReader, playerId: PlayerId, season: number): Promise<boolean> {
+export async function isFree(rows: RowReader, playerId: PlayerId, season: number): Promise<boolean> {
   const [player] = await rows.read(players, ['teamId', 'retiredAt', 'draftClass'], { id: playerId });
   if (!player || player.teamId !== null || player.retiredAt !== null || player.draftClass !== null) return false;
-  return (await rows.read(contracts, ['id'], { playerId, toSeason: { atLeast: season } })).length === 0;
+  if ((await rows.read(contracts, ['id'], { playerId, toSeason: { atLeast: season } })).length > 0) return false;
+  // Whom a club holds signs with others by offer sheet only.
+  return (await rows.read(restrictedFreeAgents, ['playerId'], { playerId }, ['playerId'])).length === 0;
 }
 
 /** After the playoffs clubs sign for the season to come. */

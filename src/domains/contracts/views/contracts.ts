@@ -7,7 +7,7 @@ import type { FreeAgentOfferView, PlayerContractsView, TalkView } from '#domains
 import { barsOf } from '#domains/contracts/rules/bars.ts';
 import { isRunning, moodOf } from '#domains/contracts/rules/talk.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
-import { offersOfClub, type StoredOffer, seasonOfSigning } from '#domains/contracts/store/offers.ts';
+import { isFree, offersOfClub, type StoredOffer, seasonOfSigning } from '#domains/contracts/store/offers.ts';
 import { mayExtend, talkInProgress } from '#domains/contracts/store/talks.ts';
 import { arrivals, contracts, contractTalkLogs, contractTalks } from '#domains/contracts/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
@@ -103,8 +103,7 @@ async function ownView(
   const talk = await talkInProgress(rows, { playerId, clubId });
   const shownTalk = talk ? await talkView(db, talk.id, { today, now }) : null;
   if (teamId === null) {
-    const running = await rows.read(contracts, ['id'], { playerId, toSeason: { atLeast: today.season } });
-    if (running.length > 0) return null;
+    if (!(await isFree(rows, playerId, today.season))) return null;
     const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason: seasonOfSigning(today), today });
     const offers = await offerViews(db, clubId, today);
     const offer = offers.find(({ player, status }) => player.id === playerId && status === 'open') ?? null;

@@ -54,4 +54,14 @@ describe('the last night of a summer', () => {
     expect(letGo.length).toBeGreaterThan(0);
     expect(letGo.filter((id) => id <= 6)).toEqual([]);
   });
+
+  it('costs a manager dead cap for whom the club lets go, which has to fit too', () => {
+    const players = squad(4_000_000);
+    const closed = (isManaged: boolean) => {
+      const { letGo } = closeSummer({ season: SEASON, clubs: [{ ...club, isManaged }], players }, nobodyStops);
+      return letGo.length;
+    };
+    expect(closed(true)).toBeGreaterThan(closed(false));
+    expect(closed(true)).toBeLessThan(10);
+  });
 });

@@ -1,7 +1,8 @@
 /**
  * What is left to decide in the night between two seasons of a running world, when clubs have re-signed whom they wanted and
  * the frenzy is over: who retires, and who fills the places that nobody has filled. Nobody is renewed or upgraded, and let go is
- * only who cannot be paid within the cap, at the price of a buyout.
+ * only who cannot be paid within the cap: for nothing where nobody manages the club, and at the price of a buyout where somebody
+ * does, who could have done it himself.
  */
 import { buyoutPrice } from '#domains/contracts/rules/buyout.ts';
 import { goToMarket } from '#domains/free-agency/rules/market.ts';
@@ -30,7 +31,8 @@ export type Stops = (player: PlanPlayer, hasTeam: boolean) => boolean;
 export function closeSummer({ season, clubs, players }: PlanState, stops: Stops): SummerPlan {
   const retired = new Set<number>();
   for (const player of players) {
-    if (player.clubId !== null && !player.hasJustSigned && stops(player, true)) retired.add(player.id);
+    if (player.clubId !== null && !player.hasJustSigned && !player.isHeld && stops(player, true))
+      retired.add(player.id);
   }
   const active = players.filter(({ id }) => !retired.has(id));
   const known = new Map(active.map((player) => [player.id, player]));
@@ -42,7 +44,8 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
     for (const id of within.letGo) letGo.add(id);
     return { clubId: club.id, tier: club.tier, chosen: within.chosen };
   });
-  const candidates = active.filter((player) => !player.isAmateur).map(candidateOf);
+  // Whom a club holds waits without a team for whoever signs him.
+  const candidates = active.filter((player) => !player.isAmateur && !player.isHeld).map(candidateOf);
   const undrafted = active.filter((player) => player.isAmateur && player.clubId === null).map(candidateOf);
   const signings = goToMarket(buyers, withoutPlace(candidates, buyers), undrafted);
   const unwanted = new Set(withoutPlace(candidates, buyers).map(({ id }) => id));
@@ -63,7 +66,7 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
   return {
     retired: [...retired].sort((a, b) => a - b),
     placements,
-    released: active.filter(({ id }) => unwanted.has(id) && !retired.has(id)).map(({ id }) => id),
+    released: active.filter(({ id, isHeld }) => (unwanted.has(id) && !retired.has(id)) || isHeld).map(({ id }) => id),
     letGo: [...letGo].sort((a, b) => a - b),
     turnedPro: placements.flatMap(({ playerId }) => (isAmateur({ id: playerId }) ? [playerId] : [])),
     openings: signings.filter(({ player }) => player === null),
@@ -81,7 +84,11 @@ interface WithinCap {
  * for him or not; drafted amateurs wait for one. Only who cannot be paid within the upper limit is let go: those who bring least
  * for their money, lately signed ones last.
  */
-function squadsWithinCap({ tier, limits, dead }: PlanClub, own: readonly PlanPlayer[], season: number): WithinCap {
+function squadsWithinCap(
+  { tier, limits, dead, isManaged }: PlanClub,
+  own: readonly PlanPlayer[],
+  season: number,
+): WithinCap {
   const worth = ({ position, overall, salary }: PlanPlayer) =>
     goalsAboveReplacement(position, overall, tier) / Math.max(1, salary - limits.minimum);
   const dear = own
@@ -98,11 +105,11 @@ function squadsWithinCap({ tier, limits, dead }: PlanClub, own: readonly PlanPla
     const next = dear[letGo.length];
     if (!next || charged + boundOf(chosen, kept, limits) <= MAX_CLOSING_SHARE * limits.upper) return { chosen, letGo };
     letGo.push(next.id);
-    charged += chargeOf(next, season);
+    if (isManaged) charged += chargeOf(next, season);
   }
 }
 
-/** Dead cap of the season to come: whoever is let go is bought out. */
+/** Dead cap of the season to come for somebody who is bought out. */
 function chargeOf({ contractTo, salary, age, owed = [] }: PlanPlayer, season: number): number {
   const flat = Array<number>(Math.max(1, (contractTo ?? season) - season)).fill(salary);
   return buyoutPrice({ owed: owed.length > 0 ? owed : flat, age }).bySeason[0] ?? 0;

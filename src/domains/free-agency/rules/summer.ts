@@ -38,6 +38,8 @@ export interface PlanPlayer {
   hasJustSigned?: boolean;
   /** Whole dollars by season that his club owes him after this one. */
   owed?: readonly number[];
+  /** A restricted free agent: his club holds him, and nobody else signs him but by an offer sheet. */
+  isHeld?: boolean;
   /** His club has bought him out: it does not want him back this summer. */
   isBoughtOut?: boolean;
 }
@@ -49,6 +51,8 @@ export interface PlanClub {
   /** Of its next season, and what of it is dead cap: whole dollars. */
   limits: CapLimits;
   dead: number;
+  /** Somebody manages it: whom it cannot pay it has to buy out. */
+  isManaged?: boolean;
 }
 
 export interface Placement {

@@ -83,7 +83,8 @@ export async function runRound(rows: Rows, now: Now, round: number): Promise<num
 function marketOf(state: SummerState, plans: ReadonlyMap<ClubId, FrenzyPlan>, { season, secret }: Now): SummerPlayer[] {
   const stops = stopsIn(season, secret);
   const planned = new Set([...plans.values()].flatMap(({ targets }) => targets.map(({ playerId }) => playerId)));
-  const free = state.players.filter(({ clubId, contractTo, isAmateur }) => {
+  const free = state.players.filter(({ clubId, contractTo, isAmateur, isHeld }) => {
+    if (isHeld) return false;
     if (clubId === null) return contractTo === null && !isAmateur;
     return contractTo !== null && contractTo <= season;
   });

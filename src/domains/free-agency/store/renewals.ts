@@ -6,6 +6,7 @@ import { signContracts } from '#domains/contracts/store/contracts.ts';
 import { finishTalksWith } from '#domains/contracts/store/talks.ts';
 import { planRenewals, type Renewal, type RenewalRules } from '#domains/free-agency/rules/renewals.ts';
 import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
+import { qualifyTheRest } from '#domains/free-agency/store/qualifying.ts';
 import { stopsIn } from '#domains/free-agency/store/summer.ts';
 import { loadSummer, type SummerState, seenByItsClub } from '#domains/free-agency/store/summer-state.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -42,6 +43,8 @@ export async function renewContracts(rows: Rows, night: Night): Promise<number> 
   );
   await noteGoalPrices(rows, { season, prices });
   await notifyManagers(rows, { renewals, assistants, state });
+  const signed = new Set(renewals.map(({ playerId }) => playerId));
+  await qualifyTheRest(rows, { state, signed, assistants, prices }, night);
   return renewals.length;
 }
 

@@ -8,6 +8,7 @@ import { owedAfter } from '#domains/contracts/rules/buyout.ts';
 import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import { rightsByPlayer } from '#domains/draft/store/rights.ts';
 import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
+import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId, NationId, TeamId } from '#engine/ids.ts';
@@ -65,6 +66,7 @@ export async function loadSummer(rows: Rows, season: number, limitsOfSeason = se
     (await rows.read(arrivals, ['playerId', 'teamId'])).map((row) => [row.playerId, row.teamId]),
   );
   const rights = await rightsByPlayer(rows);
+  const held = await heldPlayers(rows);
   const everybody = await rows.read(players, PLAYER_COLUMNS, { retiredAt: null });
   return {
     clubs: await clubsToMarket(rows, { season, limitsOfSeason }, allTeams),
@@ -80,6 +82,7 @@ export async function loadSummer(rows: Rows, season: number, limitsOfSeason = se
         salary: running.get(row.id)?.salary ?? 0,
         hasJustSigned: (running.get(row.id)?.fromSeason ?? season) > season,
         owed: running.get(row.id)?.owed ?? [],
+        isHeld: held.has(row.id),
         isBoughtOut: running.get(row.id)?.isBoughtOut ?? false,
         ceiling: overallOf(
           position,
@@ -127,7 +130,9 @@ async function clubsToMarket(
   for (const { clubId, amount } of await rows.read(capCharges, ['clubId', 'amount'], { season: season + 1 })) {
     dead.set(clubId, (dead.get(clubId) ?? 0) + amount);
   }
-  const nationOf = new Map((await rows.read(clubs, ['id', 'nationId'])).map(({ id, nationId }) => [id, nationId]));
+  const everyClub = await rows.read(clubs, ['id', 'nationId', 'ownerUserId']);
+  const nationOf = new Map(everyClub.map(({ id, nationId }) => [id, nationId]));
+  const managed = new Set(everyClub.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [id])));
   const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
   const ranks = new Map(
     (await rows.read(standings, ['teamId', 'rank'], { competitionId })).map((row) => [row.teamId, row.rank]),
@@ -142,6 +147,7 @@ async function clubsToMarket(
         tier,
         limits,
         dead: dead.get(clubId) ?? 0,
+        isManaged: managed.has(clubId),
         rank: ranks.get(id),
       };
     })

@@ -7,6 +7,7 @@ import { convertSalaries } from '#domains/contracts/store/conversion.ts';
 import { settleAmateurs } from '#domains/draft/store/rights.ts';
 import { closeSummer } from '#domains/free-agency/rules/closing.ts';
 import { type PlanPlayer, planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
+import { heldPlayers, keepRights } from '#domains/free-agency/store/restricted.ts';
 import { announceSummer, notifyOfLetGo } from '#domains/free-agency/store/summer-news.ts';
 import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
 import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
@@ -44,13 +45,17 @@ export async function takeSummer(
     random: random.fork('newcomers'),
   });
   const changingClubs = plan.placements.flatMap(({ playerId, isSigning }) => (isSigning ? [playerId] : []));
-  // In a past nobody counts the cap: who is let go costs nothing.
-  if (!isPast) await buyOutPlayers(rows, plan.letGo, { season, day: DAYS_PER_SEASON, absoluteDay: lastDay });
+  // Nobody manages a club in a past.
+  const managed = new Set(state.clubs.flatMap(({ id, isManaged }) => (isManaged ? [id] : [])));
+  const clubOf = new Map(state.players.map(({ id, clubId }) => [id, clubId]));
+  const boughtOut = plan.letGo.filter((id) => managed.has(clubOf.get(id) ?? 0));
+  await buyOutPlayers(rows, boughtOut, { season, day: DAYS_PER_SEASON, absoluteDay: lastDay });
   await endContracts(rows, [...plan.retired, ...plan.released, ...plan.letGo, ...changingClubs], season);
   await signContracts(rows, contractsOf(plan, newcomers), season);
   await retirePlayers(rows, plan.retired, { season, day: absoluteDayOf({ season: season + 1, day: 1 }) });
   const hadClub = new Set(state.players.filter((player) => player.clubId !== null).map((player) => player.id));
   const released = plan.released.filter((id) => hadClub.has(id));
+  if (!isPast) await keepRights(rows, [...(await heldPlayers(rows)).values()]);
   await releasePlayers(rows, released, season);
   await placePlayers(rows, {
     placed: placedIn(plan, newcomers, state),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
+import { RestrictedCard } from '#web/features/free-agency/restricted-card.tsx';
 import { RosterMovesCard } from '#web/features/roster/roster-moves-card.tsx';
 import { PlayerTradeCard } from '#web/features/trade/player-trade-card.tsx';
 import { api } from '#web/lib/api.ts';
@@ -37,6 +38,7 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
           </p>
         )}
         {own?.kind === 'extend' && <TalkCard player={player} name={name} own={own} />}
+        <RestrictedCard playerId={player.id} name={name} />
         {own?.kind === 'offer' && <FreeAgentOffer player={player} own={own} />}
         <ContractHistory contracts={view.contracts} />
       </Stack>

@@ -8,6 +8,7 @@ export function useContractCommand<Input, Answer>(
 ) {
   return useCommand(does, said, [
     api.contracts.key(),
+    api.freeAgency.key(),
     api.player.profile.key(),
     api.club.overview.key(),
     api.club.roster.key(),

@@ -17,7 +17,26 @@ export const news: RenderersOf<News> = {
   signing: { icon: 'sign', Words: Signing },
   retirement: { icon: 'skates', Words: Retirement },
   'season-start': { icon: 'calendar', Words: SeasonStart },
+  'offer-sheet': { icon: 'sign', Words: SheetSigned },
+  'offer-sheet-matched': { icon: 'sign', Words: SheetMatched },
+  'offer-sheet-lost': { icon: 'sign', Words: SheetLost },
 };
+
+function SheetSigned({ salary, seasons, ...params }: ParamsOf<News>['offer-sheet']) {
+  const { t } = useTranslation(['free-agency', 'contracts']);
+  const terms = useMoneyTerms()(salary, seasons);
+  return t('free-agency:news.offer-sheet', { ...params, terms });
+}
+
+function SheetMatched(params: ParamsOf<News>['offer-sheet-matched']) {
+  const { t } = useTranslation('free-agency');
+  return t('news.offer-sheet-matched', params);
+}
+
+function SheetLost({ picks, ...params }: ParamsOf<News>['offer-sheet-lost']) {
+  const { t } = useTranslation('free-agency');
+  return t('news.offer-sheet-lost', { ...params, count: picks });
+}
 
 function Signing({ salary, seasons, ...params }: ParamsOf<News>['signing']) {
   const { t } = useTranslation('news');
@@ -37,13 +56,76 @@ function SeasonStart(params: ParamsOf<News>['season-start']) {
 
 export const desk: DeskRenderersOf<Desk> = {
   'contracts-run-out': { icon: 'sign', Words: RunOut, Go: GoToAssistant },
+  'offer-sheet-to-match': { icon: 'alert', Words: ToMatch, Go: GoToSheet, isUrgent: true },
 };
+
+function ToMatch({ player, team, salary, seasons, days }: ParamsOf<Desk>['offer-sheet-to-match']) {
+  const { t } = useTranslation('free-agency');
+  const terms = useMoneyTerms()(salary, seasons);
+  return t('desk.to_match', { player, team, terms, count: days });
+}
+
+function GoToSheet() {
+  const { t } = useTranslation('free-agency');
+  return t('desk.toSheet');
+}
 
 export const notifications: RenderersOf<Notification> = {
   'frenzy-won': { icon: 'sign', Words: Won },
   'frenzy-lost': { icon: 'user', Words: Lost },
   'let-go': { icon: 'user', Words: LetGo },
+  'assistant-qualified': { icon: 'sign', Words: AssistantQualified },
+  'sheet-signed': { icon: 'alert', Words: OwnSheetSigned },
+  'sheet-matched': { icon: 'user', Words: OfferMatched },
+  'sheet-won': { icon: 'sign', Words: OfferWon },
+  'sheet-void': { icon: 'alert', Words: OfferVoid },
+  'sheet-assistant': { icon: 'sign', Words: AssistantMatched },
+  'sheet-lost': { icon: 'user', Words: PlayerLost },
 };
+
+function AssistantQualified({ player, salary }: ParamsOf<Notification>['assistant-qualified']) {
+  const { t } = useTranslation('free-agency');
+  const format = useFormat();
+  return t('notification.assistant-qualified', { player, salary: format.money(salary) });
+}
+
+function OwnSheetSigned({ player, team, salary, seasons, days }: ParamsOf<Notification>['sheet-signed']) {
+  const { t } = useTranslation('free-agency');
+  const terms = useMoneyTerms()(salary, seasons);
+  return t('notification.sheet-signed', { player, team, terms, count: days });
+}
+
+function OfferMatched({ player, team }: ParamsOf<Notification>['sheet-matched']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.sheet-matched', { player, team });
+}
+
+function OfferWon({ player }: ParamsOf<Notification>['sheet-won']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.sheet-won', { player });
+}
+
+function OfferVoid({ player }: ParamsOf<Notification>['sheet-void']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.sheet-void', { player });
+}
+
+function AssistantMatched({ player, team }: ParamsOf<Notification>['sheet-assistant']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.sheet-assistant', { player, team });
+}
+
+function PlayerLost({ player, team }: ParamsOf<Notification>['sheet-lost']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.sheet-lost', { player, team });
+}
+
+/** "$4,200,000 a season for 3 seasons". */
+function useMoneyTerms(): (salary: number, seasons: number) => string {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  return (salary, seasons) => t('terms', { money: format.money(salary), count: seasons });
+}
 
 function RunOut({ count, player }: ParamsOf<Desk>['contracts-run-out']) {
   const { t } = useTranslation('free-agency');

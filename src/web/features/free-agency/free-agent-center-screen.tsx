@@ -6,9 +6,17 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 import { BuyoutList } from './buyout-list.tsx';
 import { FrenzyTab } from './frenzy-tab.tsx';
 import { MyOffers } from './my-offers.tsx';
+import { RestrictedTab } from './restricted-tab.tsx';
 import { SigningsTracker } from './signings-tracker.tsx';
 
-const TABS = ['FreeAgentSearch', 'Frenzy', 'MyOffers', 'FreeAgentSigningsTracker', 'FreeAgentBuyouts'] as const;
+const TABS = [
+  'FreeAgentSearch',
+  'RestrictedFreeAgents',
+  'Frenzy',
+  'MyOffers',
+  'FreeAgentSigningsTracker',
+  'FreeAgentBuyouts',
+] as const;
 
 /** Everybody without a club, and who has found one. */
 export function FreeAgentCenterScreen() {
@@ -23,6 +31,7 @@ export function FreeAgentCenterScreen() {
         label={t('free-agency:tabs')}
       />
       {tab === 'FreeAgentSearch' && <PlayerResults scope="free-agents" initial={{ by: 'salary', order: 'desc' }} />}
+      {tab === 'RestrictedFreeAgents' && <RestrictedTab />}
       {tab === 'Frenzy' && <FrenzyTab />}
       {tab === 'MyOffers' && <MyOffers />}
       {tab === 'FreeAgentSigningsTracker' && <SigningsTracker />}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { BuyoutCard } from '#web/features/contracts/buyout-card.tsx';
+import { RestrictedCard } from '#web/features/free-agency/restricted-card.tsx';
 import { RosterMovesCard } from '#web/features/roster/roster-moves-card.tsx';
 import { ShortlistStar } from '#web/features/shortlist/shortlist-star.tsx';
 import { PlayerTradeCard } from '#web/features/trade/player-trade-card.tsx';
@@ -64,6 +65,7 @@ function Actions({ player, name }: { player: RosterPlayerView; name: string }) {
         </LinkButton>
       </div>
       <RosterMovesCard playerId={player.id} name={name} />
+      <RestrictedCard playerId={player.id} name={name} />
       <PlayerTradeCard player={player} />
       <BuyoutCard playerId={player.id} name={name} />
     </div>

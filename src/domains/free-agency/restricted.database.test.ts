@@ -1,0 +1,227 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { arrive } from '#domains/contracts/store/offers.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { handOutPicks } from '#domains/draft/store/picks.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
+import { answerSheets, sendSheets } from '#domains/free-agency/store/ai-sheets.ts';
+import { agreeWithHeld } from '#domains/free-agency/store/qualifying.ts';
+import { hold, signQualified } from '#domains/free-agency/store/restricted.ts';
+import { offerSheets, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { releasePlayers } from '#domains/player/store/summer.ts';
+import { players } from '#domains/player/tables.ts';
+import { seasons } from '#domains/season/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+/** PRO teams of club 1 (Mia), 2 (Ole) and 3 (nobody's). */
+const [MIAS, NOBODYS] = [11, 31];
+const SEASON = 3;
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let ole: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
+  await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Mia' }) });
+  await makeClub(db, { id: 2, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Ole' }) });
+  await makeClub(db, { id: 3, leagueIds, season });
+  for (const teamId of [MIAS, 21, NOBODYS]) await makeRoster(db, teamId);
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await setDay(62);
+  for (const table of [
+    'offer_sheets',
+    'restricted_free_agents',
+    'arrivals',
+    'contracts',
+    'draft_picks',
+    'news',
+    'notifications',
+  ])
+    await database.db.execute(sql.raw(`delete from ${table}`));
+  await inWorld((rows) => handOutPicks(rows, SEASON + 1));
+});
+
+const setDay = (day: number, season = SEASON) => database.db.update(world).set({ day, seasonNumber: season });
+const on = (day: number, season = SEASON) => ({
+  ...{ season, day, absoluteDay: season * 63 + day },
+  secret: knownSecret(7),
+});
+const inWorld = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
+const view = async (browser: Browser, id: number) =>
+  (await browser.get(`/api/players/${id}/restricted-free-agency`)).body.data;
+const send = (browser: Browser, id: number, terms: object) =>
+  browser.post(`/api/players/${id}/offer-sheets`, { terms });
+const answer = (browser: Browser, id: number, match: boolean) =>
+  browser.post(`/api/offer-sheets/${id}/answer`, { match });
+const contractsOf = (playerId: number) =>
+  database.db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
+const told = async () => (await database.db.select().from(notifications)).map(({ kind }) => kind).sort();
+
+/** 23 years old, with a contract that ends with the season. */
+async function makeYoung({ clubId = 1, salary = 1_000_000, skill = 72 } = {}): Promise<number> {
+  const birthSeason = SEASON - 23;
+  const playerId = await makePlayer(database.db, { teamId: clubId * 10 + 1, jerseyNumber: null, skill, birthSeason });
+  await makeContract(database.db, { playerId, clubId, from: SEASON, to: SEASON, salary });
+  return playerId;
+}
+async function makeHeld(options: Parameters<typeof makeYoung>[0] = {}): Promise<number> {
+  const playerId = await makeYoung(options);
+  await inWorld((rows) => hold(rows, [{ playerId, clubId: options?.clubId ?? 1, salary: 1_050_000 }], SEASON));
+  return playerId;
+}
+/** Signed by Ole; answers the id of the sheet. */
+async function makeSigned(playerId: number, salary = 9_000_000): Promise<number> {
+  expect((await send(ole, playerId, flat(salary, 3))).body.data).toEqual({ signed: true });
+  const [sheet] = await database.db.select().from(offerSheets).where(eq(offerSheets.status, 'signed'));
+  return sheet?.id ?? 0;
+}
+
+describe('a qualifying offer', () => {
+  it('is made for 105 percent until the night of the draft, and keeps others away', async () => {
+    await setDay(60);
+    const playerId = await makeYoung();
+    expect(await view(mia, playerId)).toMatchObject({ held: null, qualifyFor: 1_050_000 });
+    expect((await view(ole, playerId)).qualifyFor).toBeNull();
+    expect((await ole.post(`/api/players/${playerId}/qualifying-offer`, {})).body.code).toBe('free-agency.not-ending');
+    expect((await mia.post(`/api/players/${playerId}/qualifying-offer`, {})).body.data).toEqual({ salary: 1_050_000 });
+    expect((await mia.post(`/api/players/${playerId}/qualifying-offer`, {})).body.code).toBe(
+      'free-agency.qualified-already',
+    );
+    expect(await view(mia, playerId)).toMatchObject({ held: { salary: 1_050_000, isYours: true, daysLeft: 11 } });
+    expect((await mia.get('/api/free-agent-center/restricted')).body.data).toMatchObject([
+      { player: { id: playerId }, holder: { id: MIAS }, sheetWith: null },
+    ]);
+    await setDay(61);
+    expect((await mia.post(`/api/players/${await makeYoung()}/qualifying-offer`, {})).body.code).toBe(
+      'free-agency.qualifying-closed',
+    );
+  });
+
+  it('is signed in the new season when nobody else has signed him, and until then he is nobody’s free agent', async () => {
+    const playerId = await makeHeld();
+    await inWorld((rows) => releasePlayers(rows, [playerId], SEASON));
+    await setDay(5, SEASON + 1);
+    const offer = { playerId, terms: flat(5_000_000, 2) };
+    expect((await ole.post('/api/teams/21/free-agent-offers', offer)).body.code).toBe('contracts.not-free');
+    expect(await inWorld((rows) => signQualified(rows, on(7, SEASON + 1)))).toBe(0);
+    expect(await inWorld((rows) => signQualified(rows, on(8, SEASON + 1)))).toBe(1);
+    expect((await contractsOf(playerId)).at(-1)).toMatchObject({
+      ...{ clubId: 1, fromSeason: SEASON + 1, toSeason: SEASON + 1, salary: 1_050_000 },
+    });
+    await inWorld((rows) => arrive(rows, on(9, SEASON + 1)));
+    const [player] = await database.db.select().from(players).where(eq(players.id, playerId));
+    expect(player?.teamId).toBe(MIAS);
+    expect(await database.db.select().from(restrictedFreeAgents)).toEqual([]);
+  });
+
+  it('is taken at the end of the frenzy by who would sign for it anyway', async () => {
+    const modest = await makeHeld({ skill: 50 });
+    const star = await makeHeld({ skill: 88 });
+    expect(await inWorld((rows) => agreeWithHeld(rows, on(63)))).toBe(1);
+    expect(await contractsOf(modest)).toMatchObject([{}, { fromSeason: SEASON + 1, salary: 1_050_000 }]);
+    expect(await contractsOf(star)).toHaveLength(1);
+  });
+});
+
+describe('an offer sheet', () => {
+  it('that is matched keeps the player with his club, on the other club’s terms', async () => {
+    const playerId = await makeHeld();
+    const sheetId = await makeSigned(playerId);
+    expect(await view(mia, playerId)).toMatchObject({ mayMatch: true, sheet: { daysLeft: 7 } });
+    const desk = (await mia.get(`/api/teams/${MIAS}/overview`)).body.data.desk;
+    expect(desk).toContainEqual(expect.objectContaining({ kind: 'offer-sheet-to-match' }));
+    expect((await answer(ole, sheetId, true)).status).toBe(403);
+    expect((await answer(mia, sheetId, true)).status).toBe(204);
+    expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 1, salary: 9_000_000, toSeason: SEASON + 3 });
+    expect(await told()).toEqual(['sheet-matched', 'sheet-signed']);
+    expect((await answer(mia, sheetId, false)).body.code).toBe('free-agency.sheet-over');
+  });
+
+  it('that is not matched within seven game days brings the player for picks', async () => {
+    const playerId = await makeHeld();
+    await makeSigned(playerId);
+    expect(await inWorld((rows) => answerSheets(rows, on(63)))).toBe(0);
+    expect(await inWorld((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
+    expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 2, fromSeason: SEASON + 1, salary: 9_000_000 });
+    // 9 of 82 million: a first, a second and a third.
+    const moved = await database.db.select().from(draftPicks).where(sql`original_club_id <> owner_club_id`);
+    expect(moved.map(({ season, round, ownerClubId }) => [season, round, ownerClubId]).sort()).toEqual([
+      [SEASON + 1, 1, 1],
+      [SEASON + 1, 2, 1],
+      [SEASON + 1, 3, 1],
+    ]);
+    expect(await told()).toEqual(['sheet-lost', 'sheet-signed', 'sheet-won']);
+  });
+
+  it('is declined when it is too little, and only one is sent a day; without the own picks none', async () => {
+    const playerId = await makeHeld({ skill: 85 });
+    expect((await send(ole, playerId, flat(800_000, 1))).body.data).toEqual({ signed: false });
+    expect((await send(ole, playerId, flat(9_000_000, 1))).body.code).toBe('free-agency.offered-today');
+    await database.db.update(draftPicks).set({ ownerClubId: 3 }).where(eq(draftPicks.round, 1));
+    const another = await makeHeld();
+    expect((await send(ole, another, flat(9_000_000, 3))).body.code).toBe('free-agency.picks-missing');
+    expect((await send(mia, another, flat(9_000_000, 3))).body.code).toBe('free-agency.own-rights');
+    expect((await send(ole, await makeYoung(), flat(9_000_000, 3))).body.code).toBe('free-agency.not-held');
+  });
+
+  it('is void when the club has traded its picks away meanwhile', async () => {
+    const playerId = await makeHeld();
+    const sheetId = await makeSigned(playerId);
+    await database.db.update(draftPicks).set({ ownerClubId: 3 }).where(eq(draftPicks.originalClubId, 2));
+    expect((await answer(mia, sheetId, false)).status).toBe(204);
+    expect(await contractsOf(playerId)).toHaveLength(1);
+    expect(await view(mia, playerId)).toMatchObject({ held: { isYours: true }, sheet: null });
+    expect(await told()).toContain('sheet-void');
+  });
+
+  it('is signed once when two clubs send one at the same time', async () => {
+    const playerId = await makeHeld({ clubId: 3 });
+    const both = await Promise.all([mia, ole].map((browser) => send(browser, playerId, flat(9_000_000, 3))));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('to a club that nobody manages is answered the next morning: what is too dear is not matched', async () => {
+    const [cheap, dear] = [await makeHeld({ clubId: 3, skill: 85 }), await makeHeld({ clubId: 3, skill: 60 })];
+    const least = 16_000_000;
+    expect((await send(mia, cheap, flat(least, 3))).body.data).toEqual({ signed: true });
+    expect((await send(ole, dear, flat(9_000_000, 3))).body.data).toEqual({ signed: true });
+    expect(await inWorld((rows) => answerSheets(rows, on(62)))).toBe(0);
+    expect(await inWorld((rows) => answerSheets(rows, on(63)))).toBe(2);
+    expect((await contractsOf(cheap))[1]).toMatchObject({ clubId: 3 });
+    expect((await contractsOf(dear))[1]).toMatchObject({ clubId: 2 });
+  });
+
+  it('of a club that nobody manages comes on one morning a summer only', async () => {
+    await makeHeld({ skill: 80 });
+    expect(await inWorld((rows) => sendSheets(rows, on(61)))).toBe(0);
+    expect(await inWorld((rows) => sendSheets(rows, on(62)))).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -1,0 +1,250 @@
+/**
+ * Offer sheets as they are stored. Who is offered one says at once whether he signs; then the club that holds him has some days
+ * to match. Every command holds both clubs' teams in the order of ids, then the player.
+ */
+import { limitsOf } from '#domains/cap/store/limits.ts';
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { teams } from '#domains/club/tables.ts';
+import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
+import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
+import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
+import { finishTalksWith, type Manager } from '#domains/contracts/store/talks.ts';
+import { movePicks, type PickMove } from '#domains/draft/store/picks.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
+import { OFFER_SHEETS } from '#domains/free-agency/constants.ts';
+import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
+import {
+  type Compensation,
+  compensationFor,
+  decideSheet,
+  seasonOfSheet,
+} from '#domains/free-agency/rules/restricted.ts';
+import { type Held, heldPlayers, letRightsLapse } from '#domains/free-agency/store/restricted.ts';
+import { announceSheet } from '#domains/free-agency/store/sheet-news.ts';
+import { offerSheets } from '#domains/free-agency/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { shareOf } from '#engine/market/ask.ts';
+import { firstLimits } from '#engine/market/price.ts';
+import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+export type StoredSheet = typeof offerSheets.$inferSelect;
+type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+
+const COLUMNS = [
+  'id',
+  'playerId',
+  'clubId',
+  'holderClubId',
+  'terms',
+  'fromSeason',
+  'compensation',
+  'madeOn',
+  'matchBy',
+  'status',
+] as const;
+
+/** Offers a sheet. @returns null when the user does not manage the club (any more). */
+export async function sendOfferSheet(
+  db: Database,
+  { playerId, terms, ...manager }: Manager & { playerId: PlayerId; terms: OfferedTerms },
+): Promise<{ ok: true; signed: boolean } | Refused | null> {
+  const { clubId, teamId } = manager;
+  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true; signed: boolean } | Refused> => {
+    const rows = pgRows(tx);
+    const holderClubId = (await heldPlayers(rows, [playerId])).get(playerId)?.clubId ?? clubId;
+    await rows.lock(teams, { clubId: [clubId, holderClubId].sort((one, other) => one - other) });
+    await rows.lock(players, { id: playerId });
+    const made = await makeSheet(rows, { playerId, clubId, terms }, await readToday(tx));
+    if (made.ok) await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
+    return made;
+  });
+  return done?.done ?? null;
+}
+
+interface Offering {
+  playerId: PlayerId;
+  clubId: ClubId;
+  terms: OfferedTerms;
+}
+
+/** What a club may not do about a player's sheet today, or who holds him. */
+export async function maySendSheet(
+  rows: RowReader,
+  { playerId, clubId }: Omit<Offering, 'terms'>,
+  { day, absoluteDay }: Pick<Today, 'day' | 'absoluteDay'>,
+): Promise<{ ok: true; held: Held } | Refused> {
+  const held = (await heldPlayers(rows, [playerId])).get(playerId) ?? null;
+  const [pro] = await rows.read(teams, ['leagueId'], { clubId, level: 'PRO' });
+  const ofPlayer = await rows.read(offerSheets, ['clubId', 'status', 'madeOn'], { playerId });
+  const waiting = await rows.read(offerSheets, ['id'], { clubId, status: 'signed' });
+  const decided = decideSheet(
+    {
+      holder: held,
+      club: { clubId, leagueId: pro?.leagueId ?? 0 },
+      hasSigned: ofPlayer.some(({ status }) => status === 'signed'),
+      wasDeclinedToday: ofPlayer.some((sheet) => sheet.clubId === clubId && sheet.madeOn === absoluteDay),
+      isWaiting: waiting.length > 0,
+    },
+    day,
+  );
+  if (!decided.ok) return decided;
+  return held ? { ok: true, held } : freeAgencyRefusals.notHeld();
+}
+
+/** A club's offer sheet, as the player answers it. The caller holds both clubs and the player. */
+export async function makeSheet(
+  rows: Rows,
+  { playerId, clubId, terms }: Offering,
+  today: Day,
+): Promise<{ ok: true; signed: boolean } | Refused> {
+  const may = await maySendSheet(rows, { playerId, clubId }, today);
+  if (!may.ok) return may;
+  const fromSeason = seasonOfSheet(today);
+  const { asker, bounds, name } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
+  const fault =
+    faultOfTerms(terms, bounds) ??
+    (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today));
+  if (fault) return fault;
+  const compensation = await compensationOf(rows, { clubId, terms, fromSeason }, today);
+  const picks = await ownPicks(rows, clubId, compensation);
+  if (picks.length < compensation.length) {
+    const wanted = compensation.map(({ season, round }) => `round ${round} of season ${season}`);
+    return freeAgencyRefusals.picksMissing({ picks: wanted.join(', ') });
+  }
+  const signed = shareOf(asker, terms, bounds) >= 1;
+  const { clubId: holderClubId } = may.held;
+  const sheet = {
+    id: await rows.takeIds(offerSheets, 1),
+    ...{ playerId, clubId, holderClubId, terms, fromSeason, compensation },
+    madeOn: today.absoluteDay,
+    matchBy: today.absoluteDay + OFFER_SHEETS.matchDays,
+    status: signed ? ('signed' as const) : ('declined' as const),
+  };
+  await rows.insert(offerSheets, [sheet]);
+  if (signed) {
+    await finishTalksWith(rows, [playerId]);
+    await announceSheet(rows, { sheet, name, happened: 'signed', byAssistant: false }, today);
+  }
+  return { ok: true, signed };
+}
+
+/** Picks that an offer costs, by the table. */
+export async function compensationOf(
+  rows: RowReader,
+  { clubId, terms, fromSeason }: { clubId: ClubId; terms: OfferedTerms; fromSeason: number },
+  { season }: Pick<Today, 'season'>,
+): Promise<Compensation[]> {
+  const [pro] = await rows.read(teams, ['leagueId'], { clubId, level: 'PRO' });
+  const limits = (await limitsOf(rows, season)).get(pro?.leagueId ?? 0)?.limits ?? firstLimits(1);
+  return compensationFor(averageOf(terms), limits.upper, fromSeason);
+}
+
+/** The club's own picks among these, as far as it still has them. */
+async function ownPicks(rows: RowReader, clubId: ClubId, wanted: readonly Compensation[]) {
+  if (wanted.length === 0) return [];
+  const mine = await rows.read(draftPicks, ['id', 'season', 'round'], {
+    originalClubId: clubId,
+    ownerClubId: clubId,
+    season: wanted.map(({ season }) => season),
+    playerId: null,
+  });
+  return mine.filter((pick) => wanted.some(({ season, round }) => pick.season === season && pick.round === round));
+}
+
+/** Matches an offer sheet, or lets the player go. @returns null when the user does not manage the club that holds him (any more). */
+export async function answerSheet(
+  db: Database,
+  { sheetId, match, ...manager }: Manager & { sheetId: number; match: boolean },
+): Promise<{ ok: true } | Refused | null> {
+  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const rows = pgRows(tx);
+    const found = await findSheet(tx, sheetId);
+    if (!found) return freeAgencyRefusals.unknownSheet();
+    await holdParties(rows, found);
+    const [sheet] = await rows.read(offerSheets, COLUMNS, { id: sheetId });
+    if (sheet?.status !== 'signed') return freeAgencyRefusals.sheetOver();
+    const today = await readToday(tx);
+    const fault = match ? await matchSheet(rows, sheet, { today, byAssistant: false }) : null;
+    if (fault) return fault;
+    if (!match) await loseSheet(rows, sheet, today);
+    await publishChange(tx, ['players', `player:${sheet.playerId}`, `team:${manager.teamId}`]);
+    return { ok: true };
+  });
+  return done?.done ?? null;
+}
+
+/** An offer sheet, settled or not; null when there is none of that id. */
+export async function findSheet(db: Database | Transaction, sheetId: number): Promise<StoredSheet | null> {
+  const [sheet] = await pgReader(db).read(offerSheets, COLUMNS, { id: sheetId });
+  return sheet ?? null;
+}
+
+/** Sheets that wait for an answer, in the order of ids. */
+export async function waitingSheets(rows: RowReader): Promise<StoredSheet[]> {
+  return rows.read(offerSheets, COLUMNS, { status: 'signed' });
+}
+
+/** Both clubs and the player, in the order that everybody keeps. */
+export async function holdParties(rows: Rows, { clubId, holderClubId, playerId }: StoredSheet): Promise<void> {
+  await rows.lock(teams, { clubId: [clubId, holderClubId].sort((one, other) => one - other) });
+  await rows.lock(players, { id: playerId });
+}
+
+/** The holder signs what was offered. @returns what is against it; null: it is done */
+export async function matchSheet(
+  rows: Rows,
+  sheet: StoredSheet,
+  { today, byAssistant }: { today: Day; byAssistant: boolean },
+): Promise<Refused | null> {
+  const { playerId, holderClubId: clubId, terms, fromSeason } = sheet;
+  const fault = await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today);
+  if (fault) return fault;
+  await signWith(rows, sheet, clubId, today);
+  await rows.updateWhere(offerSheets, { status: 'matched' }, { id: sheet.id });
+  const name = await nameOf(rows, playerId);
+  await announceSheet(rows, { sheet, name, happened: 'matched', byAssistant }, today);
+  return null;
+}
+
+/** He goes to the club that has offered, for its picks; if it cannot keep its word, he stays with who holds him. */
+export async function loseSheet(rows: Rows, sheet: StoredSheet, today: Day): Promise<void> {
+  const { playerId, clubId, holderClubId, terms, fromSeason, compensation } = sheet;
+  const name = await nameOf(rows, playerId);
+  const picks = await ownPicks(rows, clubId, compensation);
+  const fault = await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today);
+  const moves = picks.map(({ id: pickId }): PickMove => ({ pickId, fromClubId: clubId, toClubId: holderClubId }));
+  const isPaid = !fault && picks.length === compensation.length && (await movePicks(rows, moves));
+  if (!isPaid) {
+    await rows.updateWhere(offerSheets, { status: 'void' }, { id: sheet.id });
+    await announceSheet(rows, { sheet, name, happened: 'void', byAssistant: false }, today);
+    return;
+  }
+  await signWith(rows, sheet, clubId, today);
+  await rows.updateWhere(offerSheets, { status: 'lost' }, { id: sheet.id });
+  await announceSheet(rows, { sheet, name, happened: 'lost', byAssistant: false }, today);
+}
+
+/** Signs what the sheet says with one of the two clubs; he is there the next morning, or when the season begins. */
+async function signWith(rows: Rows, sheet: StoredSheet, clubId: ClubId, today: Day): Promise<void> {
+  const { playerId, terms, fromSeason } = sheet;
+  await signTerms(rows, { playerId, clubId, terms, fromSeason, isEntry: false }, today);
+  await letRightsLapse(rows, [playerId]);
+  const own = await rows.read(teams, ['id', 'level'], { clubId });
+  const [player] = await rows.read(players, ['teamId'], { id: playerId });
+  const pro = own.find(({ level }) => level === 'PRO');
+  if (!pro || own.some(({ id }) => id === player?.teamId)) return;
+  await noteArrival(rows, { playerId, teamId: pro.id, fromSeason }, today);
+}
+
+async function nameOf(rows: RowReader, playerId: PlayerId): Promise<string> {
+  const [player] = await rows.read(players, ['firstname', 'lastname'], { id: playerId });
+  return player ? `${player.firstname} ${player.lastname}` : '';
+}

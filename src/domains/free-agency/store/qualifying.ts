@@ -1,0 +1,118 @@
+/** What happens to restricted free agents by itself: clubs qualify them, and in the last night of the frenzy some agree. */
+import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
+import { loadCapStates } from '#domains/cap/store/states.ts';
+import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
+import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
+import { signForNextSeason } from '#domains/contracts/store/contracts.ts';
+import { MAX_RAISE } from '#domains/free-agency/constants.ts';
+import { mayBeQualified, planQualifying } from '#domains/free-agency/rules/qualifying.ts';
+import type { AssistantLimits } from '#domains/free-agency/rules/renewals.ts';
+import { worthSeenBy } from '#domains/free-agency/rules/seen-worth.ts';
+import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
+import { waitingSheets } from '#domains/free-agency/store/offer-sheets.ts';
+import { heldPlayers, hold, letRightsLapse, proSeasonsOf } from '#domains/free-agency/store/restricted.ts';
+import { type SummerState, seenByItsClub } from '#domains/free-agency/store/summer-state.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import { leastSalary, wishedSeasons } from '#engine/market/ask.ts';
+import { fairSalary } from '#engine/market/price.ts';
+import { projectGoals } from '#engine/market/projection.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+
+interface Qualifying {
+  state: SummerState;
+  /** Who has signed again. */
+  signed: ReadonlySet<PlayerId>;
+  assistants: ReadonlyMap<ClubId, AssistantLimits & { userId: UserId }>;
+  /** Dollars that a goal costs this summer, by tier. */
+  prices: ReadonlyMap<number, number>;
+}
+
+/** Clubs without a manager qualify whom they want to keep, and assistants within their limits. @returns how many are qualified. */
+export async function qualifyTheRest(
+  rows: Rows,
+  { state, signed, assistants, prices }: Qualifying,
+  night: Night,
+): Promise<number> {
+  const { season } = night;
+  const open = state.players.filter((player) => mayBeQualified(player, season) && !signed.has(player.id));
+  const tierOf = new Map(state.clubs.map((club) => [club.id, club]));
+  const qualified = planQualifying(
+    {
+      season,
+      clubs: state.clubs.map((club) => ({ ...club, assistant: assistants.get(club.id) ?? null })),
+      players: open.map((player) => seenByItsClub(player, night)),
+      proSeasons: await proSeasonsOf(
+        rows.tx,
+        open.map(({ id }) => id),
+      ),
+    },
+    ({ clubId, position, age, overall, ceiling }) => {
+      const club = tierOf.get(clubId ?? 0);
+      if (!club) return 0;
+      const projection = projectGoals({ position, age: age + 1, overall, ceiling }, club.tier);
+      return fairSalary({ projection, seasons: 1, price: prices.get(club.tier) ?? 0, limits: club.limits });
+    },
+  );
+  const known = await heldPlayers(rows);
+  const added = qualified.filter(({ playerId }) => !known.has(playerId));
+  await hold(rows, added, season);
+  const names = new Map(state.players.map(({ id, name }) => [id, name]));
+  const notices = added.flatMap(({ playerId, clubId, salary }) => {
+    const manager = assistants.get(clubId);
+    if (!manager) return [];
+    const params = { player: names.get(playerId) ?? '', playerId, salary };
+    return [{ userId: manager.userId, channel: 'news' as const, kind: 'assistant-qualified' as const, params }];
+  });
+  if (notices.length > 0) await notify(rows, notices);
+  return added.length;
+}
+
+/**
+ * The last night of the frenzy: who would sign for his qualifying offer does, and clubs without a manager pay what others want if
+ * it is worth it to them. Whoever is left waits without a team. @returns how many have signed.
+ */
+export async function agreeWithHeld(rows: Rows, night: Night): Promise<number> {
+  const { season, secret } = night;
+  const held = [...(await heldPlayers(rows)).values()].filter((each) => each.season === season);
+  if (held.length === 0) return 0;
+  const waiting = new Set((await waitingSheets(rows)).map(({ playerId }) => playerId));
+  const id = held.map(({ playerId }) => playerId);
+  await rows.lock(players, { id });
+  const columns = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale'] as const;
+  const people = new Map((await rows.read(players, columns, { id })).map((person) => [person.id, person]));
+  const clubs = await loadBargainClubs(rows, season);
+  const caps = await loadCapStates(rows, night);
+  const managed = await assistantsOf(rows, { season });
+  const signed = held.flatMap(({ playerId, clubId, salary: offered }) => {
+    const [person, club, cap] = [people.get(playerId), clubs.get(clubId), caps.get(clubId)];
+    if (!person || !club || !cap || waiting.has(playerId)) return [];
+    const { asker, bounds } = bargainBetween(person, club, { fromSeason: season + 1, isOwn: true, secret });
+    const wished = wishedSeasons(asker.age, bounds.maxSeasons);
+    const least = leastSalary(asker, wished, bounds);
+    const takesOffer = leastSalary(asker, 1, bounds) <= offered;
+    const looking = { clubId, cap: club.cap, isOwn: true, season, fromSeason: season + 1, seasons: wished, secret };
+    const worth = worthSeenBy(person, looking);
+    const agrees = !managed.has(clubId) && least <= worth * (1 + MAX_RAISE);
+    if (!takesOffer && !agrees) return [];
+    const terms = {
+      kind: 'standard' as const,
+      ...(takesOffer ? { salary: offered, seasons: 1 } : { salary: least, seasons: wished }),
+    };
+    const added = { playerId, salary: terms.salary, fromSeason: season + 1, toSeason: season + terms.seasons };
+    const contract = { ...added, level: 'PRO' as const, daysOut: 0 };
+    if (!wouldBeLegal(cap, { add: [contract] }).ok) return [];
+    caps.set(clubId, { ...cap, contracts: [...cap.contracts, contract] });
+    return [{ playerId, clubId, terms }];
+  });
+  await signForNextSeason(rows, signed, night);
+  await letRightsLapse(
+    rows,
+    signed.map(({ playerId }) => playerId),
+  );
+  return signed.length;
+}
