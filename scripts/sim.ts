@@ -14,6 +14,7 @@ const HELP = `npm run sim -- <command> [options]
   bench      measures whole games a second on one core, or on several threads
   skills     what ten points of each skill are worth in goals
   fit        writes the weights of the overall from what skills are worth
+  exploits   bots that try to milk the general managers nobody plays: what do they gain by the truth?
   growth     what training brings in a season, by age and factor, and what a good manager gains by it
   worth      writes what places of a lineup and ages of a career are worth, for the market
   specials   what each special skill does, beside what its text promises
@@ -74,6 +75,11 @@ const COMMAND_HELP: Record<string, string> = {
 
   --players N  players of each age and kind, and rosters of twenty that are trained for three seasons
   --json       the table as JSON (age, and points of overall beyond no training by factor; the edge of a good manager)`,
+  exploits: `npm run sim -- exploits [--offers 20000] [--seasons 3] [--seed 1] [--json]
+
+  --offers N   offers that each bot looks at a season
+  --seasons N  leagues of their own, one after the other, of which the mean is taken
+  --json       the rows as JSON (bot, tried, sent, deals, goals, pointsShare, worth)`,
   specials: `npm run sim -- specials [--games 2000] [--seed 1] [--json]
 
   --games N  games with and as many without each special skill`,
@@ -178,6 +184,16 @@ async function main(args: readonly string[]): Promise<void> {
       console.log(json ? JSON.stringify(growth) : growthText(growth));
       return;
     }
+    case 'exploits': {
+      const { exploitsText, measureExploits } = await import('./sim/exploits.ts');
+      const rows = measureExploits({
+        seed,
+        seeds: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 3 }),
+        offers: wholeNumber(values.offers, { name: 'offers', least: 35, otherwise: 20_000 }),
+      });
+      console.log(json ? JSON.stringify(rows) : exploitsText(rows));
+      return;
+    }
     case 'specials': {
       const { SPECIAL_CLAIMS } = await import('./sim/special-claims.ts');
       const { measureSpecials, specialsText } = await import('./sim/specials.ts');
@@ -229,6 +245,7 @@ function parse(args: readonly string[]) {
         seed: { type: 'string' },
         games: { type: 'string' },
         seasons: { type: 'string' },
+        offers: { type: 'string' },
         careers: { type: 'string' },
         players: { type: 'string' },
         worlds: { type: 'string' },

@@ -127,6 +127,7 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'trade-center': '/office/trade-center',
     'trade-offers': '/office/trade-center?tab=Offers',
     'trade-history': '/office/trade-center?tab=History',
+    'trade-picks': '/office/trade-center?tab=Picks',
     'trade-choose': '/trade/team',
     'trade-bench': `/trade/team/${sights.rivalTeamId}`,
     trade: `/trade/${sights.tradeId}`,

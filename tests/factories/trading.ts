@@ -100,7 +100,7 @@ export class TradingFloor {
     const { db } = this.database;
     for (const table of ['trade_patience', 'trade_block', 'notifications', 'news'])
       await db.execute(sql.raw(`delete from ${table}`));
-    await db.execute(sql`update trades set status = 'void', closed_on = 1 where status = 'open'`);
+    await db.execute(sql`update trades set status = 'void', closed_on = 1 where status in ('open', 'escrow')`);
   }
 
   /**

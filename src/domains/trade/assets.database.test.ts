@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePick } from '#domains/draft/store/live.ts';
 import { movePicks } from '#domains/draft/store/picks.ts';
 import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { testQueue } from '../../../tests/factories/queue.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import {
   asset,
@@ -206,6 +209,33 @@ describe('a pick that two reach for', () => {
       expect((await pickOf(1, SEASON + 1, round)).ownerClubId).toBe(sold ? 4 : 2);
       expect((await pickOf(2, SEASON + 1, round)).ownerClubId).toBe(sold ? 2 : 1);
       expect(await floor.statusOf(tradeId)).toBe(sold ? 'void' : 'done');
+    }
+    await floor.expectWhole();
+  });
+
+  it('is used by who is on the clock or traded, and no third thing, when both happen at once', async () => {
+    const { db } = database;
+    const queue = testQueue();
+    const { secret } = await readToday(db);
+    for (let round = 1; round <= 3; round++) {
+      const [hers, his] = [await pickOf(1, SEASON, round), await pickOf(2, SEASON + 2, round)];
+      await db.update(draftPicks).set({ spot: 1 }).where(eq(draftPicks.id, hers.id));
+      const draft = { leagueId: 1, season: SEASON, status: 'live' as const, spot: 1, clockEndsAt: Date.now() + 60_000 };
+      const [{ id: draftId = 0 } = {}] = await db.insert(drafts).values(draft).returning({ id: drafts.id });
+      const amateur = await makePlayer(db, { teamId: null, draftClass: SEASON, birthSeason: SEASON - 18 });
+      const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)])).body.data;
+      const today = { season: SEASON, day: 60, secret, dayMinutes: 1440, now: new Date(), enqueue: queue.enqueue };
+      const [accepted, chosen] = await Promise.all([
+        ole.post(`/api/trades/${tradeId}/accept`, {}),
+        db.transaction((tx) => makePick(tx, { draftId, spot: 1, playerId: amateur, clubId: 1 }, today)),
+      ]);
+      expect([accepted.status === 204, chosen.ok].filter(Boolean)).toHaveLength(1);
+      expect(await pickOf(1, SEASON, round)).toMatchObject(
+        chosen.ok ? { ownerClubId: 1, playerId: amateur } : { ownerClubId: 2, playerId: null },
+      );
+      expect(await floor.statusOf(tradeId)).toBe(chosen.ok ? 'void' : 'done');
+      await db.delete(drafts);
+      await db.update(draftPicks).set({ spot: null, playerId: null }).where(eq(draftPicks.id, hers.id));
     }
     await floor.expectWhole();
   });

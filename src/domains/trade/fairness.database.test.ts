@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { sessions } from '#domains/auth/tables.ts';
@@ -148,6 +148,34 @@ describe('an offer whose time runs out', () => {
       expect(await floor.statusOf(tradeId)).toBe(accepted.status === 204 ? 'done' : 'expired');
       expect(await floor.teamOf(hers)).toBe(accepted.status === 204 ? OLES : MIAS);
     }
+    await floor.expectWhole();
+  });
+});
+
+describe('a server that dies in the middle of a trade', () => {
+  it('has done nothing: the next one finds it as it was, and does it once', async () => {
+    const { mia, ole, database } = floor;
+    await database.db.update(sessions).set({ placeHash: 'the same' });
+    const [hers, his] = [await floor.manOf(1, 7), await floor.manOf(2, 7)];
+    const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
+    await ole.post(`/api/trades/${tradeId}/accept`, {});
+    await database.db.update(sessions).set({ placeHash: null });
+    const today = { season: SEASON, day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2, secret: knownSecret(1) };
+    const dying = database.db.transaction(async (tx) => {
+      await settleEscrows(pgRows(tx), { today, now: new Date() });
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    });
+    await expect(dying).rejects.toThrow(/Failed query|terminat/);
+    expect([await floor.statusOf(tradeId), await floor.teamOf(hers), await floor.teamOf(his)]).toEqual([
+      'escrow',
+      MIAS,
+      OLES,
+    ]);
+    expect((await mia.get(`/api/trades/${tradeId}`)).body.data.log.at(-1).says).toBe('goes-to-escrow');
+    expect([await settle(DAY + 2), await settle(DAY + 2)]).toEqual([1, 0]);
+    expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['done', OLES]);
+    const accepted = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-accepted'));
+    expect(accepted).toHaveLength(2);
     await floor.expectWhole();
   });
 });

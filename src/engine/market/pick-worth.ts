@@ -1,6 +1,7 @@
 /**
  * What a pick of a draft is worth before anybody is chosen with it: goals above replacement that who is taken there brings, season by
- * season. From 40 drafts of 20 boards and their true projections (`npx vitest run src/domains/trade/rules/pick-worth.test.ts` plays them again).
+ * season. From 40 drafts of 20 boards and their true projections, which the test of the draft's rules plays
+ * again.
  */
 import type { TradeMan } from '#engine/market/trade.ts';
 

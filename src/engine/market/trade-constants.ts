@@ -28,8 +28,20 @@ export const FULL_FIRST_TEAM = 24;
 /** So far a club leans from its estimate of others' players to the lower end of its band. */
 export const CAUTION = 0.35;
 
-/** What a club wants to gain, as a share of the larger side, and in goals at least. */
-export const PREMIUM = { share: 0.05, goals: 0.4, perHeard: 0.012, rival: 0.12, perDeal: 0.03, most: 0.6 } as const;
+/**
+ * What a club wants to gain, as a share of the larger side, and in goals at least. Who trades more than is usual is thought to know
+ * something: each further trade of his raises it, for the others too.
+ */
+export const PREMIUM = {
+  share: 0.05,
+  goals: 0.4,
+  perHeard: 0.012,
+  rival: 0.12,
+  perDeal: 0.03,
+  usualTrades: 2,
+  perTrade: 0.06,
+  most: 0.9,
+} as const;
 /** How far an offer is from what it takes, as a share of the larger side. */
 export const CLOSE = { almost: 0.1, short: 0.35 } as const;
 /** Below so many goals a whole side is worth nothing to speak of. */

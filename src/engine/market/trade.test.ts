@@ -11,7 +11,7 @@ import {
   worthOf,
 } from './trade.ts';
 
-const CALM = { heard: 0, deals: 0, isRival: false };
+const CALM = { heard: 0, deals: 0, made: 0, isRival: false };
 let nextId = 1;
 function man(
   position: TradeMan['position'],
@@ -80,6 +80,7 @@ describe('a club that nobody plays', () => {
     expect(premiumOf(gain, { ...CALM, heard: 8 })).toBeGreaterThan(base);
     expect(premiumOf(gain, { ...CALM, isRival: true })).toBeGreaterThan(base);
     expect(premiumOf(gain, { ...CALM, deals: 2 })).toBeGreaterThan(base);
+    expect(premiumOf(gain, { ...CALM, made: 9 })).toBeGreaterThan(base);
   });
 
   it('sells for the future when it rebuilds, and for today when it contends', () => {

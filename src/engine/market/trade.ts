@@ -154,8 +154,9 @@ const REPLACEMENT = byPosition((position) => PRO_LADDER[position].at(-1) ?? 0);
 export interface Wariness {
   /** Offers and questions that it has heard from the other of late, weighted. */
   heard: number;
-  /** Trades with the other this season. */
+  /** Trades with the other this season, and of the other with anybody. */
   deals: number;
+  made: number;
   /** The other wants the same place in the standings. */
   isRival: boolean;
 }
@@ -168,8 +169,10 @@ export const CONCERNS = ['price', 'money', 'future', 'lineup'] as const;
 export type Concern = (typeof CONCERNS)[number];
 
 /** Goals that a club must gain to say yes. */
-export function premiumOf({ larger }: Pick<Gain, 'larger'>, { heard, deals, isRival }: Wariness): number {
-  const share = PREMIUM.share + PREMIUM.perHeard * heard + PREMIUM.perDeal * deals + (isRival ? PREMIUM.rival : 0);
+export function premiumOf({ larger }: Pick<Gain, 'larger'>, { heard, deals, made, isRival }: Wariness): number {
+  const busy = PREMIUM.perTrade * Math.max(0, made - PREMIUM.usualTrades);
+  const share =
+    PREMIUM.share + PREMIUM.perHeard * heard + PREMIUM.perDeal * deals + busy + (isRival ? PREMIUM.rival : 0);
   return PREMIUM.goals + Math.min(PREMIUM.most, share) * larger;
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { evenGeneration } from '#domains/youth/rules/generation.ts';
 import { amateurPositions, drawAmateur } from '#domains/youth/rules/newcomers.ts';
+import { pickAsMan } from '#engine/market/pick-worth.ts';
+import { projectGoals } from '#engine/market/projection.ts';
+import { prospectOf } from '#engine/market/prospect.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import { Random } from '#engine/random.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -62,8 +65,8 @@ function classOf(year: number): (Amateur & { truth: number })[] {
   });
 }
 
-/** Twenty boards choose in turn. @returns whether each pick has the ceiling of a regular, in the order of spots. */
-function draftOf(year: number): boolean[] {
+/** Twenty boards choose in turn. @returns who was chosen, in the order of spots, and whether he has the ceiling of a regular. */
+function draftOf(year: number): { chosen: Amateur; isRegular: boolean }[] {
   const secret = knownSecret(year);
   const ofClass = classOf(year);
   // As many as a league needs new regulars a year.
@@ -83,16 +86,17 @@ function draftOf(year: number): boolean[] {
     const id = choose({ board: boards[spot % 20] ?? [], taken, wishes: [], chosen: [] });
     if (id === null) throw new Error('nobody is left');
     taken.add(id);
-    return (byId.get(id)?.truth ?? 0) >= line;
+    const chosen = byId.get(id) ?? expect.unreachable();
+    return { chosen, isRegular: chosen.truth >= line };
   });
 }
+const years = Array.from({ length: 12 }, (_, year) => draftOf(year + 1));
 
 describe('what becomes of picks', () => {
   it('is sure of the first few only: first rounders mostly make it, the last seldom do', () => {
-    const years = Array.from({ length: 12 }, (_, year) => draftOf(year + 1));
     const share = (from: number, to: number) => {
       const picks = years.flatMap((year) => year.slice(from - 1, to));
-      return picks.filter(Boolean).length / picks.length;
+      return picks.filter(({ isRegular }) => isRegular).length / picks.length;
     };
     expect(share(1, 2)).toBeGreaterThan(0.85);
     expect(share(3, 5)).toBeGreaterThan(0.7);
@@ -102,6 +106,33 @@ describe('what becomes of picks', () => {
     expect(share(31, 60)).toBeLessThan(0.5);
     expect(share(91, 120)).toBeLessThan(0.25);
     expect(share(121, 140)).toBeLessThan(share(31, 60));
+  });
+});
+
+describe('what a pick is worth in trades', () => {
+  it('is what those who are taken there bring in their eighth season', () => {
+    const ratio = (from: number, to: number) => {
+      const brought = years.flatMap((year) =>
+        year.slice(from - 1, to).map(({ chosen }) => {
+          const { position, age, skills, ceilings } = chosen;
+          return projectGoals(prospectOf({ position, age: age + 1, skills, ceilings }), 1).at(-1) ?? 0;
+        }),
+      );
+      const asked = Array.from({ length: to - from + 1 }, (_, index) => from + index).map((spot) => {
+        const pick = { id: 1, round: roundOf(spot, 20), spot, place: 1, clubs: 20, draftIn: -1 };
+        return pickAsMan(pick).goals.at(-1) ?? 0;
+      });
+      const mean = (list: number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
+      return mean(asked) / mean(brought);
+    };
+    for (const [from, to] of [
+      [1, 5],
+      [6, 20],
+      [21, 60],
+    ] as const) {
+      expect(ratio(from, to), `${from} to ${to}`).toBeGreaterThan(0.65);
+      expect(ratio(from, to), `${from} to ${to}`).toBeLessThan(1.5);
+    }
   });
 });
 

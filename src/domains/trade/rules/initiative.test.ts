@@ -48,7 +48,7 @@ describe('two clubs that nobody plays', () => {
       [manyDefensemen, found.gives, found.gets],
     ] as const) {
       const gain = gainOf(eyes.club, { gets: see(gets), gives: see(gives) });
-      expect(gain.total).toBeGreaterThan(premiumOf(gain, { heard: 0, deals: 0, isRival: false }));
+      expect(gain.total).toBeGreaterThan(premiumOf(gain, { heard: 0, deals: 0, made: 0, isRival: false }));
     }
   });
 

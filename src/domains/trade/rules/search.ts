@@ -24,7 +24,7 @@ interface Exchange<Thing> {
 const LOOKED_AT = { targets: 4, fitting: 9, spare: 9, seconds: 6, legal: 8 } as const;
 /** So much of the larger side a manager is asked to give away at most, by his own scouts. */
 const GIVEN_AWAY = 0.05;
-const CALM = { heard: 0, deals: 0, isRival: false };
+const CALM = { heard: 0, deals: 0, made: 0, isRival: false };
 
 export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Thing>): Exchange<Thing> | null {
   const scored: (Exchange<Thing> & { score: number })[] = [];

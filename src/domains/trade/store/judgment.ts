@@ -202,7 +202,7 @@ function meanAgeOf({ bodies, people }: Party, season: number): number {
   return ages.reduce((sum, age) => sum + age, 0) / Math.max(1, ages.length);
 }
 
-/** What makes a club wary of another. Three reads. */
+/** What makes a club wary of another. Five reads. */
 export async function loadWariness(
   rows: RowReader,
   { clubId, withClubId }: { clubId: ClubId; withClubId: ClubId },
@@ -211,10 +211,13 @@ export async function loadWariness(
   const [before] = await rows.read(tradePatience, ['heard', 'onDay'], { clubId, withClubId }, ['clubId']);
   const both = [clubId, withClubId];
   const made = await rows.read(trades, ['id'], { status: 'done', season, fromClubId: both, toClubId: both });
+  const offered = await rows.read(trades, ['id'], { status: 'done', season, fromClubId: withClubId });
+  const answered = await rows.read(trades, ['id'], { status: 'done', season, toClubId: withClubId });
   const [club] = await rows.read(clubs, ['rivalClubId'], { id: clubId });
   return {
     heard: heardToday(before ?? null, absoluteDay),
     deals: made.length,
+    made: offered.length + answered.length,
     isRival: club?.rivalClubId === withClubId,
   };
 }
