@@ -67,3 +67,16 @@ export function watchPage(page: Page, isExpected: (fault: string) => boolean = (
     },
   };
 }
+
+/** Opens an address in a page: the first by loading it, any other as a link of the game does, without loading anew. */
+export async function leadTo(page: Page, address: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(address);
+    return;
+  }
+  await page.evaluate(async (to) => {
+    // The router listens to it.
+    history.pushState({}, '', to);
+    await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+  }, address);
+}

@@ -1,6 +1,6 @@
 import opensLaterWords from '#web/locales/en/opens-later.ts';
 import { ADMIN, managerSees, VISITOR } from './galleries.ts';
-import { watchPage } from './page-watch.ts';
+import { leadTo, watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 import { screenDataOf } from './screen-files.ts';
 import { addressOf, opensLater, ownAddressOf, SPECIFIED } from './screens.ts';
@@ -28,7 +28,8 @@ test('a manager may visit every screen that is open, with an id and without, and
       if (address === null || lookedAt.has(address)) continue;
       await test.step(address, async () => {
         watch.forget();
-        await page.goto(address);
+        // Loaded from the address that somebody sent; led to, as from the menu, where it is one's own.
+        await (address === ownAddressOf(screen) ? leadTo(page, address) : page.goto(address));
         await watch.settled();
         const { redirectIfActivated, redirectIfNotBankrupt } = screenDataOf(screen);
         const leadsOn = redirectIfActivated || redirectIfNotBankrupt || PASSED_THROUGH.includes(screen);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import opensLaterWords from '#web/locales/en/opens-later.ts';
 import { ADMIN, type Gallery, managerSees, PARTS, VISITOR } from './galleries.ts';
 import {
@@ -13,7 +13,7 @@ import {
   takePicture,
   takesPictures,
 } from './looks.ts';
-import { watchPage } from './page-watch.ts';
+import { leadTo, watchPage } from './page-watch.ts';
 import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
 
@@ -123,17 +123,4 @@ async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<
   }
   await context.close();
   await who?.api.send('PATCH', '/api/user/settings', { settings: { theme: 'light' } });
-}
-
-/** Opens an address in a page: the first by loading it, any other as a link of the game does, without loading anew. */
-async function leadTo(page: Page, address: string): Promise<void> {
-  if (page.url() === 'about:blank') {
-    await page.goto(address);
-    return;
-  }
-  await page.evaluate(async (to) => {
-    // The router listens to it.
-    history.pushState({}, '', to);
-    await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
-  }, address);
 }
