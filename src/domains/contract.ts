@@ -4,6 +4,7 @@ import { achievements } from '#domains/achievement/contract.ts';
 import { admin } from '#domains/admin/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { awards } from '#domains/awards/contract.ts';
+import { calendar } from '#domains/calendar/contract.ts';
 import { cap } from '#domains/cap/contract.ts';
 import { card } from '#domains/card/contract.ts';
 import { club } from '#domains/club/contract.ts';
@@ -77,6 +78,7 @@ export const contract = {
   training,
   admin,
   card,
+  calendar,
   achievements,
   ranking,
   quests,

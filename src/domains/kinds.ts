@@ -24,7 +24,7 @@ import { historyNews } from '#domains/history/kinds.ts';
 import { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
-import { playerDesk } from '#domains/player/kinds.ts';
+import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { questNotifications } from '#domains/quest/kinds.ts';
 import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
@@ -53,6 +53,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...tradeNews,
   ...achievementNews,
   ...rumorNews,
+  ...playerNews,
 ]);
 export type NewsFact = z.infer<typeof newsFact>;
 

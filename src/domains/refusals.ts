@@ -2,6 +2,7 @@
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
+import { calendarRefusals } from '#domains/calendar/refusals.ts';
 import { capRefusals } from '#domains/cap/refusals.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { coachRefusals } from '#domains/coach/refusals.ts';
@@ -57,6 +58,7 @@ export const refusals = [
   ...Object.values(lineupRefusals),
   ...Object.values(placeRefusals),
   ...Object.values(orderRefusals),
+  ...Object.values(calendarRefusals),
   ...Object.values(newsRefusals),
   ...Object.values(playerRefusals),
   ...Object.values(rookieRefusals),

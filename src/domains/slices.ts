@@ -4,6 +4,7 @@ import { achievementSlice } from '#domains/achievement/slice.ts';
 import { adminSlice } from '#domains/admin/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
 import { awardsSlice } from '#domains/awards/slice.ts';
+import { calendarSlice } from '#domains/calendar/slice.ts';
 import { capSlice } from '#domains/cap/slice.ts';
 import { cardSlice } from '#domains/card/slice.ts';
 import { clubSlice } from '#domains/club/slice.ts';
@@ -89,6 +90,7 @@ export const slices: readonly Slice[] = [
   awardsSlice,
   trainingSlice,
   cardSlice,
+  calendarSlice,
   achievementSlice,
   rankingSlice,
   questSlice,

@@ -1,12 +1,10 @@
 import { club } from '#domains/club/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { calendarFile } from '#domains/club/rules/calendar-file.ts';
-import { calendarEvents } from '#domains/club/rules/schedule-events.ts';
 import { originalTeamNames } from '#domains/club/store/names.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
-import { findClubFacts } from '#domains/club/views/club-facts.ts';
+import { loadCalendarFile } from '#domains/club/views/calendar.ts';
 import { plannedLetters, wornLetters } from '#domains/club/views/letters.ts';
 import { openClubs } from '#domains/club/views/open-clubs.ts';
 import { loadOverview, overviewTopics } from '#domains/club/views/overview.ts';
@@ -108,24 +106,13 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
     const file = await fact(db, {
       key: `calendar-file/${id}/${season}`,
       topics: clubTopics(team),
-      read: () => readCalendarFile(context, team, season),
+      read: () => loadCalendarFile(db, [team], { season, now: context.now }),
     });
     return new File([file], `${team.abbr}.ics`, { type: 'text/calendar; charset=utf-8' });
   }),
 
   originalTeamNames: api.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),
 });
-
-async function readCalendarFile({ db, now }: ApiContext, team: TeamRef, season: number): Promise<string> {
-  const games = await loadTeamSchedule(db, { teamId: team.id, season, now });
-  const facts = await findClubFacts(db, [...new Set(games.flatMap((game) => game.home.clubId ?? []))], now);
-  const arenas = new Map([...facts].map(([clubId, club]) => [clubId, club.arenaName]));
-  return calendarFile({
-    name: `${team.city} ${team.nickname}`,
-    madeAt: now.toISOString(),
-    events: calendarEvents(games, arenas),
-  });
-}
 
 async function listOpen({ db, now, share }: ApiContext) {
   share({ topics: ['owners'] });

@@ -35,7 +35,7 @@ const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][]> = {
     'draft-lottery',
   ],
   rumors: RUMORS,
-  honors: ['champion', 'promoted', 'relegated', 'award-won', 'title-won', 'milestone'],
+  honors: ['special-awakened', 'champion', 'promoted', 'relegated', 'award-won', 'title-won', 'milestone'],
 };
 
 /** Up to five statements. */

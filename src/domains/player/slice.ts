@@ -2,7 +2,7 @@
 import { membershipsWhole } from '#domains/player/checks.ts';
 import { playerDays } from '#domains/player/days.ts';
 import { playerDrawingRoutes } from '#domains/player/drawing/routes.ts';
-import { playerDesk } from '#domains/player/kinds.ts';
+import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { playersOnGame } from '#domains/player/on-game.ts';
 import { playerRoutes } from '#domains/player/routes.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -10,6 +10,7 @@ import type { Slice } from '#domains/slice.ts';
 export const playerSlice: Slice = {
   name: 'player',
   routes: () => ({ player: { ...playerRoutes, ...playerDrawingRoutes } }),
+  news: playerNews,
   desk: playerDesk,
   days: playerDays,
   checks: [membershipsWhole],

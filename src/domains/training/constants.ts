@@ -53,3 +53,7 @@ export const GOALIE_TIME = {
 export const MAX_AT_ONCE = 100;
 /** Days ahead that a forecast is given for. */
 export const FORECAST_DAYS = [10, 30] as const;
+
+/** Templates that a manager may keep, and letters of a name: what fits in a list. */
+export const MAX_TEMPLATES = 8;
+export const MAX_TEMPLATE_NAME = 30;

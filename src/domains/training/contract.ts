@@ -1,7 +1,7 @@
 /** How the players of one's own club train. */
 import * as z from 'zod';
 import { id, rosterPlayer, teamRef } from '#domains/shapes.ts';
-import { INTENSITIES, MAX_AT_ONCE, REST_LIMITS } from '#domains/training/constants.ts';
+import { INTENSITIES, MAX_AT_ONCE, MAX_TEMPLATE_NAME, REST_LIMITS } from '#domains/training/constants.ts';
 import { trainingPolicy } from '#domains/training/policy.ts';
 import { GOALIE_SKILLS, SKATER_SKILLS } from '#engine/player/skills.ts';
 import { call } from '#platform/calls/call.ts';
@@ -48,6 +48,19 @@ const trainingView = z.object({
 });
 export type TrainingView = z.infer<typeof trainingView>;
 
+/** A skill, all of them alike, or for each the one that helps most. */
+const trainedSkill = z.enum([...SKATER_SKILLS, ...GOALIE_SKILLS, 'all', 'most-helpful']);
+const restLimit = z.union(REST_LIMITS.map((limit) => z.literal(limit)));
+
+const trainingTemplate = z.object({
+  name: z.string().trim().min(1).max(MAX_TEMPLATE_NAME),
+  skill: trainedSkill,
+  intensity: z.enum(INTENSITIES),
+  restBelow: restLimit,
+});
+export type TrainingTemplate = z.infer<typeof trainingTemplate>;
+const templates = z.object({ data: z.array(trainingTemplate) });
+
 const playerIds = z.array(id).min(1).max(MAX_AT_ONCE);
 
 export const training = {
@@ -69,10 +82,9 @@ export const training = {
       z.object({
         id,
         playerIds,
-        /** A skill, all of them alike, or for each the one that helps most. */
-        skill: z.enum([...SKATER_SKILLS, ...GOALIE_SKILLS, 'all', 'most-helpful']).optional(),
+        skill: trainedSkill.optional(),
         intensity: z.enum(INTENSITIES).optional(),
-        restBelow: z.union(REST_LIMITS.map((limit) => z.literal(limit))).optional(),
+        restBelow: restLimit.optional(),
       }),
     )
     .output(z.object({ data: trainingView, skipped: z.array(z.number().int()) })),
@@ -84,4 +96,15 @@ export const training = {
     })
     .input(z.object({ id, playerIds }))
     .output(z.object({ data: trainingView })),
+  templates: call('activated')
+    .route({ method: 'GET', path: '/training/templates', summary: 'Ways to train that you have given a name' })
+    .output(templates),
+  saveTemplate: call('activated', { open: 'Everybody keeps templates of his own.', rateLimit: 'write' })
+    .route({ method: 'PUT', path: '/training/templates', summary: 'Keep a way to train under a name' })
+    .input(trainingTemplate)
+    .output(templates),
+  removeTemplate: call('activated', { open: 'Everybody keeps templates of his own.', rateLimit: 'write' })
+    .route({ method: 'POST', path: '/training/templates/remove', summary: 'Remove a template' })
+    .input(trainingTemplate.pick({ name: true }))
+    .output(templates),
 };

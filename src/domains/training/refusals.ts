@@ -6,4 +6,6 @@ export const trainingRefusals = {
   notTrainable: refusal('training.not-trainable', 422),
   /** One of the players is not with the club (any more). */
   notYours: refusal('training.not-yours', 409),
+  /** He keeps as many templates as one may. */
+  tooManyTemplates: refusal('training.too-many-templates', 409, ['most']),
 };

@@ -5,6 +5,7 @@ import type { TeamRef } from '#domains/shapes.ts';
 import { training } from '#domains/training/contract.ts';
 import { trainingPolicy } from '#domains/training/policy.ts';
 import { dropPlans, setPlans } from '#domains/training/store/plans.ts';
+import { removeTemplate, saveTemplate, templatesOf } from '#domains/training/store/templates.ts';
 import { loadTraining } from '#domains/training/views.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
@@ -40,6 +41,17 @@ export const trainingRoutes = {
     if (!left.done.ok) return refuse(left.done);
     return { data: await loadTraining(db, team, await readToday(db)) };
   }),
+
+  templates: api.templates.handler(async ({ context }) => ({
+    data: await templatesOf(context.db, signedIn(context).id),
+  })),
+  saveTemplate: api.saveTemplate.handler(async ({ context, input }) => {
+    const saved = await saveTemplate(context.db, signedIn(context).id, input);
+    return saved.ok ? { data: saved.templates } : refuse(saved);
+  }),
+  removeTemplate: api.removeTemplate.handler(async ({ context, input: { name } }) => ({
+    data: await removeTemplate(context.db, signedIn(context).id, name),
+  })),
 };
 
 async function ownTeam(context: ApiContext, ability: Ability, teamId: TeamId): Promise<TeamRef> {

@@ -1,9 +1,11 @@
 /** How managers train their players; whom none of them has set a plan for, the assistant trains. */
-import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Intensity, RestLimit } from '#domains/training/constants.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { TrainingTemplate } from '#domains/training/contract.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 
 export const trainingPlans = pgTable('training_plans', {
   playerId: integer()
@@ -20,3 +22,19 @@ export const trainingPlans = pgTable('training_plans', {
   intensity: text().$type<Intensity>().notNull(),
   restBelow: smallint().$type<RestLimit>().notNull(),
 });
+
+/** Ways to train that a user has given a name. */
+export const trainingTemplates = pgTable(
+  'training_templates',
+  {
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    skill: text().$type<TrainingTemplate['skill']>().notNull(),
+    intensity: text().$type<Intensity>().notNull(),
+    restBelow: smallint().$type<RestLimit>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.name] })],
+);

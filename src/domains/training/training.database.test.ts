@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { facilities } from '#domains/facilities/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { planTraining } from '#domains/player/store/summer.ts';
 import { wakeEverybody } from '#domains/player/store/wake.ts';
 import { players } from '#domains/player/tables.ts';
+import { trainingSlice } from '#domains/training/slice.ts';
 import { trainEverybody } from '#domains/training/store/train.ts';
-import { trainingPlans } from '#domains/training/tables.ts';
+import { trainingPlans, trainingTemplates } from '#domains/training/tables.ts';
 import { knownSecret, secretRandom } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -195,5 +197,35 @@ describe('a season', () => {
     const { gain, trainingRating } = await traineeOf(goalie);
     expect(gain.overall).not.toBe(0);
     expect(trainingRating).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('templates', () => {
+  const template = { name: 'Hard on legs', skill: 'skating', intensity: 'hard', restBelow: 75 } as const;
+  const address = '/api/training/templates';
+
+  it('are kept under their names, replaced, removed, and gone with the user', async () => {
+    const { db } = database;
+    expect((await mia.get(address)).body).toEqual({ data: [] });
+    expect((await mia.put(address, { ...template, name: ' Hard on legs ' })).body).toEqual({ data: [template] });
+    const easier = { ...template, intensity: 'normal' };
+    expect((await mia.put(address, easier)).body).toEqual({ data: [easier] });
+    expect(await exportUser(db, miaId, [trainingSlice])).toMatchObject({ trainingTemplates: [easier] });
+    expect((await mia.unsafe('POST', `${address}/remove`, { name: template.name })).body).toEqual({ data: [] });
+    const otto = await makeUser(db, { name: 'Otto' });
+    await db.insert(trainingTemplates).values({ ...template, userId: otto });
+    await deleteUser(db, otto, { now: new Date(), nouns: [trainingSlice] });
+    expect(await db.select().from(trainingTemplates)).toEqual([]);
+  });
+
+  it('are no more than eight, also of those who click at once, and each is whole', async () => {
+    for (const bad of [{ ...template, name: ' ' }, { ...template, skill: 'luck' }, { name: 'x' }])
+      expect((await mia.put(address, bad)).status).toBe(422);
+    const saved = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => mia.put(address, { ...template, name: `No. ${index}` })),
+    );
+    expect(saved.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(saved.filter(({ status }) => status === 409)).toHaveLength(2);
+    expect((await mia.get(address)).body.data).toHaveLength(8);
   });
 });

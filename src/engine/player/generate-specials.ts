@@ -32,6 +32,13 @@ export function drawSpecialSkills(spec: SpecialsSpec, random: Random): SpecialSk
   return drawn;
 }
 
+/** One more for somebody who has some; null: there is none left that his position can have. */
+export function drawOneMore(spec: SpecialsSpec, owned: readonly SpecialSkill[], random: Random): SpecialSkill | null {
+  const open = candidatesOf(spec.position).filter((special) => !owned.includes(special));
+  if (open.length === 0) return null;
+  return open[random.weighted(open.map((special) => likelihood(special, spec)))] ?? null;
+}
+
 function candidatesOf(position: Position): SpecialSkill[] {
   const all: readonly SpecialSkill[] = isGoalie(position) ? GOALIE_SPECIAL_SKILLS : SKATER_SPECIAL_SKILLS;
   return all.filter((special) => SPECIAL_SKILL_POSITIONS[special]?.includes(position) ?? true);

@@ -18,6 +18,7 @@ import {
 import { FactWords, type RenderersOf } from '#web/lib/fact.tsx';
 import club from '#web/locales/en/club.ts';
 import news from '#web/locales/en/news.ts';
+import skills from '#web/locales/en/skills.ts';
 import { deskRenderers, memoRenderers, newsRenderers, notificationRenderers } from './facts.ts';
 import { memos } from './finances/facts.tsx';
 
@@ -30,7 +31,7 @@ const wordsOfFeatures = Object.fromEntries(
 const words = i18next.createInstance();
 await words.use(initReactI18next).init({
   lng: 'en',
-  resources: { en: { club, news, ...wordsOfFeatures } },
+  resources: { en: { club, news, skills, ...wordsOfFeatures } },
   interpolation: { escapeValue: false },
 });
 
@@ -86,6 +87,8 @@ describe('the words of a fact', () => {
     );
     for (const kind of ['rumor-block', 'rumor-talks'] as const)
       expect(say({ kind, params: player })).toMatch(/Berg.*Bears|Bears.*Berg/);
+    const awakened = { ...player, skill: 'sniper' as const };
+    expect(say({ kind: 'special-awakened', params: awakened })).toContain('Sniper');
     const expiring = { ...player, age: 30, season: 3 };
     expect(say({ kind: 'rumor-expiring', params: expiring })).toMatch(/Berg/);
   });

@@ -118,6 +118,12 @@ CREATE TABLE "award_results" (
 	"line" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	CONSTRAINT "calendar_feeds_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
 CREATE TABLE "cap_accruals" (
 	"club_id" integer NOT NULL,
 	"season" smallint NOT NULL,
@@ -1246,6 +1252,15 @@ CREATE TABLE "training_plans" (
 	"rest_below" smallint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "training_templates" (
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"skill" text NOT NULL,
+	"intensity" text NOT NULL,
+	"rest_below" smallint NOT NULL,
+	CONSTRAINT "training_templates_user_id_name_pk" PRIMARY KEY("user_id","name")
+);
+--> statement-breakpoint
 CREATE TABLE "world" (
 	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
 	"name" text NOT NULL,
@@ -1335,6 +1350,7 @@ ALTER TABLE "award_results" ADD CONSTRAINT "award_results_player_id_players_id_f
 ALTER TABLE "award_results" ADD CONSTRAINT "award_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_results" ADD CONSTRAINT "award_results_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_results" ADD CONSTRAINT "award_results_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cap_accruals" ADD CONSTRAINT "cap_accruals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cap_limits" ADD CONSTRAINT "cap_limits_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club_managers" ADD CONSTRAINT "club_managers_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1503,6 +1519,7 @@ ALTER TABLE "trades" ADD CONSTRAINT "trades_to_club_id_clubs_id_fk" FOREIGN KEY 
 ALTER TABLE "trades" ADD CONSTRAINT "trades_third_club_id_clubs_id_fk" FOREIGN KEY ("third_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "training_plans" ADD CONSTRAINT "training_plans_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "training_plans" ADD CONSTRAINT "training_plans_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "training_templates" ADD CONSTRAINT "training_templates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email")) WHERE "users"."deleted_at" is null and "users"."activated_at" is not null;--> statement-breakpoint
 CREATE INDEX "users_by_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_name" ON "users" USING btree (lower("name")) WHERE "users"."deleted_at" is null;--> statement-breakpoint

@@ -2,9 +2,10 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INTENSITIES, REST_LIMITS } from '#domains/training/constants.ts';
-import type { TraineeView } from '#domains/training/contract.ts';
+import type { TraineeView, TrainingTemplate } from '#domains/training/contract.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { Card } from '#web/ui/section.tsx';
+import { Templates } from './templates.tsx';
 import css from './training.module.css';
 import { trainableSkills } from './training-view.ts';
 import type { PlanChange } from './use-training.ts';
@@ -31,18 +32,33 @@ export function SetMany({
   const keep = { value: '', label: t('training:set.keep') };
   // The server knows no skills but the engine's.
   const skills = trainableSkills(chosen).map((id) => ({ value: id, label: t(`skills:name.${id as Skill}`) }));
+  const [intensityChosen, restChosen] = [
+    INTENSITIES.find((one) => one === intensity),
+    REST_LIMITS.find((limit) => String(limit) === rest),
+  ];
+  // A template says all of it; the choices of the first field are skills.
+  const whole =
+    skill !== '' && intensityChosen && restChosen !== undefined
+      ? { skill: skill as TrainingTemplate['skill'], intensity: intensityChosen, restBelow: restChosen }
+      : null;
+  const fill = (template: TrainingTemplate) => {
+    setSkill(template.skill);
+    setIntensity(template.intensity);
+    setRest(String(template.restBelow));
+  };
   if (chosen.length === 0) return <p className={css.hint}>{t('training:chooseFirst')}</p>;
   const apply = () =>
     onSet({
       playerIds,
       // The choices are the engine's skills.
       ...(skill === '' ? {} : { skill: skill as PlanChange['skill'] }),
-      intensity: INTENSITIES.find((one) => one === intensity),
-      restBelow: REST_LIMITS.find((limit) => String(limit) === rest),
+      intensity: intensityChosen,
+      restBelow: restChosen,
     });
   return (
     <Card className={css.many}>
       <strong>{t('training:chosen', { count: chosen.length })}</strong>
+      <Templates current={whole} onChoose={fill} />
       <NativeSelect
         size="xs"
         label={t('training:set.skill')}

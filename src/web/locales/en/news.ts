@@ -68,6 +68,7 @@ export default {
     ahead1_other: 'New leader in the {{league}}: {{team}}, on {{points}} points and ahead by {{count}}.',
     level: '{{team}} move into first place in the {{league}} on the tiebreakers, with {{points}} points.',
   },
+  'special-awakened': 'A night to remember: {{player}} of {{team}} has found a new special skill, {{skill}}.',
   preview: {
     way0: 'The game to watch tomorrow in the {{league}}: {{home}} ({{homePlace}}, {{homePoints}} points) against {{away}} ({{awayPlace}}, {{awayPoints}}).',
     way1: 'Tomorrow {{away}} visit {{home}}: {{awayPlace}} meets {{homePlace}} in the {{league}}.',

@@ -67,6 +67,7 @@ export default {
 
   'team.unknown': 'There is no such team.',
   'club.unknown': 'There is no such club.',
+  'calendar.unknown': 'There is no such calendar.',
   'news.unknown': 'This item is gone.',
   'club.taken': 'Somebody was faster: this club has a manager now. Choose another one.',
   'club.one-already': 'You already run a club. Leave it before you take another one.',
@@ -142,6 +143,7 @@ export default {
   'shortlist.retired': 'He has retired.',
   'training.not-trainable':
     'None of these players can train that skill. Choose one that is neither maxed nor declining.',
+  'training.too-many-templates': 'You keep {{most}} templates already. Remove one first.',
   'training.not-yours': 'One of these players has left your club. Load the screen again.',
   'draft.unknown': 'There is no such draft.',
   'draft.not-your-turn': 'It is not your turn.',

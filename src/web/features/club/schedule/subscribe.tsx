@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
+import { useUser } from '#web/lib/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { SecretCalendar } from './secret-calendar.tsx';
 
 /** The way to have the schedule in one's own calendar: an address to subscribe to, or the file. */
 export function Subscribe({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation(['club', 'common']);
   const [isOpen, setOpen] = useState(false);
+  const isOwn = useUser()?.teamId === teamId;
   const address = `${location.origin}/api/teams/${teamId}/schedule.ics`;
   const copy = async () => {
     try {
@@ -35,6 +38,7 @@ export function Subscribe({ teamId }: { teamId: TeamId }) {
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
+        {isOwn && <SecretCalendar />}
         <Group justify="flex-end" mt="lg">
           <Button component="a" href={address} download variant="default">
             {t('club:schedule.download')}

@@ -1,0 +1,6 @@
+/** What is refused about calendars. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const calendarRefusals = {
+  unknown: refusal('calendar.unknown', 404),
+};

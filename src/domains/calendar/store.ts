@@ -1,0 +1,49 @@
+/** Secret addresses of calendars. */
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { calendarFeeds } from '#domains/calendar/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** Nobody guesses one of so many bytes. */
+const TOKEN_BYTES = 24;
+
+/** null: he has none yet. */
+export async function findToken(db: Database, userId: UserId): Promise<string | null> {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  return row?.token ?? null;
+}
+
+/** A new address; the one before it leads nowhere from now on. */
+export async function renewToken(db: Database, userId: UserId): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insert(calendarFeeds)
+    .values({ userId, token })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { token } });
+  return token;
+}
+
+/** The club whose games an address shows; null: there is no such address, or its user has no club or account any more. */
+export async function clubOfToken(db: Database, token: string): Promise<ClubId | null> {
+  const [row] = await db
+    .select({ clubId: clubs.id })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .innerJoin(clubs, eq(clubs.ownerUserId, users.id))
+    .where(
+      and(
+        eq(calendarFeeds.token, token),
+        isNotNull(users.activatedAt),
+        isNull(users.deactivatedAt),
+        isNull(users.deletedAt),
+      ),
+    );
+  return row?.clubId ?? null;
+}
+
+export async function removeToken(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}
