@@ -1,0 +1,243 @@
+/**
+ * Whatever managers do about contracts, rosters and the cap, in whatever order and at once: random commands by the real rules on
+ * PostgreSQL. `COMMANDS=10000` tries so many; a few hundred unless told otherwise.
+ */
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { oneContractAtATime } from '#domains/cap/checks.ts';
+import { capSheet } from '#domains/cap/rules/sheet.ts';
+import { overBy } from '#domains/cap/rules/verdict.ts';
+import { accrueDay } from '#domains/cap/store/accrue.ts';
+import { loadCapStates } from '#domains/cap/store/states.ts';
+import { capAccruals } from '#domains/cap/tables.ts';
+import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
+import { buyOut } from '#domains/contracts/store/buyouts.ts';
+import { arrive, decideOffers, makeOffer } from '#domains/contracts/store/offers.ts';
+import { finishOldTalks, offerInTalk, openTalk, talkInProgress } from '#domains/contracts/store/talks.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { handOutPicks } from '#domains/draft/store/picks.ts';
+import { transactionsBalance } from '#domains/finances/checks.ts';
+import { payDay } from '#domains/finances/store/pay-day.ts';
+import { answerSheets } from '#domains/free-agency/store/ai-sheets.ts';
+import { answerSheet, sendOfferSheet, waitingSheets } from '#domains/free-agency/store/offer-sheets.ts';
+import { qualify, signQualified } from '#domains/free-agency/store/restricted.ts';
+import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { oneTeamOneContract } from '#domains/roster/checks.ts';
+import { claimPlayer, movePlayer, settleWaivers } from '#domains/roster/store/moves.ts';
+import { waivers } from '#domains/roster/tables.ts';
+import { LEVELS } from '#engine/player/skills.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const SEASON = 3;
+const FIRST_DAY = 59;
+const LAST_DAY = 63;
+const LENGTH = 40;
+const COMMANDS = Number(process.env.COMMANDS ?? 320);
+
+let database: TestDatabase;
+let managers: { clubId: number; teamId: number; userId: number; now: Date }[];
+/** Those whom the commands are about. */
+let people: number[];
+let today = FIRST_DAY;
+beforeAll(async () => {
+  database = await createTestDatabase(8);
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: SEASON, day: FIRST_DAY });
+  managers = [];
+  for (const [index, name] of ['Mia', 'Ole', null].entries()) {
+    const clubId = index + 1;
+    const userId = name ? await makeUser(db, { name }) : null;
+    await makeClub(db, { id: clubId, leagueIds, season, ownerUserId: userId });
+    for (const level of [1, 2, 3]) await makeRoster(db, clubId * 10 + level, { birthSeason: SEASON - 16 - 3 * level });
+    if (userId) managers.push({ clubId, teamId: clubId * 10 + 1, userId, now: new Date('2026-01-01T13:00:00Z') });
+  }
+  const stars = [];
+  for (const clubId of [1, 2, 3]) {
+    for (const [index, age] of [22, 24, 28, 33].entries()) {
+      const teamId = clubId * 10 + 1;
+      const rest = { jerseyNumber: 60 + index, skill: 66 + index, birthSeason: SEASON - age };
+      stars.push(await makePlayer(db, { teamId, ...rest }));
+    }
+  }
+  const free = [];
+  for (const skill of [60, 66, 72]) {
+    free.push(await makePlayer(db, { teamId: null, skill, birthSeason: SEASON - 28, freeAgentSince: SEASON }));
+  }
+  people = [...stars, ...free];
+  await inWorld((rows) => handOutPicks(rows, SEASON + 1));
+});
+afterAll(() => database.drop());
+
+const inWorld = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const flat = (salary: number, seasons: number) => {
+  return { salaries: Array<number>(seasons).fill(salary), signingBonus: 0, clause: 'none' as const };
+};
+
+const command = fc.record({
+  does: fc.constantFrom(
+    ...(['talk', 'talk', 'offer', 'move', 'move', 'claim', 'buy-out', 'qualify', 'qualify'] as const),
+    ...(['sheet', 'sheet', 'answer', 'at-once', 'morning'] as const),
+  ),
+  who: fc.nat(1),
+  on: fc.nat(14),
+  salary: fc.integer({ min: 700_000, max: 16_000_000 }),
+  seasons: fc.integer({ min: 1, max: 8 }),
+  level: fc.constantFrom(...LEVELS),
+});
+type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
+
+/** As it was: everybody with his team, one contract each, the dear ones of the stars for long. */
+async function reset(): Promise<void> {
+  const { db } = database;
+  const tables =
+    'contract_talk_logs, contract_talks, free_agent_offers, arrivals, waiver_claims, waivers, offer_sheets, restricted_free_agents, cap_charges, cap_accruals, contracts, news, notifications, ledger_entries, ledger_transactions';
+  await db.execute(sql.raw(`truncate ${tables} cascade`));
+  await db.execute(sql`update draft_picks set owner_club_id = original_club_id`);
+  await db.execute(sql`
+    update players p set team_id = m.team_id, jersey_number = m.jersey_number from (
+      select distinct on (player_id) player_id, team_id, jersey_number from team_players order by player_id, from_day, team_id
+    ) m where m.player_id = p.id`);
+  await db.execute(sql`delete from team_players where from_day > 1`);
+  await db.execute(sql`update team_players set to_day = null`);
+  await db.execute(sql`
+    update players set team_id = null, jersey_number = null
+    where id not in (select player_id from team_players)`);
+  const everybody = await db.select({ id: players.id, teamId: players.teamId }).from(players);
+  await db.insert(contracts).values(
+    everybody.flatMap(({ id: playerId, teamId }) => {
+      if (teamId === null) return [];
+      const index = people.indexOf(playerId);
+      const [to, salary] = index < 0 ? [SEASON + 1, 775_000] : [SEASON + Math.max(0, (index % 4) - 1), 5_500_000];
+      const salaries = Array<number>(to - SEASON + 1).fill(salary);
+      const terms = { fromSeason: SEASON, toSeason: to, salary, salaries, kind: 'standard' as const };
+      return [{ playerId, clubId: Math.floor(teamId / 10), ...terms, signedAt: SEASON * 63 }];
+    }),
+  );
+  await setDay(FIRST_DAY);
+}
+
+async function setDay(day: number): Promise<void> {
+  today = day;
+  await database.db.update(world).set({ day });
+}
+
+async function morning(): Promise<boolean> {
+  if (today === LAST_DAY) return false;
+  await setDay(today + 1);
+  const day = { season: SEASON, day: today, absoluteDay: SEASON * 63 + today, secret: knownSecret(7) };
+  await inWorld(async (rows) => {
+    await arrive(rows, day);
+    await finishOldTalks(rows, day.absoluteDay);
+    await decideOffers(rows, day);
+    await settleWaivers(rows, day);
+    await answerSheets(rows, day);
+    await signQualified(rows, day);
+    await accrueDay(rows, day);
+    await payDay(rows, day);
+  });
+  return true;
+}
+
+/** @returns whether it was done. */
+async function take({ does, who, on, salary, seasons, level }: Command): Promise<boolean> {
+  const { db } = database;
+  const manager = managers[who];
+  // Each club has four of them, the free agents come last; now and then somebody reaches for another club's man.
+  const own = people[on < 12 ? who * 4 + (on % 4) : on - 12];
+  const free = people[12 + (on % 3)];
+  if (!manager || own === undefined || free === undefined) return false;
+  const about = { ...manager, playerId: own };
+  const terms = flat(salary, seasons);
+  const wasDone = async (command: Promise<{ ok: boolean } | null>) => (await command)?.ok ?? false;
+  const held = (await db.select().from(restrictedFreeAgents)).map(({ playerId }) => playerId);
+  const wanted = { ...manager, terms, playerId: held[on % Math.max(1, held.length)] ?? own };
+  switch (does) {
+    case 'morning':
+      return morning();
+    case 'offer':
+      return wasDone(makeOffer(db, { ...manager, playerId: free, terms }));
+    case 'move':
+      return wasDone(movePlayer(db, { ...about, to: level }));
+    case 'buy-out':
+      return wasDone(buyOut(db, about));
+    case 'qualify':
+      return wasDone(qualify(db, about));
+    case 'sheet':
+      return wasDone(sendOfferSheet(db, wanted));
+    case 'at-once': {
+      const other = managers[1 - who] ?? manager;
+      const both = [sendOfferSheet(db, wanted), sendOfferSheet(db, { ...wanted, ...other }), buyOut(db, about)];
+      return (await Promise.all(both)).some((done) => done?.ok);
+    }
+    case 'claim': {
+      const [open] = await db.select({ id: waivers.id }).from(waivers).where(eq(waivers.status, 'open'));
+      return open ? wasDone(claimPlayer(db, { ...manager, waiverId: open.id })) : false;
+    }
+    case 'answer': {
+      const sheet = (await waitingSheets(pgReader(db))).find(({ holderClubId }) => holderClubId === manager.clubId);
+      if (!sheet) return false;
+      return wasDone(answerSheet(db, { ...manager, sheetId: sheet.id, match: seasons % 2 === 0 }));
+    }
+    case 'talk': {
+      await openTalk(db, about);
+      const talk = await talkInProgress(pgReader(db), about);
+      if (!talk) return false;
+      const asked = talk.counter ?? talk.asks[0];
+      const offered = seasons % 2 === 0 && asked ? asked : terms;
+      const offering = { ...manager, talkId: talk.id, version: talk.version, terms: offered };
+      const both = await Promise.all([offerInTalk(db, offering), offerInTalk(db, offering)]);
+      return both.some((done) => done?.ok);
+    }
+  }
+}
+
+async function expectOrder(): Promise<void> {
+  const { db } = database;
+  const state = { db, world: await readWorld(db) };
+  for (const check of [oneContractAtATime, oneTeamOneContract, transactionsBalance]) {
+    expect((await check.run(state)).faults, check.name).toEqual([]);
+  }
+  for (const [clubId, cap] of await loadCapStates(pgReader(db), { season: SEASON, day: today })) {
+    const sheet = capSheet(cap);
+    for (const ahead of [0, 1, 2]) expect(overBy(sheet, ahead, today), `club ${clubId}`).toBeLessThanOrEqual(0);
+  }
+  const counts = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${contracts} c
+      join players p on p.id = c.player_id left join teams t on t.id = p.team_id
+    where c.from_season <= ${SEASON} and c.to_season >= ${SEASON} and t.level is distinct from 'U21' group by c.club_id`);
+  for (const { count } of counts.rows) expect(count).toBeLessThanOrEqual(MAX_CONTRACTS);
+  const counted = await db.select().from(capAccruals);
+  for (const { days } of counted) expect(days).toBe(today - FIRST_DAY);
+  const paid = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ledger_transactions where kind = 'wages' group by season, day`);
+  for (const { count } of paid.rows) expect(count).toBe(3);
+}
+
+it('leaves every club legal, nobody with two contracts, and no day charged twice', { timeout: 3_600_000 }, async () => {
+  const done = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: LENGTH, maxLength: LENGTH }), async (commands) => {
+      await reset();
+      for (const each of commands) {
+        if (await take(each)) done.set(each.does, (done.get(each.does) ?? 0) + 1);
+      }
+      await expectOrder();
+    }),
+    { numRuns: Math.max(1, Math.round(COMMANDS / LENGTH)), endOnFailure: true, seed: 37 },
+  );
+  // A test in which nothing may be done finds nothing.
+  expect([...done.keys()]).toEqual(
+    expect.arrayContaining(['talk', 'offer', 'move', 'buy-out', 'qualify', 'sheet', 'morning']),
+  );
+});
