@@ -71,7 +71,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
   };
   const reads = declaredCalls().filter(({ method, name }) => method === 'GET' && !LEFT_OUT.has(name));
   return reads.flatMap(({ name, path }) => {
-    if (!path.includes('{id}')) return [{ name, path: `/api${path}` }];
+    if (!path.includes('{id}')) return [{ name, path: `/api${path.replace('{kind}', 'coach')}` }];
     if (name === 'world.horn') return [{ name, path: `/api${path.replace('{id}', GOAL_HORNS[0]?.id ?? '')}` }];
     const start = Object.keys(variants).find((one) => path.startsWith(one));
     return Object.entries((start && variants[start]) || {}).flatMap(([variant, id]) => {

@@ -18,6 +18,7 @@ import { game } from '#domains/game/contract/game.ts';
 import { hallOfFame } from '#domains/hall-of-fame/contract.ts';
 import { help } from '#domains/help/contract.ts';
 import { history } from '#domains/history/contract.ts';
+import { jobs } from '#domains/job/contract.ts';
 import { league } from '#domains/league/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
@@ -59,6 +60,7 @@ export const contract = {
   hallOfFame,
   player,
   persons,
+  jobs,
   coaches,
   contracts,
   roster,

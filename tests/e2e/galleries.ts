@@ -54,6 +54,7 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     coach: '/coach/1',
     'coach-stats': '/coach/stats/1',
     'coach-game-logs': '/coach/game-logs/1',
+    'coach-jobs': '/coach/jobs',
   },
   'of the lines': {
     'lineups-forwards': '/club/lineups',

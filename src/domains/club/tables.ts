@@ -104,6 +104,10 @@ export const teams = pgTable(
     physical: smallint().notNull().default(0),
     goaltending: smallint().notNull().default(0),
     coaching: smallint().notNull().default(0),
+    /** The user who coaches it: sets its lines, beside the manager of its club or instead of the assistant. */
+    coachUserId: integer()
+      .$type<UserId>()
+      .references(() => users.id),
     /** What its coaches change, in the order of STAFF_EFFECTS; 0 each: what is ordinary in its league. */
     staffEffects: smallint().array().notNull().default([0, 0, 0, 0, 0]),
   },
@@ -112,6 +116,7 @@ export const teams = pgTable(
     uniqueIndex('teams_one_per_nation').on(table.nationId),
     index('teams_by_league').on(table.leagueId),
     index('teams_by_owner').on(table.ownerUserId),
+    uniqueIndex('teams_one_per_coach').on(table.coachUserId),
     // What memberships refer to, so that each is of the kind that its team is.
     unique('teams_with_kind').on(table.id, table.ownerKind),
     check(

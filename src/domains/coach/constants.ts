@@ -82,7 +82,7 @@ export const SPECIAL_EFFECTS: Readonly<Record<CoachSpecialSkill, Partial<Record<
 };
 
 /** Skills of coaches of the top tier, what a tier below is worse, and how much better they are in what is theirs. */
-export const SKILL_LEVEL = { mean: 55, deviation: 9, perTier: -4, own: 10, free: -4, beginner: 42 } as const;
+export const SKILL_LEVEL = { mean: 55, deviation: 9, perTier: -4, own: 10, free: -4, beginner: 52 } as const;
 export const AGES = { least: 36, most: 64, retiresFrom: 60, retiresAt: 70 } as const;
 /** Coaches without a job, for each club. */
 export const FREE_PER_CLUB = 2;

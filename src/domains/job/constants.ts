@@ -20,6 +20,11 @@ export type ApplicationState = 'applied' | 'offered' | 'accepted' | 'declined' |
 export const JOB_EVENTS = ['hired', 'extended', ...END_REASONS] as const;
 export type JobEventKind = (typeof JOB_EVENTS)[number];
 
+/** Letters of an application. */
+export const MAX_LETTER = 600;
+/** Applications that somebody may have waiting at once. */
+export const MAX_APPLICATIONS = 5;
+
 /** Nights after which an employer decides, and after which a job is filled whatever happens: no job is empty for longer. */
 export const DECIDES_AFTER_DAYS = 2;
 export const FILLED_AFTER_DAYS = 3;
@@ -29,8 +34,9 @@ export const MAX_SEASONS = 4;
 /** Who is dismissed gets this share of what his terms still had to bring. */
 export const COMPENSATION_SHARE = 0.5;
 
-/** What an answer in an interview speaks for. */
+/** What an employer asks in an interview, and what each of the answers speaks for. */
+export const INTERVIEW = ['plan', 'setback', 'roster'] as const;
 export const ANSWERS = ['winning', 'youth', 'harmony'] as const;
 export type Answer = (typeof ANSWERS)[number];
 /** Points of fit that an answer brings which is the employer's own view, and that the others cost. */
-export const ANSWER_POINTS = { same: 2, other: -1 } as const;
+export const ANSWER_POINTS = { same: 3, other: -1 } as const;

@@ -1,5 +1,6 @@
-/** What mornings do to jobs: whoever holds one is paid. */
+/** What days do to jobs: whoever holds one is paid, and nobody works against the club that he manages. */
 import type { DayHook } from '#domains/day.ts';
+import { endConflicts } from '#domains/job/store/applications.ts';
 import { payCoaches } from '#domains/job/store/payroll.ts';
 
 export const jobDays: readonly DayHook[] = [
@@ -10,6 +11,14 @@ export const jobDays: readonly DayHook[] = [
       // The books of clubs open with the first season of the users.
       if (past) return undefined;
       return { coachesPaid: await payCoaches(rows, { season, day }) };
+    },
+  },
+  {
+    name: 'job.conflicts',
+    at: 'night',
+    async run({ rows, season, day, past }) {
+      if (!past) await endConflicts(rows, { season, day });
+      return undefined;
     },
   },
 ];

@@ -2,13 +2,18 @@
 import { jobDays } from '#domains/job/days.ts';
 import { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
+import { jobRoutes } from '#domains/job/routes.ts';
+import { eraseCareers, exportApplications } from '#domains/job/store/careers.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const jobSlice: Slice = {
   name: 'job',
+  routes: () => ({ jobs: jobRoutes }),
   days: jobDays,
   news: jobNews,
   notifications: jobNotifications,
   ledgerKinds: jobLedgerKinds,
   policies: [jobPolicy],
+  eraseUser: (tx, { id }) => eraseCareers(tx, id),
+  exportUser: async (db, { id }) => ({ jobApplications: await exportApplications(db, id) }),
 };

@@ -2,6 +2,6 @@
 import { policy } from '#platform/calls/policy.ts';
 
 export const lineupPolicy = policy('lineups', {
-  see: ['owner'],
-  edit: ['owner'],
+  see: ['owner', 'coach'],
+  edit: ['owner', 'coach'],
 });

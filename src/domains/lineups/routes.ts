@@ -1,5 +1,5 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { asBenchOf } from '#domains/club/store/ownership.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { gamesBeforeTeam } from '#domains/game/views/game-refs.ts';
@@ -136,7 +136,7 @@ async function teamFor(context: ApiContext, ability: Ability, teamId: TeamId): P
 
 /** Stores something of a manager's; he may have left the club since he came in. */
 async function asManager<T>(context: ApiContext, team: TeamRef, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const result = await asManagerOf(context.db, { teamId: team.id, userId: signedIn(context).id }, work);
+  const result = await asBenchOf(context.db, { teamId: team.id, userId: signedIn(context).id }, work);
   return result ? result.done : refuseNotAllowed();
 }
 

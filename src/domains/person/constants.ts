@@ -3,3 +3,12 @@
 /** The careers of a person in the world besides playing; a user holds one of each at most. */
 export const CAREER_KINDS = ['coach', 'scout', 'agent', 'reporter', 'president'] as const;
 export type CareerKind = (typeof CAREER_KINDS)[number];
+
+/** Those that can be begun today. */
+export const OPEN_CAREERS = ['coach'] as const satisfies readonly CareerKind[];
+
+/** Letters of a first or last name. */
+export const MAX_NAME = 24;
+
+/** What a person is called whose user has left for good. */
+export const FORMER_NAME = { firstname: 'Former', lastname: 'colleague' } as const;

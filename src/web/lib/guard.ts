@@ -15,8 +15,8 @@ export interface Visit {
 
 export type Destination = '/auth/login' | '/auth/activate' | '/auth/bankruptcy' | '/club/overview' | '/club/choose';
 
-/** Own-club screens for a manager who has none yet. */
-const NEEDS_CLUB = /^\/club\/(?!choose)/;
+/** Own-club screens for a manager who has none yet. Lines are set by coaches, too, who need no club. */
+const NEEDS_CLUB = /^\/club\/(?!choose|lineups)/;
 
 /** Where a visit must be sent instead; null when it may go on. */
 export function redirectFor({ route, screen, hasId, standing, hasClub }: Visit): Destination | null {

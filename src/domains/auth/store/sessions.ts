@@ -10,7 +10,7 @@ import { sessions } from '#domains/auth/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import { secretSeed } from '#engine/secret.ts';
-import type { SessionUser } from '#platform/calls/policy.ts';
+import type { Job, SessionUser } from '#platform/calls/policy.ts';
 import { worldSecret } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
@@ -81,6 +81,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
       teamIds: sql<
         number[]
       >`array(select ${teams.id} from ${teams} where ${teams.clubId} = ${clubs.id} order by ${teams.id})`,
+      coaches: sql<number[]>`array(select ${teams.id} from ${teams} where ${teams.coachUserId} = ${users.id})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -100,8 +101,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
       isAdmin: row.isAdmin,
       clubId: row.clubId,
       teamIds: row.teamIds,
-      // Careers beside the club open with a later release.
-      jobs: [],
+      jobs: row.coaches.map((teamId): Job => ({ role: 'coach', teamId })),
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Taking over a club and leaving it. */
 
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { beginManaging, lockFutureManager } from '#domains/account/store/users.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
@@ -109,6 +109,23 @@ export async function asManagerOf<T>(
       .where(and(eq(teams.id, teamId), eq(clubs.ownerUserId, userId)))
       .for('share', { of: clubs });
     return club ? { done: await work(tx) } : null;
+  });
+}
+
+/** The same for what the team's coach may do as well: set its lines. */
+export async function asBenchOf<T>(
+  db: Database,
+  { teamId, userId }: { teamId: TeamId; userId: UserId },
+  work: (tx: Transaction) => Promise<T>,
+): Promise<{ done: T } | null> {
+  return db.transaction(async (tx) => {
+    const [team] = await tx
+      .select({ id: teams.id })
+      .from(teams)
+      .innerJoin(clubs, eq(clubs.id, teams.clubId))
+      .where(and(eq(teams.id, teamId), or(eq(clubs.ownerUserId, userId), eq(teams.coachUserId, userId))))
+      .for('share', { of: [clubs, teams] });
+    return team ? { done: await work(tx) } : null;
   });
 }
 

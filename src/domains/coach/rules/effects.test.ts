@@ -80,7 +80,7 @@ describe('a job', () => {
   });
 
   it('goes rather to whoever says what the employer wants to hear', () => {
-    expect(interviewPoints(['youth', 'youth', 'winning'], 'youth')).toBe(3);
+    expect(interviewPoints(['youth', 'youth', 'winning'], 'youth')).toBe(5);
     expect(interviewPoints(null, 'youth')).toBe(0);
   });
 });

@@ -18,6 +18,7 @@ import { drawName, fullName } from '#engine/player/identity/names/names.ts';
 import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 interface Drawn {
@@ -158,4 +159,12 @@ export async function recruitCoaches(
     return { ...made, person: { ...made.person, startedAt: season + 1 } };
   });
   await addCoaches(rows, [...veterans, ...strangers]);
+}
+
+/** A user begins as a coach. @param role what he is best at */
+export async function addBeginner(
+  tx: Transaction,
+  { personId, role, random }: { personId: PersonId; role: JobRole; random: Random },
+): Promise<void> {
+  await tx.insert(coaches).values({ personId, ...drawCoach({ role, level: SKILL_LEVEL.beginner }, random) });
 }

@@ -201,7 +201,7 @@ async function loadTeams(
   { isForTonight = false } = {},
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
-  const ofGames = await rows.read(teams, ['id', 'ownerKind', 'clubId', 'level'], { id: ids });
+  const ofGames = await rows.read(teams, ['id', 'ownerKind', 'clubId', 'level', 'coachUserId'], { id: ids });
   const clubIds = [...new Set(ofGames.flatMap(({ clubId }) => clubId ?? []))];
   const managed = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
   const managedClubs = new Set(managed.map(({ id }) => id));
@@ -217,9 +217,13 @@ async function loadTeams(
   // A suspension holds wherever he plays.
   const ofCalled = [...called.values()].flatMap((squad) => squad.map(({ id }) => id));
   if (ofCalled.length > 0) for (const id of await suspendedAmong(rows, { playerIds: ofCalled })) suspended.add(id);
-  const squads = ofGames.map(({ id, clubId, level }) => ({
+  const squads = ofGames.map(({ id, clubId, level, coachUserId }) => ({
     ...squadOf(
-      { id, level: dressingLevel({ level }), isManaged: clubId === null || managedClubs.has(clubId) },
+      {
+        id,
+        level: dressingLevel({ level }),
+        isManaged: clubId === null || coachUserId !== null || managedClubs.has(clubId),
+      },
       lives.get(id) ?? [],
       boardOf.get(id) ?? null,
       { ...today, suspended },

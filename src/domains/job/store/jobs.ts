@@ -1,5 +1,6 @@
 /** Jobs given and ended, many at once: what nights, commands and the making of a world do alike. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
+import { seatCoach, unseatCoach } from '#domains/club/store/coaches.ts';
 import { teams } from '#domains/club/tables.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import type { EndReason, JobEventKind, JobRole } from '#domains/job/constants.ts';
@@ -9,7 +10,8 @@ import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import type { ClubId, JobId, PersonId } from '#engine/ids.ts';
+import type { ClubId, JobId, PersonId, UserId } from '#engine/ids.ts';
+import type { Level } from '#engine/player/skills.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export interface When {
@@ -99,12 +101,36 @@ export async function holdJobs(rows: Rows, hires: readonly Hire[], when: When): 
     })),
   );
   await closeApplications(rows, hires);
+  await seatUsers(rows, hires);
   await logEvents(
     rows,
     hires.map(({ job, personId, pay }) => ({ job, personId, kind: 'hired' as const, amount: pay })),
     when,
   );
   if (when.isAnnounced) await announceHires(rows, hires, when);
+}
+
+/** Users among the new holders who lead a team set its lines from now on. */
+async function seatUsers(rows: Rows, hires: readonly Hire[]): Promise<void> {
+  const leading = hires.filter(({ job }) => LEADS[job.role] !== undefined);
+  if (!rows.tx || leading.length === 0) return;
+  const users = await usersAmong(
+    rows,
+    leading.map(({ personId }) => personId),
+  );
+  for (const { job, personId } of leading) {
+    const userId = users.get(personId);
+    const level = LEADS[job.role];
+    if (userId !== undefined && level) await seatCoach(rows.tx, { clubId: job.clubId, level, userId });
+  }
+}
+
+/** The team that comes with a job: its holder sets the lines. */
+const LEADS: Partial<Record<JobRole, Level>> = { head: 'PRO', youth: 'U21' };
+
+async function usersAmong(rows: Rows, personIds: readonly PersonId[]): Promise<Map<PersonId, UserId>> {
+  const people = await rows.read(persons, ['id', 'userId'], { id: personIds, userId: { isNot: null } });
+  return new Map(people.flatMap(({ id, userId }) => (userId === null ? [] : [[id, userId] as const])));
 }
 
 /** Whatever waits for an answer about these jobs has it; the new holders' other applications are withdrawn. */
@@ -143,6 +169,13 @@ export async function endJobs(rows: Rows, endings: readonly Ending[], when: When
     'id',
     endings.map(({ job: { id }, reason }) => ({ id, state: 'ended' as const, endReason: reason, endedOn })),
   );
+  if (rows.tx) {
+    const users = await usersAmong(
+      rows,
+      endings.map(({ job }) => job.personId),
+    );
+    for (const userId of users.values()) await unseatCoach(rows.tx, userId);
+  }
   const paid = endings.map((ending) => {
     const isPaid = when.isAnnounced && ending.reason === 'dismissed';
     return { ...ending, compensation: isPaid ? compensationOf(ending.job, when) : 0 };

@@ -1,8 +1,15 @@
 /** Persons as they are kept. */
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isReserved, mixesScripts } from '#domains/account/rules/names.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { type CareerKind, FORMER_NAME } from '#domains/person/constants.ts';
+import { personRefusals } from '#domains/person/refusals.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { PersonRef } from '#domains/shapes.ts';
-import type { PersonId, UserId } from '#engine/ids.ts';
+import type { NationId, PersonId, UserId } from '#engine/ids.ts';
+import { drawFace } from '#engine/player/identity/face.ts';
+import type { Random } from '#engine/random.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -47,6 +54,69 @@ export async function personRefs(
   if (ids.length === 0) return new Map();
   const found = await db.select(personRefColumns).from(persons).where(inArray(persons.id, ids));
   return new Map(found.map((person) => [person.id, person]));
+}
+
+/** The career of a kind that the user holds; null: none. */
+export async function careerOf(
+  db: Database | Transaction,
+  userId: UserId,
+  kind: CareerKind,
+): Promise<typeof persons.$inferSelect | null> {
+  const [own] = await db
+    .select()
+    .from(persons)
+    .where(and(eq(persons.userId, userId), eq(persons.kind, kind), isNull(persons.retiredAt)));
+  return own ?? null;
+}
+
+export interface BeginCareer {
+  userId: UserId;
+  kind: CareerKind;
+  firstname: string;
+  lastname: string;
+  nationId: NationId;
+  season: number;
+  random: Random;
+}
+
+/** Years that somebody has behind who begins a career. */
+const BEGINNER_AGE = 34;
+
+/** A user begins a career; of two tabs that begin at once one does. */
+export async function beginCareer(
+  tx: Transaction,
+  { userId, kind, firstname, lastname, nationId, season, random }: BeginCareer,
+): Promise<{ ok: true; id: PersonId } | Refused> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('career'), ${userId}::int)`);
+  if (await careerOf(tx, userId, kind)) return personRefusals.oneAlready();
+  const name = `${firstname} ${lastname}`;
+  if (mixesScripts(name) || isReserved(name)) return personRefusals.nameNotAllowed();
+  const [nation] = await tx.select({ code: nations.code }).from(nations).where(eq(nations.id, nationId));
+  if (!nation) return personRefusals.unknownNation();
+  const face = { ...drawFace({ nationCode: nation.code, age: BEGINNER_AGE }, random) };
+  const [made] = await tx
+    .insert(persons)
+    .values({
+      kind,
+      userId,
+      firstname,
+      lastname,
+      nationId,
+      birthSeason: season - BEGINNER_AGE,
+      face,
+      startedAt: season,
+    })
+    .returning({ id: persons.id });
+  if (!made) throw new Error('a person was not made');
+  return { ok: true, id: made.id };
+}
+
+/** Everybody whom a user holds becomes somebody without a name and without a user; their careers are over. */
+export async function erasePersons(tx: Transaction, userId: UserId, season: number): Promise<void> {
+  await tx
+    .update(persons)
+    .set({ ...FORMER_NAME, userId: null, retiredAt: sql`coalesce(${persons.retiredAt}, ${season})` })
+    .where(eq(persons.userId, userId));
 }
 
 /** The careers of a user, for them to take along. */

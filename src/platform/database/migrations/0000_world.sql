@@ -201,6 +201,7 @@ CREATE TABLE "teams" (
 	"physical" smallint DEFAULT 0 NOT NULL,
 	"goaltending" smallint DEFAULT 0 NOT NULL,
 	"coaching" smallint DEFAULT 0 NOT NULL,
+	"coach_user_id" integer,
 	"staff_effects" smallint[] DEFAULT '{0,0,0,0,0}' NOT NULL,
 	CONSTRAINT "teams_with_kind" UNIQUE("id","owner_kind"),
 	CONSTRAINT "teams_have_one_owner" CHECK (num_nonnulls("teams"."club_id", "teams"."nation_id", "teams"."region", "teams"."owner_user_id") = 1
@@ -1364,6 +1365,7 @@ ALTER TABLE "teams" ADD CONSTRAINT "teams_club_id_clubs_id_fk" FOREIGN KEY ("clu
 ALTER TABLE "teams" ADD CONSTRAINT "teams_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_owner_user_id_users_id_fk" FOREIGN KEY ("owner_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teams" ADD CONSTRAINT "teams_coach_user_id_users_id_fk" FOREIGN KEY ("coach_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coaches" ADD CONSTRAINT "coaches_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arrivals" ADD CONSTRAINT "arrivals_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1541,6 +1543,7 @@ CREATE UNIQUE INDEX "teams_one_per_level" ON "teams" USING btree ("club_id","lev
 CREATE UNIQUE INDEX "teams_one_per_nation" ON "teams" USING btree ("nation_id");--> statement-breakpoint
 CREATE INDEX "teams_by_league" ON "teams" USING btree ("league_id");--> statement-breakpoint
 CREATE INDEX "teams_by_owner" ON "teams" USING btree ("owner_user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "teams_one_per_coach" ON "teams" USING btree ("coach_user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "competitions_of_league" ON "competitions" USING btree ("league_id","season","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "competitions_one_for_scrimmages" ON "competitions" USING btree ("season") WHERE "competitions"."kind" = 'scrimmage';--> statement-breakpoint
 CREATE INDEX "competitions_by_season" ON "competitions" USING btree ("season","kind");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
+import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { LineupEditor } from '#web/features/lineups/lineup-editor.tsx';
 import { LINEUP_TABS } from '#web/features/lineups/lineup-parts.ts';
 import { renewalMs } from '#web/features/lineups/renewal.ts';
@@ -20,11 +21,11 @@ import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import css from './lineups.module.css';
 
-/** /club/lineups: the lineup of one of the own teams (`?team=`, else the PRO team), a part of it a tab. */
+/** /club/lineups: the lineup of one of the own teams or that one coaches (`?team=`, else the PRO team), a part of it a tab. */
 export function LineupsScreen() {
-  const { teamId, teams } = useManager();
+  const { teamId } = useManager();
   const asked = useSearchNumber('team');
-  const id = teams.find((team) => team.id === asked)?.id ?? teamId;
+  const id = asked ?? teamId;
   const query = useQuery(
     api.lineups.find.queryOptions({
       input: { id: id ?? 0 },
@@ -32,6 +33,7 @@ export function LineupsScreen() {
       refetchInterval: ({ state }) => state.data !== undefined && renewalMs(state.data.data, serverNow()),
     }),
   );
+  if (id === null) return <NoSuchTeam />;
   return <Loaded query={query}>{({ data }) => <LineupPage key={data.team.id} view={data} />}</Loaded>;
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { CoachJobsScreen } from '#web/features/coach/coach-jobs-screen.tsx';
 
 export const Route = createFileRoute('/coach/jobs/{-$id}')({
-  staticData: { title: 'Coach jobs', area: 'coach', group: 'club', opensLater: 'coach' },
-  component: OpensLater,
+  staticData: { title: 'Coach jobs', area: 'coach', group: 'club', menu: 75 },
+  component: CoachJobsScreen,
 });

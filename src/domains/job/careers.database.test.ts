@@ -1,0 +1,111 @@
+/** A user's career as a coach, from its first day to the bench of a club. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { fillOpenJobs } from '#domains/coach/store/hiring.ts';
+import { dismissCoach } from '#domains/coach/store/staff-commands.ts';
+import { endConflicts } from '#domains/job/store/applications.ts';
+import { eraseCareers } from '#domains/job/store/careers.ts';
+import { jobApplications, jobs } from '#domains/job/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: TestWorld;
+let user: number;
+let browser: Browser;
+let stranger: Browser;
+let jobId = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db);
+  server = await startTestServer(database);
+  user = await makeUser(db, { name: 'Coach' });
+  const owner = await makeUser(db, { name: 'Owner' });
+  await makeClub(db, { id: 1, leagueIds: world.leagueIds });
+  await makeClub(db, { id: 2, leagueIds: world.leagueIds, ownerUserId: owner });
+  await makeRoster(db, 13);
+  await makeCoach(db, { lastname: 'Old', job: { clubId: 1, role: 'youth', untilSeason: 3, pay: 0 } });
+  await makeCoach(db, { lastname: 'Free', skill: 20 });
+  await db.transaction(async (tx) => {
+    expect(await dismissCoach(tx, { clubId: 1, role: 'youth', season: 3, day: 10 })).toEqual({ ok: true });
+  });
+  const [open] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.state, 'open'));
+  jobId = open?.id ?? 0;
+  browser = await makeLoggedInBrowser(server, database, 'coach@example.org');
+  stranger = await makeLoggedInBrowser(server, database, 'owner@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const who = { firstname: 'Ada', lastname: 'Bergström', nationId: 1, role: 'youth' };
+
+it('begins once, under a name that nobody takes for the game itself', async () => {
+  expect((await browser.post('/api/careers/coach', { ...who, firstname: 'Аda' })).status).toBe(422);
+  expect((await browser.post('/api/careers/coach', { ...who, nationId: 999 })).status).toBe(422);
+  expect((await browser.post(`/api/jobs/${jobId}/apply`, { letter: '' })).status).toBe(409);
+  expect((await browser.post('/api/careers/coach', who)).status).toBe(200);
+  expect((await browser.post('/api/careers/coach', who)).status).toBe(409);
+});
+
+it('leads over a letter and an interview to an offer and to a job', async () => {
+  expect((await browser.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(409);
+  expect((await browser.post(`/api/jobs/${jobId}/apply`, { letter: 'I love kids who skate.' })).status).toBe(200);
+  expect((await browser.post(`/api/jobs/${jobId}/apply`, { letter: 'Again.' })).status).toBe(409);
+  const answers = ['youth', 'youth', 'youth'];
+  expect((await browser.post(`/api/jobs/${jobId}/interview`, { answers })).status).toBe(200);
+  expect((await browser.post(`/api/jobs/${jobId}/interview`, { answers })).status).toBe(409);
+  const { secret } = world;
+  await database.db.transaction((tx) =>
+    fillOpenJobs(pgRows(tx), { season: 3, day: 12, secret, isAnnounced: true, isAtOnce: false, fromSeason: 3 }),
+  );
+  const [application] = await database.db.select().from(jobApplications);
+  expect(application?.state).toBe('offered');
+  expect((await browser.get('/api/teams/13/lineup')).status).toBe(403);
+  expect((await browser.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
+});
+
+it('brings the right to set the lines of the juniors, and to nothing that costs money', async () => {
+  expect((await browser.get('/api/teams/13/lineup')).status).toBe(200);
+  expect((await browser.get('/api/teams/11/lineup')).status).toBe(403);
+  expect((await browser.get('/api/teams/11/finances')).status).not.toBe(200);
+  expect((await browser.post('/api/teams/13/staff/head/dismiss', {})).status).toBe(403);
+  expect((await browser.post('/api/careers/coach/retire', {})).status).toBe(409);
+});
+
+it('is not for those who manage another club', async () => {
+  await stranger.post('/api/careers/coach', { ...who, lastname: 'Rival' });
+  expect((await stranger.post(`/api/jobs/${jobId}/apply`, { letter: '' })).status).toBe(409);
+  await database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 2));
+  await database.db.update(clubs).set({ ownerUserId: user }).where(eq(clubs.id, 2));
+  await database.db.transaction(async (tx) => {
+    expect(await endConflicts(pgRows(tx), { season: 3, day: 13 })).toBe(1);
+  });
+  const [juniors] = await database.db.select().from(teams).where(eq(teams.id, 13));
+  expect(juniors?.coachUserId).toBeNull();
+  expect((await browser.get('/api/teams/13/lineup')).status).toBe(403);
+});
+
+it('loses its name when the user leaves the game', async () => {
+  await database.db.transaction((tx) => eraseCareers(tx, user));
+  const [person] = await database.db.select().from(persons).where(eq(persons.firstname, 'Former'));
+  expect(person).toMatchObject({ userId: null, retiredAt: 3 });
+  const letters = await database.db.select({ letter: jobApplications.letter }).from(jobApplications);
+  expect(letters.every(({ letter }) => letter === '')).toBe(true);
+});

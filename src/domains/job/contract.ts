@@ -1,0 +1,118 @@
+/** Careers and jobs: what a user does with his own. */
+import * as z from 'zod';
+import { ANSWERS, INTERVIEW, JOB_EVENTS, JOB_ROLES, MAX_LETTER } from '#domains/job/constants.ts';
+import { MAX_NAME, OPEN_CAREERS } from '#domains/person/constants.ts';
+import { id, personRef, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const dollars = z.number().int();
+const role = z.enum(JOB_ROLES);
+const kind = z.enum(OPEN_CAREERS);
+/** Letters, hyphens, apostrophes, dots and single spaces. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_NAME)
+  .regex(/^[\p{L}'’.-]+(?: [\p{L}'’.-]+)*$/u);
+
+const application = z.object({
+  state: z.enum(['applied', 'offered', 'accepted', 'declined', 'rejected', 'withdrawn']),
+  isInterviewed: z.boolean(),
+  /** What is offered; null: nothing yet. */
+  offer: z.object({ pay: dollars, untilSeason: z.number().int() }).nullable(),
+});
+
+export const openJob = z.object({
+  id: z.number().int(),
+  team: teamRef,
+  role,
+  /** What the club reckons with, a season. */
+  pay: dollars,
+  /** Nights until the club decides, 0: tonight. */
+  nightsLeft: z.number().int(),
+  /** How good one is in it; null: without a career. */
+  fit: z.number().int().nullable(),
+  /** One's own; null: none. */
+  application: application.nullable(),
+});
+export type OpenJobView = z.infer<typeof openJob>;
+
+export const careerView = z.object({
+  /** null: one has no such career. */
+  career: z
+    .object({
+      person: personRef,
+      startedAt: z.number().int(),
+      /** Dollars in the purse. */
+      purse: dollars,
+      job: z
+        .object({
+          id: z.number().int(),
+          team: teamRef,
+          role,
+          pay: dollars,
+          untilSeason: z.number().int(),
+          /** The team whose lines he sets; null: none. */
+          linesTeamId: z.number().int().nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  isWindowOpen: z.boolean(),
+  open: z.array(openJob),
+  /** One's own applications to jobs that are no longer open, and what one has done, the newest first. */
+  history: z.array(
+    z.object({
+      id: z.number().int(),
+      kind: z.enum(JOB_EVENTS),
+      role,
+      team: teamRef.nullable(),
+      season: z.number().int(),
+      day: z.number().int(),
+      amount: dollars,
+    }),
+  ),
+});
+export type CareerView = z.infer<typeof careerView>;
+
+const own = 'everybody may have a career, and acts for his own';
+
+export const jobs = {
+  career: call('activated')
+    .route({ method: 'GET', path: '/careers/{kind}', summary: 'Your career, open jobs, applications and offers' })
+    .input(z.object({ kind }))
+    .output(z.object({ data: careerView })),
+  begin: call('activated', { open: own, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/careers/{kind}', summary: 'Begin a career; 409 when you have one of this kind' })
+    .input(z.object({ kind, firstname: name, lastname: name, nationId: id, role }))
+    .output(z.object({ data: careerView })),
+  retire: call('activated', { open: own, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/careers/{kind}/retire', summary: 'End your career; 409 while you hold a job' })
+    .input(z.object({ kind }))
+    .output(z.object({ data: careerView })),
+  apply: call('activated', { open: own, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/jobs/{id}/apply', summary: 'Apply for an open job with a letter' })
+    .input(z.object({ id, letter: z.string().trim().max(MAX_LETTER) }))
+    .output(z.object({ data: careerView })),
+  interview: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/jobs/{id}/interview',
+      summary: 'Answer the three questions of an interview, once',
+    })
+    .input(z.object({ id, answers: z.array(z.enum(ANSWERS)).length(INTERVIEW.length) }))
+    .output(z.object({ data: careerView })),
+  withdraw: call('activated', { open: own, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/jobs/{id}/withdraw', summary: 'Withdraw an application, or decline an offer' })
+    .input(z.object({ id }))
+    .output(z.object({ data: careerView })),
+  accept: call('activated', { open: own, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/jobs/{id}/accept', summary: 'Accept the job that you are offered' })
+    .input(z.object({ id }))
+    .output(z.object({ data: careerView })),
+  resign: call('activated', { open: own, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/careers/{kind}/resign', summary: 'Leave the job that you hold' })
+    .input(z.object({ kind }))
+    .output(z.object({ data: careerView })),
+};

@@ -1,0 +1,88 @@
+import { addBeginner } from '#domains/coach/store/newcomers.ts';
+import { jobs } from '#domains/job/contract.ts';
+import { accept, apply, interview, resign, withdraw } from '#domains/job/store/applications.ts';
+import { retire } from '#domains/job/store/careers.ts';
+import { loadCareer } from '#domains/job/views.ts';
+import { personRefusals } from '#domains/person/refusals.ts';
+import { beginCareer, careerOf } from '#domains/person/store/persons.ts';
+import type { PersonId } from '#engine/ids.ts';
+import { secretRandom } from '#engine/secret.ts';
+import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+
+const api = implementing(jobs);
+/** The only career that can be held today. */
+const KIND = 'coach';
+
+export const jobRoutes = {
+  career: api.career.handler(async ({ context }) => answer(context)),
+
+  begin: api.begin.handler(({ context, input: { kind, firstname, lastname, nationId, role } }) =>
+    command(context, async (tx, { season, secret }) => {
+      const userId = signedIn(context).id;
+      const random = secretRandom(secret, `career/${userId}/${season}`);
+      const begun = await beginCareer(tx, { userId, kind, firstname, lastname, nationId, season, random });
+      if (begun.ok) await addBeginner(tx, { personId: begun.id, role, random });
+      return begun;
+    }),
+  ),
+
+  retire: api.retire.handler(({ context, input: { kind } }) =>
+    command(context, (tx, { season }) => retire(tx, { userId: signedIn(context).id, kind, season })),
+  ),
+
+  apply: api.apply.handler(({ context, input: { id: jobId, letter } }) =>
+    asPerson(context, (tx, { userId, personId }, { absoluteDay }) =>
+      apply(tx, { userId, personId, jobId, letter, day: absoluteDay }),
+    ),
+  ),
+
+  interview: api.interview.handler(({ context, input: { id: jobId, answers } }) =>
+    asPerson(context, (tx, { personId }) => interview(tx, { personId, jobId, answers })),
+  ),
+
+  withdraw: api.withdraw.handler(({ context, input: { id: jobId } }) =>
+    asPerson(context, (tx, { personId }) => withdraw(tx, { personId, jobId })),
+  ),
+
+  accept: api.accept.handler(({ context, input: { id: jobId } }) =>
+    asPerson(context, (tx, seeker, { season, day }) => accept(tx, { ...seeker, jobId, season, day })),
+  ),
+
+  resign: api.resign.handler(({ context }) =>
+    asPerson(context, (tx, { personId }, { season, day }) => resign(tx, { personId, season, day })),
+  ),
+};
+
+type Done = { ok: true } | Refused;
+
+/** In a transaction; answers the career as it is then. Who holds which job changes what teams are worth, and who sees their lines. */
+async function command(context: ApiContext, work: (tx: Transaction, today: Today) => Promise<Done>) {
+  const today = await readToday(context.db);
+  const done = await context.db.transaction(async (tx) => {
+    const did = await work(tx, today);
+    if (did.ok) await publishChange(tx, ['everything']);
+    return did;
+  });
+  if (!done.ok) return refuse(done);
+  return answer(context);
+}
+
+function asPerson(
+  context: ApiContext,
+  work: (tx: Transaction, seeker: { userId: number; personId: PersonId }, today: Today) => Promise<Done>,
+) {
+  return command(context, async (tx, today) => {
+    const userId = signedIn(context).id;
+    const career = await careerOf(tx, userId, KIND);
+    if (!career) return personRefusals.noCareer();
+    return work(tx, { userId, personId: career.id }, today);
+  });
+}
+
+async function answer(context: ApiContext) {
+  return { data: await loadCareer(context.db, signedIn(context).id, await readToday(context.db)) };
+}

@@ -1,0 +1,56 @@
+/** What users do with their careers besides their jobs: begin, end, and what is left when an account goes. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { heldBy } from '#domains/job/store/applications.ts';
+import { endJobs } from '#domains/job/store/jobs.ts';
+import { jobApplications } from '#domains/job/tables.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
+import { personRefusals } from '#domains/person/refusals.ts';
+import { careerOf, erasePersons, retirePersons } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+/** Ends a career; whoever has a job resigns first. */
+export async function retire(
+  tx: Transaction,
+  { userId, kind, season }: { userId: UserId; kind: CareerKind; season: number },
+): Promise<{ ok: true } | Refused> {
+  const career = await careerOf(tx, userId, kind);
+  if (!career) return personRefusals.noCareer();
+  const rows = pgRows(tx);
+  if (await heldBy(rows, career.id)) return personRefusals.hasJob();
+  await tx
+    .update(jobApplications)
+    .set({ state: 'withdrawn' })
+    .where(and(eq(jobApplications.personId, career.id), inArray(jobApplications.state, ['applied', 'offered'])));
+  await retirePersons(rows, [career.id], season);
+  return { ok: true };
+}
+
+/** Their jobs are open again, their letters gone, their careers nameless. */
+export async function eraseCareers(tx: Transaction, userId: UserId): Promise<void> {
+  const own = await tx.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
+  if (own.length === 0) return;
+  const { season, day } = await readToday(tx);
+  const rows = pgRows(tx);
+  for (const { id } of own) {
+    const job = await heldBy(rows, id);
+    if (job) await endJobs(rows, [{ job, reason: 'resigned' }], { season, day, isAnnounced: true });
+  }
+  const ids = own.map(({ id }) => id);
+  await tx.update(jobApplications).set({ letter: '' }).where(inArray(jobApplications.personId, ids));
+  await rows.updateWhere(jobApplications, { state: 'withdrawn' }, { personId: ids, state: ['applied', 'offered'] });
+  await erasePersons(tx, userId, season);
+}
+
+/** The letters that a user has written, for them to take along. */
+export async function exportApplications(db: Database, userId: UserId) {
+  return db
+    .select({ jobId: jobApplications.jobId, state: jobApplications.state, letter: jobApplications.letter })
+    .from(jobApplications)
+    .innerJoin(persons, eq(persons.id, jobApplications.personId))
+    .where(eq(persons.userId, userId));
+}

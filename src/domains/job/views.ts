@@ -1,0 +1,105 @@
+/** A user's career: his job, what is open, what he has applied for, what he has done. */
+import { and, desc, eq } from 'drizzle-orm';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { teams } from '#domains/club/tables.ts';
+import { fitFor } from '#domains/coach/rules/fit.ts';
+import { coaches } from '#domains/coach/tables.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
+import type { CareerView } from '#domains/job/contract.ts';
+import { isWindowOpen } from '#domains/job/rules.ts';
+import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
+import { careerOf } from '#domains/person/store/persons.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Entries of the history that are shown. */
+const MAX_HISTORY = 30;
+
+/** Seven statements; without a career three. */
+export async function loadCareer(db: Database, userId: UserId, today: Today): Promise<CareerView> {
+  const person = await careerOf(db, userId, 'coach');
+  const personId = person?.id ?? 0;
+  const [open, own, [coach], events, held, purse, [lines]] = await Promise.all([
+    db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.kind, 'coach'), eq(jobs.state, 'open')))
+      .orderBy(jobs.id),
+    person ? db.select().from(jobApplications).where(eq(jobApplications.personId, personId)) : [],
+    person ? db.select({ skills: coaches.skills }).from(coaches).where(eq(coaches.personId, personId)) : [],
+    person
+      ? db
+          .select()
+          .from(jobEvents)
+          .where(eq(jobEvents.personId, personId))
+          .orderBy(desc(jobEvents.id))
+          .limit(MAX_HISTORY)
+      : [],
+    person
+      ? db
+          .select()
+          .from(jobs)
+          .where(and(eq(jobs.personId, personId), eq(jobs.state, 'held')))
+      : [],
+    person ? balanceOf(db, `person:${personId}`) : 0,
+    person ? db.select({ id: teams.id }).from(teams).where(eq(teams.coachUserId, userId)) : [],
+  ]);
+  const clubIds = [...open, ...events, ...held].flatMap(({ clubId }) => clubId ?? []);
+  const first = await proTeamRefs(db, clubIds);
+  const [present] = held.flatMap(({ id, clubId, role, pay, untilSeason }) => {
+    const team = first.get(clubId ?? 0);
+    return team && untilSeason !== null ? [{ id, team, role, pay, untilSeason, linesTeamId: lines?.id ?? null }] : [];
+  });
+  return {
+    career: person && {
+      person: {
+        id: person.id,
+        kind: person.kind,
+        firstname: person.firstname,
+        lastname: person.lastname,
+        nationId: person.nationId,
+        isUser: true,
+      },
+      startedAt: person.startedAt,
+      purse,
+      job: present ?? null,
+    },
+    isWindowOpen: isWindowOpen(today.day),
+    open: open.flatMap(({ id, clubId, role, pay, postedOn }) => {
+      const team = first.get(clubId ?? 0);
+      if (!team) return [];
+      const application = own.find(({ jobId }) => jobId === id);
+      return [
+        {
+          id,
+          team,
+          role,
+          pay,
+          nightsLeft: Math.max(0, postedOn + FILLED_AFTER_DAYS - today.absoluteDay),
+          fit: coach ? fitFor(role, coach.skills) : null,
+          application: application
+            ? {
+                state: application.state,
+                isInterviewed: application.answers !== null,
+                offer:
+                  application.state === 'offered' && application.pay !== null && application.untilSeason !== null
+                    ? { pay: application.pay, untilSeason: application.untilSeason }
+                    : null,
+              }
+            : null,
+        },
+      ];
+    }),
+    history: events.map(({ id, kind, role, clubId, season, day, amount }) => ({
+      id,
+      kind,
+      role,
+      team: first.get(clubId ?? 0) ?? null,
+      season,
+      day,
+      amount,
+    })),
+  };
+}

@@ -1,0 +1,347 @@
+import { Button, Stack as Column, Group, Modal, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ANSWERS, type Answer, INTERVIEW, JOB_ROLES, MAX_LETTER } from '#domains/job/constants.ts';
+import type { CareerView, OpenJobView } from '#domains/job/contract.ts';
+import { MAX_NAME } from '#domains/person/constants.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PersonFace } from '#web/ui/face.tsx';
+import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './coach.module.css';
+
+const KIND = 'coach';
+
+/** A user's career as a coach: begin it, find a job, hold it, leave it. */
+export function CoachJobsScreen() {
+  const { t } = useTranslation(['coach', 'screens']);
+  const query = useQuery(api.jobs.career.queryOptions({ input: { kind: KIND } }));
+  return (
+    <>
+      <PageHeader title={t('screens:/coach/jobs/{-$id}')} details={t('coach:jobs.intro')} />
+      <Loaded query={query}>
+        {({ data }) => (
+          <MainAndSide>
+            <Stack>
+              <OpenJobs view={data} />
+              <History view={data} />
+            </Stack>
+            <Stack>{data.career ? <Career career={data.career} /> : <Begin />}</Stack>
+          </MainAndSide>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** A command of one's career: says so, and reads everything anew that it changes. */
+function useCareerCommand<Input>(does: (input: Input) => Promise<unknown>, said: string) {
+  return useCommand(does, () => said, [api.jobs.key(), api.coaches.key(), api.lineups.key(), api.account.key()]);
+}
+
+function Begin() {
+  const { t } = useTranslation('coach');
+  const world = useWorldIfLoaded();
+  const begin = useCareerCommand(client.jobs.begin, t('jobs.begun'));
+  const [firstname, setFirst] = useState('');
+  const [lastname, setLast] = useState('');
+  const [nationId, setNation] = useState('');
+  const [role, setRole] = useState<(typeof JOB_ROLES)[number]>('youth');
+  const nation = Number(nationId) || (world?.nations[0]?.id ?? 0);
+  return (
+    <Section title={t('jobs.begin')}>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin.mutate({ kind: KIND, firstname, lastname, nationId: nation, role });
+        }}
+      >
+        <p>{t('jobs.beginHint')}</p>
+        <TextInput
+          label={t('jobs.firstname')}
+          value={firstname}
+          required
+          maxLength={MAX_NAME}
+          onChange={({ currentTarget: { value } }) => setFirst(value)}
+        />
+        <TextInput
+          label={t('jobs.lastname')}
+          value={lastname}
+          required
+          maxLength={MAX_NAME}
+          onChange={({ currentTarget: { value } }) => setLast(value)}
+        />
+        <NativeSelect
+          label={t('search.nation')}
+          value={String(nation)}
+          data={(world?.nations ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={({ currentTarget: { value } }) => setNation(value)}
+        />
+        <NativeSelect
+          label={t('jobs.strength')}
+          value={role}
+          data={JOB_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => setRole(JOB_ROLES.find((one) => one === value) ?? 'youth')}
+        />
+        <Button type="submit" loading={begin.isPending}>
+          {t('jobs.begin')}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+function Career({ career }: { career: NonNullable<CareerView['career']> }) {
+  const { t } = useTranslation('coach');
+  const format = useFormat();
+  const { person, startedAt, purse, job } = career;
+  const resign = useCareerCommand(client.jobs.resign, t('jobs.resigned'));
+  const retire = useCareerCommand(client.jobs.retire, t('jobs.retired'));
+  return (
+    <Section title={t('jobs.career')}>
+      <div className={css.coach}>
+        <PersonFace person={person} width={56} isDecoration />
+        <div className={css.words}>
+          <PersonLink person={person} flag />
+          <span className={css.dim}>{t('profile.since', { season: startedAt })}</span>
+          <span className={css.dim}>{t('jobs.purse', { money: format.money(purse) })}</span>
+          {job ? (
+            <>
+              <span>
+                {t(`role.${job.role}`)} · <TeamLink team={job.team} />
+              </span>
+              <span className={css.dim}>
+                {t('pay', { money: format.money(job.pay) })} {t('until', { season: job.untilSeason })}
+              </span>
+            </>
+          ) : (
+            <span>{t('profile.free')}</span>
+          )}
+          <div className={css.actions}>
+            {job?.linesTeamId && (
+              <LinkButton to="/club/lineups" search={{ team: job.linesTeamId }} size="xs">
+                {t('jobs.lines')}
+              </LinkButton>
+            )}
+            {job ? (
+              <ConfirmButton
+                size="xs"
+                variant="default"
+                loading={resign.isPending}
+                question={t('jobs.resignQuestion')}
+                explanation={t('jobs.resignExplanation')}
+                confirmLabel={t('jobs.resign')}
+                onConfirm={() => resign.mutate({ kind: KIND })}
+              >
+                {t('jobs.resign')}
+              </ConfirmButton>
+            ) : (
+              <ConfirmButton
+                size="xs"
+                variant="default"
+                loading={retire.isPending}
+                question={t('jobs.retireQuestion')}
+                explanation={t('jobs.retireExplanation')}
+                confirmLabel={t('jobs.retire')}
+                onConfirm={() => retire.mutate({ kind: KIND })}
+              >
+                {t('jobs.retire')}
+              </ConfirmButton>
+            )}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function OpenJobs({ view }: { view: CareerView }) {
+  const { t } = useTranslation('coach');
+  return (
+    <Section
+      title={t('jobs.open')}
+      aside={<span>{t(view.isWindowOpen ? 'jobs.windowOpen' : 'jobs.windowClosed')}</span>}
+    >
+      {view.open.length === 0 ? (
+        <EmptyState icon="whistle" title={t('jobs.noneOpen')}>
+          {t('jobs.noneOpenHint')}
+        </EmptyState>
+      ) : (
+        <Columns min={300}>
+          {view.open.map((job) => (
+            <OpenJob key={job.id} job={job} hasCareer={view.career !== null} />
+          ))}
+        </Columns>
+      )}
+    </Section>
+  );
+}
+
+function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
+  const { t } = useTranslation('coach');
+  const format = useFormat();
+  const { id, team, role, pay, nightsLeft, fit, application } = job;
+  const accept = useCareerCommand(client.jobs.accept, t('jobs.accepted'));
+  const withdraw = useCareerCommand(client.jobs.withdraw, t('jobs.withdrawn'));
+  const isWaiting = application?.state === 'applied' || application?.state === 'offered';
+  return (
+    <Section level={3} title={t(`role.${role}`)} aside={fit !== null && <RatingPill rating={fit} size="sm" />}>
+      <div className={css.words}>
+        <TeamLink team={team} />
+        <span className={css.dim}>
+          {t('pay', { money: format.money(pay) })} · {t('jobs.nights', { count: nightsLeft })}
+        </span>
+        {application && <span>{t(`jobs.state.${application.state}`)}</span>}
+        {application?.offer && (
+          <strong>
+            {t('jobs.offer', { money: format.money(application.offer.pay), season: application.offer.untilSeason })}
+          </strong>
+        )}
+        <div className={css.actions}>
+          {hasCareer && !application && <Apply jobId={id} />}
+          {application?.state === 'applied' && !application.isInterviewed && <Interview jobId={id} />}
+          {application?.state === 'offered' && (
+            <Button size="xs" loading={accept.isPending} onClick={() => accept.mutate({ id })}>
+              {t('jobs.accept')}
+            </Button>
+          )}
+          {isWaiting && (
+            <Button size="xs" variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
+              {t(application.state === 'offered' ? 'jobs.decline' : 'jobs.withdraw')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Apply({ jobId }: { jobId: number }) {
+  const { t } = useTranslation(['coach', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  const [letter, setLetter] = useState('');
+  const apply = useCareerCommand(client.jobs.apply, t('coach:jobs.applied'));
+  return (
+    <>
+      <Button size="xs" loading={apply.isPending} onClick={() => setOpen(true)}>
+        {t('coach:jobs.apply')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('coach:jobs.apply')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setOpen(false);
+            apply.mutate({ id: jobId, letter });
+          }}
+        >
+          <Textarea
+            label={t('coach:jobs.letter')}
+            description={t('coach:jobs.letterHint')}
+            value={letter}
+            maxLength={MAX_LETTER}
+            autosize
+            minRows={4}
+            onChange={({ currentTarget: { value } }) => setLetter(value)}
+          />
+          <Group justify="flex-end">
+            <Button type="submit">{t('coach:jobs.send')}</Button>
+          </Group>
+        </form>
+      </Modal>
+    </>
+  );
+}
+
+function Interview({ jobId }: { jobId: number }) {
+  const { t } = useTranslation(['coach', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  const [answers, setAnswers] = useState<readonly (Answer | null)[]>(INTERVIEW.map(() => null));
+  const interview = useCareerCommand(client.jobs.interview, t('coach:jobs.interviewed'));
+  const given = answers.filter((answer) => answer !== null);
+  return (
+    <>
+      <Button size="xs" variant="light" loading={interview.isPending} onClick={() => setOpen(true)}>
+        {t('coach:jobs.interview')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('coach:jobs.interview')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setOpen(false);
+            interview.mutate({ id: jobId, answers: given });
+          }}
+        >
+          {INTERVIEW.map((question, index) => (
+            <Radio.Group
+              key={question}
+              label={t(`coach:jobs.question.${question}`)}
+              value={answers[index] ?? ''}
+              onChange={(value) =>
+                setAnswers(
+                  answers.map((answer, at) => (at === index ? (ANSWERS.find((one) => one === value) ?? null) : answer)),
+                )
+              }
+            >
+              <Column gap={6} mt={6}>
+                {ANSWERS.map((answer) => (
+                  <Radio key={answer} value={answer} label={t(`coach:jobs.answer.${question}.${answer}`)} />
+                ))}
+              </Column>
+            </Radio.Group>
+          ))}
+          <Group justify="flex-end">
+            <Button type="submit" disabled={given.length < INTERVIEW.length}>
+              {t('coach:jobs.send')}
+            </Button>
+          </Group>
+        </form>
+      </Modal>
+    </>
+  );
+}
+
+function History({ view }: { view: CareerView }) {
+  const { t } = useTranslation('coach');
+  const format = useFormat();
+  if (view.history.length === 0) return null;
+  return (
+    <Section title={t('jobs.history')}>
+      <ul className={css.list}>
+        {view.history.map(({ id, kind, role, team, season, day, amount }) => (
+          <li key={id}>
+            {t(`event.${kind}`)} · {t(`role.${role}`)} {team && <TeamLink team={team} />}{' '}
+            <span className={css.dim}>
+              S{season} D{day}
+              {amount > 0 && ` · ${format.money(amount)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
