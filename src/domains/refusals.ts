@@ -14,6 +14,7 @@ import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { hallRefusals } from '#domains/hall-of-fame/refusals.ts';
 import { helpRefusals } from '#domains/help/refusals.ts';
+import { historyRefusals } from '#domains/history/refusals.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
@@ -52,6 +53,7 @@ export const refusals = [
   ...Object.values(jobRefusals),
   ...Object.values(coachRefusals),
   ...Object.values(questRefusals),
+  ...Object.values(historyRefusals),
   ...Object.values(helpRefusals),
   ...Object.values(proposalRefusals),
   ...Object.values(leagueRefusals),

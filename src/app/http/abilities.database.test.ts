@@ -133,6 +133,7 @@ const BODIES: Record<string, object> = {
   'lineups.autoFill': { lineup: null },
   'lineups.change': { name: 'Mine' },
   'lineups.discard': {},
+  'history.retireNumber': { playerId: 1 },
 };
 /** Ids of calls that ask for something else than others of their ability. */
 const IDS: Record<string, () => Record<string, number | string>> = {
@@ -142,6 +143,7 @@ const IDS: Record<string, () => Record<string, number | string>> = {
   ...Object.fromEntries(
     ['hire', 'extend', 'dismiss'].map((name) => [`coaches.${name}`, () => ({ id: 11, role: 'head' })]),
   ),
+  'history.retireNumber': () => ({ id: 11 }),
 };
 /** What one does for one's own club, whatever is asked for: tried by somebody who has none. */
 const OF_ONES_CLUB = [

@@ -84,7 +84,10 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
     const mayNumber = (teamId: TeamId | null) => isAllowed(context, teamPolicy.numberPlayers, { teamId });
     const given = await giveJerseyNumber(context.db, { playerId: id, jerseyNumber, mayNumber });
     if (given.ok) return { data: { jerseyNumber } };
-    return refuse(given, given.code === playerRefusals.numberWorn.code ? 'jerseyNumber' : undefined);
+    const isOfNumber = [playerRefusals.numberWorn.code, playerRefusals.numberRetired.code].some(
+      (code) => code === given.code,
+    );
+    return refuse(given, isOfNumber ? 'jerseyNumber' : undefined);
   }),
 
   schedule: api.schedule.handler(async ({ context, input: { id, ...input } }) => {

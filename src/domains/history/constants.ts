@@ -14,3 +14,9 @@ export const BROKEN_RECORDS = ['goals', 'assists', 'points', 'wins', 'shutouts']
 export type BrokenRecord = (typeof BROKEN_RECORDS)[number];
 /** Seasons that a league must have behind it before anything is called a record. */
 export const SEASONS_BEFORE_RECORDS = 2;
+
+/**
+ * Regular-season games for a first team after which it may retire a player's number: six seasons of 38, or two for a member of the Hall
+ * of Fame. A club honors one a season, and twelve in all: numbers run out.
+ */
+export const RETIRED_NUMBERS = { games: 228, gamesOfMember: 76, aSeason: 1, inAll: 12 } as const;

@@ -1,8 +1,9 @@
 /** What has been: seasons of a club and of a league, trophies, records, and who ran a club. */
 import * as z from 'zod';
 import { honored } from '#domains/awards/contract.ts';
+import { teamPolicy } from '#domains/club/policy.ts';
 import { RECORD_STATISTICS, TROPHY_CATEGORIES } from '#domains/history/constants.ts';
-import { id, level, pageNumber, pagination, playerRef, teamRef } from '#domains/shapes.ts';
+import { abilities, id, level, pageNumber, pagination, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** A trophy with the seasons in which it was won, the newest first. */
@@ -97,7 +98,35 @@ const cabinet = z.object({
   clubs: z.array(z.object({ team: teamRef, from: date, to: date.nullable() })),
 });
 
+const numbers = z.object({
+  /** By number. */
+  retired: z.array(z.object({ player: playerRef, number: z.number().int(), season: z.number().int() })),
+  /** Whose numbers the club may retire, the most games for it first. */
+  candidates: z.array(
+    z.object({ player: playerRef, number: z.number().int(), games: z.number().int(), isMember: z.boolean() }),
+  ),
+  /** Whether it may retire one this season. */
+  isOpen: z.boolean(),
+  abilities: abilities(teamPolicy),
+});
+
 export const history = {
+  numbers: call('activated')
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/retired-numbers',
+      summary: "Numbers that the team's club has retired, and those that it may retire",
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: numbers })),
+  retireNumber: call('activated', { ability: teamPolicy.numberPlayers, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/retired-numbers',
+      successStatus: 204,
+      summary: 'Retire the number of a great one; 409 when he has not earned it, or one was retired this season',
+    })
+    .input(z.object({ id, playerId: id })),
   ofTeam: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/history', summary: 'Seasons, trophies, records and managers of a team' })
     .input(z.object({ id }))

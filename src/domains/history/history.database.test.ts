@@ -1,10 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
-import { clubManagers } from '#domains/club/tables.ts';
+import { clubManagers, clubs } from '#domains/club/tables.ts';
+import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { announceRecords } from '#domains/history/store/broken-records.ts';
+import { retireByAssistants } from '#domains/history/store/retire-numbers.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
+import { players, teamPlayers } from '#domains/player/tables.ts';
+import { joinTeam } from '#domains/roster/store/moves.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
@@ -198,5 +204,79 @@ describe('the trophies of a manager', () => {
     await leaveClub(db, { clubId: 2, userId: nora });
     const tenures = await db.select().from(clubManagers).where(eq(clubManagers.userId, nora));
     expect(tenures).toMatchObject([{ clubId: 2, fromDay: 4 * 63 + 60, toDay: 4 * 63 + 60 }]);
+  });
+});
+
+describe('retired numbers', () => {
+  const at = (playerId: number, number: number) =>
+    database.db
+      .insert(teamPlayers)
+      .values({ teamId: 11, playerId, ownerKind: 'club', jerseyNumber: number, fromDay: 65, toDay: 200 });
+  const great = async (lastname: string, number: number, games = 240) => {
+    const playerId = await makePlayer(database.db, { teamId: null, lastname, retiredAt: 3 });
+    await makeSkaterSeason(database.db, { playerId, teamId: 11, season: 3, games });
+    await at(playerId, number);
+    return playerId;
+  };
+  const retire = (browser: Browser, playerId: number) =>
+    browser.unsafe('POST', '/api/teams/12/retired-numbers', { playerId });
+
+  it('are those of great ones only, one a season, and by the manager', async () => {
+    const { db } = database;
+    await db.update(clubs).set({ ownerUserId: miaId }).where(eq(clubs.id, 1));
+    mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+    const legend = await great('Legend', 9);
+    const second = await great('Second', 4, 230);
+    const guest = await great('Guest', 77, 50);
+    const before = await read('/teams/11/retired-numbers');
+    expect(before.candidates.map(({ player }: { player: { id: number } }) => player.id)).toEqual([legend, second]);
+    expect(before).toMatchObject({ retired: [], isOpen: true, abilities: { numberPlayers: true } });
+    expect((await retire(mia, guest)).status).toBe(409);
+    expect((await retire(mia, legend)).status).toBe(204);
+    expect((await retire(mia, second)).body.message).toContain('one number a season');
+    const after = await read('/teams/12/retired-numbers');
+    expect(after).toMatchObject({ isOpen: false, retired: [{ number: 9, season: 4, player: { id: legend } }] });
+    expect(await latestNews(db, { clubId: 1 }, 1)).toMatchObject([{ kind: 'number-retired', params: { number: 9 } }]);
+    const ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+    expect((await retire(ole, second)).status).toBe(403);
+  });
+
+  it('are worn by nobody new in the club', async () => {
+    const { db } = database;
+    const rookie = await makePlayer(db, { teamId: 12, jerseyNumber: 51 });
+    const answer = await mia.unsafe('PUT', `/api/players/${rookie}/jersey-number`, { jerseyNumber: 9 });
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toContain('Legend');
+    const newcomer = await makePlayer(db, { teamId: null, jerseyNumber: 9, position: 'C' });
+    const today = { season: 4, day: 60, absoluteDay: 4 * 63 + 60, secret: knownSecret(7) };
+    await db.transaction((tx) => joinTeam(pgRows(tx), { playerId: newcomer, teamId: 11, today }));
+    const [joined] = await db.select().from(players).where(eq(players.id, newcomer));
+    expect(joined?.teamId).toBe(11);
+    expect(joined?.jerseyNumber).not.toBe(9);
+  });
+
+  it('come with the Hall of Fame in clubs that nobody plays', async () => {
+    const { db } = database;
+    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    const member = await great('Member', 30, 80);
+    const career = {
+      seasons: 2,
+      firstSeason: 1,
+      lastSeason: 2,
+      games: 80,
+      goals: 40,
+      assists: 50,
+      wins: 0,
+      shutouts: 0,
+      cups: 1,
+    };
+    const facts = { ...career, honors: {} };
+    await db
+      .insert(hallCandidates)
+      .values({ season: 5, playerId: member, teamId: 11, ballot: 1, greatness: 500, facts, isInducted: true });
+    expect(await db.transaction((tx) => retireByAssistants(tx, { season: 5, day: 58 }))).toBe(1);
+    expect(await db.transaction((tx) => retireByAssistants(tx, { season: 5, day: 58 }))).toBe(0);
+    const { retired } = await read('/teams/11/retired-numbers');
+    expect(retired.map(({ number }: { number: number }) => number)).toEqual([9, 30]);
   });
 });

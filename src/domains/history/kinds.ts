@@ -15,4 +15,5 @@ export const historyNews = [
     before: z.number().int(),
     holder: z.string(),
   }),
+  fact('number-retired', { player: z.string(), team: z.string(), number: z.number().int() }),
 ] as const;

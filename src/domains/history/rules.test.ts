@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bestBy, dayOfTrophy, describeTrophy, trophiesWon, trophyOf, trophyPoints } from '#domains/history/rules.ts';
+import {
+  bestBy,
+  dayOfTrophy,
+  describeTrophy,
+  isGreat,
+  mayRetireAnother,
+  trophiesWon,
+  trophyOf,
+  trophyPoints,
+} from '#domains/history/rules.ts';
 
 describe('a trophy', () => {
   it('is called as the league calls it', () => {
@@ -30,4 +39,25 @@ describe('a trophy', () => {
 it('a book of records lists five, the earlier one of those who are level first, and nobody with nothing', () => {
   const rows = [3, 0, 7, 7, 1, 2, 4].map((goals, index) => ({ goals, index }));
   expect(bestBy(rows, ({ goals }) => goals).map(({ row }) => row.index)).toEqual([2, 3, 6, 0, 5]);
+});
+
+describe('a number', () => {
+  it('may be retired for six seasons with the club, or two and the Hall of Fame', () => {
+    expect(isGreat({ games: 228, isMember: false })).toBe(true);
+    expect(isGreat({ games: 227, isMember: false })).toBe(false);
+    expect(isGreat({ games: 76, isMember: true })).toBe(true);
+    expect(isGreat({ games: 75, isMember: true })).toBe(false);
+  });
+
+  it('is retired once a season, and twelve times in all', () => {
+    expect(mayRetireAnother([], 4)).toBe(true);
+    expect(mayRetireAnother([{ season: 4 }], 4)).toBe(false);
+    expect(mayRetireAnother([{ season: 3 }], 4)).toBe(true);
+    expect(
+      mayRetireAnother(
+        Array.from({ length: 12 }, (_, season) => ({ season: season - 20 })),
+        4,
+      ),
+    ).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 /** Trophies: a cup for who wins the playoffs, a president's trophy for who is first after the regular season. */
-import { RECORDS_LISTED, type TrophyCategory } from '#domains/history/constants.ts';
+import { RECORDS_LISTED, RETIRED_NUMBERS, type TrophyCategory } from '#domains/history/constants.ts';
 import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
 import type { Level } from '#engine/player/skills.ts';
 
@@ -44,4 +44,15 @@ export function bestBy<Row>(rows: readonly Row[], count: (row: Row) => number): 
     .filter(({ value }) => value > 0)
     .sort((one, other) => other.value - one.value)
     .slice(0, RECORDS_LISTED);
+}
+
+/** Whether somebody has done enough for a club that it may retire his number. */
+export function isGreat({ games, isMember }: { games: number; isMember: boolean }): boolean {
+  return games >= (isMember ? RETIRED_NUMBERS.gamesOfMember : RETIRED_NUMBERS.games);
+}
+
+/** Whether a club may retire one more number in a season. @param retired what it has retired so far */
+export function mayRetireAnother(retired: readonly { season: number }[], season: number): boolean {
+  const now = retired.filter((one) => one.season === season).length;
+  return retired.length < RETIRED_NUMBERS.inAll && now < RETIRED_NUMBERS.aSeason;
 }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -117,6 +128,25 @@ export const teamPlayers = pgTable(
 );
 
 /** Apart from `players`, whose rows are written anew each morning: a face never changes, and would be most of a row. */
+/** Numbers that a club wears no more, and in whose honor: a row for each of its teams. */
+export const retiredNumbers = pgTable(
+  'retired_numbers',
+  {
+    teamId: integer()
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.id),
+    jerseyNumber: smallint().notNull(),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    /** In which it was retired. */
+    season: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.jerseyNumber] })],
+);
+
 export const playerFaces = pgTable('player_faces', {
   playerId: integer()
     .$type<PlayerId>()

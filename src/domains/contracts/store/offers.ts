@@ -17,6 +17,7 @@ import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { joinClubs } from '#domains/player/store/people.ts';
+import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
@@ -161,6 +162,10 @@ export async function arrive(rows: Rows, { season, absoluteDay, secret }: Mornin
   const signed = await rows.read(contracts, ['playerId'], { playerId: people.map(({ id }) => id), ...running });
   const hasSigned = new Set(signed.map(({ playerId }) => playerId));
   const worn = await rows.read(players, ['teamId', 'jerseyNumber'], { teamId: due.map(({ teamId }) => teamId) });
+  const retired = await retiredByTeam(
+    rows,
+    due.map(({ teamId }) => teamId),
+  );
   const numbers = new Map(
     [...Map.groupBy(worn, ({ teamId }) => teamId)].map(([teamId, ofTeam]) => {
       return [teamId, new Set(ofTeam.flatMap(({ jerseyNumber }) => jerseyNumber ?? []))];
@@ -170,7 +175,7 @@ export async function arrive(rows: Rows, { season, absoluteDay, secret }: Mornin
     const teamId = due.find(({ playerId }) => playerId === id)?.teamId;
     // Between two seasons he may be placed with his new club already, or have retired.
     if (teamId === undefined || present !== null || !hasSigned.has(id)) return [];
-    const taken = numbers.get(teamId) ?? new Set<number>();
+    const taken = new Set([...(numbers.get(teamId) ?? []), ...(retired.get(teamId) ?? [])]);
     const random = secretRandom(secret, `arrival/${absoluteDay}/${id}`);
     const jerseyNumber = drawJerseyNumber(isGoalie(positions[0] ?? 'C'), taken, random);
     numbers.set(teamId, taken.add(jerseyNumber));

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { changeClubTeams } from '#domains/player/store/memberships.ts';
+import { retiredNumbersOf } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -21,7 +22,7 @@ interface Command {
   mayNumber: (teamId: TeamId | null) => boolean;
 }
 
-/** Gives a player a number that nobody on his team wears. The team is locked: two cannot get the same. */
+/** Gives a player a number that nobody on his team wears and that is not retired. The team is locked: two cannot get the same. */
 export async function giveJerseyNumber(
   db: Database,
   { playerId, jerseyNumber, mayNumber }: Command,
@@ -38,6 +39,9 @@ export async function giveJerseyNumber(
       .where(and(eq(players.teamId, teamId), eq(players.jerseyNumber, jerseyNumber), ne(players.id, playerId)));
     if (wearer)
       return playerRefusals.numberWorn({ by: `${wearer.firstname} ${wearer.lastname}`, number: jerseyNumber });
+    const honored = (await retiredNumbersOf(tx, teamId)).find((one) => one.jerseyNumber === jerseyNumber);
+    if (honored)
+      return playerRefusals.numberRetired({ by: `${honored.firstname} ${honored.lastname}`, number: jerseyNumber });
     await changeClubTeams(pgRows(tx), [{ id: playerId, teamId, jerseyNumber }], (await readToday(tx)).absoluteDay);
     await tx.update(players).set({ jerseyNumber }).where(eq(players.id, playerId));
     // It is shown beside his name wherever he is named.

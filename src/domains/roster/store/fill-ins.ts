@@ -8,6 +8,7 @@ import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { joinSquad } from '#domains/player/store/memberships.ts';
 import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
+import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { retirePlayers } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { drawFillIn } from '#domains/roster/rules/fill-ins.ts';
@@ -99,7 +100,8 @@ async function teamToHelp(rows: Rows, teamId: TeamId) {
   const [nation] = await rows.read(nations, ['id', 'code'], { id: club?.nationId ?? team.nationId ?? undefined });
   if (!nation) throw new Error('there is no nation');
   const worn = await rows.read(players, ['jerseyNumber'], { teamId });
-  const numbers = new Set(worn.flatMap(({ jerseyNumber }) => jerseyNumber ?? []));
+  const retired = (await retiredByTeam(rows, [teamId])).get(teamId) ?? [];
+  const numbers = new Set([...worn.flatMap(({ jerseyNumber }) => jerseyNumber ?? []), ...retired]);
   const home = { tier: league?.tier ?? 1, nationId: nation.id, nationCode: nation.code };
   return { ...team, ...home, teamId, level: dressingLevel(team), ownerUserId: club?.ownerUserId ?? null, numbers };
 }

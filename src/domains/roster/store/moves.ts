@@ -9,6 +9,7 @@ import type { Manager } from '#domains/contracts/store/talks.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
+import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { claimOrder, decideMove, type MovingPlayer, wantsOnWaivers } from '#domains/roster/rules/moves.ts';
@@ -250,6 +251,7 @@ export async function joinTeam(
   const taken = new Set([
     ...worn.flatMap(({ jerseyNumber }) => jerseyNumber ?? []),
     ...away.flatMap(({ homeJerseyNumber }) => homeJerseyNumber ?? []),
+    ...((await retiredByTeam(rows, [teamId])).get(teamId) ?? []),
   ]);
   const own = player?.jerseyNumber ?? null;
   const random = secretRandom(today.secret, `move/${today.absoluteDay}/${playerId}`);

@@ -4,6 +4,7 @@ import { teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
+import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
 import {
   type Availability,
@@ -143,8 +144,12 @@ async function store(
   const goingHome = moves.filter(({ player, teamId }) => teamId === player.homeTeamId);
   const calledUp = moves.filter(({ player, teamId }) => teamId !== player.homeTeamId);
   const worn = wornNumbers(everybody);
+  const retired = await retiredByTeam(
+    rows,
+    moves.map(({ teamId }) => teamId),
+  );
   const freeNumber = ({ player, teamId }: Move) => {
-    const taken = worn.get(teamId) ?? new Set();
+    const taken = new Set([...(worn.get(teamId) ?? []), ...(retired.get(teamId) ?? [])]);
     const random = secretRandom(secret, `recall/${absoluteDay}/${player.id}`);
     const number = drawJerseyNumber(isGoalie(player.position), taken, random);
     worn.set(teamId, taken.add(number));

@@ -1,5 +1,6 @@
 /** Puts everybody with the team that he plays for next season, and deals the jersey numbers. */
 import { enlistPlayers } from '#domains/player/store/people.ts';
+import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
@@ -26,10 +27,11 @@ interface Placing {
 
 /** Places players and deals the jersey numbers of every team; who plays for the first time begins his career. */
 export async function placePlayers(rows: Rows, { placed, teamIds, season, random }: Placing): Promise<void> {
+  const retired = await retiredByTeam(rows, teamIds);
   const wearers = Map.groupBy(placed, ({ teamId }) => teamId);
   const moved = teamIds.flatMap((teamId) => {
     const ofTeam = wearers.get(teamId) ?? [];
-    const numbers = dealJerseys(ofTeam, random.fork(teamId));
+    const numbers = dealJerseys(ofTeam, { retired: retired.get(teamId) ?? [], random: random.fork(teamId) });
     return ofTeam.map(({ id }) => ({ id, teamId, jerseyNumber: numbers.get(id) ?? null }));
   });
   await enlistPlayers(rows, moved, season + 1);
@@ -37,10 +39,13 @@ export async function placePlayers(rows: Rows, { placed, teamIds, season, random
 
 type Wearer = Pick<Placed, 'id' | 'position' | 'jerseyNumber'>;
 
-/** Who was there before keeps his number; the others draw from what is left. By player id. */
-function dealJerseys(wearers: readonly Wearer[], random: Random): Map<number, number> {
+/** Who was there before keeps his number unless it was retired; the others draw from what is left. By player id. */
+function dealJerseys(
+  wearers: readonly Wearer[],
+  { retired, random }: { retired: readonly number[]; random: Random },
+): Map<number, number> {
   const numbers = new Map<number, number>();
-  const taken = new Set<number>();
+  const taken = new Set<number>(retired);
   for (const { id, jerseyNumber } of wearers) {
     if (jerseyNumber === null || taken.has(jerseyNumber)) continue;
     numbers.set(id, jerseyNumber);

@@ -70,7 +70,12 @@ function Category({
 }) {
   const { t } = useTranslation('achievement');
   const earned = achievements.filter((one) => one.earned !== null);
-  const open = achievements.filter((one) => one.earned === null);
+  // Of each series what comes next; the steps after it would only repeat it.
+  const open = achievements.filter(
+    (one) =>
+      one.earned === null &&
+      !achievements.some((other) => other.series === one.series && other.tier < one.tier && other.earned === null),
+  );
   return (
     <Section
       title={t(`category.${category}`)}

@@ -15,6 +15,7 @@ import { Sparkline } from '#web/ui/sparkline.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './history.module.css';
+import { RetiredNumbers } from './retired-numbers.tsx';
 import { SeasonsTable } from './seasons-table.tsx';
 import { TrophyCabinet } from './trophy-cabinet.tsx';
 
@@ -57,6 +58,7 @@ function History({ history }: { history: ClubHistory }) {
               <HonorsList honors={honors} hasPlayer />
             )}
           </Section>
+          <RetiredNumbers teamId={team.id} />
           <Section title={t('managers')} isFlush>
             {managers.length === 0 ? (
               <p className={css.empty}>{t('managersNone')}</p>

@@ -7,7 +7,13 @@ type News = FactOf<typeof kinds>;
 
 export const news: RenderersOf<News> = {
   'record-broken': { icon: 'up', Words: RecordBroken },
+  'number-retired': { icon: 'star', Words: NumberRetired },
 };
+
+function NumberRetired(params: ParamsOf<News>['number-retired']) {
+  const { t } = useTranslation('history');
+  return t('numberRetired', params);
+}
 
 function RecordBroken({ statistic, scope, ...params }: ParamsOf<News>['record-broken']) {
   const { t } = useTranslation('history');

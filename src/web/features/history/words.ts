@@ -58,6 +58,18 @@ const words = {
     'goalie-wins': 'Wins (goalies)',
     shutouts: 'Shutouts',
   },
+  numberRetired: 'The {{team}} retire number {{number}} in honor of {{player}}. Nobody there will wear it again.',
+  numbers: 'Retired numbers',
+  numbersNone: 'No number is retired yet. It takes six seasons with the first team, or two and the Hall of Fame.',
+  greats: 'Numbers that may be retired',
+  gamesFor_one: '{{count}} game',
+  gamesFor_other: '{{count}} games',
+  member: 'Hall of Fame',
+  retire: 'Retire number {{number}}',
+  retireHis: 'Retire number {{number}} of {{player}}?',
+  retireWhy:
+    'Nobody in the club gets this number any more. It cannot be undone, and a club retires one number a season.',
+  retired: 'Number retired.',
   broken: {
     season:
       '{{player}} ({{team}}) sets a {{league}} record with {{value}} {{statistic}} in a season, past the {{before}} of {{holder}}.',

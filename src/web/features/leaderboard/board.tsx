@@ -115,7 +115,7 @@ function BoardHeader({ path, details }: { path: BoardPath; details: ReactNode })
       <LinkStrip kind="tabs" label={t('leaderboard:boards')} current={path}>
         {BOARDS.map((to) => (
           <Link key={to} to={to} aria-current={to === path ? 'page' : undefined}>
-            {t(`screens:${to}`)}
+            {to === '/leaderboard/overview' ? t('leaderboard:overviewTab') : t(`screens:${to}`)}
           </Link>
         ))}
       </LinkStrip>

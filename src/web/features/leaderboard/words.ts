@@ -6,6 +6,7 @@ const words = {
   trophies: 'Managers by trophies',
   achievements: 'Managers by achievements',
   achievementsIntro: 'Managers by the points of their achievements, {{max}} at most.',
+  overviewTab: 'Overview',
   overview: 'Managers by all leaderboards',
   overviewIntro: 'Managers by the mean of their ranks by rating, achievements, trophies and quests.',
   rankings: 'Managers by rating',
