@@ -1,5 +1,5 @@
 /** What a user has said about trades, votes with their reasons too: taken away with his account, handed over with his data. */
-import { eq } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { tradeComments, tradeVotes } from '#domains/trade/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -9,15 +9,19 @@ export async function removeTradeWords(tx: Transaction, userId: UserId): Promise
   await tx.delete(tradeVotes).where(eq(tradeVotes.userId, userId));
 }
 
+/** One question, since the export asks every noun. */
 export async function exportTradeWords(db: Database, userId: UserId) {
   const { tradeId, text, createdAt } = tradeComments;
-  const comments = await db
-    .select({ tradeId, text, createdAt })
+  const rows = await db
+    .select({
+      comment: { tradeId, text, createdAt },
+      vote: { tradeId: tradeVotes.tradeId, isFor: tradeVotes.isFor, reason: tradeVotes.reason },
+    })
     .from(tradeComments)
-    .where(eq(tradeComments.userId, userId));
-  const votes = await db
-    .select({ tradeId: tradeVotes.tradeId, isFor: tradeVotes.isFor, reason: tradeVotes.reason })
-    .from(tradeVotes)
-    .where(eq(tradeVotes.userId, userId));
-  return { comments, votes };
+    .fullJoin(tradeVotes, sql`false`)
+    .where(or(eq(tradeComments.userId, userId), eq(tradeVotes.userId, userId)));
+  return {
+    comments: rows.flatMap(({ comment }) => comment ?? []),
+    votes: rows.flatMap(({ vote }) => vote ?? []),
+  };
 }
