@@ -32,8 +32,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   ...DEARER,
   'account.me': 7,
   'account.session': 7,
-  // Contracts, charges and limits of a whole league.
-  'cap.league': 15,
+  // Contracts, charges, buyouts and limits of a whole league.
+  'cap.league': 16,
   'cap.team (other)': 12,
   'cap.team (own)': 12,
   // Season, career, honors, the Hall of Fame and his place in the world.
