@@ -32,7 +32,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   ...DEARER,
   'account.me': 7,
   'account.session': 7,
-  // Contracts, charges, buyouts and limits of a whole league.
+  // Contracts, charges and limits of a whole league.
   'cap.league': 16,
   'cap.team (other)': 12,
   'cap.team (own)': 12,
