@@ -65,6 +65,8 @@ const WHO: Record<string, readonly Role[]> = {
   'trade.withdraw': ['owner'],
   'trade.comment': ['owner'],
   'trade.list': ['owner'],
+  'trade.vote': ['owner'],
+  'trade.overrule': ['admin'],
   'draft.rank': ['owner'],
   'draft.pick': ['owner'],
   'draft.sign': ['owner'],
