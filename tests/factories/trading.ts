@@ -1,4 +1,5 @@
 /** A league of four clubs that trade: of Mia, Ole and Kim, and one that nobody plays; and how they do it. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
@@ -87,6 +88,9 @@ export class TradingFloor {
     const browsers = await Promise.all(
       ['mia', 'ole', 'kim'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
     );
+    // A server that has just started on a busy machine turns requests away for a moment.
+    for (let tries = 0; tries < 40 && (await browsers[0]?.get('/api/leagues/1/trades'))?.status === 503; tries++)
+      await sleep(250);
     return new TradingFloor(database, server, browsers, men);
   }
 

@@ -46,7 +46,7 @@ export const INITIATIVE = {
 } as const;
 
 /**
- * Trades of managers with each other: from a gap of so many goals on they may go to escrow, which lasts so many whole days; so many who object, and
- * more than agree, stop one.
+ * Trades of managers with each other: from a gap of so many goals on, and of so many times the width of the larger side's band, they go to escrow,
+ * which lasts so many whole days; so many who object, and more than agree, stop one.
  */
-export const FAIRNESS = { goals: 4, escrowDays: 1, objections: 2 } as const;
+export const FAIRNESS = { goals: 5, widths: 1.5, escrowDays: 1, objections: 2 } as const;

@@ -9,11 +9,11 @@ describe('a trade of two managers', () => {
   const both = new Set([1, 2]);
 
   it('is uneven when the values differ by more than neutral scouts may be wrong, and by more than a little', () => {
-    expect(isUneven(gap(40, 10, 10), both)).toBe(true);
-    expect(isUneven(gap(10, 40, 10), both)).toBe(true);
+    expect(isUneven(gap(45, 10, 10), both)).toBe(true);
+    expect(isUneven(gap(10, 45, 10), both)).toBe(true);
     expect(isUneven(gap(40, 25, 10), both)).toBe(false);
     expect(isUneven(gap(3, 1, 0.5), both)).toBe(false);
-    expect(isUneven(gap(40, 10, 10), new Set([3]))).toBe(false);
+    expect(isUneven(gap(45, 10, 10), new Set([3]))).toBe(false);
   });
 
   it('is valued as a whole: many things err less together than each of them', () => {

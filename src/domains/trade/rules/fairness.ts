@@ -32,15 +32,15 @@ export function together(bands: readonly ValueBand[]): ValueBand {
 }
 
 /**
- * Whether one of the clubs with a manager gains or loses more than the uncertainty of its larger side: the whole of its band, because neutral scouts
- * err about both sides, and half of it would have every other fair trade looked at.
+ * Whether one of the clubs with a manager gains or loses more than the uncertainty of its larger side. Neutral scouts err about both sides: of two men
+ * who are worth the same one in thirty pairs looks uneven at one and a half widths of the band, and every other one would at half of it.
  */
 export function isUneven(values: readonly SideValue[], managed: ReadonlySet<ClubId>): boolean {
   return values.some(({ clubId, gets, gives }) => {
     if (!managed.has(clubId)) return false;
     const larger = midOf(gets) > midOf(gives) ? gets : gives;
     const gap = Math.abs(midOf(gets) - midOf(gives));
-    return gap > Math.max(FAIRNESS.goals, larger.high - larger.low);
+    return gap > Math.max(FAIRNESS.goals, FAIRNESS.widths * (larger.high - larger.low));
   });
 }
 
