@@ -8,8 +8,9 @@ import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { type JobRole, MAX_SEASONS } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { compensationOf, isPossibleTerm } from '#domains/job/rules.ts';
+import { type Offer, offerJobs } from '#domains/job/store/applications.ts';
 import { endJobs, extendJobs, type HeldJob, heldJobs, holdJobs, openJobs } from '#domains/job/store/jobs.ts';
-import { jobs } from '#domains/job/tables.ts';
+import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { ClubId, PersonId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -31,7 +32,10 @@ interface Terms {
   untilSeason: number;
 }
 
-/** Hires a free coach whom no user holds: he says yes or no at once. Of two clubs that want him one gets him. */
+/**
+ * Hires a free coach: he says yes or no at once, and of two clubs that want him one gets him. A user who has applied is made an
+ * offer, and decides himself.
+ */
 export async function hireCoach(
   tx: Transaction,
   { clubId, role, tier, season, day, personId, pay, untilSeason }: OfStaff & Terms & { personId: PersonId },
@@ -42,10 +46,10 @@ export async function hireCoach(
   if (refused) return refused;
   const [person] = await tx.select().from(persons).where(eq(persons.id, personId)).for('update');
   if (person?.kind !== 'coach' || person.retiredAt !== null) return coachRefusals.unknown();
-  if (person.userId !== null) return coachRefusals.isUsers();
   await rows.lock(jobs, { clubId, kind: 'coach', role, state: ['open', 'held'] });
   const job = (await openJobs(rows, { kind: 'coach', clubId })).find((open) => open.role === role);
   if (!job) return coachRefusals.jobIsTaken();
+  if (person.userId !== null) return offerTo(tx, { job, personId, pay, untilSeason, season, day });
   const [present] = await rows.read(jobs, ['id'], { personId, state: 'held' });
   if (present) return coachRefusals.isTaken();
   const ask = await askOf(tx, { personId, role, tier });
@@ -53,6 +57,18 @@ export async function hireCoach(
   const hired = { job, personId, pay, untilSeason };
   await holdJobs(rows, [hired], { season, day, isAnnounced: true, isByManager: true });
   await rateStaffs(rows);
+  return { ok: true };
+}
+
+async function offerTo(
+  tx: Transaction,
+  { season, day, ...offer }: Omit<Offer, 'id'> & { season: number; day: number },
+): Promise<Done> {
+  const rows = pgRows(tx);
+  const waiting = { jobId: offer.job.id, personId: offer.personId, state: ['applied', 'offered'] as const };
+  const [application] = await rows.read(jobApplications, ['id'], waiting);
+  if (!application) return coachRefusals.isUsers();
+  await offerJobs(rows, [{ ...offer, id: application.id }], { season, day, isAnnounced: true });
   return { ok: true };
 }
 

@@ -45,7 +45,7 @@ function whereOf({ nation, name }: Asked): SQL {
 }
 
 function fits(line: FoundCoach, { free, special, style, skill, atLeast, maxAge }: Asked): boolean {
-  if (free === 'true' && (line.job !== null || line.person.isUser)) return false;
+  if (free === 'true' && line.job !== null) return false;
   if (special && !line.specialSkills.includes(special)) return false;
   if (style && line.style !== style) return false;
   if (maxAge !== undefined && line.age > maxAge) return false;

@@ -177,7 +177,7 @@ function useFoundColumns(staff: StaffView, role: StaffView['jobs'][number]['role
       value: ({ job }) => job?.team.abbr ?? '',
       cell: ({ job, ...coach }) => {
         if (job) return <TeamLink team={job.team} name="abbr" />;
-        return canHire && !coach.person.isUser ? <Hire staff={staff} role={role} coach={{ ...coach, job }} /> : '';
+        return canHire ? <Hire staff={staff} role={role} coach={{ ...coach, job }} /> : '';
       },
       isText: true,
       isUnsortable: true,
@@ -196,7 +196,7 @@ function Hire({
 }) {
   const { t } = useTranslation('coach');
   const name = playerName(person);
-  const hire = useStaffCommand(client.coaches.hire, t('hired', { name }));
+  const hire = useStaffCommand(client.coaches.hire, t(person.isUser ? 'offered' : 'hired', { name }));
   return (
     <TermsButton
       label={t('hire')}

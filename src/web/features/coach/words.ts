@@ -93,6 +93,7 @@ const words = {
   untilField: 'Through season',
   total: 'You pay {{money}} a day from today on.',
   hired: '{{name}} joins your staff.',
+  offered: '{{name}} has your offer and decides.',
   extend: 'New terms',
   extendFor: 'New terms for {{name}}',
   extended: '{{name}} has signed.',

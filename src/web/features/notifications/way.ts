@@ -11,7 +11,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'achievement-earned': '/user?tab=achievements',
   'job-offer': '/coach/jobs',
   'job-lost': '/coach/jobs',
-  'job-applicant': '/coaching-staff?tab=applicants',
+  'job-applicant': '/coaching-staff?tab=search',
   'job-vacant': '/coaching-staff',
   'job-filled': '/coaching-staff',
 };

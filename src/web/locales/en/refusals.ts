@@ -284,5 +284,5 @@ export default {
   'coach.wants-more': 'He asks for {{ask}} dollars a season.',
   'coach.is-taken': 'He works for another club now.',
   'coach.job-is-taken': 'Somebody has this job. Dismiss him first.',
-  'coach.is-users': 'This coach is a user: answer his application instead.',
+  'coach.is-users': 'This coach is a user and has not applied for the job.',
 } as const satisfies Record<RefusalCode, string>;
