@@ -48,7 +48,7 @@ test.describe('somebody not activated', () => {
 test.describe('an activated user', () => {
   test('without a club is led to the choice of one, and may look around', async ({ page, server }) => {
     await sign(page, await activate(await register(server.url, 'Onni Vapaa')));
-    for (const address of ['/', '/auth/login', '/club/overview', '/club/lineups']) {
+    for (const address of ['/', '/auth/login', '/club/overview', '/club/roster']) {
       await page.goto(address);
       await expect(page).toHaveURL('/club/choose');
     }

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createApp } from '#app/http/app.ts';
 import { declaredCalls } from '#app/http/calls.ts';
 import { openSession } from '#domains/auth/store/sessions.ts';
+import { calendarFeeds } from '#domains/calendar/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import { findGameView } from '#domains/game/views/game.ts';
@@ -17,6 +18,9 @@ import { makeApiContext, makeSessionUser, SILENT_REALTIME } from './api-context.
 import { makeGame, makeResult } from './game.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from './live-game.ts';
 import { makeUser } from './user.ts';
+
+/** Of the home manager's calendar. */
+const CALENDAR_TOKEN = 'c'.repeat(32);
 
 /** Team 11, which has a manager, at home against team 21; each has played once and plays again tomorrow. */
 export class WatchedGame {
@@ -40,6 +44,7 @@ export class WatchedGame {
     await db.update(clubs).set({ ownerUserId: managerId }).where(eq(clubs.id, 1));
     await makeResult(db, { homeTeamId: AWAY, awayTeamId: HOME, day: 9, score: [2, 1] });
     await makeGame(db, { homeTeamId: AWAY, awayTeamId: HOME, day: 11 });
+    await db.insert(calendarFeeds).values({ userId: managerId, token: CALENDAR_TOKEN });
     const sessions: [number, string][] = [];
     for (const userId of [managerId, adminId]) {
       const session = { userId, isRemembered: false, userAgent: 'test', now: FACEOFF };
@@ -137,6 +142,7 @@ export class WatchedGame {
       careers: ['coach'],
       persons: ['1'],
       trades: ['1'],
+      calendars: [CALENDAR_TOKEN],
     };
     return declaredCalls().flatMap(({ name, method, path }) => {
       if (method !== 'GET' || name === 'game.live') return [];

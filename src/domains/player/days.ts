@@ -1,6 +1,5 @@
 /** What days and summers do to players: they wake up rested, healed and a day older, rest over the summer, and begin to train. */
 import type { DayHook } from '#domains/day.ts';
-import { awakenSpecialSkills } from '#domains/player/store/awaken.ts';
 import { growFreeAgents, planTraining, restOverSummer } from '#domains/player/store/summer.ts';
 import { wakeEverybody } from '#domains/player/store/wake.ts';
 
@@ -14,15 +13,6 @@ export const playerDays: readonly DayHook[] = [
       if (past && isGrowing) past.lineups.clear();
       const days = isGrowing ? (past?.growthDays ?? 1) : 0;
       return { players: await wakeEverybody(rows, { season, absoluteDay, days, secret }) };
-    },
-  },
-  {
-    name: 'player.awaken',
-    at: 'night',
-    after: ['game.finish-live'],
-    async run({ rows, season, day, secret, past }) {
-      if (past || !rows.tx) return undefined;
-      return { awakened: await awakenSpecialSkills(rows.tx, { season, day, secret }) };
     },
   },
   {

@@ -1,16 +1,17 @@
-/** Players of games that end: tired, in or out of form, hurt, a little more experienced. */
+/** Players of games that end: tired, in or out of form, hurt, a little more experienced, seldom with a new special skill. */
 
 import { staffEffectsOf } from '#domains/club/store/team-ratings.ts';
 import { stageOf } from '#domains/competition/rules.ts';
 import type { GameConsumer, GameFinished } from '#domains/game/facts.ts';
 import { conditionsBefore, playersAfter } from '#domains/player/store/after-games.ts';
+import { awakenSpecialSkills } from '#domains/player/store/awaken.ts';
 import { conditionsOfTeams, saveLives } from '#domains/player/store/lives.ts';
 import { staffEffect } from '#engine/player/staff-effects.ts';
 
 export const playersOnGame: GameConsumer = {
   name: 'player.condition',
   after: ['stats.lines'],
-  async open(rows, { games, known }) {
+  async open(rows, { games, known, isPast }) {
     const teamIds = games.flatMap(({ row }) => [row.homeTeamId, row.awayTeamId]);
     const before = known ? known.conditions : await conditionsOfTeams(rows, teamIds);
     const staffs = await staffEffectsOf(rows, teamIds);
@@ -18,6 +19,7 @@ export const playersOnGame: GameConsumer = {
       async afterBatch(played) {
         const digested = played.map((game) => digestible(game, staffs));
         await saveLives(rows, playersAfter(digested, await conditionsBefore(rows, digested, before)));
+        if (!isPast) await awakenSpecialSkills(rows, played);
       },
     };
   },

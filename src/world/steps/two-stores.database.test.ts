@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { coaches } from '#domains/coach/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
+import { jobs } from '#domains/job/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { lineups, teamPartnerships } from '#domains/lineups/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { news } from '#domains/news/tables.ts';
+import { persons } from '#domains/person/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { fillIns, recalls } from '#domains/roster/tables.ts';
 import { playoffSeries, seasons, standings } from '#domains/season/tables.ts';
@@ -47,6 +50,9 @@ const COPIED = [
   lineups,
   ledgerTransactions,
   ledgerEntries,
+  persons,
+  coaches,
+  jobs,
 ];
 
 let database: TestDatabase;

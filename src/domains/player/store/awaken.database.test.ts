@@ -3,43 +3,42 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { news } from '#domains/news/tables.ts';
 import { awakenSpecialSkills } from '#domains/player/store/awaken.ts';
 import { players } from '#domains/player/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
-import { makeSkaterGame } from '../../../../tests/factories/stats.ts';
 import { makeWorld } from '../../../../tests/factories/world.ts';
 
 let database: TestDatabase;
+let gameId: number;
 const ids: number[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   const { leagueIds } = await makeWorld(db);
   for (const id of [1, 2]) await makeClub(db, { id, leagueIds });
-  const gameId = await makeResult(db, { day: 20, homeTeamId: 11, awayTeamId: 21, score: [9, 1] });
-  for (let index = 0; index < 40; index++) {
-    const playerId = await makePlayer(db, { teamId: 11 });
-    ids.push(playerId);
-    await makeSkaterGame(db, { gameId, playerId, teamId: 11, position: 'C', goals: 3, assists: 1, plusMinus: 3 });
-  }
+  gameId = await makeResult(db, { day: 20, homeTeamId: 11, awayTeamId: 21, score: [9, 1] });
+  for (let index = 0; index < 40; index++) ids.push(await makePlayer(db, { teamId: 11 }));
 });
 afterAll(() => database.drop());
 
-/** What awakens on the night in a world of this secret, without leaving a trace of it. */
-async function tryWith(seed: number): Promise<{ playerId: number | null; params: object }[]> {
+/** What awakens after a game of this seed, without leaving a trace of it. */
+async function tryWith(seed: number, { performance = 1, isFriendly = false } = {}) {
   const written: { playerId: number | null; params: object }[] = [];
+  const appearances = { home: ids.map((playerId) => ({ playerId, performance, energy: 50 })), away: [] };
+  const row = { season: 3, day: 20, seed: `seed-${seed}` };
+  const competition = { kind: isFriendly ? 'friendly' : 'league' } as const;
   await database.db
     .transaction(async (tx) => {
-      await awakenSpecialSkills(tx, { season: 3, day: 20, secret: knownSecret(seed) });
+      await awakenSpecialSkills(pgRows(tx), [{ gameId, row, competition, outcome: { appearances } }]);
       written.push(...(await tx.select({ playerId: news.playerId, params: news.params }).from(news)));
       for (const { playerId, params } of written) {
-        const [row] = await tx
+        const [player] = await tx
           .select()
           .from(players)
           .where(eq(players.id, playerId ?? 0));
-        expect(params).toMatchObject({ player: 'Test Player', skill: row?.specialSkills.at(-1) });
+        expect(params).toMatchObject({ player: 'Test Player', skill: player?.specialSkills.at(-1) });
       }
       tx.rollback();
     })
@@ -49,7 +48,7 @@ async function tryWith(seed: number): Promise<{ playerId: number | null; params:
   return written;
 }
 
-it('a great night awakens a special skill now and then: it is announced, and the same in every run of a world', async () => {
+it('a great night awakens a special skill now and then: it is announced, and the same whenever the game is played', async () => {
   const tries: Awaited<ReturnType<typeof tryWith>>[] = [];
   for (let seed = 0; seed < 30; seed++) tries.push(await tryWith(seed));
   const found = tries.flat();
@@ -59,11 +58,6 @@ it('a great night awakens a special skill now and then: it is announced, and the
   for (const { playerId } of found) expect(ids).toContain(playerId);
   const lucky = tries.findIndex((one) => one.length > 0);
   expect(await tryWith(lucky)).toEqual(tries[lucky]);
-});
-
-it('a night without games awakens nothing', async () => {
-  const done = await database.db.transaction((tx) =>
-    awakenSpecialSkills(tx, { season: 3, day: 21, secret: knownSecret(1) }),
-  );
-  expect(done).toBe(0);
+  expect(await tryWith(lucky, { isFriendly: true })).toEqual([]);
+  expect(await tryWith(lucky, { performance: 0.3 })).toEqual([]);
 });

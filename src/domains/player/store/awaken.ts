@@ -1,101 +1,88 @@
-/** Awakens special skills in the night after games, and tells the news. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+/** Awakens special skills when games end, and tells the news. */
+
+import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
-import { competitions } from '#domains/competition/tables.ts';
-import { games } from '#domains/game/tables.ts';
+import { isCompetitive } from '#domains/competition/rules.ts';
+import type { GameFinished } from '#domains/game/facts.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
-import { awakened } from '#domains/player/rules/awakening.ts';
-import { goaliePerformance, skaterPerformance } from '#domains/player/rules/performance.ts';
+import { AWAKENING, awakened } from '#domains/player/rules/awakening.ts';
 import { matchRating } from '#domains/player/rules/ratings-of-work.ts';
 import { players } from '#domains/player/tables.ts';
-import { goalieGames, skaterGames } from '#domains/stats/tables.ts';
-import type { Position } from '#engine/player/skills.ts';
-import { type Secret, secretRandom } from '#engine/secret.ts';
-import type { Transaction } from '#platform/database/client.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
+import { Random } from '#engine/random.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
-/** Lines that can be great at all: what is left out saves reading all of them. */
-const SCORED = 2;
-const SAVED = 25;
-
-interface Night {
-  season: number;
-  day: number;
+/** Of a game what decides who is lucky. */
+interface Ended extends Pick<GameFinished, 'gameId'> {
+  competition: Pick<GameFinished['competition'], 'kind'>;
+  row: Pick<GameFinished['row'], 'season' | 'day' | 'seed'>;
+  outcome: Pick<GameFinished['outcome'], 'appearances'>;
 }
 
-/** One draw after the other, in the order of players. Two statements, more only when one awakens. @returns how many */
-export async function awakenSpecialSkills(tx: Transaction, night: Night & { secret: Secret }): Promise<number> {
-  const { season, day, secret } = night;
-  const played = [...(await greatSkaters(tx, night)), ...(await greatGoalies(tx, night))];
-  if (played.length === 0) return 0;
-  const random = secretRandom(secret, `awakening/${season}/${day}`);
-  const entries: NewsEntry[] = [];
-  for (const { playerId, rating, row } of played.sort((one, other) => one.playerId - other.playerId)) {
-    const { positions, skills, specialSkills, birthSeason, clubId, leagueId, gameId, player, team } = row;
-    const position = positions[0] ?? 'C';
-    const skill = awakened({ position, age: season - birthSeason, skills, owned: specialSkills, rating }, random);
-    if (!skill) continue;
-    await tx
-      .update(players)
-      .set({ specialSkills: [...specialSkills, skill] })
-      .where(eq(players.id, playerId));
-    const params = { player, team, skill };
-    entries.push({ season, day, kind: 'special-awakened', clubId, leagueId, playerId, gameId, params });
-  }
-  if (entries.length > 0) await writeNews(pgRows(tx), entries);
-  return entries.length;
-}
-
-const about = {
-  positions: players.positions,
-  skills: players.skills,
-  specialSkills: players.specialSkills,
-  birthSeason: players.birthSeason,
-  player: sql<string>`${players.firstname} || ' ' || ${players.lastname}`,
-  clubId: teams.clubId,
-  leagueId: teams.leagueId,
-  team: sql<string>`${teams.city} || ' ' || ${teams.nickname}`,
-  gameId: games.id,
-};
-
-const thatNight = ({ season, day }: Night) =>
-  and(
-    eq(games.season, season),
-    eq(games.day, day),
-    eq(games.status, 'final'),
-    inArray(competitions.kind, [...COMPETITIVE_KINDS]),
+/**
+ * Draws for everybody who has had a great night, game by game, in the order of players: the same whoever plays the games,
+ * and in which batches. Two reads where anybody had one. @returns how many have awakened
+ */
+export async function awakenSpecialSkills(rows: Rows, games: readonly Ended[]): Promise<number> {
+  const great = games.flatMap((game) => (isCompetitive(game.competition.kind) ? greatNights(game) : []));
+  if (great.length === 0) return 0;
+  const found = await rows.read(
+    players,
+    ['id', 'firstname', 'lastname', 'positions', 'skills', 'specialSkills', 'birthSeason', 'teamId'],
+    { id: great.map(({ playerId }) => playerId) },
   );
-
-async function greatSkaters(tx: Transaction, night: Night) {
-  const rows = await tx
-    .select({ row: about, line: skaterGames })
-    .from(skaterGames)
-    .innerJoin(games, eq(games.id, skaterGames.gameId))
-    .innerJoin(competitions, eq(competitions.id, games.competitionId))
-    .innerJoin(players, eq(players.id, skaterGames.playerId))
-    .innerJoin(teams, eq(teams.id, players.teamId))
-    .where(and(thatNight(night), sql`${skaterGames.goals} + ${skaterGames.assists} >= ${SCORED}`));
-  return rows.map(({ row, line }) => ({
-    row,
-    playerId: line.playerId,
-    // The column holds the engine's positions.
-    rating: matchRating(skaterPerformance({ ...line, position: line.position as Position })),
-  }));
+  const playerById = new Map(found.map((player) => [player.id, player]));
+  const lucky = drawsOf(great).flatMap(({ game, playerId, rating, random }) => {
+    const player = playerById.get(playerId);
+    if (!player) return [];
+    const { positions, skills, specialSkills, birthSeason } = player;
+    const night = { position: positions[0] ?? 'C', age: game.row.season - birthSeason, skills, rating };
+    const skill = awakened({ ...night, owned: specialSkills }, random);
+    return skill ? [{ game, player, skill }] : [];
+  });
+  if (lucky.length === 0) return 0;
+  await rows.update(
+    players,
+    'id',
+    lucky.map(({ player, skill }) => ({ id: player.id, specialSkills: [...player.specialSkills, skill] })),
+  );
+  const teamIds = lucky.flatMap(({ player }) => player.teamId ?? []);
+  const known = await rows.read(teams, ['id', 'clubId', 'leagueId', 'city', 'nickname'], { id: teamIds });
+  const teamById = new Map<TeamId | null, (typeof known)[number]>(known.map((team) => [team.id, team]));
+  await writeNews(
+    rows,
+    lucky.flatMap(({ game, player, skill }): NewsEntry[] => {
+      const team = teamById.get(player.teamId);
+      if (!team) return [];
+      const { season, day } = game.row;
+      const params = { player: `${player.firstname} ${player.lastname}`, team: fullTeamName(team), skill };
+      const of = { clubId: team.clubId, leagueId: team.leagueId, playerId: player.id, gameId: game.gameId };
+      return [{ season, day, kind: 'special-awakened', ...of, params }];
+    }),
+  );
+  return lucky.length;
 }
 
-async function greatGoalies(tx: Transaction, night: Night) {
-  const rows = await tx
-    .select({ row: about, line: goalieGames })
-    .from(goalieGames)
-    .innerJoin(games, eq(games.id, goalieGames.gameId))
-    .innerJoin(competitions, eq(competitions.id, games.competitionId))
-    .innerJoin(players, eq(players.id, goalieGames.playerId))
-    .innerJoin(teams, eq(teams.id, players.teamId))
-    .where(and(thatNight(night), sql`${goalieGames.saves} >= ${SAVED}`));
-  return rows.map(({ row, line }) => ({
-    row,
-    playerId: line.playerId,
-    rating: matchRating(goaliePerformance(line)),
-  }));
+interface GreatNight {
+  game: Ended;
+  playerId: PlayerId;
+  rating: number;
+}
+
+function greatNights(game: Ended): GreatNight[] {
+  const { home, away } = game.outcome.appearances;
+  return [...home, ...away]
+    .map(({ playerId, performance }) => ({ game, playerId, rating: matchRating(performance) }))
+    .filter(({ rating }) => rating >= AWAKENING.from)
+    .sort((one, other) => one.playerId - other.playerId);
+}
+
+/** Each with the stream of its game's draws. */
+function drawsOf(nights: readonly GreatNight[]): (GreatNight & { random: Random })[] {
+  const streams = new Map<Ended, Random>();
+  return nights.map((night) => {
+    const random = streams.get(night.game) ?? new Random(`${night.game.row.seed}/awakening`);
+    streams.set(night.game, random);
+    return { ...night, random };
+  });
 }
