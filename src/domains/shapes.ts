@@ -174,6 +174,7 @@ export const newsItem = z
     leagueId: z.number().int().nullable(),
     playerId: z.number().int().nullable(),
     gameId: z.number().int().nullable(),
+    personId: z.number().int().nullable(),
     createdAt: instant,
   })
   .and(newsFact);

@@ -55,6 +55,8 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'coach-stats': '/coach/stats/1',
     'coach-game-logs': '/coach/game-logs/1',
     'coach-jobs': '/coach/jobs',
+    'coach-news': '/coach/news/1',
+    'coach-card': '/coach/card/1',
   },
   'of the lines': {
     'lineups-forwards': '/club/lineups',

@@ -47,6 +47,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'club.roster (own)': 9,
   'coaches.find': 7,
   'coaches.gameLogs': 7,
+  'coaches.news': 9,
   'coaches.staff (own)': 8,
   // What the club may do with him, and how he sees it.
   'contracts.ofPlayer (other)': 10,

@@ -6,11 +6,12 @@ import { fillOpenJobs } from '#domains/coach/store/hiring.ts';
 import { dismissCoach, extendCoach, hireCoach } from '#domains/coach/store/staff-commands.ts';
 import { rateStaffs } from '#domains/coach/store/staffs.ts';
 import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
-import { loadCoach, loadCoachGames, loadCoachStats } from '#domains/coach/views/coach.ts';
+import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
 import { FILLED_AFTER_DAYS, JOB_ROLES } from '#domains/job/constants.ts';
 import { payCoaches } from '#domains/job/store/payroll.ts';
 import { jobs } from '#domains/job/tables.ts';
+import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -208,4 +209,29 @@ describe('the page of a head coach', () => {
     expect(log?.games).toMatchObject([{ result: 'W', role: 'head' }]);
     expect(await loadCoach(database.db, 999_999, 3)).toBeNull();
   });
+
+  it('has the news of him, whichever club it was, and the games of his club since he came', () =>
+    inTransaction(async (tx) => {
+      const streak = (season: number, clubId: number): NewsEntry => ({
+        season,
+        day: 9,
+        kind: 'streak',
+        clubId,
+        params: { teamId: clubId * 10 + 1, team: 'Team', streak: 'winning', games: 5 },
+      });
+      const who = { person: 'Lars One head', personId: head, team: 'Team' };
+      await writeNews(pgRows(tx), [
+        streak(0, 1),
+        { season: 1, day: 1, kind: 'hired', clubId: 2, personId: head, params: { ...who, role: 'head' } },
+        streak(3, 1),
+        streak(3, 2),
+      ]);
+      const found = await loadCoachNews(tx, head, { season: 3, before: undefined });
+      expect(found?.page.items.map(({ kind, season }) => [kind, season])).toEqual([
+        ['streak', 3],
+        ['hired', 1],
+      ]);
+      const assistant = await makeCoach(tx, { lastname: 'Nobody' });
+      expect((await loadCoachNews(tx, assistant, { season: 3, before: undefined }))?.page.items).toEqual([]);
+    }));
 });

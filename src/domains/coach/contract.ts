@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#domains/coach/constants.ts';
 import { JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
+import { newsPage } from '#domains/news/contract.ts';
 import {
   abilities,
   gameRef,
@@ -175,6 +176,14 @@ export const coaches = {
     .route({ method: 'GET', path: '/coaches/{id}/stats', summary: 'What the teams of a coach did, by season' })
     .input(z.object({ id }))
     .output(z.object({ data: z.object({ coach: coachLine, seasons: z.array(coachSeason) }) })),
+  news: call('activated')
+    .route({
+      method: 'GET',
+      path: '/coaches/{id}/news',
+      summary: 'News of a coach, and of the games of the club that he is head coach of',
+    })
+    .input(z.object({ id, before: id.optional() }))
+    .output(z.object({ data: z.object({ coach: coachLine, page: newsPage }) })),
   gameLogs: call('activated')
     .route({
       method: 'GET',

@@ -5,7 +5,7 @@ import { coaches } from '#domains/coach/contract.ts';
 import { coachRefusals } from '#domains/coach/refusals.ts';
 import { dismissCoach, extendCoach, hireCoach } from '#domains/coach/store/staff-commands.ts';
 import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
-import { loadCoach, loadCoachGames, loadCoachStats } from '#domains/coach/views/coach.ts';
+import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
 import { loadStaff } from '#domains/coach/views/staff.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
@@ -34,6 +34,11 @@ export const coachRoutes = {
   stats: api.stats.handler(async ({ context, input: { id } }) => {
     const { season } = await readToday(context.db);
     return { data: (await loadCoachStats(context.db, id, season)) ?? refuse(coachRefusals.unknown()) };
+  }),
+
+  news: api.news.handler(async ({ context, input: { id, before } }) => {
+    const { season } = await readToday(context.db);
+    return { data: (await loadCoachNews(context.db, id, { season, before })) ?? refuse(coachRefusals.unknown()) };
   }),
 
   gameLogs: api.gameLogs.handler(async ({ context, input: { id, season } }) => {

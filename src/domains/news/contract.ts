@@ -39,7 +39,7 @@ export type GameStory = z.infer<typeof gameStory>;
 const writtenItem = newsItem.and(z.object({ story: gameStory.nullable() }));
 export type WrittenItem = z.infer<typeof writtenItem>;
 
-const newsPage = z.object({
+export const newsPage = z.object({
   /** Newest first. */
   items: z.array(writtenItem),
   /** Whoever is named in the stories or is what an item is about. */

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { NewsFact } from '#domains/kinds.ts';
 import type { Reaction } from '#domains/news/constants.ts';
-import type { ClubId, GameId, LeagueId, PlayerId, UserId } from '#engine/ids.ts';
+import type { ClubId, GameId, LeagueId, PersonId, PlayerId, UserId } from '#engine/ids.ts';
 
 /** News as facts (`domains/kinds.ts`), with those whom they are about. */
 export const news = pgTable(
@@ -16,6 +17,8 @@ export const news = pgTable(
     leagueId: integer().$type<LeagueId>(),
     playerId: integer().$type<PlayerId>(),
     gameId: integer().$type<GameId>(),
+    /** A coach or whoever else has a career beside the ice. */
+    personId: integer().$type<PersonId>(),
     /** Names and numbers for the message, resolved when it happened. */
     params: jsonb().$type<NewsFact['params']>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -24,6 +27,7 @@ export const news = pgTable(
     index('news_by_club').on(table.clubId, table.id),
     index('news_by_league').on(table.leagueId, table.id),
     index('news_by_player').on(table.playerId, table.id),
+    index('news_by_person').on(table.personId, table.id).where(sql`${table.personId} is not null`),
   ],
 );
 

@@ -1,5 +1,5 @@
 /** Pages of news, with the stories of the games and everybody whom they name. */
-import { and, desc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { gameStories } from '#domains/game/views/stories.ts';
 import { newsFact } from '#domains/kinds.ts';
@@ -8,7 +8,8 @@ import { news } from '#domains/news/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { RUMORS } from '#domains/rumor/kinds.ts';
 import type { NewsItem } from '#domains/shapes.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { ClubId, PersonId, PlayerId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import { keepKnown } from '#platform/facts.ts';
 
@@ -17,7 +18,13 @@ const PAGE = 20;
 /** Names of a story: its scorers and goalies, as far as a recap may name them. */
 const MAX_SCORERS = 6;
 
-export type NewsOf = { clubId: ClubId } | { playerId: PlayerId } | 'world';
+/** Of a coach: what is about him, and the games of his club since he came. */
+interface OfCoach {
+  personId: PersonId;
+  /** `from`: absolute day. */
+  club: { clubId: ClubId; from: number } | null;
+}
+export type NewsOf = { clubId: ClubId } | { playerId: PlayerId } | OfCoach | 'world';
 type NewsTopic = (typeof NEWS_TOPICS)[number];
 
 const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][]> = {
@@ -107,5 +114,14 @@ function namedIn({ playerId, story }: WrittenItem): number[] {
 /** The world reads results once, as those of the hosts, and what else is of a club. */
 function whose(of: NewsOf): SQL | undefined {
   if (of === 'world') return or(isNotNull(news.leagueId), inArray(news.kind, ['injury', 'suspension', 'signing']));
+  if ('personId' in of) {
+    const { personId, club } = of;
+    const ofClub = club && [
+      eq(news.clubId, club.clubId),
+      inArray(news.kind, [...KINDS.games]),
+      sql`${news.season} * ${DAYS_PER_SEASON} + ${news.day} >= ${club.from}`,
+    ];
+    return or(eq(news.personId, personId), ofClub ? and(...ofClub) : undefined);
+  }
   return 'clubId' in of ? eq(news.clubId, of.clubId) : eq(news.playerId, of.playerId);
 }

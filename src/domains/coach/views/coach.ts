@@ -6,6 +6,7 @@ import { gamesCoached, recordsByJob, recordsBySeason } from '#domains/coach/view
 import { coachLines } from '#domains/coach/views/lines.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { jobs } from '#domains/job/tables.ts';
+import { loadNews } from '#domains/news/views.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { PersonId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
@@ -72,6 +73,24 @@ export async function loadCoachStats(db: Database, personId: PersonId, season: n
     return team ? [{ season: of, stage, team, role, record }] : [];
   });
   return { coach, seasons };
+}
+
+/** A page of what is written about him, and of the games of his club since he became its head coach. Up to seven queries. */
+export async function loadCoachNews(
+  db: Database,
+  personId: PersonId,
+  { season, before }: { season: number; before: number | undefined },
+) {
+  const [coach, [held]] = await Promise.all([
+    theCoach(db, personId, season),
+    db
+      .select({ clubId: jobs.clubId, from: jobs.fromDay })
+      .from(jobs)
+      .where(and(eq(jobs.personId, personId), eq(jobs.state, 'held'), eq(jobs.role, 'head'))),
+  ]);
+  if (!coach) return null;
+  const club = held && held.clubId !== null && held.from !== null ? { clubId: held.clubId, from: held.from } : null;
+  return { coach, page: await loadNews(db, { personId, club }, { before }) };
 }
 
 /** The games of a season, newest first. Five queries. */

@@ -29,7 +29,17 @@ export async function announceHires(
     rows,
     said
       .filter(({ role }) => role === 'head')
-      .map(({ who, clubId, leagueId }): NewsEntry => ({ season, day, kind: 'hired', clubId, leagueId, params: who })),
+      .map(
+        ({ who, clubId, leagueId }): NewsEntry => ({
+          season,
+          day,
+          kind: 'hired',
+          clubId,
+          leagueId,
+          personId: who.personId,
+          params: who,
+        }),
+      ),
   );
   await notify(
     rows,
@@ -56,7 +66,7 @@ export async function announceEnds(
     ended
       .filter(({ role }) => role === 'head')
       .map(({ who, clubId, leagueId, reason }): NewsEntry => {
-        return { season, day, kind: 'job-ended', clubId, leagueId, params: { ...who, reason } };
+        return { season, day, kind: 'job-ended', clubId, leagueId, personId: who.personId, params: { ...who, reason } };
       }),
   );
   await notify(

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { pickStorylines } from '#domains/news/rules/storylines.ts';
 import type { NewsItem } from '#domains/shapes.ts';
 
-const about = { season: 3, day: 9, clubId: null, leagueId: 1, playerId: null, gameId: null, createdAt: '' };
+const about = {
+  season: 3,
+  day: 9,
+  clubId: null,
+  leagueId: 1,
+  playerId: null,
+  gameId: null,
+  personId: null,
+  createdAt: '',
+};
 
 let nextId = 1;
 function recap(home: string, away: string, score: [number, number], day = 9): NewsItem {

@@ -5,13 +5,13 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 /** A fact, and when and of whom it is news. */
 export type NewsEntry = NewsFact &
-  Pick<typeof news.$inferInsert, 'season' | 'day' | 'clubId' | 'leagueId' | 'playerId' | 'gameId'>;
+  Pick<typeof news.$inferInsert, 'season' | 'day' | 'clubId' | 'leagueId' | 'playerId' | 'gameId' | 'personId'>;
 
 /** In the order given, which is the order that they are shown in. */
 export async function writeNews(rows: Rows, entries: readonly NewsEntry[]): Promise<void> {
   await rows.insert(
     news,
-    entries.map(({ season, day, kind, clubId, leagueId, playerId, gameId, params }) => ({
+    entries.map(({ season, day, kind, clubId, leagueId, playerId, gameId, personId, params }) => ({
       season,
       day,
       kind,
@@ -19,6 +19,7 @@ export async function writeNews(rows: Rows, entries: readonly NewsEntry[]): Prom
       leagueId: leagueId ?? null,
       playerId: playerId ?? null,
       gameId: gameId ?? null,
+      personId: personId ?? null,
       params,
     })),
   );

@@ -2,6 +2,7 @@
 
 import { asc, desc, eq } from 'drizzle-orm';
 import { ACHIEVEMENTS } from '#domains/achievement/rules/catalog.ts';
+import { COACH_SKILLS, COACH_SPECIAL_SKILLS } from '#domains/coach/constants.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
@@ -68,8 +69,8 @@ export async function readWorldData(
     trophies: TROPHIES,
     inactiveSpecialSkills: inactiveSpecialSkills(row.seasonNumber),
     // Each of these opens with a later release; until then there are none.
-    coachSkills: [],
-    coachSpecialSkills: [],
+    coachSkills: COACH_SKILLS.map((id) => ({ id })),
+    coachSpecialSkills: COACH_SPECIAL_SKILLS.map((id) => ({ id })),
     accolades: [],
     achievements: ACHIEVEMENTS.map(({ id, points }) => ({ id, points })),
     raffleTypes: [],

@@ -719,6 +719,7 @@ CREATE TABLE "news" (
 	"league_id" integer,
 	"player_id" integer,
 	"game_id" integer,
+	"person_id" integer,
 	"params" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -1614,6 +1615,7 @@ CREATE UNIQUE INDEX "saved_lineups_away" ON "saved_lineups" USING btree ("team_i
 CREATE INDEX "news_by_club" ON "news" USING btree ("club_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_league" ON "news" USING btree ("league_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_player" ON "news" USING btree ("player_id","id");--> statement-breakpoint
+CREATE INDEX "news_by_person" ON "news" USING btree ("person_id","id") WHERE "news"."person_id" is not null;--> statement-breakpoint
 CREATE INDEX "news_reactions_by_user" ON "news_reactions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("user_id","is_read");--> statement-breakpoint
 CREATE UNIQUE INDEX "persons_one_career_of_a_kind" ON "persons" USING btree ("user_id","kind") WHERE "persons"."retired_at" is null;--> statement-breakpoint

@@ -13,7 +13,12 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
-const COACH_SCREENS = ['/coach/{-$id}', '/coach/stats/{-$id}', '/coach/game-logs/{-$id}'] as const;
+const COACH_SCREENS = [
+  '/coach/{-$id}',
+  '/coach/stats/{-$id}',
+  '/coach/game-logs/{-$id}',
+  '/coach/news/{-$id}',
+] as const;
 type CoachScreenPath = (typeof COACH_SCREENS)[number];
 
 /** The coach whom the address names; null: none. */

@@ -61,6 +61,7 @@ const words = {
     goalie: 'Trains the goalies of the first team and the farm.',
     youth: 'Leads the juniors and trains them.',
   },
+  card: { whole: 'Whole profile', record: 'As a coach', clubs: 'Clubs', noGames: 'He has not led a team yet.' },
   staff: 'Staff',
   vacant: 'Nobody',
   vacantHint: 'Whoever is hired begins today. After three days the assistant hires for you.',

@@ -38,7 +38,7 @@ export function ClubNewsScreen() {
       {({ data }) => (
         <>
           <TeamHeader screen="/club/news/{-$id}" team={data.team} teams={data.teams} />
-          <Pages page={data} title="club" />
+          <NewsPages page={data} title="club" />
         </>
       )}
     </Loaded>
@@ -67,7 +67,7 @@ export function PlayerNewsScreen() {
         <>
           <PlayerHeader screen="/player/news/{-$id}" player={player} team={team} retiredAt={retiredAt} />
           <Loaded query={query} skeleton={<LoadingTable />}>
-            {({ data }) => <Pages page={data} title="player" player={playerName(player)} />}
+            {({ data }) => <NewsPages page={data} title="player" name={playerName(player)} />}
           </Loaded>
         </>
       )}
@@ -100,7 +100,7 @@ export function WorldNewsScreen() {
         <ClubFilter teamId={teamId} onChoose={(id) => setSearch({ team: id, before: undefined })} />
       </div>
       <Loaded query={query} skeleton={<LoadingTable />}>
-        {({ data }) => <Pages page={data} title="world" />}
+        {({ data }) => <NewsPages page={data} title="world" />}
       </Loaded>
     </>
   );
@@ -128,14 +128,22 @@ function ClubFilter({ teamId, onChoose }: { teamId: number | undefined; onChoose
 }
 
 /** One page, with the way to older ones; what is new since the last visit is marked. */
-function Pages({ page, title, player = '' }: { page: NewsPage; title: 'club' | 'player' | 'world'; player?: string }) {
+export function NewsPages({
+  page,
+  title,
+  name = '',
+}: {
+  page: NewsPage;
+  title: 'club' | 'player' | 'coach' | 'world';
+  name?: string;
+}) {
   const { t } = useTranslation('news');
   const isFirst = useSearchNumber('before') === undefined;
   const { seenId, unread } = useSeenNews(isFirst ? page.items[0]?.id : undefined);
   const search = (before: number | undefined) => (now: Record<string, unknown>) => ({ ...now, before });
   return (
     <Section
-      title={t(`title.${title}`, { player })}
+      title={t(`title.${title}`, { name })}
       isFlush
       aside={title === 'club' && unread > 0 && t('unread', { count: unread })}
     >

@@ -93,7 +93,7 @@ export default {
   unread_one: '{{count}} new item since your last visit',
   unread_other: '{{count}} new items since your last visit',
   seen: 'New',
-  title: { world: 'World news', club: 'News', player: 'News of {{player}}' },
+  title: { world: 'World news', club: 'News', player: 'News of {{name}}', coach: 'News of {{name}}' },
   older: 'Older news',
   newest: 'Newest',
   empty: 'No news yet.',

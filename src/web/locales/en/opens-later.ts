@@ -5,7 +5,6 @@ export default {
   others: 'Also on the way in this section:',
   area: {
     club: "Your club's history, news, training plans and the calendars of all its teams are coming here.",
-    coach: 'Coaches will have their own careers here: skills, records, jobs, and the staff that each club hires.',
     federation:
       'Federations will bring managers of one nation together, with a president, a budget, votes and season points.',
     forum: 'Talk hockey with other managers: categories, topics, quotes, polls and reactions.',
@@ -17,7 +16,6 @@ export default {
     olympics: 'Every fourth season, nations play for medals here.',
     player: 'Player news and shareable player cards.',
     president: 'Presidents run programs and elections here.',
-    public: 'Shareable cards of players and coaches.',
     scout: 'Scouting assignments, reports and track records.',
     shop: 'Spend pucks on convenience and looks, never strength. Every puck is accounted for, and raffle odds are shown.',
     social: 'Profiles, friends, messages, search and the Hall of Fame.',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { CoachCardScreen } from '#web/features/coach/coach-card-screen.tsx';
 
 export const Route = createFileRoute('/coach/card/{-$id}')({
-  staticData: { title: 'Coach card', area: 'public', guest: true, opensLater: 'public' },
-  component: OpensLater,
+  staticData: { title: 'Coach card', area: 'public', guest: true },
+  component: CoachCardScreen,
 });

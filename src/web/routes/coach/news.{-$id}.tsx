@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { CoachNewsScreen } from '#web/features/coach/coach-news-screen.tsx';
 
 export const Route = createFileRoute('/coach/news/{-$id}')({
-  staticData: { title: 'Coach news', area: 'coach', group: 'club', opensLater: 'coach' },
-  component: OpensLater,
+  staticData: { title: 'Coach news', area: 'coach', group: 'club' },
+  component: CoachNewsScreen,
 });

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { COACH_SKILLS } from '#domains/coach/constants.ts';
+import type { CoachView } from '#domains/coach/contract.ts';
+import { useAccent } from '#web/lib/accent.ts';
+import { api } from '#web/lib/api.ts';
+import { PersonFace } from '#web/ui/face.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { NoCoach, useCoachId } from './coach-header.tsx';
+import { Specials } from './coach-words.tsx';
+
+/** The compact card of a coach: for everybody, also without an account. */
+export function CoachCardScreen() {
+  const coachId = useCoachId();
+  const query = useQuery(api.coaches.find.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId !== null }));
+  if (coachId === null) return <NoCoach />;
+  return (
+    <Loaded query={query} missing={<NoCoach />}>
+      {({ data }) => <Card view={data} />}
+    </Loaded>
+  );
+}
+
+function Card({ view: { coach, stints } }: { view: CoachView }) {
+  const { t } = useTranslation('coach');
+  const { person, job, age } = coach;
+  useAccent(job?.team.colors);
+  const sum = recordOf(stints);
+  return (
+    <>
+      <PageHeader
+        title={playerName(person)}
+        picture={<PersonFace person={person} width={72} />}
+        eyebrow={job ? t(`role.${job.role}`) : t('profile.free')}
+        details={
+          <>
+            {job && <TeamLink team={job.team} />}
+            <span>
+              <Flag nationId={person.nationId} /> {t('profile.age', { age })}
+            </span>
+            <span>
+              {t('profile.style')}: {t(`style.${coach.style}`)}
+            </span>
+          </>
+        }
+        actions={<RatingPill rating={coach.fit} size="lg" />}
+      />
+      <Stack>
+        <Section
+          title={t('profile.skills')}
+          aside={
+            <LinkButton to="/coach/{-$id}" params={{ id: String(person.id) }} variant="default" size="xs">
+              {t('card.whole')}
+            </LinkButton>
+          }
+        >
+          <StatTiles
+            tiles={COACH_SKILLS.map((skill, index) => ({
+              label: t(`skill.${skill}`),
+              value: coach.skills[index] ?? 0,
+            }))}
+          />
+        </Section>
+        <Section title={t('card.record')}>
+          {sum.games === 0 ? (
+            t('card.noGames')
+          ) : (
+            <StatTiles
+              tiles={[
+                { label: t('card.clubs'), value: new Set(stints.map(({ team }) => team.id)).size },
+                { label: t('column.gamesTitle'), value: sum.games },
+                { label: t('column.record'), value: `${sum.wins}–${sum.losses}–${sum.overtimeLosses}` },
+              ]}
+            />
+          )}
+        </Section>
+        {coach.specialSkills.length > 0 && (
+          <Section title={t('profile.specials')}>
+            <Specials coach={coach} />
+          </Section>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+/** Of all the teams that he has led: wins in overtime are wins. */
+function recordOf(stints: CoachView['stints']) {
+  const sum = { games: 0, wins: 0, losses: 0, overtimeLosses: 0 };
+  for (const { record } of stints) {
+    if (!record) continue;
+    sum.games += record.games;
+    sum.wins += record.wins + record.overtimeWins;
+    sum.losses += record.losses;
+    sum.overtimeLosses += record.overtimeLosses;
+  }
+  return sum;
+}
