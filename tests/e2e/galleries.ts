@@ -25,7 +25,22 @@ export const VISITOR: Gallery = {
   'not-found': '/no/such/page',
 };
 
-export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> => ({
+export const PARTS = [
+  'of the club',
+  'of the roster',
+  'of the lines',
+  'of coaches',
+  'of leagues and nations',
+  'of honors and history',
+  'of players and games',
+  'of the reports on a game',
+  'of the office',
+  'of the draft',
+  'of the help',
+  'of the settings',
+] as const;
+
+export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[number], Gallery>> => ({
   'of the club': {
     'club-overview': '/club/overview',
     'club-overview-other': `/club/overview/${sights.rivalTeamId}`,
@@ -162,19 +177,6 @@ export const managerSees = (sights: Sights): Readonly<Record<string, Gallery>> =
     'opens-later': '/office/scouting',
   },
 });
-export const PARTS = [
-  'of the club',
-  'of the roster',
-  'of the lines',
-  'of leagues and nations',
-  'of honors and history',
-  'of players and games',
-  'of the reports on a game',
-  'of the office',
-  'of the draft',
-  'of the help',
-  'of the settings',
-] as const;
 
 export const ADMIN: Gallery = {
   'admin-clock': '/admin',

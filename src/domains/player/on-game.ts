@@ -1,10 +1,10 @@
 /** Players of games that end: tired, in or out of form, hurt, a little more experienced, seldom with a new special skill. */
 
 import { staffEffectsOf } from '#domains/club/store/team-ratings.ts';
-import { stageOf } from '#domains/competition/rules.ts';
+import { isCompetitive, stageOf } from '#domains/competition/rules.ts';
 import type { GameConsumer, GameFinished } from '#domains/game/facts.ts';
 import { conditionsBefore, playersAfter } from '#domains/player/store/after-games.ts';
-import { awakenSpecialSkills } from '#domains/player/store/awaken.ts';
+import { awakenSpecialSkills, type PlayedGame } from '#domains/player/store/awaken.ts';
 import { conditionsOfTeams, saveLives } from '#domains/player/store/lives.ts';
 import { staffEffect } from '#engine/player/staff-effects.ts';
 
@@ -19,7 +19,7 @@ export const playersOnGame: GameConsumer = {
       async afterBatch(played) {
         const digested = played.map((game) => digestible(game, staffs));
         await saveLives(rows, playersAfter(digested, await conditionsBefore(rows, digested, before)));
-        if (!isPast) await awakenSpecialSkills(rows, played);
+        if (!isPast) await awakenSpecialSkills(rows, played.filter(counts).map(drawn));
       },
     };
   },
@@ -33,4 +33,12 @@ function digestible(
   const morale = (teamId: number) => staffEffect(staffs.get(teamId) ?? [], 'morale');
   const coaches = { home: morale(homeTeamId), away: morale(awayTeamId) };
   return { season, day, seed, stage, level, outcome, coaches };
+}
+
+function counts({ competition }: GameFinished): boolean {
+  return isCompetitive(competition.kind);
+}
+
+function drawn({ gameId, row: { season, day, seed }, outcome: { appearances } }: GameFinished): PlayedGame {
+  return { gameId, season, day, seed, appearances };
 }

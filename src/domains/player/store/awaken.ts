@@ -2,29 +2,30 @@
 
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { isCompetitive } from '#domains/competition/rules.ts';
-import type { GameFinished } from '#domains/game/facts.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import type { Appearances } from '#domains/player/rules/after-game.ts';
 import { AWAKENING, awakened } from '#domains/player/rules/awakening.ts';
 import { matchRating } from '#domains/player/rules/ratings-of-work.ts';
 import { players } from '#domains/player/tables.ts';
-import type { PlayerId, TeamId } from '#engine/ids.ts';
-import { Random } from '#engine/random.ts';
+import type { GameId, PlayerId, TeamId } from '#engine/ids.ts';
+import { Random, type Seed } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Of a game what decides who is lucky. */
-interface Ended extends Pick<GameFinished, 'gameId'> {
-  competition: Pick<GameFinished['competition'], 'kind'>;
-  row: Pick<GameFinished['row'], 'season' | 'day' | 'seed'>;
-  outcome: Pick<GameFinished['outcome'], 'appearances'>;
+/** Of a game that counts what decides who is lucky. */
+export interface PlayedGame {
+  gameId: GameId;
+  season: number;
+  day: number;
+  seed: Seed;
+  appearances: Appearances;
 }
 
 /**
  * Draws for everybody who has had a great night, game by game, in the order of players: the same whoever plays the games,
  * and in which batches. Two reads where anybody had one. @returns how many have awakened
  */
-export async function awakenSpecialSkills(rows: Rows, games: readonly Ended[]): Promise<number> {
-  const great = games.flatMap((game) => (isCompetitive(game.competition.kind) ? greatNights(game) : []));
+export async function awakenSpecialSkills(rows: Rows, games: readonly PlayedGame[]): Promise<number> {
+  const great = games.flatMap(greatNights);
   if (great.length === 0) return 0;
   const found = await rows.read(
     players,
@@ -36,7 +37,7 @@ export async function awakenSpecialSkills(rows: Rows, games: readonly Ended[]): 
     const player = playerById.get(playerId);
     if (!player) return [];
     const { positions, skills, specialSkills, birthSeason } = player;
-    const night = { position: positions[0] ?? 'C', age: game.row.season - birthSeason, skills, rating };
+    const night = { position: positions[0] ?? 'C', age: game.season - birthSeason, skills, rating };
     const skill = awakened({ ...night, owned: specialSkills }, random);
     return skill ? [{ game, player, skill }] : [];
   });
@@ -54,9 +55,9 @@ export async function awakenSpecialSkills(rows: Rows, games: readonly Ended[]): 
     lucky.flatMap(({ game, player, skill }): NewsEntry[] => {
       const team = teamById.get(player.teamId);
       if (!team) return [];
-      const { season, day } = game.row;
+      const { season, day, gameId } = game;
       const params = { player: `${player.firstname} ${player.lastname}`, team: fullTeamName(team), skill };
-      const of = { clubId: team.clubId, leagueId: team.leagueId, playerId: player.id, gameId: game.gameId };
+      const of = { clubId: team.clubId, leagueId: team.leagueId, playerId: player.id, gameId };
       return [{ season, day, kind: 'special-awakened', ...of, params }];
     }),
   );
@@ -64,13 +65,13 @@ export async function awakenSpecialSkills(rows: Rows, games: readonly Ended[]): 
 }
 
 interface GreatNight {
-  game: Ended;
+  game: PlayedGame;
   playerId: PlayerId;
   rating: number;
 }
 
-function greatNights(game: Ended): GreatNight[] {
-  const { home, away } = game.outcome.appearances;
+function greatNights(game: PlayedGame): GreatNight[] {
+  const { home, away } = game.appearances;
   return [...home, ...away]
     .map(({ playerId, performance }) => ({ game, playerId, rating: matchRating(performance) }))
     .filter(({ rating }) => rating >= AWAKENING.from)
@@ -79,9 +80,9 @@ function greatNights(game: Ended): GreatNight[] {
 
 /** Each with the stream of its game's draws. */
 function drawsOf(nights: readonly GreatNight[]): (GreatNight & { random: Random })[] {
-  const streams = new Map<Ended, Random>();
+  const streams = new Map<PlayedGame, Random>();
   return nights.map((night) => {
-    const random = streams.get(night.game) ?? new Random(`${night.game.row.seed}/awakening`);
+    const random = streams.get(night.game) ?? new Random(`${night.game.seed}/awakening`);
     streams.set(night.game, random);
     return { ...night, random };
   });

@@ -1,18 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CoachedGame } from '#domains/coach/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { useGameColumns } from '#web/features/club/schedule/game-columns.tsx';
+import { type OwnGame, ownGame } from '#web/features/club/schedule/result.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { CoachHeader, NoCoach, useCoachId } from './coach-header.tsx';
+
+interface LoggedGame extends OwnGame {
+  /** His. */
+  team: TeamRef;
+}
 
 /** Every game of a coach in one season. */
 export function CoachGameLogScreen() {
@@ -26,38 +32,18 @@ export function CoachGameLogScreen() {
       placeholderData: keepPreviousData,
     }),
   );
-  const columns: Column<CoachedGame>[] = [
-    {
-      id: 'day',
-      header: t('column.date'),
-      value: ({ game }) => game.day,
-      cell: ({ game }) => `D${game.day}`,
-      isName: true,
-      isUnsortable: true,
-    },
+  const { day, opponent, rest } = useGameColumns<LoggedGame>();
+  const columns: Column<LoggedGame>[] = [
+    day,
     {
       id: 'team',
       header: t('column.team'),
       value: ({ team }) => team.abbr,
       cell: ({ team }) => <TeamLink team={team} name="abbr" />,
       isText: true,
-      isUnsortable: true,
     },
-    {
-      id: 'result',
-      header: t('column.what'),
-      value: ({ result }) => t(`log.result.${result}`),
-      isText: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'game',
-      header: t('column.games'),
-      value: ({ game }) => game.id,
-      cell: ({ game }) => <GameScoreRow game={game} />,
-      isText: true,
-      isUnsortable: true,
-    },
+    opponent,
+    ...rest,
   ];
   if (coachId === null) return <NoCoach />;
   return (
@@ -76,7 +62,7 @@ export function CoachGameLogScreen() {
             ) : (
               <DataTable
                 label={t('log.title', { season })}
-                rows={games}
+                rows={games.map(({ game, team }) => ({ ...ownGame(game, team.id), team }))}
                 columns={columns}
                 rowKey={({ game }) => game.id}
               />

@@ -5,6 +5,7 @@ import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
@@ -100,7 +101,10 @@ function Stints({ view }: { view: CoachView }) {
       id: 'seasons',
       header: t('column.seasons'),
       value: ({ fromSeason }) => fromSeason,
-      cell: ({ fromSeason, toSeason }) => `${fromSeason}–${toSeason ?? t('profile.present')}`,
+      cell: ({ fromSeason, toSeason }) =>
+        fromSeason === toSeason
+          ? seasonLabel(fromSeason)
+          : `${seasonLabel(fromSeason)} – ${toSeason === null ? t('profile.present') : seasonLabel(toSeason)}`,
       isUnsortable: true,
     },
     {

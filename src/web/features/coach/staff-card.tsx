@@ -59,7 +59,7 @@ export function StaffCard({ view, job }: { view: StaffView; job: StaffJob }) {
           )}
         </div>
       )}
-      <p className={css.dim}>{t(`duty.${role}`)}</p>
+      <p className={`${css.dim} ${css.duty}`}>{t(`duty.${role}`)}</p>
     </Section>
   );
 }

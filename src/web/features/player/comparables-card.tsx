@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
-import { useFormat } from '#web/lib/format.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -41,6 +42,7 @@ export function ComparablesCard({ player, others }: { player: RosterPlayerView; 
         header: t('club:roster.column.until'),
         title: t('club:roster.column.untilTitle'),
         value: (row) => row.contract?.to ?? null,
+        cell: (row) => (row.contract ? seasonLabel(row.contract.to) : NOTHING),
       },
     ],
     [t, format],
