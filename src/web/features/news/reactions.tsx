@@ -3,9 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { REACTIONS, type Reaction } from '#domains/news/constants.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
 import css from './reactions.module.css';
 
-const SIGNS: Record<Reaction, string> = { cheer: '👏', wow: '😮', laugh: '😄', sad: '😢', boo: '👎' };
+/** Drawn, and not emojis: some systems have no letters for them. */
+const SIGNS: Record<Reaction, IconName> = {
+  cheer: 'thumbUp',
+  wow: 'wow',
+  laugh: 'laugh',
+  sad: 'sad',
+  boo: 'thumbDown',
+};
 
 /** What has been said of the items of a page: asked for all of them at once. */
 export function useReactions(newsIds: readonly number[]) {
@@ -35,7 +43,7 @@ export function Reactions({ newsId, reacted }: { newsId: number; reacted: Reacte
               disabled={command.isPending}
               onClick={() => command.mutate({ id: newsId, reaction: isMine ? null : reaction })}
             >
-              <span aria-hidden>{SIGNS[reaction]}</span>
+              <Icon name={SIGNS[reaction]} size={16} />
               {count > 0 && <span aria-hidden>{count}</span>}
             </button>
           </li>
