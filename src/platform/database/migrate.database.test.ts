@@ -1,3 +1,4 @@
+import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '#platform/database/migrate.ts';
 import { sentenceOf } from '#platform/operator-trouble.ts';
@@ -21,4 +22,17 @@ it('refuses a world that another version has made, in one sentence, and changes 
   );
   expect(refused).toMatch(/^This world was made by another version of the game/);
   expect(await applied()).toEqual(before);
+});
+
+it('says what is missing where it may not bring its extension', async () => {
+  const { pool } = database;
+  await pool.query('drop extension pg_trgm cascade; drop schema drizzle cascade; create role may_little');
+  const poor = new Pool({ connectionString: database.url, options: '-c role=may_little' });
+  const refused = await migrate(poor).then(
+    () => 'migrated',
+    (error: unknown) => sentenceOf(error),
+  );
+  await poor.end();
+  await pool.query('drop role may_little');
+  expect(refused).toMatch(/^This PostgreSQL server does not let the game have the extension pg_trgm/);
 });

@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runDrizzleMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
-import type { ClientBase, Pool } from 'pg';
+import { type ClientBase, DatabaseError, type Pool } from 'pg';
 import { OperatorTrouble } from '../operator-trouble.ts';
 import { setUpStorage } from './storage.ts';
 
@@ -26,14 +26,30 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = drizzle(client, { casing: 'snake_case' });
     await requireKnownWorld(client);
-    // Indexes of names need it. It is one of those that the owner of a database may create.
-    await client.query('create extension if not exists pg_trgm');
+    await bringExtension(client);
     await runDrizzleMigrations(db, { migrationsFolder });
     await setUpStorage(db);
     await runWorkerMigrations({ pgPool: pool });
   } finally {
     // Closing the session gives the lock back, also when the connection is what failed.
     client.release(true);
+  }
+}
+
+/** Insufficient privilege; a file of it is missing; the server has not got it at all. */
+const WITHHELD: ReadonlySet<string> = new Set(['42501', '58P01', '0A000']);
+
+/** Indexes of names need it. It is one of those that the owner of a database may create, where the server has it. */
+async function bringExtension(client: ClientBase): Promise<void> {
+  try {
+    await client.query('create extension if not exists pg_trgm');
+  } catch (cause) {
+    if (!(cause instanceof DatabaseError) || !WITHHELD.has(cause.code ?? '')) throw cause;
+    throw new OperatorTrouble(
+      'This PostgreSQL server does not let the game have the extension pg_trgm. Install it there (many systems have it in the ' +
+        'package postgresql-contrib), or create it in the database as a user who may. Nothing was changed.',
+      { cause },
+    );
   }
 }
 
