@@ -38,7 +38,8 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 export type StoredSheet = typeof offerSheets.$inferSelect;
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
-const COLUMNS = [
+/** All that is stored of a sheet. */
+export const SHEET_COLUMNS = [
   'id',
   'playerId',
   'clubId',
@@ -60,8 +61,7 @@ export async function sendOfferSheet(
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true; signed: boolean } | Refused> => {
     const rows = pgRows(tx);
     const holderClubId = (await heldPlayers(rows, [playerId])).get(playerId)?.clubId ?? clubId;
-    await rows.lock(teams, { clubId: [clubId, holderClubId].sort((one, other) => one - other) });
-    await rows.lock(players, { id: playerId });
+    await holdParties(rows, { clubId, holderClubId, playerId });
     const made = await makeSheet(rows, { playerId, clubId, terms }, await readToday(tx));
     if (made.ok) await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
     return made;
@@ -169,7 +169,7 @@ export async function answerSheet(
     const found = await findSheet(tx, sheetId);
     if (!found) return freeAgencyRefusals.unknownSheet();
     await holdParties(rows, found);
-    const [sheet] = await rows.read(offerSheets, COLUMNS, { id: sheetId });
+    const [sheet] = await rows.read(offerSheets, SHEET_COLUMNS, { id: sheetId });
     if (sheet?.status !== 'signed') return freeAgencyRefusals.sheetOver();
     const today = await readToday(tx);
     const fault = match ? await matchSheet(rows, sheet, { today, byAssistant: false }) : null;
@@ -183,17 +183,20 @@ export async function answerSheet(
 
 /** An offer sheet, settled or not; null when there is none of that id. */
 export async function findSheet(db: Database | Transaction, sheetId: number): Promise<StoredSheet | null> {
-  const [sheet] = await pgReader(db).read(offerSheets, COLUMNS, { id: sheetId });
+  const [sheet] = await pgReader(db).read(offerSheets, SHEET_COLUMNS, { id: sheetId });
   return sheet ?? null;
 }
 
 /** Sheets that wait for an answer, in the order of ids. */
 export async function waitingSheets(rows: RowReader): Promise<StoredSheet[]> {
-  return rows.read(offerSheets, COLUMNS, { status: 'signed' });
+  return rows.read(offerSheets, SHEET_COLUMNS, { status: 'signed' });
 }
 
 /** Both clubs and the player, in the order that everybody keeps. */
-export async function holdParties(rows: Rows, { clubId, holderClubId, playerId }: StoredSheet): Promise<void> {
+export async function holdParties(
+  rows: Rows,
+  { clubId, holderClubId, playerId }: Pick<StoredSheet, 'clubId' | 'holderClubId' | 'playerId'>,
+): Promise<void> {
   await rows.lock(teams, { clubId: [clubId, holderClubId].sort((one, other) => one - other) });
   await rows.lock(players, { id: playerId });
 }

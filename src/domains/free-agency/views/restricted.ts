@@ -9,7 +9,7 @@ import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { OFFER_SHEETS } from '#domains/free-agency/constants.ts';
 import type { OfferSheetView, RestrictedRow, RestrictedView } from '#domains/free-agency/contract.ts';
 import { compensationFor, seasonOfSheet } from '#domains/free-agency/rules/restricted.ts';
-import { maySendSheet, type StoredSheet } from '#domains/free-agency/store/offer-sheets.ts';
+import { maySendSheet, SHEET_COLUMNS, type StoredSheet } from '#domains/free-agency/store/offer-sheets.ts';
 import { findQualifying, heldPlayers } from '#domains/free-agency/store/restricted.ts';
 import { offerSheets } from '#domains/free-agency/tables.ts';
 import { playerRefOf, playerRefs } from '#domains/player/store/player-refs.ts';
@@ -145,19 +145,6 @@ export async function sheetsOfClub(db: Database | Transaction, clubId: ClubId, t
     today,
   );
 }
-
-const SHEET_COLUMNS = [
-  'id',
-  'playerId',
-  'clubId',
-  'holderClubId',
-  'terms',
-  'fromSeason',
-  'compensation',
-  'madeOn',
-  'matchBy',
-  'status',
-] as const;
 
 async function sheetViews(
   db: Database | Transaction,
