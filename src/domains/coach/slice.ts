@@ -1,10 +1,12 @@
 /** What coaches bring to the program. */
 import { coachDays } from '#domains/coach/days.ts';
 import { coachRoutes } from '#domains/coach/routes.ts';
+import { coachCareer } from '#domains/coach/store/newcomers.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const coachSlice: Slice = {
   name: 'coach',
   routes: () => ({ coaches: coachRoutes }),
   days: coachDays,
+  career: coachCareer,
 };

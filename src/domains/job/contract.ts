@@ -1,13 +1,13 @@
 /** Careers and jobs: what a user does with his own. */
 import * as z from 'zod';
 import { ANSWERS, INTERVIEW, JOB_EVENTS, JOB_ROLES, MAX_LETTER } from '#domains/job/constants.ts';
-import { MAX_NAME, OPEN_CAREERS } from '#domains/person/constants.ts';
+import { CAREER_KINDS, MAX_NAME } from '#domains/person/constants.ts';
 import { id, personRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
 const role = z.enum(JOB_ROLES);
-const kind = z.enum(OPEN_CAREERS);
+const kind = z.enum(CAREER_KINDS);
 /** Letters, hyphens, apostrophes, dots and single spaces. */
 const name = z
   .string()
@@ -84,8 +84,12 @@ export const jobs = {
     .input(z.object({ kind }))
     .output(z.object({ data: careerView })),
   begin: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/careers/{kind}', summary: 'Begin a career; 409 when you have one of this kind' })
-    .input(z.object({ kind, firstname: name, lastname: name, nationId: id, role }))
+    .route({
+      method: 'POST',
+      path: '/careers/{kind}',
+      summary: 'Begin a career; 409 when you have one of this kind, or nobody can have one yet',
+    })
+    .input(z.object({ kind, firstname: name, lastname: name, nationId: id, role: role.optional() }))
     .output(z.object({ data: careerView })),
   retire: call('activated', { open: own, rateLimit: 'write' })
     .route({ method: 'POST', path: '/careers/{kind}/retire', summary: 'End your career; 409 while you hold a job' })

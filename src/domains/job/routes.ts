@@ -1,12 +1,12 @@
-import { addBeginner } from '#domains/coach/store/newcomers.ts';
 import { jobs } from '#domains/job/contract.ts';
 import { accept, apply, interview, resign, withdraw } from '#domains/job/store/applications.ts';
-import { retire } from '#domains/job/store/careers.ts';
+import { begin, retire } from '#domains/job/store/careers.ts';
 import { loadCareer } from '#domains/job/views.ts';
+import type { CareerOfSlice } from '#domains/person/career.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
-import { beginCareer, careerOf } from '#domains/person/store/persons.ts';
+import { careerOf } from '#domains/person/store/persons.ts';
 import type { PersonId } from '#engine/ids.ts';
-import { secretRandom } from '#engine/secret.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
@@ -14,24 +14,24 @@ import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
 const api = implementing(jobs);
-/** The only career that can be held today. */
-const KIND = 'coach';
+/** The only career with jobs today. */
+const WITH_JOBS = 'coach';
 
-export const jobRoutes = {
-  career: api.career.handler(async ({ context }) => answer(context)),
+/** @param careers those that users may have, with what their nouns do at beginning and end */
+export const jobRoutes = (careers: readonly CareerOfSlice[]) => ({
+  career: api.career.handler(async ({ context, input: { kind } }) => answer(context, kind)),
 
   begin: api.begin.handler(({ context, input: { kind, firstname, lastname, nationId, role } }) =>
-    command(context, async (tx, { season, secret }) => {
+    command(context, kind, (tx, { season, day, secret }) => {
       const userId = signedIn(context).id;
-      const random = secretRandom(secret, `career/${userId}/${season}`);
-      const begun = await beginCareer(tx, { userId, kind, firstname, lastname, nationId, season, random });
-      if (begun.ok) await addBeginner(tx, { personId: begun.id, role, random });
-      return begun;
+      return begin(tx, careers, { userId, kind, firstname, lastname, nationId, role, season, day, secret });
     }),
   ),
 
   retire: api.retire.handler(({ context, input: { kind } }) =>
-    command(context, (tx, { season }) => retire(tx, { userId: signedIn(context).id, kind, season })),
+    command(context, kind, (tx, { season, day }) =>
+      retire(tx, careers, { userId: signedIn(context).id, kind, season, day }),
+    ),
   ),
 
   apply: api.apply.handler(({ context, input: { id: jobId, letter } }) =>
@@ -55,12 +55,12 @@ export const jobRoutes = {
   resign: api.resign.handler(({ context }) =>
     asPerson(context, (tx, { personId }, { season, day }) => resign(tx, { personId, season, day })),
   ),
-};
+});
 
 type Done = { ok: true } | Refused;
 
 /** In a transaction; answers the career as it is then. Who holds which job changes what teams are worth, and who sees their lines. */
-async function command(context: ApiContext, work: (tx: Transaction, today: Today) => Promise<Done>) {
+async function command(context: ApiContext, kind: CareerKind, work: (tx: Transaction, today: Today) => Promise<Done>) {
   const today = await readToday(context.db);
   const done = await context.db.transaction(async (tx) => {
     const did = await work(tx, today);
@@ -68,21 +68,21 @@ async function command(context: ApiContext, work: (tx: Transaction, today: Today
     return did;
   });
   if (!done.ok) return refuse(done);
-  return answer(context);
+  return answer(context, kind);
 }
 
 function asPerson(
   context: ApiContext,
   work: (tx: Transaction, seeker: { userId: number; personId: PersonId }, today: Today) => Promise<Done>,
 ) {
-  return command(context, async (tx, today) => {
+  return command(context, WITH_JOBS, async (tx, today) => {
     const userId = signedIn(context).id;
-    const career = await careerOf(tx, userId, KIND);
+    const career = await careerOf(tx, userId, WITH_JOBS);
     if (!career) return personRefusals.noCareer();
     return work(tx, { userId, personId: career.id }, today);
   });
 }
 
-async function answer(context: ApiContext) {
-  return { data: await loadCareer(context.db, signedIn(context).id, await readToday(context.db)) };
+async function answer(context: ApiContext, kind: CareerKind) {
+  return { data: await loadCareer(context.db, { userId: signedIn(context).id, kind }, await readToday(context.db)) };
 }

@@ -8,7 +8,7 @@ import type { Slice } from '#domains/slice.ts';
 
 export const jobSlice: Slice = {
   name: 'job',
-  routes: () => ({ jobs: jobRoutes }),
+  routes: ({ slices }) => ({ jobs: jobRoutes(slices.flatMap(({ career }) => career ?? [])) }),
   days: jobDays,
   news: jobNews,
   notifications: jobNotifications,

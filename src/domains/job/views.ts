@@ -9,6 +9,7 @@ import { FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
 import type { CareerView } from '#domains/job/contract.ts';
 import { isWindowOpen } from '#domains/job/rules.ts';
 import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -17,15 +18,20 @@ import type { Database } from '#platform/database/client.ts';
 /** Entries of the history that are shown. */
 const MAX_HISTORY = 30;
 
+interface Whose {
+  userId: UserId;
+  kind: CareerKind;
+}
+
 /** Seven statements; without a career three. */
-export async function loadCareer(db: Database, userId: UserId, today: Today): Promise<CareerView> {
-  const person = await careerOf(db, userId, 'coach');
+export async function loadCareer(db: Database, { userId, kind }: Whose, today: Today): Promise<CareerView> {
+  const person = await careerOf(db, userId, kind);
   const personId = person?.id ?? 0;
   const [open, own, [coach], events, held, purse, [lines]] = await Promise.all([
     db
       .select()
       .from(jobs)
-      .where(and(eq(jobs.kind, 'coach'), eq(jobs.state, 'open')))
+      .where(and(eq(jobs.kind, kind), eq(jobs.state, 'open')))
       .orderBy(jobs.id),
     person ? db.select().from(jobApplications).where(eq(jobApplications.personId, personId)) : [],
     person ? db.select({ skills: coaches.skills }).from(coaches).where(eq(coaches.personId, personId)) : [],

@@ -4,9 +4,6 @@
 export const CAREER_KINDS = ['coach', 'scout', 'agent', 'reporter', 'president'] as const;
 export type CareerKind = (typeof CAREER_KINDS)[number];
 
-/** Those that can be begun today. */
-export const OPEN_CAREERS = ['coach'] as const satisfies readonly CareerKind[];
-
 /** Letters of a first or last name. */
 export const MAX_NAME = 24;
 

@@ -9,6 +9,7 @@ import { coaches } from '#domains/coach/tables.ts';
 import { JOB_ROLES, type JobRole } from '#domains/job/constants.ts';
 import { holdJobs, postJobs } from '#domains/job/store/jobs.ts';
 import { nations } from '#domains/nation/tables.ts';
+import type { CareerOfSlice } from '#domains/person/career.ts';
 import { addPersons, type NewPerson } from '#domains/person/store/persons.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -18,7 +19,6 @@ import { drawName, fullName } from '#engine/player/identity/names/names.ts';
 import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
-import type { Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 interface Drawn {
@@ -161,10 +161,12 @@ export async function recruitCoaches(
   await addCoaches(rows, [...veterans, ...strangers]);
 }
 
-/** A user begins as a coach. @param role what he is best at */
-export async function addBeginner(
-  tx: Transaction,
-  { personId, role, random }: { personId: PersonId; role: JobRole; random: Random },
-): Promise<void> {
-  await tx.insert(coaches).values({ personId, ...drawCoach({ role, level: SKILL_LEVEL.beginner }, random) });
-}
+/** Users begin as good as any beginner, and best at what they choose; the juniors if they choose nothing. */
+export const coachCareer: CareerOfSlice = {
+  kind: 'coach',
+  async begins(tx, { personId, role, random }) {
+    const best = JOB_ROLES.find((one) => one === role) ?? 'youth';
+    await tx.insert(coaches).values({ personId, ...drawCoach({ role: best, level: SKILL_LEVEL.beginner }, random) });
+    return { ok: true };
+  },
+};

@@ -3,25 +3,61 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { heldBy } from '#domains/job/store/applications.ts';
 import { endJobs } from '#domains/job/store/jobs.ts';
 import { jobApplications } from '#domains/job/tables.ts';
+import type { CareerOfSlice } from '#domains/person/career.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
-import { careerOf, erasePersons, retirePersons } from '#domains/person/store/persons.ts';
+import { type BeginCareer, beginCareer, careerOf, erasePersons, retirePersons } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { UserId } from '#engine/ids.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
+type Done = { ok: true } | Refused;
+
+interface Beginning extends Omit<BeginCareer, 'random'> {
+  role: string | undefined;
+  day: number;
+  secret: Secret;
+}
+
+/** Begins a career: a person, and what the noun of the kind adds. Refused where no noun knows the kind yet. */
+export async function begin(
+  tx: Transaction,
+  careers: readonly CareerOfSlice[],
+  { role, day, secret, ...who }: Beginning,
+): Promise<Done> {
+  const { userId, kind, season } = who;
+  const known = careers.find((career) => career.kind === kind);
+  if (!known) return personRefusals.notOpen();
+  const random = secretRandom(secret, `career/${kind}/${userId}/${season}`);
+  const begun = await beginCareer(tx, { ...who, random });
+  if (!begun.ok) return begun;
+  return known.begins(tx, { personId: begun.id, userId, role, season, day, random });
+}
+
+interface Retirement {
+  userId: UserId;
+  kind: CareerKind;
+  season: number;
+  day: number;
+}
+
 /** Ends a career; whoever has a job resigns first. */
 export async function retire(
   tx: Transaction,
-  { userId, kind, season }: { userId: UserId; kind: CareerKind; season: number },
-): Promise<{ ok: true } | Refused> {
+  careers: readonly CareerOfSlice[],
+  { userId, kind, season, day }: Retirement,
+): Promise<Done> {
   const career = await careerOf(tx, userId, kind);
   if (!career) return personRefusals.noCareer();
   const rows = pgRows(tx);
   if (await heldBy(rows, career.id)) return personRefusals.hasJob();
+  const known = careers.find((one) => one.kind === kind);
+  const ended = (await known?.ends?.(tx, { personId: career.id, userId, season, day })) ?? { ok: true };
+  if (!ended.ok) return ended;
   await tx
     .update(jobApplications)
     .set({ state: 'withdrawn' })

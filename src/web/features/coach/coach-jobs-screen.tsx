@@ -1,14 +1,13 @@
-import { Button, Stack as Column, Group, Modal, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack as Column, Group, Modal, Radio, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANSWERS, type Answer, INTERVIEW, JOB_ROLES, MAX_LETTER } from '#domains/job/constants.ts';
 import type { CareerView, OpenJobView } from '#domains/job/contract.ts';
-import { MAX_NAME } from '#domains/person/constants.ts';
+import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
@@ -38,7 +37,16 @@ export function CoachJobsScreen() {
               <OpenJobs view={data} />
               <History view={data} />
             </Stack>
-            <Stack>{data.career ? <Career career={data.career} /> : <Begin />}</Stack>
+            <Stack>
+              {data.career ? (
+                <Career career={data.career} />
+              ) : (
+                <BeginCareer
+                  kind={KIND}
+                  roles={JOB_ROLES.map((role) => ({ value: role, label: t(`coach:role.${role}`) }))}
+                />
+              )}
+            </Stack>
           </MainAndSide>
         )}
       </Loaded>
@@ -49,59 +57,6 @@ export function CoachJobsScreen() {
 /** A command of one's career: says so, and reads everything anew that it changes. */
 function useCareerCommand<Input>(does: (input: Input) => Promise<unknown>, said: string) {
   return useCommand(does, () => said, [api.jobs.key(), api.coaches.key(), api.lineups.key(), api.account.key()]);
-}
-
-function Begin() {
-  const { t } = useTranslation('coach');
-  const world = useWorldIfLoaded();
-  const begin = useCareerCommand(client.jobs.begin, t('jobs.begun'));
-  const [firstname, setFirst] = useState('');
-  const [lastname, setLast] = useState('');
-  const [nationId, setNation] = useState('');
-  const [role, setRole] = useState<(typeof JOB_ROLES)[number]>('youth');
-  const nation = Number(nationId) || (world?.nations[0]?.id ?? 0);
-  return (
-    <Section title={t('jobs.begin')}>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          begin.mutate({ kind: KIND, firstname, lastname, nationId: nation, role });
-        }}
-      >
-        <p>{t('jobs.beginHint')}</p>
-        <TextInput
-          label={t('jobs.firstname')}
-          value={firstname}
-          required
-          maxLength={MAX_NAME}
-          onChange={({ currentTarget: { value } }) => setFirst(value)}
-        />
-        <TextInput
-          label={t('jobs.lastname')}
-          value={lastname}
-          required
-          maxLength={MAX_NAME}
-          onChange={({ currentTarget: { value } }) => setLast(value)}
-        />
-        <NativeSelect
-          label={t('search.nation')}
-          value={String(nation)}
-          data={(world?.nations ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={({ currentTarget: { value } }) => setNation(value)}
-        />
-        <NativeSelect
-          label={t('jobs.strength')}
-          value={role}
-          data={JOB_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => setRole(JOB_ROLES.find((one) => one === value) ?? 'youth')}
-        />
-        <Button type="submit" loading={begin.isPending}>
-          {t('jobs.begin')}
-        </Button>
-      </form>
-    </Section>
-  );
 }
 
 function Career({ career }: { career: NonNullable<CareerView['career']> }) {

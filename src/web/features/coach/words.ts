@@ -206,13 +206,6 @@ const words = {
   },
   jobs: {
     intro: 'A career of your own, beside your club or without one. It never touches the money of a club.',
-    begin: 'Begin a career as a coach',
-    beginHint:
-      'You coach for pay, set the lines of your team as head coach or youth coach, and are judged by what your team should win. Whoever manages a club may only work for that club.',
-    firstname: 'First name',
-    lastname: 'Last name',
-    strength: 'Best as',
-    begun: 'Your career begins. Apply for a job.',
     career: 'Your career',
     purse: 'Purse: {{money}}',
     lines: 'Set the lines',

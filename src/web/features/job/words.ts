@@ -7,6 +7,37 @@ const words = {
     goalie: 'goalie coach',
     youth: 'youth coach',
   },
+  begin: {
+    coach: {
+      title: 'Begin a career as a coach',
+      hint: 'You coach for pay, set the lines of your team as head coach or youth coach, and are judged by what your team should win. Whoever manages a club may only work for that club.',
+      begun: 'Your career begins. Apply for a job.',
+    },
+    scout: {
+      title: 'Begin a career as a scout',
+      hint: 'You watch players for a club, write reports that only it reads, and are judged by how right they were.',
+      begun: 'Your career begins. Apply for a job.',
+    },
+    agent: {
+      title: 'Begin a career as an agent',
+      hint: 'You represent players, bargain for them with clubs, and earn a share of what they sign for. You cannot bargain with a club of your own.',
+      begun: 'Your career begins. Find your first clients.',
+    },
+    reporter: {
+      title: 'Begin a career as a reporter',
+      hint: 'You write for one of the papers of this world, and earn by the readers you find.',
+      begun: 'Your career begins. Write your first article.',
+    },
+    president: {
+      title: 'Begin a career as a federation president',
+      hint: 'You stand for election in the federation whose member you are, and lead the hockey of a nation when you win.',
+      begun: 'Your career begins. Stand for election.',
+    },
+    firstname: 'First name',
+    lastname: 'Last name',
+    nation: 'Nation',
+    strength: 'Best as',
+  },
   news: {
     hired: 'The {{team}} named {{person}} {{role}}.',
     dismissed: 'The {{team}} fired {{role}} {{person}}.',

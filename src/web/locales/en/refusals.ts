@@ -264,6 +264,7 @@ export default {
   'settings.no-color': 'Must be colors like #1565c0 by rating band.',
   'person.unknown': 'There is no such person.',
   'person.one-already': 'You have such a career already. End it before you begin another.',
+  'person.not-open': 'Nobody can begin such a career yet.',
   'person.no-career': 'Begin a career first.',
   'person.has-job': 'Resign from your job first.',
   'person.name-not-allowed': 'Choose another name: this one could be mistaken for somebody else.',

@@ -1,0 +1,33 @@
+/** What a noun does when users begin or end careers of its kind. */
+import type { CareerKind } from '#domains/person/constants.ts';
+import type { PersonId, UserId } from '#engine/ids.ts';
+import type { Random } from '#engine/random.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+
+/** Somebody whom a user has just become. */
+export interface BegunCareer {
+  personId: PersonId;
+  userId: UserId;
+  /** What he is best at, where a kind knows roles and the user has chosen one. */
+  role: string | undefined;
+  season: number;
+  day: number;
+  random: Random;
+}
+
+export interface EndedCareer {
+  personId: PersonId;
+  userId: UserId;
+  season: number;
+  day: number;
+}
+
+/** One career of the world: a kind is open to users as soon as a slice brings it. */
+export interface CareerOfSlice {
+  kind: CareerKind;
+  /** Makes what a person of this kind has besides a name; a refusal undoes the beginning. */
+  begins(tx: Transaction, begun: BegunCareer): Promise<{ ok: true } | Refused>;
+  /** Before the career is over: gives back what it holds, or refuses. Jobs must have ended already. */
+  ends?(tx: Transaction, ended: EndedCareer): Promise<{ ok: true } | Refused>;
+}

@@ -1,0 +1,73 @@
+/** The form in which a user begins a career of any kind. */
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobRole } from '#domains/job/constants.ts';
+import { type CareerKind, MAX_NAME } from '#domains/person/constants.ts';
+import { client } from '#web/lib/api.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './job.module.css';
+
+interface Props {
+  kind: CareerKind;
+  /** What one may be best at; the first is suggested. */
+  roles?: readonly { value: JobRole; label: string }[];
+}
+
+/** Name, nation and, where the kind knows roles, strength of somebody new; whatever is on the screen is read anew after it. */
+export function BeginCareer({ kind, roles }: Props) {
+  const { t } = useTranslation('job');
+  const world = useWorldIfLoaded();
+  const begin = useCommand(client.jobs.begin, () => t(`begin.${kind}.begun`), [[]]);
+  const [firstname, setFirst] = useState('');
+  const [lastname, setLast] = useState('');
+  const [nationId, setNation] = useState('');
+  const [role, setRole] = useState(roles?.[0]?.value);
+  const nation = Number(nationId) || (world?.nations[0]?.id ?? 0);
+  return (
+    <Section title={t(`begin.${kind}.title`)}>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin.mutate({ kind, firstname, lastname, nationId: nation, ...(role && { role }) });
+        }}
+      >
+        <p>{t(`begin.${kind}.hint`)}</p>
+        <TextInput
+          label={t('begin.firstname')}
+          value={firstname}
+          required
+          maxLength={MAX_NAME}
+          onChange={({ currentTarget: { value } }) => setFirst(value)}
+        />
+        <TextInput
+          label={t('begin.lastname')}
+          value={lastname}
+          required
+          maxLength={MAX_NAME}
+          onChange={({ currentTarget: { value } }) => setLast(value)}
+        />
+        <NativeSelect
+          label={t('begin.nation')}
+          value={String(nation)}
+          data={(world?.nations ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={({ currentTarget: { value } }) => setNation(value)}
+        />
+        {roles && (
+          <NativeSelect
+            label={t('begin.strength')}
+            value={role}
+            data={[...roles]}
+            onChange={({ currentTarget: { value } }) => setRole(roles.find((one) => one.value === value)?.value)}
+          />
+        )}
+        <Button type="submit" loading={begin.isPending}>
+          {t(`begin.${kind}.title`)}
+        </Button>
+      </form>
+    </Section>
+  );
+}
