@@ -5,7 +5,7 @@ import type { PutsOnDesk } from '#domains/club/views/overview.ts';
 import type { DayHook } from '#domains/day.ts';
 import type { FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
-import type { CareerOfSlice } from '#domains/person/career.ts';
+import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 import type { Check } from '#platform/check.ts';

@@ -9,7 +9,7 @@ import { coaches } from '#domains/coach/tables.ts';
 import { JOB_ROLES, type JobRole } from '#domains/job/constants.ts';
 import { holdJobs, postJobs } from '#domains/job/store/jobs.ts';
 import { nations } from '#domains/nation/tables.ts';
-import type { CareerOfSlice } from '#domains/person/career.ts';
+import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import { addPersons, type NewPerson } from '#domains/person/store/persons.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';

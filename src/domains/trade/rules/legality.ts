@@ -95,8 +95,8 @@ export function faultsOf(deal: Deal): TradeFault[] {
 
 /** Whether something is not with its club any more, so that no waiting helps. */
 export function isGone({ refused: { code } }: Pick<TradeFault, 'refused'>): boolean {
-  const { left, pickGone, rightsGone } = tradeFaults;
-  return [left, pickGone, rightsGone].some((gone) => gone.code === code);
+  const { left, somebodyLeft, pickGone, rightsGone } = tradeFaults;
+  return [left, somebodyLeft, pickGone, rightsGone].some((gone) => gone.code === code);
 }
 
 /** What is against giving a player to another club, whatever comes for him; null: nothing. */
@@ -129,7 +129,8 @@ function faultOfPart(
   const body = from.bodies.find(({ id }) => id === part.playerId);
   if (!body) {
     const elsewhere = deal.sides.flatMap(({ bodies }) => bodies).find(({ id }) => id === part.playerId);
-    return tradeFaults.left({ player: elsewhere?.name ?? '?', team: from.name });
+    const team = from.name;
+    return elsewhere ? tradeFaults.left({ player: elsewhere.name, team }) : tradeFaults.somebodyLeft({ team });
   }
   const fault = faultOfBody(body, to, deal);
   if (fault || part.retention === 0) return fault;

@@ -96,6 +96,9 @@ describe('a trade', () => {
     expect(codes(side(1), side(2), [{ ...part(200), fromClubId: 1, toClubId: 2 }, part(201)])).toEqual([
       'trade.fault-left',
     ]);
+    expect(codes(side(1), side(2), [part(100), { ...part(200), playerId: 9999 }])).toEqual([
+      'trade.fault-somebody-left',
+    ]);
   });
 
   it('may be about picks and rights, as long as their club has them', () => {

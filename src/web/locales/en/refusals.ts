@@ -245,6 +245,7 @@ export default {
   'trade.asked-enough': 'The {{team}} have heard enough from you today. Try again tomorrow.',
   'trade.managed': 'This club has a manager of its own. Send them an offer.',
   'trade.fault-left': '{{player}} is not with the {{team}} any more.',
+  'trade.fault-somebody-left': 'A player of this trade is not with the {{team}} any more.',
   'trade.fault-pick-gone': 'One of these picks is not the {{team}}’s any more, or has been used.',
   'trade.fault-rights-gone': 'The {{team}} do not hold the rights of one of these prospects any more.',
   'trade.fault-fill-in': '{{player}} only stands in for the day.',
