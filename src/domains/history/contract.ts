@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { honored } from '#domains/awards/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { RECORD_STATISTICS, TROPHY_CATEGORIES } from '#domains/history/constants.ts';
-import { abilities, id, level, pageNumber, pagination, playerRef, teamRef } from '#domains/shapes.ts';
+import { abilities, id, level, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** A trophy with the seasons in which it was won, the newest first. */
@@ -96,6 +96,10 @@ const cabinet = z.object({
   trophies: z.array(trophyWon),
   /** Clubs that he has run, the newest first. */
   clubs: z.array(z.object({ team: teamRef, from: date, to: date.nullable() })),
+  /** Whom he has been besides, with the first and the last season; null: he still is. */
+  careers: z.array(
+    z.object({ person: personRef, startedAt: z.number().int(), retiredAt: z.number().int().nullable() }),
+  ),
 });
 
 const numbers = z.object({

@@ -64,6 +64,13 @@ it('begins once, under a name that nobody takes for the game itself', async () =
   expect((await browser.post('/api/careers/coach', who)).status).toBe(409);
 });
 
+it('stands on the page of its user for everybody to see', async () => {
+  const { body } = await stranger.get(`/api/users/${user}/trophies`);
+  expect(body).toMatchObject({
+    data: { careers: [{ person: { kind: 'coach', lastname: 'Bergström' }, startedAt: 3, retiredAt: null }] },
+  });
+});
+
 it('leads over a letter and an interview to an offer and to a job', async () => {
   expect((await browser.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(409);
   expect((await browser.post(`/api/jobs/${jobId}/apply`, { letter: 'I love kids who skate.' })).status).toBe(200);

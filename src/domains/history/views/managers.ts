@@ -5,6 +5,7 @@ import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubManagers, clubs } from '#domains/club/tables.ts';
 import { dayOfTrophy, trophyOf, trophyPoints } from '#domains/history/rules.ts';
 import { cabinetOfWins, type Win, winsWhere } from '#domains/history/views/trophies.ts';
+import { careersOf } from '#domains/person/store/persons.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -42,6 +43,7 @@ export async function cabinetOf(db: Database, userId: UserId) {
       const team = teams.get(clubId);
       return team ? [{ team, from: dateOf(fromDay), to: toDay === null ? null : dateOf(toDay) }] : [];
     }),
+    careers: await careersOf(db, userId),
   };
 }
 

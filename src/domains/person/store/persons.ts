@@ -1,5 +1,5 @@
 /** Persons as they are kept. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isReserved, mixesScripts } from '#domains/account/rules/names.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type CareerKind, FORMER_NAME } from '#domains/person/constants.ts';
@@ -67,6 +67,16 @@ export async function careerOf(
     .from(persons)
     .where(and(eq(persons.userId, userId), eq(persons.kind, kind), isNull(persons.retiredAt)));
   return own ?? null;
+}
+
+/** Everybody whom the user is or was, for anybody to see; the latest first. */
+export async function careersOf(db: Database, userId: UserId) {
+  const own = await db
+    .select({ ...personRefColumns, startedAt: persons.startedAt, retiredAt: persons.retiredAt })
+    .from(persons)
+    .where(eq(persons.userId, userId))
+    .orderBy(desc(persons.id));
+  return own.map(({ startedAt, retiredAt, ...person }) => ({ person, startedAt, retiredAt }));
 }
 
 export interface BeginCareer {

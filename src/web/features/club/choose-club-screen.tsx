@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { CareerDoors } from '#web/features/job/careers.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -29,6 +30,7 @@ export function ChooseClubScreen() {
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) => <OpenClubs clubs={data} />}
       </Loaded>
+      {!user?.team && <CareerDoors />}
     </>
   );
 }

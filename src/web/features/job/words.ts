@@ -7,6 +7,27 @@ const words = {
     goalie: 'goalie coach',
     youth: 'youth coach',
   },
+  careers: {
+    title: 'Careers',
+    doors: 'Or make a career without a club',
+    doorsHint:
+      'Coaches, scouts, agents, reporters and presidents live in the same world as the managers. You may be one of each, beside a club or without one.',
+    none: 'Has no career besides managing.',
+    coach: 'Coach',
+    scout: 'Scout',
+    agent: 'Agent',
+    reporter: 'Reporter',
+    president: 'President',
+    since: 'since {{season, season}}',
+    until: '{{from, season}} to {{to, season}}',
+    become: {
+      coach: 'Become a coach',
+      scout: 'Become a scout',
+      agent: 'Become an agent',
+      reporter: 'Become a reporter',
+      president: 'Become a president',
+    },
+  },
   begin: {
     coach: {
       title: 'Begin a career as a coach',

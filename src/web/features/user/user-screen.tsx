@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Achievements } from '#web/features/achievement/achievements.tsx';
 import { TrophyCabinet } from '#web/features/history/trophy-cabinet.tsx';
+import { Careers } from '#web/features/job/careers.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
@@ -76,8 +77,9 @@ function Manager({ profile }: { profile: Profile }) {
   );
 }
 
-function Career({ user, clubs, trophies }: Profile) {
+function Career({ user, clubs, trophies, careers }: Profile) {
   const { t } = useTranslation('user');
+  const own = useUser()?.id ?? null;
   const first = clubs.at(-1)?.from;
   const won = trophies.reduce((sum, { wins }) => sum + wins.length, 0);
   return (
@@ -93,6 +95,7 @@ function Career({ user, clubs, trophies }: Profile) {
       <Section title={t('terms')} isFlush>
         <Terms clubs={clubs} />
       </Section>
+      <Careers careers={careers} isOwn={user.id === own} />
       <Section title={t('cabinet')}>
         {won === 0 ? t('noTrophies') : <TrophyCabinet trophies={trophies} hasTeam />}
       </Section>
