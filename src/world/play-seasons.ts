@@ -6,10 +6,11 @@
 import { foundStaffs } from '#domains/coach/store/newcomers.ts';
 import type { Past } from '#domains/day.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
+import { QUALIFYING } from '#domains/free-agency/constants.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { openSeason } from '#domains/season/store/open.ts';
 import { addAmateurs } from '#domains/youth/store/amateurs.ts';
-import { absoluteDayOf, type Moment, momentAfter } from '#engine/calendar.ts';
+import { absoluteDayOf, type Moment, momentAfter, PHASE_STARTS } from '#engine/calendar.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
@@ -39,6 +40,8 @@ export interface PlayOptions {
   /** Real time that everything happens at. */
   now: Date;
   simulate: Simulate;
+  /** Is a summer one night, as in a past, or do clubs re-sign and bid day by day, as in the running world? A night unless told otherwise. */
+  summer?: 'night' | 'days';
   /** Will anybody read the news of this season? Of none unless told otherwise. */
   isAnnounced?: (season: number) => boolean;
   /** Told of each night that is over. */
@@ -61,7 +64,7 @@ export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld
  */
 export async function playSeasons(
   world: MemoryWorld,
-  { count, daysMore = 0, now, simulate, isAnnounced = () => false, onNight }: PlayOptions,
+  { count, daysMore = 0, now, simulate, summer = 'night', isAnnounced = () => false, onNight }: PlayOptions,
 ): Promise<void> {
   const { rows, secret, lineups } = world;
   const context = { rows, secret, dayMinutes: 0, pace: 'past', now, simulate, enqueue: noJobs } as const;
@@ -70,12 +73,18 @@ export async function playSeasons(
   while (absoluteDayOf(moment) < absoluteDayOf({ season: end, day: 1 + daysMore })) {
     // Of a season that is only begun no day may be without its growth: the day that makes up for it does not come.
     const growthDays = moment.season < end ? GROWTH_DAYS : 1;
-    const past = { isAnnounced: isAnnounced(moment.season), growthDays, lineups };
+    const isLived = summer === 'days' && isSummerDay(moment.day);
+    const past = isLived ? null : { isAnnounced: isAnnounced(moment.season), growthDays, lineups };
     await runStep(moment, { ...context, past });
     if (moment.step === 'night') await onNight?.(moment);
     moment = momentAfter(moment);
   }
   world.season = end;
+}
+
+/** From the end of the playoffs until whoever is held has signed. */
+function isSummerDay(day: number): boolean {
+  return day >= PHASE_STARTS.postseason || day <= QUALIFYING.heldUntilDay;
 }
 
 /** A world in memory waits for nothing. */

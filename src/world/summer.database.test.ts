@@ -4,13 +4,14 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { contracts } from '#domains/contracts/tables.ts';
+import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { planFrenzy } from '#domains/free-agency/store/frenzy-plans.ts';
 import { frenzyResults, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { oneTeamOneContract, rostersLegal } from '#domains/roster/checks.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
@@ -137,6 +138,12 @@ it('turns the season with every team legal, and everybody where he has signed', 
   for (const check of [oneTeamOneContract, rostersLegal, oneContractAtATime]) {
     expect((await check.run({ db, world: row })).faults, check.name).toEqual([]);
   }
+  // Clubs have signed what they can pay: a handful of twenty clubs is bought out because the cap is full, and nobody for nothing.
+  const lastNight = absoluteDayOf({ season: SEASON, day: DAYS_PER_SEASON });
+  const unpaid = await db.select({ id: contracts.id }).from(contracts).where(eq(contracts.boughtOutOn, lastNight));
+  expect(unpaid.length).toBeLessThan(10);
+  const charged = await db.select({ id: capCharges.contractId }).from(capCharges).where(eq(capCharges.kind, 'buyout'));
+  expect(charged.map(({ id }) => id)).toEqual(expect.arrayContaining(unpaid.map(({ id }) => id)));
   const arrived = await db
     .select({ id: players.id })
     .from(players)

@@ -5,6 +5,7 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
@@ -18,6 +19,7 @@ export const CAP_TARGETS: readonly Target[] = [
   between('atMinimum', 'players at the minimum, %', [15, 35], 1),
   between('length', 'length of signings of regulars, seasons', [2, 3.5], 2),
   between('long', 'signings of regulars for six seasons and more, %', [5, 15], 1),
+  between('unpaid', 'bought out in the last night, because the cap was full, a club', [0, 0.5], 2),
   between('age', 'age of regulars', [26.5, 28.5], 1),
 ];
 
@@ -33,6 +35,9 @@ export async function capTable(
     playerId: squad.map(({ id }) => id),
     fromSeason: season,
   });
+  const clubId = firstTeams.map((team) => team.clubId);
+  const boughtOutOn = absoluteDayOf({ season: season - 1, day: DAYS_PER_SEASON });
+  const unpaid = await rows.read(contracts, ['id'], { clubId, boughtOutOn });
   const sheets = [...states.values()].map((state) => {
     const { upper, minimum } = state.limits;
     const running = state.contracts.filter((each) => each.fromSeason <= season && season <= each.toSeason);
@@ -57,6 +62,7 @@ export async function capTable(
     atMinimum: meanOf(sheets.map(({ atMinimum }) => atMinimum)),
     length: meanOf(lengths),
     long: (100 * lengths.filter((length) => length >= 6).length) / Math.max(1, lengths.length),
+    unpaid: unpaid.length / Math.max(1, firstTeams.length),
     age: meanOf(squad.map(({ birthSeason }) => season - birthSeason)),
   };
 }

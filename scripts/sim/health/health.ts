@@ -25,11 +25,15 @@ export interface HealthOptions {
   seasons: number;
   seed: number;
   leagues: number;
+  /** Summers as in the running world, day by day, not as in a past, in one night. */
+  hasSummers?: boolean;
   onProgress?: (seasons: number) => void;
 }
 
 /** The farm and junior leagues do not play: their teams are there, grow, and are called up. */
-export async function measureHealth({ seasons: count, seed, leagues, onProgress }: HealthOptions): Promise<Health> {
+export async function measureHealth(options: HealthOptions): Promise<Health> {
+  const { seasons: count, seed, leagues, hasSummers = false, onProgress } = options;
+  const summer = hasSummers ? 'days' : 'night';
   const plan = planWorld({ size: leagues * CLUBS_PER_LEAGUE, seed, secret: knownSecret(seed) });
   const playing = plan.leagues.filter(({ level }) => level === 'PRO');
   const world = await openPlan(new MemoryRows({ now: NOW }), { ...plan, leagues: playing });
@@ -39,7 +43,7 @@ export async function measureHealth({ seasons: count, seed, leagues, onProgress 
       season: world.season,
       ...(await capTable(world.rows, { leagueId: FIRST_LEAGUE, season: world.season })),
     });
-    await playSeasons(world, { count: 1, now: NOW, simulate: simulateUnstored(() => undefined) });
+    await playSeasons(world, { count: 1, now: NOW, summer, simulate: simulateUnstored(() => undefined) });
     onProgress?.(played + 1);
   }
   const counted = seasons.length > SEASONS_TO_SETTLE ? seasons.slice(SEASONS_TO_SETTLE) : seasons;

@@ -10,7 +10,7 @@ const seasonCap = z.object({
   hit: z.number().int(),
   dead: z.number().int(),
   retained: z.number().int(),
-  /** To the upper limit, as if it stayed; below 0: over it. */
+  /** To the upper limit, that of the next season once it is set; below 0: over it. */
   space: z.number().int(),
   players: z.number().int(),
 });

@@ -1,4 +1,4 @@
-/** The cap is counted every morning, and its limits are set between two seasons. */
+/** The cap is counted every morning, and its limits are set when the playoffs are over. */
 import { accrueDay } from '#domains/cap/store/accrue.ts';
 import { openCapSeason } from '#domains/cap/store/limits.ts';
 import type { DayHook } from '#domains/day.ts';
@@ -13,6 +13,13 @@ export const capDays: readonly DayHook[] = [
       if (!past) await accrueDay(rows, { season, day });
       return undefined;
     },
+  },
+  {
+    // Before clubs re-sign and bid: what they may spend does not change afterwards.
+    name: 'cap.set-limits',
+    at: 'phase-ends',
+    phase: 'postseason',
+    run: ({ rows, season, past }) => (past ? Promise.resolve() : openCapSeason(rows, season)).then(() => undefined),
   },
   {
     name: 'cap.open-season',

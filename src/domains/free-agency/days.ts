@@ -15,6 +15,7 @@ export const freeAgencyDays: readonly DayHook[] = [
     name: 'free-agency.buyouts',
     at: 'phase-ends',
     phase: 'postseason',
+    after: ['cap.set-limits'],
     async run({ rows, season, day, absoluteDay, secret, past }) {
       return past ? undefined : { boughtOut: await buyOutDeadWeight(rows, { season, day, absoluteDay, secret }) };
     },

@@ -56,6 +56,21 @@ describe('a cap sheet', () => {
     expect(seasons[1]?.space).toBe(limits.upper - 9_500_000);
   });
 
+  it('measures seasons to come by the limit that is set for the next one', () => {
+    const nextUpper = limits.upper - 4_000_000;
+    const full = state({ contracts: squad(20), nextUpper });
+    const { seasons } = capSheet(full);
+    expect(seasons.map(({ space }) => space)).toEqual([
+      limits.upper - 80_000_000,
+      ...[1].map(() => nextUpper - 80_000_000),
+      ...[2, 3, 4].map(() => nextUpper),
+    ]);
+    // A contract that the limit as it is would allow.
+    const more = player(99, 9_000_000, { fromSeason: 5, toSeason: 5 });
+    expect(wouldBeLegal({ ...full, nextUpper: null }, { add: [more] }).ok).toBe(true);
+    expect(wouldBeLegal(full, { add: [more] })).toMatchObject({ ok: false, season: 5 });
+  });
+
   it('leaves out who is on long-term injured reserve until he is back, and knows when that is', () => {
     const contracts = [player(1, 6_300_000, { daysOut: 10 }), player(2, 1_000_000)];
     const accrued = { days: 13, dollarDays: 13 * 7_300_000 };

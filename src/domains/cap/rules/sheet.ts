@@ -32,6 +32,8 @@ export interface CapState {
   /** Of the season, 1 to 63. */
   day: number;
   limits: CapLimits;
+  /** The upper limit of the next season, set when the playoffs are over; null: nobody knows it yet. */
+  nextUpper?: number | null;
   contracts: readonly CapContract[];
   charges: readonly CapCharge[];
   /** Days of the season that are counted already, and dollars times days. */
@@ -44,7 +46,7 @@ export interface SeasonCap {
   hit: number;
   dead: number;
   retained: number;
-  /** To the upper limit, which nobody knows yet of seasons to come: as if it stayed. Below 0: over it. */
+  /** To the upper limit of the season, as far as it is set, else as if it stayed. Below 0: over it. */
   space: number;
   /** Contracts that count. */
   players: number;
@@ -97,7 +99,8 @@ export function capSheet(state: CapState): CapSheet {
 function seasonOf(state: CapState, season: number, projected: number): SeasonCap {
   const { hit, dead, retained, players } = countedIn(state, season, 0);
   const counted = season === state.season ? projected : hit + dead;
-  return { season, hit: Math.max(0, counted - dead), dead, retained, space: state.limits.upper - counted, players };
+  const upper = season > state.season ? (state.nextUpper ?? state.limits.upper) : state.limits.upper;
+  return { season, hit: Math.max(0, counted - dead), dead, retained, space: upper - counted, players };
 }
 
 /**

@@ -32,17 +32,33 @@ export async function limitsOf(reader: RowReader, season: number): Promise<Map<L
   return new Map(proLeagues.map(({ id, tier }) => [id, capOf(set.get(id) ?? null, tier)]));
 }
 
+/** What clubs plan with: the limits of the running season, and those of the next one once they are set. By league; two reads. */
+export async function limitsAround(
+  reader: RowReader,
+  season: number,
+): Promise<Map<LeagueId, LeagueCap & { next: CapLimits | null }>> {
+  const columns = ['leagueId', 'season', 'upper', 'goalPrice'] as const;
+  const set = await reader.read(capLimits, columns, { season: [season, season + 1] }, ['leagueId', 'season']);
+  const proLeagues = await reader.read(leagues, ['id', 'tier'], { level: 'PRO' });
+  const rowOf = (leagueId: LeagueId, of: number) => set.find((row) => row.leagueId === leagueId && row.season === of);
+  return new Map(
+    proLeagues.map(({ id, tier }) => {
+      const next = rowOf(id, season + 1);
+      return [id, { ...capOf(rowOf(id, season) ?? null, tier), next: next ? limitsFrom(next.upper, tier) : null }];
+    }),
+  );
+}
+
 /** What a league's row of limits says. @param row null: none is set, and those of a new world hold */
 export function capOf(row: { upper: number; goalPrice: number } | null, tier: number): LeagueCap {
   const limits = row ? limitsFrom(row.upper, tier) : firstLimits(tier);
   return { tier, limits, goalPrice: row?.goalPrice || firstPrice(tier) };
 }
 
-/**
- * Sets the limits of the next season, when clubs have moved to their leagues of it.
- * @param season the season that ends
- */
+/** Sets the limits of the next season, unless they are set. @param season the season that ends */
 export async function openCapSeason(rows: Rows, season: number): Promise<void> {
+  const [known] = await rows.read(capLimits, ['leagueId'], { season: season + 1 });
+  if (known) return;
   const revenues = await meanRevenues(rows, season);
   const next = [...(await limitsOf(rows, season))].map(([leagueId, { limits, goalPrice }]) => {
     const revenue = revenues.get(leagueId) ?? null;
@@ -69,6 +85,16 @@ export async function capConversions(rows: Rows, season: number): Promise<Conver
     const [old, now] = [before.get(from), after.get(to)];
     return old && now ? [{ clubId, ratio: now.limits.upper / old.limits.upper, limits: now.limits }] : [];
   });
+}
+
+/** Notes what goals cost this summer, for the season that ends and, once its limits are set, the next. @param prices dollars, by tier */
+export async function noteSummerPrices(
+  rows: Rows,
+  { season, prices }: { season: number; prices: ReadonlyMap<number, number> },
+): Promise<void> {
+  await noteGoalPrices(rows, { season, prices });
+  const [next] = await rows.read(capLimits, ['leagueId'], { season: season + 1 });
+  if (next) await noteGoalPrices(rows, { season: season + 1, prices });
 }
 
 /** Notes what goals cost in the summer's market, for the season that it opens. @param prices dollars, by tier */

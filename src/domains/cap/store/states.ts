@@ -1,7 +1,7 @@
 /** What cap sheets follow from, as it is stored: ask `wouldBeLegal` with it before any change of a contract. */
 import { LONG_TERM_SEVERITY } from '#domains/cap/constants.ts';
 import type { CapState } from '#domains/cap/rules/sheet.ts';
-import { limitsOf } from '#domains/cap/store/limits.ts';
+import { limitsAround } from '#domains/cap/store/limits.ts';
 import { capAccruals } from '#domains/cap/tables.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -28,7 +28,7 @@ export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<C
   const ofClubs = on.clubIds ? { clubId: on.clubIds } : {};
   const allTeams = (await reader.read(teams, ['id', 'clubId', 'level', 'leagueId'], ofClubs)).filter(isOfClub);
   const clubIds = [...new Set(allTeams.map(({ clubId }) => clubId))];
-  const ofSeason = await limitsOf(reader, season);
+  const ofSeason = await limitsAround(reader, season);
   const levels = await levelsOf(reader, allTeams);
   const running = await reader.read(contracts, ['playerId', 'clubId', 'fromSeason', 'toSeason', 'salary'], {
     clubId: clubIds,
@@ -60,12 +60,14 @@ export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<C
         return { ...contract, level, daysOut: isHere ? Math.max(0, (at.longTermUntil ?? 0) - today) : 0 };
       });
       const { days = 0, dollarDays = 0 } = accruedOf.get(clubId) ?? {};
+      const { limits, next } = ofSeason.get(leagueOf.get(clubId) ?? 0) ?? {};
       return [
         clubId,
         {
           season,
           day,
-          limits: ofSeason.get(leagueOf.get(clubId) ?? 0)?.limits ?? firstLimits(1),
+          limits: limits ?? firstLimits(1),
+          nextUpper: next?.upper ?? null,
           contracts: own,
           charges: (chargesOf.get(clubId) ?? []).map(({ clubId: _clubId, ...charge }) => charge),
           accrued: { days, dollarDays },

@@ -1,19 +1,20 @@
 /** Whom a club that nobody manages bids on in a round of the frenzy: for places that its squad leaves open, by its own eyes. */
 import { FRENZY, UPGRADE } from '#domains/free-agency/constants.ts';
+import { planCap, roomOf } from '#domains/free-agency/rules/cap-plan.ts';
 import { gainOf } from '#domains/free-agency/rules/leaving.ts';
-import { buildSquads, type Candidate, mayJoin, needsOf } from '#domains/roster/rules/squads.ts';
+import type { PlanPlayer } from '#domains/free-agency/rules/summer.ts';
+import { type Candidate, mayJoin, needsOf } from '#domains/roster/rules/squads.ts';
 import type { ClubId } from '#engine/ids.ts';
-import { PAYROLL } from '#engine/market/constants.ts';
 import type { CapLimits } from '#engine/market/price.ts';
 import { ageClassOf, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
 
 export interface Bidder {
   clubId: ClubId;
   limits: CapLimits;
-  /** Whole dollars that its contracts and dead cap count next season. */
-  bound: number;
-  /** Everybody under contract for next season, with overalls as the club sees them. */
-  squad: readonly Candidate[];
+  /** Dead cap of the season to come, whole dollars. */
+  dead: number;
+  /** Everybody under contract for next season, or held for it, with overalls as the club sees them. */
+  squad: readonly PlanPlayer[];
 }
 
 /** Somebody on the market. */
@@ -39,11 +40,11 @@ export interface Shopping {
 /** @param market by position, the best first */
 export function planShopping(club: Bidder, market: ReadonlyMap<Position, readonly OnMarket[]>): Shopping {
   const { limits } = club;
-  const { chosen, released } = buildSquads(club.squad);
-  const hasSpareContracts = released.length < FRENZY.maxSurplus;
+  const { chosen, surplus, bound } = planCap(club.squad, limits);
+  const hasSpareContracts = surplus.length < FRENZY.maxSurplus;
   const holes = needsOf(chosen).filter(({ level }) => level === 'PRO');
-  // Each empty place but the one that is bid for costs at least the minimum.
-  const room = PAYROLL.most * limits.upper - club.bound - Math.max(0, holes.length - 1) * limits.minimum;
+  // Whoever fills a place takes the minimum that is kept for it.
+  const room = roomOf(club, { bound }) + (holes.length > 0 ? limits.minimum : 0);
   const { least, most, room: much } = FRENZY.eagerness;
   const eagerness = least + (most - least) * Math.max(0, Math.min(1, room / (much * limits.upper)));
   const openings = new Map<Position, number>();

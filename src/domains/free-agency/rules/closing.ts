@@ -1,10 +1,10 @@
 /**
  * What is left to decide in the night between two seasons of a running world, when clubs have re-signed whom they wanted and
  * the frenzy is over: who retires, and who fills the places that nobody has filled. Nobody is renewed or upgraded, and let go is
- * only who cannot be paid within the cap: for nothing where nobody manages the club, and at the price of a buyout where somebody
- * does, who could have done it himself.
+ * only who cannot be paid within the cap, at the price of a buyout.
  */
 import { buyoutPrice } from '#domains/contracts/rules/buyout.ts';
+import { planCap } from '#domains/free-agency/rules/cap-plan.ts';
 import { goToMarket } from '#domains/free-agency/rules/market.ts';
 import {
   candidateOf,
@@ -15,15 +15,15 @@ import {
   type SummerPlan,
   withoutPlace,
 } from '#domains/free-agency/rules/summer.ts';
-import { buildSquads, type Candidate, needsOf, type Squads } from '#domains/roster/rules/squads.ts';
+import type { Candidate, Squads } from '#domains/roster/rules/squads.ts';
 import type { PlayerId } from '#engine/ids.ts';
-import { capHit } from '#engine/market/cap-hit.ts';
+import { PAYROLL } from '#engine/market/constants.ts';
 import { goalsAboveReplacement } from '#engine/market/projection.ts';
 import { newcomerTerms } from '#engine/market/sign.ts';
-import { ageClassOf, LEVELS } from '#engine/player/skills.ts';
+import { LEVELS } from '#engine/player/skills.ts';
 
 /** The rest is for entry contracts, which are a little dearer than the minimum. */
-const MAX_CLOSING_SHARE = 0.985;
+const MAX_CLOSING_SHARE = PAYROLL.most;
 
 /** Does he hang up his skates? @param hasTeam somebody wants him for next season */
 export type Stops = (player: PlanPlayer, hasTeam: boolean) => boolean;
@@ -84,11 +84,7 @@ interface WithinCap {
  * for him or not; drafted amateurs wait for one. Only who cannot be paid within the upper limit is let go: those who bring least
  * for their money, lately signed ones last.
  */
-function squadsWithinCap(
-  { tier, limits, dead, isManaged }: PlanClub,
-  own: readonly PlanPlayer[],
-  season: number,
-): WithinCap {
+function squadsWithinCap({ tier, limits, dead }: PlanClub, own: readonly PlanPlayer[], season: number): WithinCap {
   const worth = ({ position, overall, salary }: PlanPlayer) =>
     goalsAboveReplacement(position, overall, tier) / Math.max(1, salary - limits.minimum);
   const dear = own
@@ -98,14 +94,20 @@ function squadsWithinCap(
         Number(a.hasJustSigned ?? false) - Number(b.hasJustSigned ?? false) || worth(a) - worth(b) || a.id - b.id,
     );
   const letGo: PlayerId[] = [];
-  let charged = dead;
+  let [kept, charged] = [own, dead];
   for (;;) {
-    const kept = own.filter(({ id }) => !letGo.includes(id));
-    const chosen = squadsOf(kept);
-    const next = dear[letGo.length];
-    if (!next || charged + boundOf(chosen, kept, limits) <= MAX_CLOSING_SHARE * limits.upper) return { chosen, letGo };
+    const { chosen, bound } = planCap(kept, limits);
+    if (charged + bound <= MAX_CLOSING_SHARE * limits.upper) return { chosen, letGo };
+    // Who counts little, or whose place somebody fills for as much, makes no room.
+    const without = (id: PlayerId) => kept.filter((player) => player.id !== id);
+    const next = dear.find((player) => {
+      if (letGo.includes(player.id)) return false;
+      return planCap(without(player.id), limits).bound + chargeOf(player, season) < bound;
+    });
+    if (!next) return { chosen, letGo };
     letGo.push(next.id);
-    if (isManaged) charged += chargeOf(next, season);
+    kept = without(next.id);
+    charged += chargeOf(next, season);
   }
 }
 
@@ -113,26 +115,6 @@ function squadsWithinCap(
 function chargeOf({ contractTo, salary, age, owed = [] }: PlanPlayer, season: number): number {
   const flat = Array<number>(Math.max(1, (contractTo ?? season) - season)).fill(salary);
   return buyoutPrice({ owed: owed.length > 0 ? owed : flat, age }).bySeason[0] ?? 0;
-}
-
-function squadsOf(own: readonly PlanPlayer[]): Squads['chosen'] {
-  const amateurs = new Set(own.flatMap(({ id, isAmateur }) => (isAmateur ? [id] : [])));
-  const { chosen, released } = buildSquads(own.map(candidateOf));
-  for (const player of released) {
-    if (!amateurs.has(player.id)) chosen[ageClassOf(player.age) === 1 ? 'U21' : 'PRO'].push(player);
-  }
-  return chosen;
-}
-
-/** Whole dollars that squads count, with whoever fills their empty places and the boys who sign now at what they sign for. */
-function boundOf(chosen: Squads['chosen'], own: readonly PlanPlayer[], limits: PlanClub['limits']): number {
-  const salaries = new Map(own.map(({ id, salary, isAmateur }) => [id, isAmateur ? limits.minimum : salary]));
-  const missing = needsOf(chosen).filter(({ level }) => level === 'PRO').length * limits.minimum;
-  return LEVELS.reduce(
-    (sum, level) =>
-      sum + chosen[level].reduce((hits, { id }) => hits + capHit({ salary: salaries.get(id) ?? 0, level }, limits), 0),
-    missing,
-  );
 }
 
 function leastTerms(candidate: Candidate, { ceiling, draftRound }: PlanPlayer, { tier, limits }: PlanClub) {

@@ -1,5 +1,6 @@
 /** Whom clubs without a manager qualify, and assistants within their limits; and when they match an offer sheet. Pure. */
 import { AI_SHEETS, QUALIFYING } from '#domains/free-agency/constants.ts';
+import { fitsIn } from '#domains/free-agency/rules/cap-plan.ts';
 import type { AssistantLimits, RenewalClub } from '#domains/free-agency/rules/renewals.ts';
 import { isRestricted, qualifyingSalary } from '#domains/free-agency/rules/restricted.ts';
 import type { PlanPlayer } from '#domains/free-agency/rules/summer.ts';
@@ -11,6 +12,8 @@ export interface QualifyingState {
   clubs: readonly RenewalClub[];
   /** As their clubs see them; those who have signed again are missing. */
   players: readonly PlanPlayer[];
+  /** Everybody under contract for the season to come, with what he earns then. */
+  bound: readonly PlanPlayer[];
   proSeasons: ReadonlyMap<PlayerId, number>;
 }
 
@@ -29,19 +32,31 @@ export function mayBeQualified(
   return isEnding && isRestricted({ age: age + 1, proSeasons: 0 });
 }
 
-/** @param worthOf what a season of his is worth to his club, whole dollars */
+/**
+ * Clubs without a manager hold only whom they have a place for, and the money beside all others; the dearest first.
+ * @param worthOf what a season of his is worth to his club, whole dollars
+ */
 export function planQualifying(
-  { season, clubs, players, proSeasons }: QualifyingState,
+  { season, clubs, players, bound, proSeasons }: QualifyingState,
   worthOf: (player: PlanPlayer) => number,
 ): Qualified[] {
-  const clubOf = new Map(clubs.map((club) => [club.id, club]));
-  return players.flatMap((player): Qualified[] => {
-    const club = clubOf.get(player.clubId ?? 0);
-    if (!club || !mayBeQualified(player, season)) return [];
-    if ((proSeasons.get(player.id) ?? 0) >= QUALIFYING.maxProSeasons) return [];
-    const salary = qualifyingSalary(player.salary, club.limits);
-    if (worthOf(player) < salary || (club.assistant && !isWithin(club.assistant, player.id, salary))) return [];
-    return [{ playerId: player.id, clubId: club.id, salary }];
+  const open = Map.groupBy(players, ({ clubId }) => clubId);
+  const signed = Map.groupBy(bound, ({ clubId }) => clubId);
+  return clubs.flatMap((club) => {
+    const own = [...(signed.get(club.id) ?? [])];
+    const wanted = (open.get(club.id) ?? [])
+      .filter((player) => mayBeQualified(player, season))
+      .filter(({ id }) => (proSeasons.get(id) ?? 0) < QUALIFYING.maxProSeasons)
+      .map((player) => ({ ...player, salary: qualifyingSalary(player.salary, club.limits) }))
+      .filter((player) => worthOf(player) >= player.salary)
+      .sort((a, b) => b.salary - a.salary || a.id - b.id);
+    return wanted.flatMap((player): Qualified[] => {
+      const { id: playerId, salary } = player;
+      const may = club.assistant ? isWithin(club.assistant, playerId, salary) : fitsIn(club, own, player);
+      if (!may) return [];
+      own.push(player);
+      return [{ playerId, clubId: club.id, salary }];
+    });
   });
 }
 

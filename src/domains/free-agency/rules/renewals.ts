@@ -111,10 +111,23 @@ function squadsOf(club: RenewalClub, own: readonly PlanPlayer[], { isEnding, kno
       sum + (isEnding(id) ? 0 : capHit({ salary: known.get(id)?.salary ?? 0, level }, club.limits)),
     club.dead + missing * club.limits.minimum,
   );
+  // For them there is no place, but they are paid.
+  const idle = released.reduce(
+    (sum, { id, age }) => sum + (isEnding(id) || ageClassOf(age) === 1 ? 0 : (known.get(id)?.salary ?? 0)),
+    0,
+  );
   const signers = everybody
     .filter(({ id }) => isEnding(id))
     .map((player) => ({ ...player, ceiling: known.get(player.id)?.ceiling ?? player.overall }));
-  return { club, tier: club.tier, limits: club.limits, bound, signers, released, needed: neededOf(chosen, isEnding) };
+  return {
+    club,
+    tier: club.tier,
+    limits: club.limits,
+    bound: bound + idle,
+    signers,
+    released,
+    needed: neededOf(chosen, isEnding),
+  };
 }
 
 /** Of those whose contracts end: the best at each place that the others leave open. */

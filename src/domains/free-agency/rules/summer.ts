@@ -51,8 +51,6 @@ export interface PlanClub {
   /** Of its next season, and what of it is dead cap: whole dollars. */
   limits: CapLimits;
   dead: number;
-  /** Somebody manages it: whom it cannot pay it has to buy out. */
-  isManaged?: boolean;
 }
 
 export interface Placement {
@@ -70,7 +68,7 @@ export interface SummerPlan {
   placements: Placement[];
   /** Without a club from now on, who had one. */
   released: number[];
-  /** Whose contracts end before their time, because their clubs cannot pay them: placed again, or released. */
+  /** Whose contracts end before their time, because their clubs cannot pay them: bought out, but in a past; placed again, or released. */
   letGo: number[];
   /** Amateurs who sign now. */
   turnedPro: number[];

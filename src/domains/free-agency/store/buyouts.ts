@@ -20,7 +20,7 @@ type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 /** @returns how many are bought out. */
 export async function buyOutDeadWeight(rows: Rows, night: Night): Promise<number> {
   const { season, secret } = night;
-  const state = await loadSummer(rows, season, season);
+  const state = await loadSummer(rows, season);
   const managed = await assistantsOf(rows, { season });
   const clubs = state.clubs.filter(({ id }) => !managed.has(id));
   const stops = stopsIn(season, secret);

@@ -1,7 +1,6 @@
 /** A round of the frenzy as it is stored: who bids, who signs, who hears of it. One step of the world, so each is settled once. */
 
 import type { CapState } from '#domains/cap/rules/sheet.ts';
-import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -13,6 +12,7 @@ import { finishTalksWith } from '#domains/contracts/store/talks.ts';
 import { FRENZY } from '#domains/free-agency/constants.ts';
 import { type OnMarket, planShopping, type Shopping } from '#domains/free-agency/rules/bidding.ts';
 import { type FrenzyBid, type FrenzySigning, settleRound } from '#domains/free-agency/rules/frenzy.ts';
+import { qualifyingSalary } from '#domains/free-agency/rules/restricted.ts';
 import { candidateOf } from '#domains/free-agency/rules/summer.ts';
 import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
 import { announceRound } from '#domains/free-agency/store/frenzy-news.ts';
@@ -51,7 +51,7 @@ interface Table {
 export async function runRound(rows: Rows, now: Now, round: number): Promise<number> {
   const { season, absoluteDay } = now;
   await rows.lock(teams, { level: 'PRO' });
-  const state = await loadSummer(rows, season, season);
+  const state = await loadSummer(rows, season);
   const plans = await plansOf(rows, season);
   const onMarket = marketOf(state, plans, now);
   await rows.lock(players, { id: onMarket.map(({ id }) => id) });
@@ -100,10 +100,7 @@ function marketOf(state: SummerState, plans: ReadonlyMap<ClubId, FrenzyPlan>, { 
 }
 
 /** What clubs without a manager look for. */
-function shoppingOf(
-  { state, managed, caps, clubs, now }: Table,
-  onMarket: readonly SummerPlayer[],
-): Map<ClubId, Shopping> {
+function shoppingOf({ state, managed, clubs, now }: Table, onMarket: readonly SummerPlayer[]): Map<ClubId, Shopping> {
   const { season, secret } = now;
   const seen = (player: SummerPlayer, clubId: ClubId) => {
     const isOwn = player.clubId === clubId;
@@ -126,19 +123,18 @@ function shoppingOf(
     ({ position }) => position,
   );
   const squads = Map.groupBy(
-    state.players.filter(({ contractTo }) => (contractTo ?? 0) > season),
+    state.players.filter(({ contractTo, isHeld }) => (contractTo ?? 0) > season || isHeld),
     ({ clubId }) => clubId,
   );
   return new Map(
-    state.clubs.flatMap(({ id, limits }) => {
-      const cap = caps.get(id);
-      if (managed.has(id) || !cap) return [];
-      const next = capSheet(cap).seasons[1];
-      const squad = (squads.get(id) ?? []).map((player) => ({
-        ...candidateOf(player),
-        overall: seen(player, id)(player.overall),
-      }));
-      return [[id, planShopping({ clubId: id, limits, bound: (next?.hit ?? 0) + (next?.dead ?? 0), squad }, market)]];
+    state.clubs.flatMap(({ id, limits, dead }) => {
+      if (managed.has(id)) return [];
+      const squad = (squads.get(id) ?? []).map((player) => {
+        // Room is kept for what holds him.
+        const salary = player.isHeld ? qualifyingSalary(player.salary, limits) : player.salary;
+        return { ...player, salary, overall: seen(player, id)(player.overall) };
+      });
+      return [[id, planShopping({ clubId: id, limits, dead, squad }, market)]];
     }),
   );
 }

@@ -5,13 +5,14 @@ import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
 import { signForNextSeason } from '#domains/contracts/store/contracts.ts';
 import { MAX_RAISE } from '#domains/free-agency/constants.ts';
+import { fitsIn } from '#domains/free-agency/rules/cap-plan.ts';
 import { mayBeQualified, planQualifying } from '#domains/free-agency/rules/qualifying.ts';
-import type { AssistantLimits } from '#domains/free-agency/rules/renewals.ts';
+import type { AssistantLimits, Renewal } from '#domains/free-agency/rules/renewals.ts';
 import { worthSeenBy } from '#domains/free-agency/rules/seen-worth.ts';
 import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
 import { waitingSheets } from '#domains/free-agency/store/offer-sheets.ts';
 import { heldPlayers, hold, letRightsLapse, proSeasonsOf } from '#domains/free-agency/store/restricted.ts';
-import { type SummerState, seenByItsClub } from '#domains/free-agency/store/summer-state.ts';
+import { loadSummer, type SummerState, seenByItsClub } from '#domains/free-agency/store/summer-state.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
@@ -25,8 +26,8 @@ type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
 interface Qualifying {
   state: SummerState;
-  /** Who has signed again. */
-  signed: ReadonlySet<PlayerId>;
+  /** Who has signed again, and what. */
+  renewals: readonly Renewal[];
   assistants: ReadonlyMap<ClubId, AssistantLimits & { userId: UserId }>;
   /** Dollars that a goal costs this summer, by tier. */
   prices: ReadonlyMap<number, number>;
@@ -35,17 +36,24 @@ interface Qualifying {
 /** Clubs without a manager qualify whom they want to keep, and assistants within their limits. @returns how many are qualified. */
 export async function qualifyTheRest(
   rows: Rows,
-  { state, signed, assistants, prices }: Qualifying,
+  { state, renewals, assistants, prices }: Qualifying,
   night: Night,
 ): Promise<number> {
   const { season } = night;
+  const signed = new Map(renewals.map(({ playerId, terms }) => [playerId, terms]));
   const open = state.players.filter((player) => mayBeQualified(player, season) && !signed.has(player.id));
+  const bound = state.players.flatMap((player) => {
+    const terms = signed.get(player.id);
+    if (terms) return [{ ...player, salary: terms.salary }];
+    return (player.contractTo ?? 0) > season ? [player] : [];
+  });
   const tierOf = new Map(state.clubs.map((club) => [club.id, club]));
   const qualified = planQualifying(
     {
       season,
       clubs: state.clubs.map((club) => ({ ...club, assistant: assistants.get(club.id) ?? null })),
       players: open.map((player) => seenByItsClub(player, night)),
+      bound: bound.map((player) => seenByItsClub(player, night)),
       proSeasons: await proSeasonsOf(
         rows.tx,
         open.map(({ id }) => id),
@@ -88,6 +96,7 @@ export async function agreeWithHeld(rows: Rows, night: Night): Promise<number> {
   const clubs = await loadBargainClubs(rows, season);
   const caps = await loadCapStates(rows, night);
   const managed = await assistantsOf(rows, { season });
+  const plans = await plansOf(rows, night);
   const signed = held.flatMap(({ playerId, clubId, salary: offered }) => {
     const [person, club, cap] = [people.get(playerId), clubs.get(clubId), caps.get(clubId)];
     if (!person || !club || !cap || waiting.has(playerId)) return [];
@@ -106,6 +115,8 @@ export async function agreeWithHeld(rows: Rows, night: Night): Promise<number> {
     const added = { playerId, salary: terms.salary, fromSeason: season + 1, toSeason: season + terms.seasons };
     const contract = { ...added, level: 'PRO' as const, daysOut: 0 };
     if (!wouldBeLegal(cap, { add: [contract] }).ok) return [];
+    const plan = managed.has(clubId) ? undefined : plans.get(clubId);
+    if (plan && !plan.take(playerId, terms.salary)) return [];
     caps.set(clubId, { ...cap, contracts: [...cap.contracts, contract] });
     return [{ playerId, clubId, terms }];
   });
@@ -115,4 +126,25 @@ export async function agreeWithHeld(rows: Rows, night: Night): Promise<number> {
     signed.map(({ playerId }) => playerId),
   );
   return signed.length;
+}
+
+/** What clubs have signed for the season to come: whether one more still fits. */
+async function plansOf(rows: Rows, night: Night) {
+  const { season } = night;
+  const state = await loadSummer(rows, season);
+  const seen = new Map(state.players.map((player) => [player.id, seenByItsClub(player, night)]));
+  const bound = [...seen.values()].filter(({ contractTo }) => (contractTo ?? 0) > season);
+  const byClub = Map.groupBy(bound, ({ clubId }) => clubId);
+  return new Map(
+    state.clubs.map((club) => {
+      const own = [...(byClub.get(club.id) ?? [])];
+      const take = (playerId: PlayerId, salary: number): boolean => {
+        const player = seen.get(playerId);
+        if (!player || !fitsIn(club, own, { ...player, salary })) return false;
+        own.push({ ...player, salary });
+        return true;
+      };
+      return [club.id, { take }];
+    }),
+  );
 }

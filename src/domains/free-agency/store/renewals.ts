@@ -1,5 +1,5 @@
 /** The night before the market opens: clubs re-sign whom they want, and what a goal costs this summer is set. */
-import { noteGoalPrices } from '#domains/cap/store/limits.ts';
+import { noteSummerPrices } from '#domains/cap/store/limits.ts';
 import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
 import { signContracts } from '#domains/contracts/store/contracts.ts';
@@ -25,7 +25,7 @@ type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
  */
 export async function renewContracts(rows: Rows, night: Night): Promise<number> {
   const { season, absoluteDay } = night;
-  const state = await loadSummer(rows, season, season);
+  const state = await loadSummer(rows, season);
   const assistants = await assistantsOf(rows, { season });
   const { renewals, prices } = planRenewals(
     {
@@ -41,10 +41,9 @@ export async function renewContracts(rows: Rows, night: Night): Promise<number> 
     rows,
     renewals.map(({ playerId }) => playerId),
   );
-  await noteGoalPrices(rows, { season, prices });
+  await noteSummerPrices(rows, { season, prices });
   await notifyManagers(rows, { renewals, assistants, state });
-  const signed = new Set(renewals.map(({ playerId }) => playerId));
-  await qualifyTheRest(rows, { state, signed, assistants, prices }, night);
+  await qualifyTheRest(rows, { state, renewals, assistants, prices }, night);
   return renewals.length;
 }
 

@@ -1,6 +1,6 @@
 /** What the rules of the summer need to know of clubs, teams and players. */
 
-import { limitsOf } from '#domains/cap/store/limits.ts';
+import { limitsAround } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
@@ -50,12 +50,8 @@ const PLAYER_COLUMNS = [
   'draftRound',
 ] as const;
 
-/**
- * The state at the end of the season, or in its last days.
- * @param limitsOfSeason whose limits hold: those of the next one when clubs have moved to their new leagues, before that the
- * running one's
- */
-export async function loadSummer(rows: Rows, season: number, limitsOfSeason = season + 1): Promise<SummerState> {
+/** The state at the end of the season, or in its last days, with the limits of the next one once they are set. */
+export async function loadSummer(rows: Rows, season: number): Promise<SummerState> {
   const everyTeam = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname']);
   const allTeams = everyTeam.filter(isOfClub);
   const ids = new Map(allTeams.map((team) => [`${team.clubId}/${team.level}`, team.id]));
@@ -69,7 +65,7 @@ export async function loadSummer(rows: Rows, season: number, limitsOfSeason = se
   const held = await heldPlayers(rows);
   const everybody = await rows.read(players, PLAYER_COLUMNS, { retiredAt: null });
   return {
-    clubs: await clubsToMarket(rows, { season, limitsOfSeason }, allTeams),
+    clubs: await clubsToMarket(rows, season, allTeams),
     players: everybody.map((row) => {
       const position = row.positions[0] ?? 'C';
       return {
@@ -122,17 +118,15 @@ export function seenByItsClub(
 /** Within a tier the worst of last season goes first; the relegated of the tier above have had the better players. */
 async function clubsToMarket(
   rows: Rows,
-  { season, limitsOfSeason }: { season: number; limitsOfSeason: number },
+  season: number,
   allTeams: readonly { id: number; clubId: ClubId; level: Level; leagueId: LeagueId }[],
 ): Promise<SummerState['clubs']> {
-  const caps = await limitsOf(rows, limitsOfSeason);
+  const caps = await limitsAround(rows, season);
   const dead = new Map<ClubId, number>();
   for (const { clubId, amount } of await rows.read(capCharges, ['clubId', 'amount'], { season: season + 1 })) {
     dead.set(clubId, (dead.get(clubId) ?? 0) + amount);
   }
-  const everyClub = await rows.read(clubs, ['id', 'nationId', 'ownerUserId']);
-  const nationOf = new Map(everyClub.map(({ id, nationId }) => [id, nationId]));
-  const managed = new Set(everyClub.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [id])));
+  const nationOf = new Map((await rows.read(clubs, ['id', 'nationId'])).map(({ id, nationId }) => [id, nationId]));
   const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
   const ranks = new Map(
     (await rows.read(standings, ['teamId', 'rank'], { competitionId })).map((row) => [row.teamId, row.rank]),
@@ -140,14 +134,13 @@ async function clubsToMarket(
   return allTeams
     .filter((team) => team.level === 'PRO' && ranks.has(team.id))
     .map(({ id, clubId, leagueId }) => {
-      const { tier, limits } = caps.get(leagueId) ?? { tier: 1, limits: firstLimits(1) };
+      const { tier = 1, limits = firstLimits(1), next = null } = caps.get(leagueId) ?? {};
       return {
         id: clubId,
         nationId: nationOf.get(clubId) ?? 0,
         tier,
-        limits,
+        limits: next ?? limits,
         dead: dead.get(clubId) ?? 0,
-        isManaged: managed.has(clubId),
         rank: ranks.get(id),
       };
     })

@@ -45,11 +45,7 @@ export async function takeSummer(
     random: random.fork('newcomers'),
   });
   const changingClubs = plan.placements.flatMap(({ playerId, isSigning }) => (isSigning ? [playerId] : []));
-  // Nobody manages a club in a past.
-  const managed = new Set(state.clubs.flatMap(({ id, isManaged }) => (isManaged ? [id] : [])));
-  const clubOf = new Map(state.players.map(({ id, clubId }) => [id, clubId]));
-  const boughtOut = plan.letGo.filter((id) => managed.has(clubOf.get(id) ?? 0));
-  await buyOutPlayers(rows, boughtOut, { season, day: DAYS_PER_SEASON, absoluteDay: lastDay });
+  await buyOutPlayers(rows, isPast ? [] : plan.letGo, { season, day: DAYS_PER_SEASON, absoluteDay: lastDay });
   await endContracts(rows, [...plan.retired, ...plan.released, ...plan.letGo, ...changingClubs], season);
   await signContracts(rows, contractsOf(plan, newcomers), season);
   await retirePlayers(rows, plan.retired, { season, day: absoluteDayOf({ season: season + 1, day: 1 }) });

@@ -13,7 +13,8 @@ const words = {
     'Contracts as they count today, in dollars of a whole season; of the farm only what is above one and a half minimum salaries',
   space: 'Space',
   spaceNote: 'To the upper limit at the end of season {{season, season}}, if nothing changes',
-  spaceOf: 'Space in season {{season, season}} with the contracts signed so far, as if the limit stayed',
+  spaceOf:
+    'Space in season {{season, season}} with the contracts signed so far; until its limit is set after the playoffs, as if the limit stayed',
   shortSpace: 'Space {{season, season}}',
   dead: 'Dead cap',
   deadNote: 'Buyouts, retained salary and bonus overage this season',

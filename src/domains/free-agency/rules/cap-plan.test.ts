@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { fitsIn, planCap, roomOf } from '#domains/free-agency/rules/cap-plan.ts';
+import type { PlanPlayer } from '#domains/free-agency/rules/summer.ts';
+import { PAYROLL } from '#engine/market/constants.ts';
+import { firstLimits } from '#engine/market/price.ts';
+import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
+import { POSITIONS, type Position } from '#engine/player/skills.ts';
+
+const limits = firstLimits(1);
+const club = { limits, dead: 0 };
+let id = 0;
+
+function man(position: Position, over: Partial<PlanPlayer> = {}): PlanPlayer {
+  const person = { position, age: 27, overall: 70, ceiling: 70, clubId: 1, contractTo: 9, salary: 2_000_000 };
+  return { id: ++id, ...person, ...over };
+}
+
+/** A complete first team of men under contract. */
+function firstTeam(): PlanPlayer[] {
+  return POSITIONS.flatMap((position) =>
+    Array.from({ length: ROSTER_SIZES.PRO[position].least + (position === 'C' ? 1 : 0) }, () => man(position)),
+  );
+}
+
+/** The same with as many veterans as a farm team takes. */
+function club24(): PlanPlayer[] {
+  const veterans = (['C', 'LD', 'RW', 'G'] as const).map((position) => man(position, { overall: 50 }));
+  return [...firstTeam(), ...veterans];
+}
+
+describe('the plan of next season', () => {
+  it('counts who has no place any more as a man of the first team', () => {
+    const own = club24();
+    const { surplus, bound } = planCap(own, limits);
+    expect(surplus).toEqual([]);
+    const pushedAside = planCap([...own, man('LW', { overall: 45 })], limits);
+    expect(pushedAside.surplus).toHaveLength(1);
+    expect(pushedAside.bound).toBe(bound + 2_000_000);
+  });
+
+  it('keeps the minimum for every place that is empty', () => {
+    const own = firstTeam();
+    const [gone] = own;
+    const without = planCap(own.slice(1), limits);
+    expect(gone?.position).toBe('LW');
+    expect(without.bound).toBe(planCap(own, limits).bound - 2_000_000 + limits.minimum);
+  });
+
+  it('leaves room up to the share that clubs go to, dead cap apart', () => {
+    const { bound } = planCap(club24(), limits);
+    expect(roomOf({ limits, dead: 3_000_000 }, { bound })).toBe(PAYROLL.most * limits.upper - 3_000_000 - bound);
+  });
+
+  it('fits only whom there is a place and the money for', () => {
+    const own = club24().slice(1);
+    const missing = man('LW', { clubId: null });
+    expect(fitsIn(club, own, missing)).toBe(true);
+    expect(fitsIn(club, [...own, man('LW')], { ...missing, overall: 45 })).toBe(false);
+    expect(fitsIn({ limits, dead: limits.upper }, own, missing)).toBe(false);
+  });
+});
