@@ -2,6 +2,7 @@
 
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { declaredCalls } from '#app/http/calls.ts';
+import { agents } from '#domains/agent/tables.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -52,6 +53,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
         .limit(1)
     )[0]?.id;
   const [coach] = await db.select({ id: persons.id }).from(persons).orderBy(persons.id).limit(1);
+  const [agent] = await db.select({ id: agents.personId }).from(agents).orderBy(agents.personId).limit(1);
   const variants: Record<string, Record<string, number | undefined>> = {
     '/teams/{id}/lineup': { '': own.teamId },
     '/teams/{id}/saved-lineups': { '': own.teamId },
@@ -60,6 +62,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     '/leagues/': { '': own.leagueId },
     '/players/': { own: await playerOf(own.teamId), other: await playerOf(other?.id ?? 0) },
     '/coaches/': { '': coach?.id },
+    '/agents/': { '': agent?.id },
     '/persons/': { '': coach?.id },
     // None has been made.
     '/proposals/': { none: 1 },

@@ -2,6 +2,7 @@
 import { account } from '#domains/account/contract.ts';
 import { achievements } from '#domains/achievement/contract.ts';
 import { admin } from '#domains/admin/contract.ts';
+import { agents } from '#domains/agent/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { awards } from '#domains/awards/contract.ts';
 import { calendar } from '#domains/calendar/contract.ts';
@@ -62,6 +63,7 @@ export const contract = {
   persons,
   jobs,
   coaches,
+  agents,
   contracts,
   roster,
   stats,

@@ -1,6 +1,7 @@
 /** Every refusal there is, so that the catalogue can be held to have words for each. */
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
+import { agentRefusals } from '#domains/agent/refusals.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import { calendarRefusals } from '#domains/calendar/refusals.ts';
 import { capRefusals } from '#domains/cap/refusals.ts';
@@ -52,6 +53,7 @@ export const refusals = [
   ...Object.values(personRefusals),
   ...Object.values(jobRefusals),
   ...Object.values(coachRefusals),
+  ...Object.values(agentRefusals),
   ...Object.values(questRefusals),
   ...Object.values(historyRefusals),
   ...Object.values(helpRefusals),

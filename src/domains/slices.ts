@@ -2,6 +2,7 @@
 import { accountSlice } from '#domains/account/slice.ts';
 import { achievementSlice } from '#domains/achievement/slice.ts';
 import { adminSlice } from '#domains/admin/slice.ts';
+import { agentSlice } from '#domains/agent/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
 import { awardsSlice } from '#domains/awards/slice.ts';
 import { calendarSlice } from '#domains/calendar/slice.ts';
@@ -64,6 +65,7 @@ export const slices: readonly Slice[] = [
   jobSlice,
   personSlice,
   coachSlice,
+  agentSlice,
   financesSlice,
   facilitiesSlice,
   seasonSlice,

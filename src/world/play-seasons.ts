@@ -3,6 +3,7 @@
  * made, and the seasons of one that is only simulated.
  */
 
+import { foundAgents } from '#domains/agent/store/agents.ts';
 import { foundStaffs } from '#domains/coach/store/newcomers.ts';
 import type { Past } from '#domains/day.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
@@ -55,6 +56,7 @@ export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld
   await handOutPicks(rows, plan.season);
   await addAmateurs(rows, plan);
   await foundStaffs(rows, plan);
+  await foundAgents(rows, plan);
   return { rows, secret: plan.secret, season: plan.season, lineups: new Map<number, Lineup>() };
 }
 

@@ -30,6 +30,7 @@ export const PARTS = [
   'of the roster',
   'of the lines',
   'of coaches',
+  'of agents',
   'of leagues and nations',
   'of honors and history',
   'of players and games',
@@ -72,6 +73,10 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'coach-jobs': '/coach/jobs',
     'coach-news': '/coach/news/1',
     'coach-card': '/coach/card/1',
+  },
+  'of agents': {
+    agent: `/agent/${sights.agentId}`,
+    'agent-begin': '/agent',
   },
   'of the lines': {
     'lineups-forwards': '/club/lineups',

@@ -1,7 +1,7 @@
 /** Moving the world as an admin does, and what there is to visit in it. */
 
 import { expect } from '@playwright/test';
-import type { GameRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
+import type { GameRef, PersonRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { BenchSide } from '#domains/trade/contract.ts';
 import type { Manager, Person } from './people.ts';
 
@@ -51,6 +51,8 @@ export interface Sights {
   comingGameId: number;
   /** An offer of the manager's club that was declined. */
   tradeId: number;
+  /** Of a player of the manager's. */
+  agentId: number;
 }
 
 export async function findSights({ api, team }: Manager): Promise<Sights> {
@@ -75,7 +77,17 @@ export async function findSights({ api, team }: Manager): Promise<Sights> {
     playedGameId: played.id,
     comingGameId: coming.id,
     tradeId: await declinedTrade({ api, team }),
+    agentId: await agentOfOne(api, players),
   };
+}
+
+/** The agent of the first of these players who has one. */
+async function agentOfOne(api: Manager['api'], players: readonly PlayerRef[]): Promise<number> {
+  for (const { id } of players) {
+    const profile = await api.get<{ data: { agent: PersonRef | null } }>(`/api/players/${id}`);
+    if (profile.data.agent) return profile.data.agent.id;
+  }
+  throw new Error('Nobody has an agent.');
 }
 
 /** Offers clubs that nobody plays the worst of the first team for their best, until one has said no. */

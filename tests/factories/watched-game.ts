@@ -139,6 +139,7 @@ export class WatchedGame {
       // There are none: the answer must still be the same.
       proposals: ['1'],
       coaches: ['1'],
+      agents: ['1'],
       careers: ['coach'],
       persons: ['1'],
       trades: ['1'],

@@ -7,6 +7,7 @@ import { createDatabaseClient, type DatabaseClient } from '#platform/database/cl
 import { openRealtime, publishChange, type Realtime } from '#platform/realtime.ts';
 import { countQueries, type QueryCount } from '../../../scripts/bench/query-count.ts';
 import { type ReadAddress, readAddresses } from '../../../scripts/bench/read-addresses.ts';
+import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { AWAY, HOME, LiveGame } from '../../../tests/factories/live-game.ts';
@@ -31,6 +32,7 @@ const DEARER: Readonly<Record<string, number>> = {
 const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   ...DEARER,
   'account.me': 7,
+  'agents.find': 7,
   'account.session': 7,
   // Contracts, charges and limits of a whole league.
   'cap.league': 16,
@@ -50,8 +52,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'coaches.news': 9,
   'coaches.staff (own)': 8,
   // What the club may do with him, and how he sees it.
-  'contracts.ofPlayer (other)': 10,
-  'contracts.ofPlayer (own)': 17,
+  'contracts.ofPlayer (other)': 11,
+  'contracts.ofPlayer (own)': 18,
   'draft.mine': 8,
   'facilities.find (own)': 8,
   'finances.books (own)': 7,
@@ -76,8 +78,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'lineups.find': 16,
   'player.gameLog (other)': 10,
   'player.gameLog (own)': 10,
-  'player.profile (other)': 13,
-  'player.profile (own)': 13,
+  'player.profile (other)': 14,
+  'player.profile (own)': 14,
   'player.stats (other)': 11,
   'player.stats (own)': 11,
   // All leaderboards.
@@ -112,6 +114,7 @@ beforeAll(async () => {
   await makeGame(db, { day: 20, homeTeamId: AWAY, awayTeamId: HOME });
   await game.start();
   await makeCoach(db, { job: { clubId: 1, role: 'head' } });
+  await makeAgent(db);
   addresses = await readAddresses(db, ownerUserId);
   // What is counted has a pool of its own: the listener asks, too, whether it has heard everything.
   client = createDatabaseClient(database.url);

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { capSheetView } from '#domains/cap/contract.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
-import { abilities, id, instant, playerRef, teamRef } from '#domains/shapes.ts';
+import { abilities, id, instant, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { FACTORS } from '#engine/market/ask.ts';
 import { HINTS } from '#engine/market/personality.ts';
 import { CLAUSES } from '#engine/market/terms.ts';
@@ -91,6 +91,8 @@ const playerContracts = z.object({
   hints: z.array(z.enum(HINTS)),
   abilities: abilities(contractsPolicy),
   onTheWayTo: teamRef.nullable(),
+  /** With whom one talks; null: with himself. */
+  agent: personRef.nullable(),
   /** What the club of the one who asks may do with him, and how he sees it; null: nothing. */
   own: z
     .object({

@@ -5,6 +5,7 @@ import {
   anyTeamRef,
   gameRef,
   id,
+  personRef,
   rosterPlayer,
   seasonNumber,
   skillValue,
@@ -77,6 +78,8 @@ export const player = {
           player: rosterPlayer,
           team: teamRef.nullable(),
           abilities: abilities(teamPolicy),
+          /** Who speaks for him; null: he does himself. */
+          agent: personRef.nullable(),
           /** A city; null: not known. */
           birthplace: z.string().nullable(),
           birthday: z.object({ season: z.number().int(), day: z.number().int() }),

@@ -1,3 +1,4 @@
+import { agentRefs } from '#domains/agent/store/clients.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { latestRulings } from '#domains/discipline/store/suspensions.ts';
@@ -32,13 +33,14 @@ export const playerRoutes = {
   profile: api.profile.handler(async ({ context, input: { id } }) => {
     const today = await readToday(context.db);
     const known = (await knownProfile(context, id, today)) ?? refuse(playerRefusals.unknown());
-    const { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings, birthplace } = known;
+    const { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings, birthplace, agent } = known;
     shareAbout(context, [row, ...alike], lastGames);
     return {
       data: {
         player: visible(context, view),
         team,
         abilities: abilitiesOf(teamPolicy, context.user, row),
+        agent,
         birthplace,
         birthday: { season: row.birthSeason, day: row.birthDay },
         potential: scoutedPotential(row, today.season - row.birthSeason, today.secret),
@@ -117,7 +119,7 @@ function knownProfile({ db, now }: ApiContext, id: number, today: Today) {
     async read() {
       const row = await findPlayer(db, id);
       if (!row) return null;
-      const [alike, team, draftTeam, contracts, lastGames, rulings, { birthplace }] = await Promise.all([
+      const [alike, team, draftTeam, contracts, lastGames, rulings, { birthplace }, agents] = await Promise.all([
         comparablePlayers(db, row),
         teamOf(db, row),
         row.draftedByTeamId === null ? null : findTeamRef(db, row.draftedByTeamId),
@@ -125,11 +127,12 @@ function knownProfile({ db, now }: ApiContext, id: number, today: Today) {
         loadGameLog(db, { playerId: id, limit: LAST_GAMES, now }),
         latestRulings(db, id, RULINGS_SHOWN),
         loadPast(db, id),
+        agentRefs(db, [id]),
       ]);
       const [view, ...comparables] = await viewsOf(db, [row, ...alike], today);
-      return view
-        ? { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings, birthplace }
-        : null;
+      if (!view) return null;
+      const agent = agents.get(id) ?? null;
+      return { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings, birthplace, agent };
     },
   });
 }

@@ -30,6 +30,8 @@ export const LOYALTY_RANGE = 0.1;
 export const TERM_COST = 0.06;
 /** What he asks for above what he would sign: a base, and what greed adds. */
 export const ASK_MARGIN = { base: 0.08, greed: 0.14 } as const;
+/** What an agent at his hardest adds to that margin, as a share of it; and at his most patient takes from what an offer costs. */
+export const AGENT_BANDS = { hardness: 0.4, patience: 0.25 } as const;
 /** What a clause is worth to him, as a share of his worth a season. */
 export const CLAUSE_WORTH = { none: 0, 'no-trade-list': 0.01, 'no-trade': 0.025, 'no-move': 0.04 } as const;
 

@@ -4,6 +4,7 @@
  * well the length suits him.
  */
 import {
+  AGENT_BANDS,
   APPEAL_RANGE,
   ASK_MARGIN,
   CLAUSE_WORTH,
@@ -32,6 +33,17 @@ export interface Asker {
   /** It is his own club that he talks to. */
   isOwnClub: boolean;
   appeal: Appeal;
+  /** Who speaks for him; absent: he does himself. */
+  agent?: AgentTilt | undefined;
+}
+
+/**
+ * How an agent bargains, −1 (soft, hasty) to 1 (hard, patient); 0 is as if the player spoke for himself. It colors what is asked
+ * and how long talks last, never what the player would sign for: so wages do not move, whoever speaks.
+ */
+export interface AgentTilt {
+  hardness: number;
+  patience: number;
 }
 
 /** Whole dollars a season and seasons between which a contract must lie. */
@@ -99,7 +111,8 @@ export function judgeOffer(asker: Asker, offer: OfferedTerms, bounds: SalaryBoun
   const seasons = offer.salaries.length;
   const share = shareOf(asker, offer, bounds);
   if (share >= 1) return { does: 'accept' };
-  const temper = 1 + PATIENCE.hasty * (0.5 - asker.personality.patience);
+  const waits = 1 - AGENT_BANDS.patience * (asker.agent?.patience ?? 0);
+  const temper = (1 + PATIENCE.hasty * (0.5 - asker.personality.patience)) * waits;
   const left = patience - Math.max(PATIENCE.least, Math.round((1 - share) * PATIENCE.perShare * temper));
   if (left <= 0) return { does: 'refuse' };
   return { does: 'counter', patience: left, counter: flatTerms(seasons, askedSalary(asker, seasons, bounds, left)) };
@@ -114,7 +127,8 @@ export function shareOf(asker: Asker, offer: OfferedTerms, bounds: SalaryBounds)
 /** The less patience he has left, the closer to what he would sign. */
 function askedSalary(asker: Asker, seasons: number, bounds: SalaryBounds, patience: number): number {
   const least = leastSalary(asker, seasons, bounds);
-  const margin = ASK_MARGIN.base + ASK_MARGIN.greed * asker.personality.greed;
+  const asks = 1 + AGENT_BANDS.hardness * (asker.agent?.hardness ?? 0);
+  const margin = (ASK_MARGIN.base + ASK_MARGIN.greed * asker.personality.greed) * asks;
   return within(bounds, least * (1 + (margin * patience) / PATIENCE.full));
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agents, representations } from '#domains/agent/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { coaches } from '#domains/coach/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -51,8 +52,10 @@ const COPIED = [
   ledgerTransactions,
   ledgerEntries,
   persons,
+  agents,
   coaches,
   jobs,
+  representations,
 ];
 
 let database: TestDatabase;

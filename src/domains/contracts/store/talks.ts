@@ -2,12 +2,13 @@
  * Talks of a club with its own players. Each command is one transaction in which nobody else changes the club's teams, the
  * player or the talk, locked in this order; so of two managers, or two tabs, one is answered and the other sees it.
  */
+import { agentsOf } from '#domains/agent/store/clients.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { COOLDOWN_DAYS } from '#domains/contracts/constants.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { decideExtension, decideOffer, decideOpening, isRunning } from '#domains/contracts/rules/talk.ts';
-import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { type Bargain, loadBargain } from '#domains/contracts/store/bargain.ts';
 import { type Signature, signTerms } from '#domains/contracts/store/contracts.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import { contracts, contractTalkLogs, contractTalks, type TalkLine } from '#domains/contracts/tables.ts';
@@ -66,7 +67,7 @@ export async function offerInTalk(
       const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
       if (!extension.ok) return extension;
     }
-    const bargain = await loadBargain(rows, { playerId, clubId, fromSeason: talk.fromSeason, today });
+    const bargain = await loadTalk(rows, { playerId, clubId, fromSeason: talk.fromSeason, today });
     const decided = decideOffer(talk, { terms, version }, bargain);
     if (!decided.ok) return decided;
     const { level } = bargain;
@@ -137,7 +138,7 @@ async function beginTalk(
   begin: { playerId: PlayerId; clubId: ClubId; fromSeason: number; today: Today; now: Date },
 ): Promise<number> {
   const { playerId, clubId, fromSeason, today, now } = begin;
-  const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
+  const { asker, bounds } = await loadTalk(rows, { playerId, clubId, fromSeason, today });
   const id = await rows.takeIds(contractTalks, 1);
   const day = today.absoluteDay;
   const talk = {
@@ -152,6 +153,13 @@ async function beginTalk(
   await rows.insert(contractTalks, [{ ...talk, status: 'asked' as const }]);
   await say(rows, { id }, { says: 'asks', terms: null, day, now });
   return id;
+}
+
+/** How he sees the club, and who speaks for him. */
+async function loadTalk(rows: RowReader, sides: Parameters<typeof loadBargain>[1]): Promise<Bargain> {
+  const bargain = await loadBargain(rows, sides);
+  const agent = (await agentsOf(rows, [sides.playerId])).get(sides.playerId);
+  return { ...bargain, asker: { ...bargain.asker, agent: agent?.tilt } };
 }
 
 /** Talks that nobody needs any more: the cooldown is over, or the player has signed. Every morning. */

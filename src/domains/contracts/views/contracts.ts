@@ -1,6 +1,7 @@
 /** Contracts as screens show them: what a player has signed, how talks stand, and what waits on a manager's desk. */
 import { asc, eq } from 'drizzle-orm';
 
+import { agentRefs } from '#domains/agent/store/clients.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import type { FreeAgentOfferView, PlayerContractsView, TalkView } from '#domains/contracts/contract.ts';
@@ -78,6 +79,7 @@ async function readContracts(
       team: clubs.get(club) ?? null,
     })),
     hints: hintsOf(personalityOf(playerId, today.secret)),
+    agent: (await agentRefs(db, [playerId])).get(playerId) ?? null,
     onTheWayTo: (arrival && newTeams.get(arrival.teamId)) ?? null,
     own:
       clubId === null || player.retiredAt !== null

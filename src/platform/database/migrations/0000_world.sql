@@ -51,6 +51,31 @@ CREATE TABLE "admin_actions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "agents" (
+	"person_id" integer PRIMARY KEY NOT NULL,
+	"hardness" smallint NOT NULL,
+	"patience" smallint NOT NULL,
+	"network" smallint NOT NULL,
+	"trust" smallint NOT NULL,
+	CONSTRAINT "agents_are_within_bounds" CHECK (least("agents"."hardness", "agents"."patience", "agents"."network", "agents"."trust") >= 0
+        and greatest("agents"."hardness", "agents"."patience", "agents"."network", "agents"."trust") <= 99)
+);
+--> statement-breakpoint
+CREATE TABLE "representations" (
+	"player_id" integer PRIMARY KEY NOT NULL,
+	"person_id" integer NOT NULL,
+	"since_day" integer NOT NULL,
+	"until_season" smallint NOT NULL,
+	"rate" smallint NOT NULL,
+	"trust" smallint DEFAULT 60 NOT NULL,
+	"ask" smallint DEFAULT 0 NOT NULL,
+	"wishes" integer[] DEFAULT '{}' NOT NULL,
+	"no_trade" integer[],
+	"trade_asked_on" integer,
+	CONSTRAINT "representations_have_a_rate" CHECK ("representations"."rate" between 3 and 5),
+	CONSTRAINT "representations_within_bounds" CHECK ("representations"."trust" between 0 and 100 and "representations"."ask" between -2 and 2)
+);
+--> statement-breakpoint
 CREATE TABLE "mail_tokens" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -1349,6 +1374,9 @@ CREATE TABLE "mails" (
 --> statement-breakpoint
 ALTER TABLE "feats" ADD CONSTRAINT "feats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_achievements" ADD CONSTRAINT "held_achievements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agents" ADD CONSTRAINT "agents_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "representations" ADD CONSTRAINT "representations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "representations" ADD CONSTRAINT "representations_person_id_agents_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."agents"("person_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1538,6 +1566,7 @@ CREATE INDEX "users_by_email" ON "users" USING btree (lower("email"));--> statem
 CREATE UNIQUE INDEX "users_name" ON "users" USING btree (lower("name")) WHERE "users"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_name_skeleton" ON "users" USING btree ("name_skeleton") WHERE "users"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "held_achievements_by_achievement" ON "held_achievements" USING btree ("achievement");--> statement-breakpoint
+CREATE INDEX "representations_by_agent" ON "representations" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "mail_tokens_by_user" ON "mail_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

@@ -9,6 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { BuyoutCard } from './buyout-card.tsx';
@@ -43,6 +44,7 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
         <ContractHistory contracts={view.contracts} />
       </Stack>
       <Stack>
+        {own && <AgentLine agent={view.agent} />}
         {own && <WeighsCard bars={own.bars} />}
         <BuyoutCard playerId={player.id} name={name} />
         <RosterMovesCard playerId={player.id} name={name} />
@@ -59,5 +61,21 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
         {!own && <p className={css.dim}>{t('nothing')}</p>}
       </Stack>
     </MainAndSide>
+  );
+}
+
+/** With whom one talks. */
+function AgentLine({ agent }: { agent: PlayerContractsView['agent'] }) {
+  const { t } = useTranslation('contracts');
+  return (
+    <Section title={t('agent')}>
+      {agent ? (
+        <>
+          {t('agentTalks')} <PersonLink person={agent} face flag />
+        </>
+      ) : (
+        t('noAgent')
+      )}
+    </Section>
   );
 }

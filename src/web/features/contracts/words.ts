@@ -86,6 +86,9 @@ const words = {
   walkAwayQuestion: 'Break off the talks?',
   walkAwayExplained: 'He will not talk to you for five game days.',
   entryHint: 'Entry level: a fixed scale of {{money}} a season, for up to three seasons.',
+  agent: 'At the table',
+  agentTalks: 'You talk with his agent:',
+  noAgent: 'You talk with him: he has no agent.',
   conversation: 'So far',
   says: {
     asks: 'Told you what he wants.',

@@ -3,6 +3,7 @@ import { formatInstant } from '#web/lib/format.ts';
 import { dateOfSeasonDay, seasonLabel, yearOfSeason } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { FactLine } from './fact-line.tsx';
@@ -35,6 +36,9 @@ export function BiographyCard({ profile }: { profile: Profile }) {
         </FactLine>
         <FactLine label={t('player:height')}>{t('player:heightValue', { cm: player.heightCm })}</FactLine>
         <FactLine label={t('player:weight')}>{t('player:weightValue', { kg: player.weightKg })}</FactLine>
+        <FactLine label={t('player:agent')}>
+          {profile.agent ? <PersonLink person={profile.agent} /> : t('player:noAgent')}
+        </FactLine>
         {profile.firstSeason !== null && (
           <FactLine label={t('player:firstSeason')}>{seasonLabel(profile.firstSeason)}</FactLine>
         )}

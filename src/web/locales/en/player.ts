@@ -61,6 +61,8 @@ export default {
   weightValue: '{{kg}} kg',
   draft: 'Draft',
   draftValue: '{{year}}, round {{round}}, pick {{pick}} overall',
+  agent: 'Agent',
+  noAgent: 'Speaks for himself',
   undrafted: 'Undrafted',
   firstSeason: 'First season',
   contract: 'Contracts',

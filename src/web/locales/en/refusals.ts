@@ -282,6 +282,7 @@ export default {
   'job.under-rescue': 'The club is under a rescue plan: its assistant runs the staff until it is over.',
   'job.bad-terms': 'Terms end after one of the seasons {{min}} to {{max}}, and never earlier than the present ones.',
   'job.already-interviewed': 'You have had your interview.',
+  'agent.unknown': 'There is no such agent.',
   'coach.unknown': 'There is no such coach.',
   'coach.wants-more': 'He asks for {{ask}} dollars a season.',
   'coach.is-taken': 'He works for another club now.',

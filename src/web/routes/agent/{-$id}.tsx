@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { AgentScreen } from '#web/features/agent/agent-screen.tsx';
 
 export const Route = createFileRoute('/agent/{-$id}')({
-  staticData: { title: 'Agent', area: 'social', group: 'community', opensLater: 'social' },
-  component: OpensLater,
+  staticData: { title: 'Agent', area: 'social', group: 'community', menu: 65 },
+  component: AgentScreen,
 });

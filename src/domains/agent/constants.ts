@@ -1,0 +1,43 @@
+/** Numbers of agents. Judgments: nothing public measures them. Their characters are drawn evenly around the ordinary. */
+
+/** What an agent is like, 0 to 99 each, 50 is ordinary: how hard he asks, how long he waits, whom he knows, who trusts him. */
+export const AGENT_TRAITS = ['hardness', 'patience', 'network', 'trust'] as const;
+export type AgentTrait = (typeof AGENT_TRAITS)[number];
+
+/** AI agents for each club of the world. */
+export const AGENTS_PER_CLUB = 2;
+export const AGENT_AGES = { least: 30, most: 62, retiresFrom: 60, retiresAt: 72 } as const;
+/** How the characters of AI agents vary around the ordinary. */
+export const AGENT_DEVIATION = 16;
+/** What a user begins with. */
+export const BEGINNER = { hardness: 50, patience: 50, network: 20, trust: 50 } as const;
+
+/** Players of this age and up have agents; one in so many has none. */
+export const CLIENT_FROM_AGE = 16;
+export const NOBODY_ONE_IN = 12;
+/** Clients that an agent can have: some, and more for each point of his network. */
+export const CLIENT_LIMIT = { base: 10, perNetwork: 0.8 } as const;
+/** Seasons that representation runs for, the first included. */
+export const REPRESENTATION = { least: 2, most: 4 } as const;
+
+/** What a client pays of what he earns, percent; who asks for the middle is neither cheap nor dear. */
+export const RATES = [3, 4, 5] as const;
+export const USUAL_RATE = 4;
+
+/** What makes a player choose an agent: points, at most, of each. */
+export const CHOICE = {
+  hardness: 30,
+  patience: 18,
+  network: { base: 8, ambition: 14 },
+  trust: { base: 10, loyalty: 14 },
+  home: 10,
+  perRate: { base: 3, greed: 8 },
+  /** Who has played himself. */
+  formerPlayer: 3,
+  /** The one whom he has. */
+  present: 14,
+  /** Draws on which no two players agree. */
+  deviation: 6,
+} as const;
+/** Agents whom a player looks at, of those who have room. */
+export const LOOKS_AT = 8;

@@ -1,0 +1,84 @@
+/** Agents as they are kept: those that a world begins with, and those who come and go. */
+import { eq } from 'drizzle-orm';
+import { AGENT_AGES, AGENTS_PER_CLUB, BEGINNER } from '#domains/agent/constants.ts';
+import { drawAge, drawCharacter, mirrored, retires } from '#domains/agent/rules/agent.ts';
+import { representClients } from '#domains/agent/store/clients.ts';
+import { agents, representations } from '#domains/agent/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
+import type { CareerOfSlice } from '#domains/person/store/career.ts';
+import { addPersons, type NewPerson, retirePersons } from '#domains/person/store/persons.ts';
+import { drawStrangers, formerPlayers } from '#domains/person/store/strangers.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { Random } from '#engine/random.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Gives a new world its agents, and its players to them. */
+export async function foundAgents(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
+  const random = secretRandom(secret, 'agents');
+  const count = AGENTS_PER_CLUB * (await rows.read(clubs, ['id'])).length;
+  const strangers = await drawStrangers(rows, { kind: 'agent', count, season, ageOf: drawAge, random });
+  const seasoned = strangers.map((person) => {
+    const age = season - person.birthSeason;
+    return { ...person, startedAt: season - Math.max(0, age - AGENT_AGES.least) };
+  });
+  await addAgents(rows, seasoned, random.fork('characters'));
+  await representClients(rows, { season, secret });
+}
+
+async function addAgents(rows: Rows, people: readonly NewPerson[], random: Random): Promise<void> {
+  if (people.length === 0) return;
+  const firstId = await addPersons(rows, people);
+  await rows.insert(
+    agents,
+    people.map((_, index) => {
+      // Of two, one is as hard and as patient as the other is not: agents as a whole ask what players would ask themselves.
+      const character = drawCharacter(random.fork(index - (index % 2)));
+      const isMirror = index % 2 === 1;
+      return { personId: firstId + index, ...(isMirror ? mirrored(character, random.fork(index)) : character) };
+    }),
+  );
+}
+
+/**
+ * A season begins: old agents have retired, others have taken their places, some of them players who have just stopped; and
+ * whoever is without an agent, or whose time with one is over, chooses anew.
+ * @param season the one that begins
+ */
+export async function renewAgents(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
+  const random = secretRandom(secret, `agents/${season}`);
+  const working = await rows.read(persons, ['id', 'birthSeason'], { kind: 'agent', retiredAt: null, userId: null });
+  const gone = working.filter(({ id, birthSeason }) => retires(season - birthSeason, random.fork(`retires ${id}`)));
+  const goneIds = gone.map(({ id }) => id);
+  if (gone.length > 0) {
+    await retirePersons(rows, goneIds, season - 1);
+    await rows.remove(representations, ['playerId'], { personId: goneIds });
+  }
+  const wanted = AGENTS_PER_CLUB * (await rows.read(clubs, ['id'])).length - (working.length - gone.length);
+  if (wanted > 0) {
+    const former = await formerPlayers(rows, { kind: 'agent', count: Math.floor(wanted / 2), season: season - 1 });
+    const count = wanted - former.length;
+    const strangers = await drawStrangers(rows, {
+      kind: 'agent',
+      count,
+      season,
+      ageOf: (own) => own.int(AGENT_AGES.least, AGENT_AGES.least + 15),
+      random: random.fork('strangers'),
+    });
+    await addAgents(rows, [...former, ...strangers], random.fork('characters'));
+  }
+  await representClients(rows, { season, secret });
+}
+
+/** A user begins without clients; whom he has when he stops are free to choose again. */
+export const agentCareer: CareerOfSlice = {
+  kind: 'agent',
+  async begins(tx, { personId }) {
+    await tx.insert(agents).values({ personId, ...BEGINNER });
+    return { ok: true };
+  },
+  async ends(tx, { personId }) {
+    await tx.delete(representations).where(eq(representations.personId, personId));
+    return { ok: true };
+  },
+};

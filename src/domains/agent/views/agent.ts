@@ -1,0 +1,96 @@
+/** Agents as screens show them. */
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { AgentView, ClientLine } from '#domains/agent/contract.ts';
+import { clientLimit } from '#domains/agent/rules/agent.ts';
+import { agents, representations } from '#domains/agent/tables.ts';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { PersonId } from '#engine/ids.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Four queries. @returns null: there is no such agent */
+export async function loadAgent(db: Database, personId: PersonId, season: number): Promise<AgentView | null> {
+  const [[found], clients, [record]] = await Promise.all([
+    db
+      .select({
+        person: personRefColumns,
+        birthSeason: persons.birthSeason,
+        startedAt: persons.startedAt,
+        retiredAt: persons.retiredAt,
+        playerId: persons.playerId,
+        userId: persons.userId,
+        hardness: agents.hardness,
+        patience: agents.patience,
+        network: agents.network,
+        trust: agents.trust,
+      })
+      .from(agents)
+      .innerJoin(persons, eq(persons.id, agents.personId))
+      .where(eq(agents.personId, personId)),
+    loadClients(db, personId, season),
+    db
+      .select({
+        deals: sql<number>`count(*)::int`,
+        dollars: sql<number>`coalesce(sum(${contracts.salary}::bigint * (${contracts.toSeason} - ${contracts.fromSeason} + 1)), 0)::bigint`,
+      })
+      .from(contracts)
+      .innerJoin(representations, eq(representations.playerId, contracts.playerId))
+      .where(and(eq(representations.personId, personId), gte(contracts.signedAt, representations.sinceDay))),
+  ]);
+  if (!found) return null;
+  const { birthSeason, hardness, patience, network, trust, ...agent } = found;
+  return {
+    ...agent,
+    age: season - birthSeason,
+    traits: { hardness, patience, network, trust },
+    limit: clientLimit(network),
+    clients,
+    record: record ?? { deals: 0, dollars: 0 },
+  };
+}
+
+/** His clients, the best paid first. Two queries. */
+async function loadClients(db: Database, personId: PersonId, season: number): Promise<ClientLine[]> {
+  const running = db
+    .select({
+      playerId: contracts.playerId,
+      // Of two, one signed early, what he earns now.
+      salary: sql<number>`(array_agg(${contracts.salary} order by ${contracts.fromSeason}))[1]`.as('salary'),
+      toSeason: sql<number>`max(${contracts.toSeason})`.as('to_season'),
+    })
+    .from(contracts)
+    .innerJoin(representations, eq(representations.playerId, contracts.playerId))
+    .where(and(eq(representations.personId, personId), gte(contracts.toSeason, season)))
+    .groupBy(contracts.playerId)
+    .as('running');
+  const rows = await db
+    .select({
+      player: playerRefColumns,
+      skills: players.skills,
+      birthSeason: players.birthSeason,
+      untilSeason: representations.untilSeason,
+      salary: running.salary,
+      contractUntil: running.toSeason,
+    })
+    .from(representations)
+    .innerJoin(players, eq(players.id, representations.playerId))
+    .leftJoin(running, eq(running.playerId, players.id))
+    .where(eq(representations.personId, personId))
+    .orderBy(desc(sql`coalesce(${running.salary}, 0)`), players.id);
+  const teams = await teamRefs(
+    db,
+    rows.flatMap(({ player }) => player.teamId ?? []),
+  );
+  return rows.map(({ player, skills, birthSeason, ...row }) => ({
+    ...row,
+    player: playerRefOf(player),
+    age: season - birthSeason,
+    overall: overallOf(player.positions[0] ?? 'C', skills),
+    team: teams.get(player.teamId ?? 0) ?? null,
+  }));
+}
