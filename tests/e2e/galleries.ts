@@ -158,6 +158,9 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
   'of the draft': {
     'draft-preferences': '/office/draft-center',
     'draft-rankings': '/office/draft-center?tab=Rankings',
+    'draft-juniors': '/office/draft-center?tab=Juniors',
+    'draft-combine': '/office/draft-center?tab=Combine',
+    'draft-mock': '/office/draft-center?tab=Mock',
     'draft-order': '/office/draft-center?tab=Order',
     'draft-live': '/office/draft-center?tab=Live',
     'draft-my-picks': '/office/draft-center?tab=MyPicks',

@@ -38,3 +38,67 @@ export const MAX_RANKED = 300;
 export const CLOCK = { manager: 60, club: 4, opening: 120 } as const;
 /** A draft takes at most this share of its day: where days are short, so are clocks. */
 export const MAX_SHARE_OF_DAY = 0.5;
+
+/**
+ * Junior leagues. Numbers of ours after what draft-year boys do in the leading junior leagues: the best forwards of a year near two
+ * points a game, an ordinary one near half a point, goalies around .900.
+ */
+export const JUNIOR = {
+  /** Every so many days nobody plays. */
+  restEvery: 6,
+  /** Boys of a kind that a nation needs to be measured by its own. */
+  peers: 6,
+  /** Standard deviations above his peers that count at most. */
+  most: 2.6,
+} as const;
+export const JUNIOR_SKATER = {
+  /** Weights of the skills that make points. */
+  marks: { shooting: 0.3, passing: 0.25, 'puck-handling': 0.2, skating: 0.15, 'hockey-sense': 0.1 },
+  /** Points a game of an ordinary one, and the share of goals in them. */
+  points: { forward: 0.55, defense: 0.33 },
+  goalShare: { forward: 0.43, defense: 0.25 },
+  /** Logarithm of points for a standard deviation, and of a good or bad year. */
+  spread: 0.48,
+  form: 0.12,
+  /** Minors a game of somebody of discipline 50. */
+  penalties: 0.4,
+  plusMinus: { mean: 0.2, deviation: 1.05 },
+  /** Share of the evenings on which he plays. */
+  dressed: 0.94,
+} as const;
+export const JUNIOR_GOALIE = {
+  starts: 0.62,
+  shots: 29,
+  savePercentage: 0.897,
+  perDeviation: 0.009,
+  form: 0.006,
+  /** Chance of a win by goals against, from none to five or more. */
+  wins: [0.99, 0.9, 0.72, 0.48, 0.25, 0.07],
+} as const;
+
+/** The combine: so many of the central ranking are invited, and on this day all read what they measured. */
+export const COMBINE = {
+  invited: 100,
+  day: 52,
+  /** What somebody of 50 measures, what a point of skill changes, and the error of a morning. */
+  tests: {
+    sprint: { at50: 4.42, perPoint: -0.009, error: 0.07, decimals: 2 },
+    agility: { at50: 10.35, perPoint: -0.022, error: 0.18, decimals: 2 },
+    jump: { at50: 58, perPoint: 0.32, error: 3.2, decimals: 0 },
+    press: { at50: 9, perPoint: 0.17, error: 1.8, decimals: 0 },
+    endurance: { at50: 54, perPoint: 0.19, error: 1.9, decimals: 1 },
+  },
+  /** In heights. */
+  wingspan: { mean: 1.025, deviation: 0.018 },
+} as const;
+
+/** The mock draft: an edition a week, its error in points, how many a pick looks at, and places that count as early or overdue. */
+export const MOCK = { everyDays: 7, error: 1.6, looksAt: 3, apart: 7 } as const;
+/** Why the press sees him there: the best who is left, a need, above his ranking, or long overdue. */
+export const MOCK_REASONS = ['best', 'need', 'early', 'overdue'] as const;
+export type MockReason = (typeof MOCK_REASONS)[number];
+
+/** What the combine measures; in some tests less is better. */
+export const COMBINE_TESTS = ['sprint', 'agility', 'jump', 'press', 'endurance', 'wingspan'] as const;
+export type CombineTest = (typeof COMBINE_TESTS)[number];
+export const LESS_IS_BETTER: readonly CombineTest[] = ['sprint', 'agility'];

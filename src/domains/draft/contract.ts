@@ -1,6 +1,6 @@
 /** The entry draft: rankings, order, what a club looks for, choosing, and signing whom one has chosen. */
 import * as z from 'zod';
-import { MAX_POSITION_WEIGHT, MAX_RANKED } from '#domains/draft/constants.ts';
+import { MAX_POSITION_WEIGHT, MAX_RANKED, MOCK_REASONS } from '#domains/draft/constants.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
 import { id, instant, playerRef, position, seasonNumber, teamRef, wholeNumber } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
@@ -111,7 +111,117 @@ const mine = z.object({
 });
 export type MyPicksView = z.infer<typeof mine>;
 
+const boy = { player: playerRef, age: number, rank: number.nullable() };
+const juniorSkater = z.object({
+  ...boy,
+  games: number,
+  goals: number,
+  assists: number,
+  points: number,
+  /** Minutes. */
+  penalties: number,
+  plusMinus: number,
+});
+const juniorGoalie = z.object({
+  ...boy,
+  games: number,
+  wins: number,
+  shutouts: number,
+  shotsAgainst: number,
+  goalsAgainst: number,
+});
+export type JuniorSkaterView = z.infer<typeof juniorSkater>;
+export type JuniorGoalieView = z.infer<typeof juniorGoalie>;
+
+/** Seconds, seconds, centimeters, repetitions, ml/kg/min, centimeters. */
+const measured = {
+  sprint: z.number(),
+  agility: z.number(),
+  jump: z.number(),
+  press: z.number(),
+  endurance: z.number(),
+  wingspan: z.number(),
+};
+const combineLine = z.object({
+  player: playerRef,
+  age: number,
+  rank: number,
+  heightCm: number,
+  weightKg: number,
+  ...measured,
+});
+export type CombineLineView = z.infer<typeof combineLine>;
+
+const mock = z.object({
+  season: number,
+  /** From 1 on, a new one each week. */
+  edition: number,
+  /** Has the lottery been drawn? Else clubs choose as they stand in the table. */
+  isOrderKnown: z.boolean(),
+  picks: z.array(
+    z.object({
+      spot: number,
+      ownerClubId: number,
+      player: playerRef,
+      rank: number,
+      reason: z.enum(MOCK_REASONS),
+    }),
+  ),
+  teams: z.array(teamRef),
+});
+export type MockView = z.infer<typeof mock>;
+
+const juniorSeason = z.object({
+  season: number,
+  nationId: number,
+  games: number,
+  goals: number,
+  assists: number,
+  penalties: number,
+  plusMinus: number,
+  wins: number,
+  shutouts: number,
+  shotsAgainst: number,
+  goalsAgainst: number,
+});
+
 export const draft = {
+  juniors: call('activated')
+    .route({
+      method: 'GET',
+      path: '/draft/juniors',
+      summary: 'What amateurs have done in the junior leagues of their nations, the most points first',
+    })
+    .input(z.object({ season: seasonNumber.optional(), nationId: id.optional() }))
+    .output(
+      z.object({
+        data: z.object({ season: number, skaters: z.array(juniorSkater), goalies: z.array(juniorGoalie) }),
+      }),
+    ),
+  combine: call('activated')
+    .route({
+      method: 'GET',
+      path: '/draft/combine',
+      summary: 'What the best amateurs of the season measured at the combine; nobody before its day',
+    })
+    .input(z.object({ nationId: id.optional() }))
+    .output(
+      z.object({
+        data: z.object({ season: number, day: number, isHeld: z.boolean(), results: z.array(combineLine) }),
+      }),
+    ),
+  mock: call('activated')
+    .route({ method: 'GET', path: '/leagues/{id}/draft/mock', summary: 'Whom the press expects in the first round' })
+    .input(z.object({ id }))
+    .output(z.object({ data: mock })),
+  juniorSeasons: call('activated')
+    .route({
+      method: 'GET',
+      path: '/players/{id}/junior-seasons',
+      summary: 'What a player did as an amateur: junior seasons, and his combine while he is up for the draft',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.object({ seasons: z.array(juniorSeason), combine: z.object(measured).nullable() }) })),
   find: call('activated')
     .route({
       method: 'GET',

@@ -1,6 +1,7 @@
 /** What time does to the draft: a class comes up, the lottery is drawn, clubs choose, and new picks are handed out. */
 import type { DayHook } from '#domains/day.ts';
 import { finishDrafts } from '#domains/draft/store/hold.ts';
+import { writeJuniorSeason } from '#domains/draft/store/juniors.ts';
 import { goOnWithDrafts } from '#domains/draft/store/live.ts';
 import { openDrafts } from '#domains/draft/store/order.ts';
 import { handOutPicks, movePicksWithClubs } from '#domains/draft/store/picks.ts';
@@ -17,6 +18,12 @@ export const draftDays: readonly DayHook[] = [
       await openDrafts(rows, { season, day, secret, isAnnounced: past?.isAnnounced ?? true });
       return undefined;
     },
+  },
+  {
+    name: 'draft.junior-leagues',
+    at: 'phase-ends',
+    phase: 'regular',
+    run: async ({ rows, season, day, secret }) => ({ juniors: await writeJuniorSeason(rows, { season, day, secret }) }),
   },
   {
     name: 'draft.begin',

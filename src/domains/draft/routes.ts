@@ -8,6 +8,8 @@ import { makePick } from '#domains/draft/store/live.ts';
 import { signProspect } from '#domains/draft/store/rights.ts';
 import { loadBoard, loadRankings } from '#domains/draft/views/amateurs.ts';
 import { loadDraft, loadMyPicks } from '#domains/draft/views/center.ts';
+import { loadCombine, loadJuniorSeasons, loadJuniors } from '#domains/draft/views/juniors.ts';
+import { loadMock } from '#domains/draft/views/mock.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Ability } from '#platform/calls/policy.ts';
@@ -31,6 +33,25 @@ export const draftRoutes = {
     const of = { season: season ?? today.season, secret: today.secret };
     return { data: { season: of.season, amateurs: await loadRankings(context.db, of, { nationId }) } };
   }),
+
+  juniors: api.juniors.handler(async ({ context, input: { season, nationId } }) => {
+    const today = await readToday(context.db);
+    return { data: await loadJuniors(context.db, today, { season: season ?? today.season, nationId }) };
+  }),
+
+  combine: api.combine.handler(async ({ context, input: { nationId } }) => ({
+    data: await loadCombine(context.db, await readToday(context.db), { nationId }),
+  })),
+
+  mock: api.mock.handler(async ({ context, input: { id } }) => {
+    context.share({ topics: [`league:${id}`] });
+    const found = await loadMock(context.db, await readToday(context.db), id);
+    return found.picks.length === 0 ? refuse(draftRefusals.unknown()) : { data: found };
+  }),
+
+  juniorSeasons: api.juniorSeasons.handler(async ({ context, input: { id } }) => ({
+    data: await loadJuniorSeasons(context.db, await readToday(context.db), id),
+  })),
 
   board: api.board.handler(async ({ context }) => {
     const clubId = ownClub(context, draftPolicy.rank);

@@ -1,10 +1,22 @@
 /** The entry draft: who has which pick, who was chosen with it, who holds his rights, and what managers look for. */
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { clubs } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, LeagueId, PickId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, NationId, PickId, PlayerId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 /** A club has one pick a round in the draft of each season; three drafts ahead they are there, and change hands. */
@@ -101,3 +113,34 @@ export const draftBoards = pgTable('draft_boards', {
   /** Points more or less by position. */
   positions: jsonb().$type<Partial<Record<Position, number>>>().notNull(),
 });
+
+/** What amateurs have done in the junior league of their nation, a row a season, written when it ends. */
+export const juniorSeasons = pgTable(
+  'junior_seasons',
+  {
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    season: smallint().notNull(),
+    nationId: integer()
+      .$type<NationId>()
+      .notNull()
+      .references(() => nations.id),
+    games: smallint().notNull(),
+    goals: smallint().notNull(),
+    assists: smallint().notNull(),
+    /** Minutes. */
+    penalties: smallint().notNull(),
+    plusMinus: smallint().notNull(),
+    /** Of goalies. */
+    wins: smallint().notNull(),
+    shutouts: smallint().notNull(),
+    shotsAgainst: smallint().notNull(),
+    goalsAgainst: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.season] }),
+    index('junior_seasons_by_season').on(table.season),
+  ],
+);

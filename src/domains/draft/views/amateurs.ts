@@ -17,7 +17,7 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 
 type Day = Pick<Today, 'season' | 'secret'>;
 
-interface Known extends Amateur {
+export interface Known extends Amateur {
   ref: PlayerRef;
   heightCm: number;
   weightKg: number;
@@ -70,7 +70,7 @@ export function shown({ low, high }: Band): { low: number; high: number } {
 }
 
 /** Everybody of the class, in the order of the central ranking; read once a step of the world. */
-function classOf(db: Database, { season, secret }: Day): Promise<Known[]> {
+export function classOf(db: Database, { season, secret }: Day): Promise<Known[]> {
   return fact(db, {
     key: `amateurs/${season}`,
     topics: ['players'],

@@ -114,7 +114,8 @@ export async function loadMyPicks(
   };
 }
 
-async function firstTeams(db: Database, clubIds: readonly ClubId[]): Promise<TeamRef[]> {
+/** The first teams of clubs, each once. Two queries. */
+export async function firstTeams(db: Database, clubIds: readonly ClubId[]): Promise<TeamRef[]> {
   const unique = [...new Set(clubIds)];
   if (unique.length === 0) return [];
   const which = and(inArray(teams.clubId, unique), eq(teams.level, 'PRO'));

@@ -373,6 +373,22 @@ CREATE TABLE "drafts" (
 	"clock_ends_at" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "junior_seasons" (
+	"player_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"nation_id" integer NOT NULL,
+	"games" smallint NOT NULL,
+	"goals" smallint NOT NULL,
+	"assists" smallint NOT NULL,
+	"penalties" smallint NOT NULL,
+	"plus_minus" smallint NOT NULL,
+	"wins" smallint NOT NULL,
+	"shutouts" smallint NOT NULL,
+	"shots_against" smallint NOT NULL,
+	"goals_against" smallint NOT NULL,
+	CONSTRAINT "junior_seasons_player_id_season_pk" PRIMARY KEY("player_id","season")
+);
+--> statement-breakpoint
 CREATE TABLE "facilities" (
 	"club_id" integer NOT NULL,
 	"facility" text NOT NULL,
@@ -1426,6 +1442,8 @@ ALTER TABLE "draft_picks" ADD CONSTRAINT "draft_picks_player_id_players_id_fk" F
 ALTER TABLE "draft_rights" ADD CONSTRAINT "draft_rights_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_rights" ADD CONSTRAINT "draft_rights_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "junior_seasons" ADD CONSTRAINT "junior_seasons_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "junior_seasons" ADD CONSTRAINT "junior_seasons_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facilities" ADD CONSTRAINT "facilities_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bankruptcies" ADD CONSTRAINT "bankruptcies_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bankruptcies" ADD CONSTRAINT "bankruptcies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1605,6 +1623,7 @@ CREATE UNIQUE INDEX "draft_picks_by_player" ON "draft_picks" USING btree ("playe
 CREATE INDEX "draft_picks_by_owner" ON "draft_picks" USING btree ("owner_club_id","season");--> statement-breakpoint
 CREATE INDEX "draft_rights_by_club" ON "draft_rights" USING btree ("club_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_once" ON "drafts" USING btree ("league_id","season");--> statement-breakpoint
+CREATE INDEX "junior_seasons_by_season" ON "junior_seasons" USING btree ("season");--> statement-breakpoint
 CREATE INDEX "bankruptcies_by_user" ON "bankruptcies" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "bankruptcies_by_club" ON "bankruptcies" USING btree ("club_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_account" ON "ledger_entries" USING btree ("account","id");--> statement-breakpoint

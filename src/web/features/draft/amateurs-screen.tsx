@@ -2,15 +2,21 @@ import { NativeSelect } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { Combine, Juniors } from './juniors.tsx';
 import { Rankings } from './rankings.tsx';
+
+const TABS = ['Rankings', 'Juniors', 'Combine'] as const;
 
 /** The amateurs of a nation who are up for the next draft; of all nations without one. */
 export function AmateursScreen() {
   const { t } = useTranslation(['draft', 'screens']);
   const nationId = useIdParam() ?? undefined;
+  const tab = useSearchChoice('tab', TABS);
   const navigate = useNavigate();
   const world = useWorldIfLoaded();
   const nations = [...(world?.nations ?? []), ...(world?.unrankedNations ?? [])];
@@ -26,11 +32,14 @@ export function AmateursScreen() {
           ]}
           value={String(nationId ?? '')}
           onChange={({ currentTarget: { value } }) => {
-            void navigate({ to: '/nation/amateurs/{-$id}', params: value === '' ? {} : { id: value } });
+            void navigate({ to: '/nation/amateurs/{-$id}', params: value === '' ? {} : { id: value }, search: true });
           }}
         />
       </StatsFilters>
-      <Rankings nationId={nationId} />
+      <TabLinks label={t('draft:tabs')} current={tab} tabs={TABS.map((id) => ({ id, label: t(`draft:tab.${id}`) }))} />
+      {tab === 'Rankings' && <Rankings nationId={nationId} />}
+      {tab === 'Juniors' && <Juniors nationId={nationId} />}
+      {tab === 'Combine' && <Combine nationId={nationId} />}
     </>
   );
 }

@@ -2,14 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { Combine, Juniors } from './juniors.tsx';
 import { LiveTab } from './live-tab.tsx';
+import { MockTab } from './mock-tab.tsx';
 import { MyPicksTab } from './my-picks-tab.tsx';
 import { OrderTab } from './order-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 import { Rankings } from './rankings.tsx';
 import { ResultsTab } from './results-tab.tsx';
 
-const TABS = ['DraftPreferences', 'Rankings', 'Order', 'Live', 'MyPicks', 'Results'] as const;
+const TABS = [
+  'DraftPreferences',
+  'Rankings',
+  'Juniors',
+  'Combine',
+  'Mock',
+  'Order',
+  'Live',
+  'MyPicks',
+  'Results',
+] as const;
 
 /** The entry draft: what one looks for, who is up, whose turn it is, and what has become of it. */
 export function DraftCenterScreen() {
@@ -21,6 +33,9 @@ export function DraftCenterScreen() {
       <TabLinks tabs={TABS.map((id) => ({ id, label: t(`draft:tab.${id}`) }))} current={tab} label={t('draft:tabs')} />
       {tab === 'DraftPreferences' && <PreferencesTab />}
       {tab === 'Rankings' && <Rankings />}
+      {tab === 'Juniors' && <Juniors />}
+      {tab === 'Combine' && <Combine />}
+      {tab === 'Mock' && <MockTab />}
       {tab === 'Order' && <OrderTab />}
       {tab === 'Live' && <LiveTab />}
       {tab === 'MyPicks' && <MyPicksTab />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { JuniorCard } from '#web/features/draft/junior-card.tsx';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { CategorySwitch, StatsFilters } from '#web/features/stats/stats-filters.tsx';
@@ -74,6 +75,7 @@ function Career({ stats }: { stats: PlayerStats }) {
           </Stack>
         </>
       )}
+      <JuniorCard playerId={stats.player.id} isGoalie={isGoalie} />
     </>
   );
 }

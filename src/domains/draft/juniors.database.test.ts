@@ -1,0 +1,103 @@
+/** Junior hockey, the combine and the mock draft, in a world whose amateurs were made as every year. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMBINE } from '#domains/draft/constants.ts';
+import { writeJuniorSeason } from '#domains/draft/store/juniors.ts';
+import { handOutPicks } from '#domains/draft/store/picks.ts';
+import { juniorSeasons } from '#domains/draft/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { addAmateurs } from '#domains/youth/store/amateurs.ts';
+import { world as worldRow } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: TestWorld;
+let browser: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db);
+  for (const id of [1, 2, 3]) await makeClub(db, { id, leagueIds: world.leagueIds });
+  await inRows(async (rows) => {
+    await addAmateurs(rows, { season: 3, secret: world.secret });
+    await handOutPicks(rows, 3);
+  });
+  server = await startTestServer(database);
+  await makeUser(db, { name: 'Fan' });
+  browser = await makeLoggedInBrowser(server, database, 'fan@example.org');
+  await onDay(30);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const onDay = (day: number) => database.db.update(worldRow).set({ day });
+
+async function data(path: string) {
+  const { status, body } = await browser.get(path);
+  expect([status, body]).toEqual([200, expect.anything()]);
+  return body.data;
+}
+
+describe('junior hockey', () => {
+  it('is played by everybody of the class, and tells nothing that is hidden', async () => {
+    const { skaters, goalies } = await data('/api/draft/juniors');
+    expect(skaters.length + goalies.length).toBe(await database.db.$count(players));
+    expect(skaters[0].points).toBeGreaterThan(skaters.at(-1).points);
+    expect(JSON.stringify({ skaters, goalies })).not.toMatch(/skills|ceilings|overall/);
+    const [{ player }] = skaters;
+    const national = await data(`/api/draft/juniors?nationId=${player.nationId}`);
+    expect(national.skaters[0].player.id).toBe(player.id);
+  });
+
+  it('is written down once when it is over, as it stood', async () => {
+    await onDay(44);
+    const before = await data('/api/draft/juniors');
+    const over = { season: 3, day: 43, secret: world.secret };
+    const played = await database.db.$count(players);
+    expect(await inRows((rows) => writeJuniorSeason(rows, over))).toBe(played);
+    expect(await inRows((rows) => writeJuniorSeason(rows, over))).toBe(0);
+    expect(await database.db.$count(juniorSeasons)).toBe(played);
+    expect(await data('/api/draft/juniors')).toEqual(before);
+    const [{ player, goals, games }] = before.skaters;
+    const own = await data(`/api/players/${player.id}/junior-seasons`);
+    expect(own.seasons).toMatchObject([{ season: 3, goals, games }]);
+  });
+});
+
+describe('the combine', () => {
+  it('is secret before its day, and then measures the best of the class', async () => {
+    await onDay(COMBINE.day - 1);
+    expect(await data('/api/draft/combine')).toMatchObject({ isHeld: false, results: [] });
+    await onDay(COMBINE.day);
+    const { results } = await data('/api/draft/combine');
+    expect(results.length).toBeGreaterThan(0);
+    const [first] = results;
+    const own = await data(`/api/players/${first.player.id}/junior-seasons`);
+    expect(own.combine).toMatchObject({ sprint: first.sprint, jump: first.jump });
+  });
+});
+
+describe('the mock draft', () => {
+  it('gives each club of the league somebody, in the order of the table', async () => {
+    const { picks, isOrderKnown, teams } = await data(`/api/leagues/${world.leagueIds.PRO}/draft/mock`);
+    expect(isOrderKnown).toBe(false);
+    expect(picks.map(({ spot }: { spot: number }) => spot)).toEqual([1, 2, 3]);
+    expect(new Set(picks.map(({ player }: { player: { id: number } }) => player.id)).size).toBe(3);
+    expect(teams).toHaveLength(3);
+    expect((await browser.get('/api/leagues/999/draft/mock')).status).toBe(404);
+  });
+});

@@ -1,0 +1,53 @@
+/** Amateurs who play in the junior leagues, and what they have done there. */
+import { type Junior, type JuniorDay, type JuniorLine, juniorLines } from '#domains/draft/rules/junior.ts';
+import { AMATEUR_COLUMNS, amateurOf } from '#domains/draft/store/room.ts';
+import { juniorSeasons } from '#domains/draft/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+export interface JuniorSeason extends JuniorLine {
+  playerId: PlayerId;
+  nationId: number;
+}
+
+export const LINE_COLUMNS = [
+  'games',
+  'goals',
+  'assists',
+  'penalties',
+  'plusMinus',
+  'wins',
+  'shutouts',
+  'shotsAgainst',
+  'goalsAgainst',
+] as const;
+
+/** What all amateurs have done in a season up to an evening: as written, if it is over, else as it stands. One or two queries. */
+export async function juniorSeasonOf(rows: RowReader, on: JuniorDay): Promise<JuniorSeason[]> {
+  const written = await rows.read(juniorSeasons, ['playerId', 'nationId', ...LINE_COLUMNS], { season: on.season }, [
+    'playerId',
+  ]);
+  if (written.length > 0) return written;
+  const columns = [...AMATEUR_COLUMNS, 'nationId', 'draftClass'] as const;
+  const amateurs = (
+    await rows.read(players, columns, { draftClass: { isNot: null }, teamId: null, retiredAt: null })
+  ).map((row) => ({ ...amateurOf(row, on.season), nationId: row.nationId, draftClass: row.draftClass }));
+  const peers: Junior[] = amateurs.filter(({ draftClass }) => draftClass === on.season);
+  return juniorLines(amateurs, peers, on).map((line, index) => {
+    const { id = 0, nationId = 0 } = amateurs[index] ?? {};
+    return { playerId: id, nationId, ...line };
+  });
+}
+
+/** Writes down a season that is over, once. @returns how many have played. */
+export async function writeJuniorSeason(rows: Rows, on: JuniorDay): Promise<number> {
+  const [written] = await rows.read(juniorSeasons, ['playerId'], { season: on.season }, ['playerId']);
+  if (written) return 0;
+  const lines = await juniorSeasonOf(rows, on);
+  await rows.insert(
+    juniorSeasons,
+    lines.map((line) => ({ ...line, season: on.season })),
+  );
+  return lines.length;
+}

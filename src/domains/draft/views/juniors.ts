@@ -1,0 +1,122 @@
+/** Amateurs away from the board: their junior seasons, and the combine. */
+import { inArray } from 'drizzle-orm';
+import { COMBINE, MAX_RANKED } from '#domains/draft/constants.ts';
+import { combineOf } from '#domains/draft/rules/combine.ts';
+import { type JuniorSeason, juniorSeasonOf, LINE_COLUMNS } from '#domains/draft/store/juniors.ts';
+import { juniorSeasons } from '#domains/draft/tables.ts';
+import { classOf, type Known } from '#domains/draft/views/amateurs.ts';
+import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { NationId, PlayerId } from '#engine/ids.ts';
+import { fact } from '#platform/calls/facts.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+type Day = Pick<Today, 'season' | 'day' | 'secret'>;
+
+interface Asked {
+  season: number;
+  nationId?: NationId | undefined;
+}
+
+/** The leaders of a season, skaters by points, goalies by save percentage. Up to three queries. */
+export async function loadJuniors(db: Database, today: Day, { season, nationId }: Asked) {
+  const played = (await linesOf(db, today, season)).filter(
+    (line) => line.games > 0 && (nationId === undefined || line.nationId === nationId),
+  );
+  // Only goalies face shots, and each of them some.
+  const skaters = played
+    .filter(({ shotsAgainst }) => shotsAgainst === 0)
+    .sort((one, other) => pointsOf(other) - pointsOf(one) || other.goals - one.goals || one.playerId - other.playerId)
+    .slice(0, MAX_RANKED);
+  const goalies = played
+    .filter(({ shotsAgainst }) => shotsAgainst > 0)
+    .sort((one, other) => shareLetIn(one) - shareLetIn(other) || one.playerId - other.playerId);
+  const ranks = new Map((await classOf(db, { season, secret: today.secret })).map(({ id, rank }) => [id, rank]));
+  const boys = await boysOf(
+    db,
+    [...skaters, ...goalies].map(({ playerId }) => playerId),
+  );
+  const boyOf = ({ playerId }: JuniorSeason) => {
+    const boy = boys.get(playerId);
+    return boy && { player: boy.player, age: season - boy.birthSeason, rank: ranks.get(playerId) ?? null };
+  };
+  return {
+    season,
+    skaters: skaters.flatMap((line) => {
+      const { games, goals, assists, penalties, plusMinus } = line;
+      const boy = boyOf(line);
+      return boy ? [{ ...boy, games, goals, assists, points: pointsOf(line), penalties, plusMinus }] : [];
+    }),
+    goalies: goalies.flatMap((line) => {
+      const { games, wins, shutouts, shotsAgainst, goalsAgainst } = line;
+      const boy = boyOf(line);
+      return boy ? [{ ...boy, games, wins, shutouts, shotsAgainst, goalsAgainst }] : [];
+    }),
+  };
+}
+
+function pointsOf({ goals, assists }: JuniorSeason): number {
+  return goals + assists;
+}
+
+function shareLetIn({ shotsAgainst, goalsAgainst }: { shotsAgainst: number; goalsAgainst: number }): number {
+  return goalsAgainst / Math.max(1, shotsAgainst);
+}
+
+/** Up to last night; what was before today's games does not change while they are on. */
+function linesOf(db: Database, today: Day, season: number): Promise<JuniorSeason[]> {
+  const day = season === today.season ? today.day - 1 : 0;
+  return fact(db, {
+    key: `juniors/${season}/${day}`,
+    topics: ['players'],
+    read: () => juniorSeasonOf(pgReader(db), { secret: today.secret, season, day }),
+  });
+}
+
+async function boysOf(db: Database, ids: readonly PlayerId[]) {
+  if (ids.length === 0) return new Map<PlayerId, never>();
+  const found = await db
+    .select({ ...playerRefColumns, birthSeason: players.birthSeason })
+    .from(players)
+    .where(inArray(players.id, [...ids]));
+  return new Map(found.map((row) => [row.id, { player: playerRefOf(row), birthSeason: row.birthSeason }]));
+}
+
+/** Whom the central scouts put first, measured; nobody before the day. */
+export async function loadCombine(db: Database, today: Day, { nationId }: { nationId?: NationId | undefined }) {
+  const { season } = today;
+  const isHeld = today.day >= COMBINE.day;
+  const invited = isHeld ? await invitedOf(db, today) : [];
+  const results = invited
+    .filter(({ ref }) => nationId === undefined || ref.nationId === nationId)
+    .map((each) => {
+      const { ref: player, age, rank, heightCm, weightKg } = each;
+      return { player, age, rank, heightCm, weightKg, ...combineOf(each, today) };
+    });
+  return { season, day: COMBINE.day, isHeld, results };
+}
+
+async function invitedOf(db: Database, today: Day): Promise<Known[]> {
+  return (await classOf(db, today)).filter(({ rank }) => rank <= COMBINE.invited);
+}
+
+/** What somebody did as an amateur, the latest season first. Up to three queries. */
+export async function loadJuniorSeasons(db: Database, today: Day, playerId: PlayerId) {
+  const columns = ['season', 'nationId', ...LINE_COLUMNS] as const;
+  const written = await pgReader(db).read(juniorSeasons, columns, { playerId }, ['season']);
+  const isWritten = written.some(({ season }) => season === today.season);
+  const running = isWritten
+    ? []
+    : (await linesOf(db, today, today.season)).filter((line) => line.playerId === playerId);
+  const seasons = [
+    ...written,
+    ...running.map(({ playerId: _himself, ...line }) => ({ season: today.season, ...line })),
+  ].filter(({ games }) => games > 0);
+  const invited = today.day >= COMBINE.day ? (await invitedOf(db, today)).find(({ id }) => id === playerId) : undefined;
+  return {
+    seasons: seasons.toSorted((one, other) => other.season - one.season),
+    combine: invited ? combineOf(invited, today) : null,
+  };
+}

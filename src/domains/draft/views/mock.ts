@@ -1,0 +1,77 @@
+/** The mock draft of a league. */
+import { and, eq } from 'drizzle-orm';
+import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import type { MockView } from '#domains/draft/contract.ts';
+import { editionOf, mockDraft } from '#domains/draft/rules/mock.ts';
+import { centralRanking } from '#domains/draft/store/room.ts';
+import { draftPicks, draftRights } from '#domains/draft/tables.ts';
+import { classOf } from '#domains/draft/views/amateurs.ts';
+import { firstTeams } from '#domains/draft/views/center.ts';
+import { players } from '#domains/player/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { ClubId, LeagueId } from '#engine/ids.ts';
+import type { Position } from '#engine/player/skills.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** Whom the press expects in the first round of the season's draft. Six queries. */
+export async function loadMock(db: Database, today: Today, leagueId: LeagueId): Promise<MockView> {
+  const { season, secret, day } = today;
+  const columns = ['spot', 'originalClubId', 'ownerClubId'] as const;
+  const first = await pgReader(db).read(draftPicks, columns, { leagueId, season, round: 1 }, ['id']);
+  const isOrderKnown = first.length > 0 && first.every(({ spot }) => spot !== null);
+  const places = isOrderKnown ? new Map<ClubId, number>() : await worstFirst(db, { leagueId, season });
+  const placeOf = (pick: (typeof first)[number]) => pick.spot ?? places.get(pick.originalClubId) ?? 0;
+  const order = first
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || one.originalClubId - other.originalClubId)
+    .map(({ ownerClubId }) => ownerClubId);
+  const known = await classOf(db, today);
+  const prospects = await prospectPositions(db);
+  const edition = editionOf(day);
+  const picks = mockDraft({
+    ranking: centralRanking(known, { season, secret }),
+    order,
+    prospectsOf: (clubId) => prospects.get(clubId) ?? [],
+    ...{ secret, season, edition },
+  });
+  const byId = new Map(known.map((each) => [each.id, each]));
+  return {
+    season,
+    edition,
+    isOrderKnown,
+    picks: picks.flatMap(({ spot, ownerClubId, playerId, reason }) => {
+      const who = byId.get(playerId);
+      return who ? [{ spot, ownerClubId, player: who.ref, rank: who.rank, reason }] : [];
+    }),
+    teams: await firstTeams(db, order),
+  };
+}
+
+/** The places in which clubs of a league would choose today: who has won the fewest points a game first. */
+async function worstFirst(db: Database, { leagueId, season }: { leagueId: LeagueId; season: number }) {
+  const rows = await db
+    .select({ clubId: teams.clubId, points: standings.points, played: standings.played })
+    .from(standings)
+    .innerJoin(teams, eq(teams.id, standings.teamId))
+    .innerJoin(competitions, eq(competitions.id, standings.competitionId))
+    .where(and(eq(competitions.leagueId, leagueId), eq(competitions.season, season), eq(competitions.kind, 'league')));
+  const share = ({ points, played }: { points: number; played: number }) => points / Math.max(1, played);
+  const inOrder = rows.flatMap(({ clubId, ...row }) => (clubId === null ? [] : [{ clubId, ...row }]));
+  inOrder.sort((one, other) => share(one) - share(other) || one.clubId - other.clubId);
+  return new Map(inOrder.map(({ clubId }, index) => [clubId, index + 1]));
+}
+
+async function prospectPositions(db: Database): Promise<Map<ClubId, Position[]>> {
+  const held = await db
+    .select({ clubId: draftRights.clubId, positions: players.positions })
+    .from(draftRights)
+    .innerJoin(players, eq(players.id, draftRights.playerId));
+  return new Map(
+    [...Map.groupBy(held, ({ clubId }) => clubId)].map(([clubId, own]) => [
+      clubId,
+      own.flatMap(({ positions }) => positions[0] ?? []),
+    ]),
+  );
+}

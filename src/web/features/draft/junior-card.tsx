@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COMBINE_TESTS } from '#domains/draft/constants.ts';
+import type { Answer } from '#web/lib/answer.ts';
+import { type ApiClient, api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { DECIMALS, useGoalieLineColumns, useSkaterLineColumns } from './junior-columns.tsx';
+
+type JuniorSeason = Answer<ApiClient['draft']['juniorSeasons']>['data']['seasons'][number];
+
+/** What a player did before he turned pro: nothing for who never was an amateur that is on record. */
+export function JuniorCard({ playerId, isGoalie }: { playerId: number; isGoalie: boolean }) {
+  const { t } = useTranslation('draft');
+  const format = useFormat();
+  const { data } = useQuery(api.draft.juniorSeasons.queryOptions({ input: { id: playerId } }));
+  const [skater, goalie] = [useSkaterLineColumns<JuniorSeason>(), useGoalieLineColumns<JuniorSeason>()];
+  const season = useSeasonColumns();
+  if (!data) return null;
+  const { seasons, combine } = data.data;
+  return (
+    <>
+      {seasons.length > 0 && (
+        <Section title={t('junior.title')} isFlush>
+          <DataTable
+            label={t('junior.title')}
+            rows={seasons}
+            columns={[...season, ...(isGoalie ? goalie : skater)]}
+            rowKey={(line) => line.season}
+          />
+        </Section>
+      )}
+      {combine && (
+        <Section title={t('combine.his')}>
+          <StatTiles
+            tiles={COMBINE_TESTS.map((test) => {
+              return { label: t(`combine.${test}Title`), value: format.number(combine[test], DECIMALS[test]) };
+            })}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function useSeasonColumns(): Column<JuniorSeason>[] {
+  const { t } = useTranslation('draft');
+  return useMemo(
+    () => [
+      {
+        id: 'season',
+        header: t('column.season'),
+        value: ({ season }) => season,
+        cell: ({ season }) => seasonLabel(season),
+        isName: true,
+      },
+      {
+        id: 'nation',
+        header: t('junior.league'),
+        value: ({ nationId }) => nationId,
+        cell: ({ nationId }) => <Flag nationId={nationId} />,
+        isText: true,
+      },
+    ],
+    [t],
+  );
+}

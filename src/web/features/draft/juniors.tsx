@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { useCombineColumns, useJuniorGoalieColumns, useJuniorSkaterColumns } from './junior-columns.tsx';
+
+interface OfNation {
+  nationId?: number | undefined;
+}
+
+/** What amateurs have done in the junior leagues of the season. */
+export function Juniors({ nationId }: OfNation) {
+  const { t } = useTranslation('draft');
+  const input = nationId === undefined ? {} : { nationId };
+  const query = useQuery(api.draft.juniors.queryOptions({ input }));
+  const [skaterColumns, goalieColumns] = [useJuniorSkaterColumns(), useJuniorGoalieColumns()];
+  const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={20} columns={8} />}>
+      {({ data: { season, skaters, goalies } }) =>
+        skaters.length + goalies.length === 0 ? (
+          <EmptyState icon="calendar" title={t('junior.none')}>
+            {t('junior.noneHint')}
+          </EmptyState>
+        ) : (
+          <Stack>
+            <Section title={t('junior.skaters', { season })} isFlush>
+              <DataTable
+                label={t('junior.skaters', { season })}
+                rows={skaters}
+                columns={skaterColumns}
+                rowKey={({ player }) => player.id}
+                sort={sort}
+                onSort={setSort}
+                csvName={`junior-skaters-${season}`}
+              />
+            </Section>
+            <Section title={t('junior.goalies', { season })} isFlush>
+              <DataTable
+                label={t('junior.goalies', { season })}
+                rows={goalies}
+                columns={goalieColumns}
+                rowKey={({ player }) => player.id}
+                csvName={`junior-goalies-${season}`}
+              />
+            </Section>
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** What the best of the class measured, from the day of the combine on. */
+export function Combine({ nationId }: OfNation) {
+  const { t } = useTranslation('draft');
+  const input = nationId === undefined ? {} : { nationId };
+  const query = useQuery(api.draft.combine.queryOptions({ input }));
+  const columns = useCombineColumns();
+  const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={20} columns={10} />}>
+      {({ data: { season, day, isHeld, results } }) =>
+        results.length === 0 ? (
+          <EmptyState icon="calendar" title={t(isHeld ? 'combine.nobody' : 'combine.notHeld')}>
+            {t('combine.intro', { day })}
+          </EmptyState>
+        ) : (
+          <Section title={t('combine.title', { season })} isFlush>
+            <DataTable
+              label={t('combine.title', { season })}
+              rows={results}
+              columns={columns}
+              rowKey={({ player }) => player.id}
+              sort={sort}
+              onSort={setSort}
+              csvName={`combine-${season}`}
+            />
+          </Section>
+        )
+      }
+    </Loaded>
+  );
+}
