@@ -6,6 +6,7 @@ import { agents } from '#domains/agent/tables.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { federations } from '#domains/federation/tables.ts';
 import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
 import { games } from '#domains/game/tables.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -54,6 +55,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     )[0]?.id;
   const [coach] = await db.select({ id: persons.id }).from(persons).orderBy(persons.id).limit(1);
   const [agent] = await db.select({ id: agents.personId }).from(agents).orderBy(agents.personId).limit(1);
+  const [federation] = await db.select().from(federations).orderBy(federations.id).limit(1);
   const variants: Record<string, Record<string, number | undefined>> = {
     '/teams/{id}/lineup': { '': own.teamId },
     '/teams/{id}/saved-lineups': { '': own.teamId },
@@ -64,6 +66,8 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     '/coaches/': { '': coach?.id },
     '/agents/': { '': agent?.id },
     '/persons/': { '': coach?.id },
+    '/federations/': { '': federation?.id },
+    '/presidents/': { '': federation?.presidentId ?? undefined },
     // None has been made.
     '/proposals/': { none: 1 },
     '/games/': {

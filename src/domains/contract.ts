@@ -13,6 +13,7 @@ import { coaches } from '#domains/coach/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
 import { draft } from '#domains/draft/contract.ts';
 import { facilities } from '#domains/facilities/contract.ts';
+import { federations } from '#domains/federation/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
 import { freeAgency } from '#domains/free-agency/contract.ts';
 import { game } from '#domains/game/contract/game.ts';
@@ -27,6 +28,7 @@ import { news } from '#domains/news/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
 import { persons } from '#domains/person/contract.ts';
 import { player } from '#domains/player/contract.ts';
+import { presidents } from '#domains/president/contract.ts';
 import { proposals } from '#domains/proposal/contract.ts';
 import { quests } from '#domains/quest/contract.ts';
 import { ranking } from '#domains/ranking/contract.ts';
@@ -52,6 +54,7 @@ export const contract = {
   windows: windowsContract,
   help,
   referral,
+  presidents,
   proposals,
   nations,
   cap,
@@ -71,6 +74,7 @@ export const contract = {
   game,
   scrimmages,
   rookie,
+  federations,
   finances,
   facilities,
   search,

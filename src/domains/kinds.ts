@@ -15,6 +15,7 @@ import {
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
+import { federationNews, federationNotifications } from '#domains/federation/kinds.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domains/free-agency/kinds.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
@@ -42,6 +43,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...disciplineNews,
   ...rosterNews,
   ...jobNews,
+  ...federationNews,
   ...freeAgencyNews,
   ...contractsNews,
   ...clubNews,
@@ -63,6 +65,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...rosterNotifications,
   ...helpNotifications,
   ...jobNotifications,
+  ...federationNotifications,
   ...proposalNotifications,
   ...lineupsNotifications,
   ...scrimmageNotifications,

@@ -71,6 +71,7 @@ const WHO: Record<string, readonly Role[]> = {
   'draft.pick': ['owner'],
   'draft.sign': ['owner'],
   'job.employ': ['owner'],
+  'federation.preside': ['president'],
   'team.manage': ['owner'],
   'team.leave': ['owner'],
   'team.numberPlayers': ['owner'],

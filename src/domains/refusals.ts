@@ -10,6 +10,7 @@ import { coachRefusals } from '#domains/coach/refusals.ts';
 import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
+import { federationRefusals } from '#domains/federation/refusals.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
@@ -22,6 +23,7 @@ import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/r
 import { newsRefusals } from '#domains/news/refusals.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
+import { presidentRefusals } from '#domains/president/refusals.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
@@ -52,6 +54,8 @@ export const refusals = [
   ...Object.values(hallRefusals),
   ...Object.values(personRefusals),
   ...Object.values(jobRefusals),
+  ...Object.values(federationRefusals),
+  ...Object.values(presidentRefusals),
   ...Object.values(coachRefusals),
   ...Object.values(agentRefusals),
   ...Object.values(questRefusals),

@@ -16,6 +16,7 @@ import type { DayHook, MomentOfDay } from '#domains/day.ts';
 import { disciplineSlice } from '#domains/discipline/slice.ts';
 import { draftSlice } from '#domains/draft/slice.ts';
 import { facilitiesSlice } from '#domains/facilities/slice.ts';
+import { federationSlice } from '#domains/federation/slice.ts';
 import { financesSlice } from '#domains/finances/slice.ts';
 import { freeAgencySlice } from '#domains/free-agency/slice.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
@@ -31,6 +32,7 @@ import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { personSlice } from '#domains/person/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
+import { presidentSlice } from '#domains/president/slice.ts';
 import { proposalSlice } from '#domains/proposal/slice.ts';
 import { questSlice } from '#domains/quest/slice.ts';
 import { rankingSlice } from '#domains/ranking/slice.ts';
@@ -62,6 +64,9 @@ export const slices: readonly Slice[] = [
   gameSlice,
   statsSlice,
   playerSlice,
+  // Who leaves for good resigns before his persons lose their user.
+  federationSlice,
+  presidentSlice,
   jobSlice,
   personSlice,
   coachSlice,

@@ -7,6 +7,7 @@ import { foundAgents } from '#domains/agent/store/agents.ts';
 import { foundStaffs } from '#domains/coach/store/newcomers.ts';
 import type { Past } from '#domains/day.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
+import { foundFederations } from '#domains/federation/store/presidents.ts';
 import { QUALIFYING } from '#domains/free-agency/constants.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { openSeason } from '#domains/season/store/open.ts';
@@ -57,6 +58,7 @@ export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld
   await addAmateurs(rows, plan);
   await foundStaffs(rows, plan);
   await foundAgents(rows, plan);
+  await foundFederations(rows, plan);
   return { rows, secret: plan.secret, season: plan.season, lineups: new Map<number, Lineup>() };
 }
 

@@ -31,6 +31,7 @@ export const PARTS = [
   'of the lines',
   'of coaches',
   'of agents',
+  'of federations',
   'of leagues and nations',
   'of honors and history',
   'of players and games',
@@ -77,6 +78,15 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
   'of agents': {
     agent: `/agent/${sights.agentId}`,
     'agent-begin': '/agent',
+  },
+  'of federations': {
+    federations: '/world/federations',
+    federation: `/federation/overview/${sights.nationId}`,
+    'federation-members': `/federation/overview/${sights.nationId}?tab=members`,
+    'federation-history': `/federation/overview/${sights.nationId}?tab=history`,
+    'president-begin': '/president/overview',
+    president: `/president/overview/${sights.presidentId}`,
+    'president-news': `/president/news/${sights.presidentId}`,
   },
   'of the lines': {
     'lineups-forwards': '/club/lineups',

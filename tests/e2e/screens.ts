@@ -37,7 +37,10 @@ function idFor(screen: ScreenPath, sights: Sights): number {
     case 'tcg-player':
       return sights.playerId;
     case 'nation':
+    case 'federation':
       return sights.nationId;
+    case 'president':
+      return sights.presidentId;
     case 'game':
       return sights.playedGameId;
     default:

@@ -1,6 +1,7 @@
 /** Moving the world as an admin does, and what there is to visit in it. */
 
 import { expect } from '@playwright/test';
+import type { FederationLine } from '#domains/federation/contract.ts';
 import type { GameRef, PersonRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { BenchSide } from '#domains/trade/contract.ts';
 import type { Manager, Person } from './people.ts';
@@ -46,6 +47,7 @@ export interface Sights {
   playerId: number;
   goalieId: number;
   nationId: number;
+  presidentId: number;
   /** Games of the manager's team. */
   playedGameId: number;
   comingGameId: number;
@@ -74,6 +76,7 @@ export async function findSights({ api, team }: Manager): Promise<Sights> {
     playerId: skater.id,
     goalieId: goalie.id,
     nationId: skater.nationId,
+    presidentId: await somePresident(api),
     playedGameId: played.id,
     comingGameId: coming.id,
     tradeId: await declinedTrade({ api, team }),
@@ -88,6 +91,14 @@ async function agentOfOne(api: Manager['api'], players: readonly PlayerRef[]): P
     if (profile.data.agent) return profile.data.agent.id;
   }
   throw new Error('Nobody has an agent.');
+}
+
+/** Who presides over the first federation of the ranking. */
+async function somePresident(api: Manager['api']): Promise<number> {
+  const { data } = await api.get<{ data: FederationLine[] }>('/api/federations');
+  const president = data.flatMap((line) => line.president ?? [])[0];
+  if (!president) throw new Error('Nobody presides over a federation.');
+  return president.id;
 }
 
 /** Offers clubs that nobody plays the worst of the first team for their best, until one has said no. */

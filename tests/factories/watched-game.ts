@@ -140,6 +140,8 @@ export class WatchedGame {
       proposals: ['1'],
       coaches: ['1'],
       agents: ['1'],
+      federations: ['1'],
+      presidents: ['1'],
       careers: ['coach'],
       persons: ['1'],
       trades: ['1'],

@@ -117,6 +117,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'draft.pick': () => ({ ids: { id: 1 }, body: { spot: 1, playerId: player } }),
   'draft.sign': () => ({ ids: { id: player } }),
   'job.employ': () => ({ ids: { id: 11 }, body: { personId: 1, pay: 500_000, untilSeason: 4 } }),
+  'federation.preside': () => ({ ids: { id: 1, userId: 1 }, body: { isAccepted: true, isOpen: true } }),
   'facilities.build': () => ({ ids: { id: 11 } }),
   'training.plan': () => ({ ids: { id: 11 }, body: { playerIds: [player], intensity: 'hard' } }),
   'finances.priceTickets': () => ({ ids: { id: 11 }, body: { price: 50 } }),

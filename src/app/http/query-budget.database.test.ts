@@ -9,6 +9,7 @@ import { countQueries, type QueryCount } from '../../../scripts/bench/query-coun
 import { type ReadAddress, readAddresses } from '../../../scripts/bench/read-addresses.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makeFederation } from '../../../tests/factories/federation.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { AWAY, HOME, LiveGame } from '../../../tests/factories/live-game.ts';
 import {
@@ -115,6 +116,7 @@ beforeAll(async () => {
   await game.start();
   await makeCoach(db, { job: { clubId: 1, role: 'head' } });
   await makeAgent(db);
+  await makeFederation(db);
   addresses = await readAddresses(db, ownerUserId);
   // What is counted has a pool of its own: the listener asks, too, whether it has heard everything.
   client = createDatabaseClient(database.url);

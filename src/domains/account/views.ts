@@ -1,10 +1,12 @@
 /** The logged-in user as GET /user shows him to himself. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { User } from '#domains/account/contract.ts';
 import { isPremium } from '#domains/account/rules/presence.ts';
 import { findUser } from '#domains/account/store/users.ts';
+import { users } from '#domains/account/tables.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
+import { federationMembers } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
@@ -15,12 +17,18 @@ import type { Database } from '#platform/database/client.ts';
 export async function viewUser(db: Database, id: number, now: Date): Promise<Omit<User, 'abilities'> | null> {
   const row = await findUser(db, id);
   if (!row) return null;
-  const [[club], settings, puckBalance] = await Promise.all([
-    db.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, id)),
+  const [[own], settings, puckBalance] = await Promise.all([
+    db
+      .select({ clubId: clubs.id, federationId: federationMembers.nationId })
+      .from(users)
+      .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+      .leftJoin(federationMembers, and(eq(federationMembers.userId, users.id), eq(federationMembers.state, 'member')))
+      .where(eq(users.id, id)),
     readSettings(db, id),
     balanceOf(db, `user:${id}`, 'puck'),
   ]);
-  const teams = club ? await clubTeamRefs(db, club.id) : [];
+  const { clubId = null, federationId = null } = own ?? {};
+  const teams = clubId === null ? [] : await clubTeamRefs(db, clubId);
   const team = teams[0] ?? null;
   const league = team && (await findLeague(db, team.leagueId));
   return {
@@ -45,8 +53,7 @@ export async function viewUser(db: Database, id: number, now: Date): Promise<Omi
     teams,
     proLeague: league && { id: league.proLeagueId },
     face: row.face,
-    // Federations are chosen from a later release on.
-    federation: null,
+    federation: federationId === null ? null : { id: federationId },
     onboarding: row.onboarding,
     goalHorns: [...GOAL_HORNS],
     settings,

@@ -8,6 +8,8 @@ import { sessionExpiry } from '#domains/auth/rules.ts';
 import { hashToken, newToken } from '#domains/auth/store/tokens.ts';
 import { sessions } from '#domains/auth/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { federations } from '#domains/federation/tables.ts';
+import { persons } from '#domains/person/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import { secretSeed } from '#engine/secret.ts';
 import type { Job, SessionUser } from '#platform/calls/policy.ts';
@@ -81,6 +83,8 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
       teamIds: sql<
         number[]
       >`array(select ${teams.id} from ${teams} where ${teams.clubId} = ${clubs.id} order by ${teams.id})`,
+      presidesOver: sql<number[]>`array(select ${federations.id} from ${federations}
+        join ${persons} on ${persons.id} = ${federations.presidentId} where ${persons.userId} = ${users.id})`,
       coaches: sql<number[]>`array(select ${teams.id} from ${teams} where ${teams.coachUserId} = ${users.id})`,
     })
     .from(sessions)
@@ -101,7 +105,10 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
       isAdmin: row.isAdmin,
       clubId: row.clubId,
       teamIds: row.teamIds,
-      jobs: row.coaches.map((teamId): Job => ({ role: 'coach', teamId })),
+      jobs: [
+        ...row.coaches.map((teamId): Job => ({ role: 'coach', teamId })),
+        ...row.presidesOver.map((federationId): Job => ({ role: 'president', federationId })),
+      ],
     },
   };
 }

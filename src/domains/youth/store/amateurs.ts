@@ -1,6 +1,7 @@
 /** The amateurs of a year: boys of all nations, with no club, who come up for the draft at the season's end. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
+import { federations } from '#domains/federation/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
@@ -19,11 +20,15 @@ import type { Rows } from '#platform/rows/rows.ts';
 export async function addAmateurs(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<number> {
   const random = secretRandom(secret, `amateurs/${season}`);
   const tiers = await tiersOfClubs(rows);
-  const idOf = new Map((await rows.read(nations, ['id', 'code'])).map((nation) => [nation.code, nation.id]));
+  const known = await rows.read(nations, ['id', 'code']);
+  const idOf = new Map(known.map((nation) => [nation.code, nation.id]));
+  // What federations do for their boys; nothing where all do the same.
+  const youthOf = new Map((await rows.read(federations, ['id', 'youth'])).map(({ id, youth }) => [id, 1 + youth]));
+  const factors = new Map(known.map(({ id, code }) => [code, youthOf.get(id) ?? 1]));
   const people = await rows.read(players, ['firstname', 'lastname'], { retiredAt: null });
   const names = new Set(people.map(fullName));
   const positions = amateurPositions(tiers.length);
-  const pot = new NationalityPot(positions.length, random.fork('nationalities'));
+  const pot = new NationalityPot(positions.length, random.fork('nationalities'), factors);
   const firstId = await takePlayerIds(rows, positions.length);
   const streams = positions.map((_, index) => random.fork(firstId + index));
   const drawn = positions.map((position, index) =>

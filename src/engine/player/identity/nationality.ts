@@ -14,10 +14,14 @@ export class NationalityPot {
   private readonly left: number[];
   private readonly random: Random;
 
-  /** @param players how many will be drawn. */
-  constructor(players: number, random: Random) {
-    const total = NATIONS.reduce((sum, nation) => sum + nation.talent, 0);
-    this.left = NATIONS.map((nation) => (nation.talent / total) * players);
+  /**
+   * @param players how many will be drawn
+   * @param factors by code of a nation: how much more (1.01: one percent) or less than its talent it brings; 1 unless given
+   */
+  constructor(players: number, random: Random, factors: ReadonlyMap<string, number> = new Map()) {
+    const shares = NATIONS.map(({ code, talent }) => talent * (factors.get(code) ?? 1));
+    const total = shares.reduce((sum, share) => sum + share, 0);
+    this.left = shares.map((share) => (share / total) * players);
     this.random = random;
   }
 

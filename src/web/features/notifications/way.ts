@@ -27,5 +27,7 @@ export function wayTo(kind: string, params: object): string | null {
   const [trade, player, game] = [id('tradeId'), id('playerId'), id('gameId')];
   if (trade !== null) return `/trade/${trade}`;
   if (player !== null) return `/player/${player}`;
-  return game === null ? null : `/game/${game}`;
+  if (game !== null) return `/game/${game}`;
+  const nation = id('nationId');
+  return nation === null ? null : `/federation/overview/${nation}`;
 }

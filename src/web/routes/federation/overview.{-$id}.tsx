@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { FederationScreen } from '#web/features/federation/federation-screen.tsx';
 
 export const Route = createFileRoute('/federation/overview/{-$id}')({
-  staticData: { title: 'Federation', area: 'federation', versioning: true, group: 'world', opensLater: 'federation' },
-  component: OpensLater,
+  staticData: { title: 'Federation', area: 'federation', versioning: true, group: 'world' },
+  component: FederationScreen,
 });

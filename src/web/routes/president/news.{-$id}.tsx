@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { PresidentNewsScreen } from '#web/features/president/president-news-screen.tsx';
 
 export const Route = createFileRoute('/president/news/{-$id}')({
-  staticData: { title: 'President news', area: 'president', group: 'world', opensLater: 'president' },
-  component: OpensLater,
+  staticData: { title: 'President news', area: 'president', group: 'world' },
+  component: PresidentNewsScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { PresidentScreen } from '#web/features/president/president-screen.tsx';
 
 export const Route = createFileRoute('/president/overview/{-$id}')({
-  staticData: { title: 'President', area: 'president', versioning: true, group: 'world', opensLater: 'president' },
-  component: OpensLater,
+  staticData: { title: 'President', area: 'president', versioning: true, group: 'world' },
+  component: PresidentScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { FederationsScreen } from '#web/features/federation/federations-screen.tsx';
 
 export const Route = createFileRoute('/world/federations')({
-  staticData: { title: 'Federations', area: 'federation', group: 'world', menu: 110, opensLater: 'federation' },
-  component: OpensLater,
+  staticData: { title: 'Federations', area: 'federation', group: 'world', menu: 110 },
+  component: FederationsScreen,
 });

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCEPTED_AFTER_DAYS, WAIT_DAYS } from '#domains/federation/constants.ts';
+import { acceptApplications, eraseMember, exportMember } from '#domains/federation/store/members.ts';
+import { fillOffices, renewPresidents } from '#domains/federation/store/presidents.ts';
+import { closeFederationSeason } from '#domains/federation/store/seasons.ts';
+import { federationMembers, federationSeasons, federations, presidencies } from '#domains/federation/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeFederation, makeMembers } from '../../../tests/factories/federation.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: TestWorld;
+let [miaId, oleId, presidentUserId] = [0, 0, 0];
+let mia: Browser;
+let ole: Browser;
+let president: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db);
+  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
+  await makeNation(db, { id: 3, code: 'FI', abbr: 'FIN', name: 'Finland' });
+  await makeClub(db, { id: 1, leagueIds: world.leagueIds });
+  await makeRoster(db, 11);
+  miaId = await makeUser(db, { name: 'Mia' });
+  oleId = await makeUser(db, { name: 'Ole' });
+  presidentUserId = await makeUser(db, { name: 'Pat' });
+  await makeFederation(db, { id: 1, presidentUserId });
+  await makeFederation(db, { id: 2 });
+  await makeMembers(db, { userIds: [presidentUserId] });
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+  president = await makeLoggedInBrowser(server, database, 'pat@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const seen = async (browser: Browser, id = 1) => (await browser.get(`/api/federations/${id}`)).body.data;
+const does = (browser: Browser, what: string, id = 1, body: object = {}) =>
+  browser.post(`/api/federations/${id}/${what}`, body);
+const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => database.db.transaction(work);
+const night = (absoluteDay: number) => inTransaction((tx) => acceptApplications(pgRows(tx), absoluteDay));
+const noticesOf = async (userId: number) =>
+  (await database.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+
+describe('a federation', () => {
+  it('is on the list and on its own page', async () => {
+    const { data } = (await mia.get('/api/federations')).body;
+    expect(data).toHaveLength(2);
+    expect(await seen(mia)).toMatchObject({
+      id: 1,
+      members: 1,
+      president: { lastname: 'Holm', isUser: true },
+      application: { open: true, member: false, applied: false, canApply: true },
+      abilities: { preside: false },
+      presidents: [{ origin: 'appointed', untilSeason: null }],
+    });
+    expect((await mia.get('/api/federations/3')).status).toBe(404);
+    expect((await does(mia, 'apply', 3)).status).toBe(404);
+  });
+
+  it('is asked once, however often one asks at the same time', async () => {
+    const tries = await Promise.all([...Array(4)].map((_, index) => does(mia, 'apply', (index % 2) + 1)));
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    await database.db.delete(federationMembers).where(eq(federationMembers.userId, miaId));
+  });
+
+  it('takes in whom its president accepts, and notifies both', async () => {
+    expect((await does(mia, 'apply')).body.data.application).toMatchObject({ applied: true, canApply: false });
+    expect(await noticesOf(presidentUserId)).toContain('federation-applicant');
+    expect((await seen(ole)).applications).toEqual([]);
+    expect((await seen(president)).applications).toMatchObject([{ user: { name: 'Mia' }, days: 0 }]);
+    const accept = (browser: Browser, id = 1) =>
+      browser.post(`/api/federations/${id}/applications/${miaId}`, { isAccepted: true });
+    expect((await accept(ole)).status).toBe(403);
+    expect((await accept(president, 2)).status).toBe(403);
+    const both = await Promise.all([accept(president), accept(president)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await seen(mia)).application).toMatchObject({ member: true, applied: false });
+    expect(await noticesOf(miaId)).toContain('federation-admitted');
+    expect((await mia.get('/api/user')).body.data.federation).toEqual({ id: 1 });
+  });
+
+  it('takes in after three days whom its president has not answered, and at once where an AI presides', async () => {
+    await does(ole, 'apply');
+    expect(await night(world.absoluteDay + ACCEPTED_AFTER_DAYS - 1)).toBe(0);
+    expect(await night(world.absoluteDay + ACCEPTED_AFTER_DAYS)).toBe(1);
+    await database.db.delete(federationMembers).where(eq(federationMembers.userId, oleId));
+    await does(ole, 'apply', 2);
+    expect(await night(world.absoluteDay)).toBe(1);
+    expect((await seen(ole, 2)).application.member).toBe(true);
+  });
+
+  it('takes nobody while it is closed, which its president alone decides', async () => {
+    const set = (browser: Browser, isOpen: boolean) => browser.put('/api/federations/1/open', { isOpen });
+    expect((await set(mia, false)).status).toBe(403);
+    expect((await set(president, false)).body.data.isOpen).toBe(false);
+    const stranger = await makeUser(database.db, { name: 'Zoe' });
+    const zoe = await makeLoggedInBrowser(server, database, 'zoe@example.org');
+    expect((await does(zoe, 'apply')).body.error?.code ?? (await does(zoe, 'apply')).body.code).toBe(
+      'federation.closed',
+    );
+    await set(president, true);
+    expect(stranger).toBeGreaterThan(0);
+  });
+
+  it('draws its national manager from those who wish so and are long enough with it', async () => {
+    const optIn = (browser: Browser, isOptedIn: unknown) => browser.put('/api/federations/1/opt-in', { isOptedIn });
+    expect((await optIn(mia, true)).body.data.membership).toMatchObject({ isOptedIn: true, isEligible: false });
+    expect((await optIn(ole, true)).status).toBe(409);
+    expect((await optIn(mia, 'yes')).status).toBe(422);
+    const members = async (query: string) =>
+      (await mia.get(`/api/federations/1/members?${query}`)).body.data.map(
+        ({ user }: { user: { name: string } }) => user.name,
+      );
+    expect(await members('')).toEqual([]);
+    expect(await members('eligibility=any')).toEqual(['Mia']);
+    expect(await members('optIn=any')).toEqual(['Pat']);
+    expect(await members('eligibility=any&optIn=any')).toEqual(['Pat', 'Mia']);
+    expect((await mia.get('/api/federations/1/members?optIn=maybe')).status).toBe(422);
+  });
+
+  it('is left for a season before another one takes the same user', async () => {
+    expect((await does(ole, 'leave')).status).toBe(409);
+    expect((await does(ole, 'leave', 2)).status).toBe(200);
+    expect((await seen(ole)).application).toMatchObject({ canApply: false, waitDays: WAIT_DAYS });
+    expect((await does(ole, 'apply')).status).toBe(409);
+    expect((await does(ole, 'apply', 2)).status).toBe(200);
+    expect((await does(ole, 'leave', 2)).status).toBe(200);
+    expect((await seen(ole, 2)).application).toMatchObject({ applied: false, canApply: true });
+  });
+
+  it('has somebody else appointed when its president leaves, who is nobody any more there', async () => {
+    expect((await does(president, 'leave')).status).toBe(200);
+    expect(await seen(president)).toMatchObject({ president: null, abilities: { preside: false } });
+    const { season, day, secret } = world;
+    const appointed = await inTransaction((tx) => fillOffices(pgRows(tx), { season, day, secret, isAnnounced: true }));
+    expect(appointed).toBe(1);
+    const found = await seen(mia);
+    expect(found.president).toMatchObject({ isUser: false });
+    expect(found.presidents).toMatchObject([{ untilSeason: null }, { endReason: 'resigned' }]);
+    const { data } = (await mia.get(`/api/presidents/${found.president.id}/news`)).body;
+    expect(data.page.items).toMatchObject([{ kind: 'president-in-office' }]);
+  });
+
+  it('has a season worth what its players did, written down once', async () => {
+    await inTransaction((tx) => closeFederationSeason(pgRows(tx), world.season));
+    await inTransaction((tx) => closeFederationSeason(pgRows(tx), world.season));
+    const rows = await database.db.select().from(federationSeasons);
+    expect(rows).toHaveLength(2);
+    expect(await seen(mia)).toMatchObject({ rank: 1, seasonPoints: [{ season: world.season, coef: 100 }] });
+  });
+
+  it('loses an old president to retirement, and never stays without one', async () => {
+    await database.db.update(persons).set({ birthSeason: world.season - 90 });
+    const { season, secret } = world;
+    await inTransaction((tx) => renewPresidents(pgRows(tx), { season, day: 63, secret, isAnnounced: false }));
+    const all = await database.db.select().from(federations);
+    expect(all.every(({ presidentId }) => presidentId !== null)).toBe(true);
+    const ended = await database.db.select().from(presidencies).where(eq(presidencies.endReason, 'retired'));
+    expect(ended).toHaveLength(2);
+  });
+
+  it('is a career that a user begins and ends', async () => {
+    const begun = await mia.post('/api/careers/president', { firstname: 'Mia', lastname: 'Berg', nationId: 1 });
+    expect(begun.status, begun.text).toBe(200);
+    const { id } = begun.body.data.career.person;
+    expect((await ole.get(`/api/presidents/${id}`)).body.data).toMatchObject({
+      person: { lastname: 'Berg', isUser: true },
+      federation: null,
+      offices: [],
+    });
+    expect((await mia.post('/api/careers/president/retire', {})).status).toBe(200);
+  });
+
+  it('keeps nothing of a user who leaves for good', async () => {
+    expect(await exportMember(database.db, miaId)).toHaveLength(1);
+    await inTransaction((tx) => eraseMember(tx, miaId));
+    expect(await exportMember(database.db, miaId)).toEqual([]);
+  });
+});

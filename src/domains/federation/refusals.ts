@@ -1,0 +1,11 @@
+/** Why somebody does not join, leave or lead a federation. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const federationRefusals = {
+  unknown: refusal('federation.unknown', 404),
+  closed: refusal('federation.closed', 409),
+  oneAlready: refusal('federation.one-already', 409),
+  wait: refusal('federation.wait', 409, ['days']),
+  notMember: refusal('federation.not-member', 409),
+  noApplication: refusal('federation.no-application', 409),
+};

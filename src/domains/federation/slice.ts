@@ -1,0 +1,18 @@
+/** What federations bring to the program. */
+import { federationDays } from '#domains/federation/days.ts';
+import { federationNews, federationNotifications } from '#domains/federation/kinds.ts';
+import { federationPolicy } from '#domains/federation/policy.ts';
+import { federationRoutes } from '#domains/federation/routes.ts';
+import { eraseMember, exportMember } from '#domains/federation/store/members.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const federationSlice: Slice = {
+  name: 'federation',
+  routes: () => ({ federations: federationRoutes }),
+  days: federationDays,
+  news: federationNews,
+  notifications: federationNotifications,
+  policies: [federationPolicy],
+  eraseUser: (tx, { id }) => eraseMember(tx, id),
+  exportUser: async (db, { id }) => ({ federations: await exportMember(db, id) }),
+};

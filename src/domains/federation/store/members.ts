@@ -1,0 +1,176 @@
+/** Users in federations: they apply, are accepted or not, say whether they wish to be drawn, and leave. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import type { FactOf } from '#domains/fact.ts';
+import type { federationNotifications } from '#domains/federation/kinds.ts';
+import { federationRefusals } from '#domains/federation/refusals.ts';
+import { isAcceptedTonight, mayApply } from '#domains/federation/rules/members.ts';
+import { leaveOffice } from '#domains/federation/store/presidents.ts';
+import { federationMembers, federations } from '#domains/federation/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { NationId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { dateOf, readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+export type Done = { ok: true } | Refused;
+
+interface OfUser {
+  nationId: NationId;
+  userId: UserId;
+  absoluteDay: number;
+}
+
+/** Asks to be taken in; of two tabs that ask at once one does. A president who is a user is notified. */
+export async function applyToFederation(tx: Transaction, { nationId, userId, absoluteDay }: OfUser): Promise<Done> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('federation'), ${userId}::int)`);
+  const [federation] = await tx
+    .select({ isOpen: federations.isOpen, name: nations.name, presidentUserId: persons.userId })
+    .from(federations)
+    .innerJoin(nations, eq(nations.id, federations.id))
+    .leftJoin(persons, eq(persons.id, federations.presidentId))
+    .where(eq(federations.id, nationId));
+  if (!federation) return federationRefusals.unknown();
+  const own = await tx.select().from(federationMembers).where(eq(federationMembers.userId, userId));
+  const may = mayApply(own, { nationId, isOpen: federation.isOpen }, absoluteDay);
+  if (!may.ok) return may;
+  await tx.insert(federationMembers).values({ nationId, userId, state: 'applied', appliedOn: absoluteDay });
+  if (federation.presidentUserId === null) return { ok: true };
+  const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  const params = { nationId, nation: federation.name, user: user?.name ?? '' };
+  await notify(pgRows(tx), [
+    { userId: federation.presidentUserId, channel: 'world', kind: 'federation-applicant', params },
+  ]);
+  return { ok: true };
+}
+
+/** A president answers an application: yes, and he is a member; no, and nothing is left of it. */
+export async function answerApplication(
+  tx: Transaction,
+  { nationId, userId, absoluteDay, isAccepted }: OfUser & { isAccepted: boolean },
+): Promise<Done> {
+  const waiting = and(
+    eq(federationMembers.nationId, nationId),
+    eq(federationMembers.userId, userId),
+    eq(federationMembers.state, 'applied'),
+  );
+  const [application] = await tx.select().from(federationMembers).where(waiting).for('update');
+  if (!application) return federationRefusals.noApplication();
+  if (isAccepted) {
+    await tx.update(federationMembers).set({ state: 'member', joinedOn: absoluteDay }).where(waiting);
+  } else {
+    await tx.delete(federationMembers).where(waiting);
+  }
+  await notifyOf(pgRows(tx), [application], isAccepted ? 'federation-admitted' : 'federation-turned-down');
+  return { ok: true };
+}
+
+type Answer = Exclude<FactOf<typeof federationNotifications>['kind'], 'federation-applicant'>;
+
+async function notifyOf(
+  rows: Rows,
+  answered: readonly { nationId: NationId; userId: UserId }[],
+  kind: Answer,
+): Promise<void> {
+  const ids = [...new Set(answered.map(({ nationId }) => nationId))];
+  const names = new Map((await rows.read(nations, ['id', 'name'], { id: ids })).map(({ id, name }) => [id, name]));
+  await notify(
+    rows,
+    answered.map(({ nationId, userId }) => ({
+      userId,
+      channel: 'world' as const,
+      kind,
+      params: { nationId, nation: names.get(nationId) ?? '' },
+    })),
+  );
+}
+
+/** In the night: takes in whom an AI presides over or whom nobody has answered for days. @returns how many */
+export async function acceptApplications(rows: Rows, absoluteDay: number): Promise<number> {
+  const waiting = await rows.read(federationMembers, ['id', 'nationId', 'userId', 'appliedOn'], { state: 'applied' });
+  if (waiting.length === 0) return 0;
+  const presided = await rows.read(federations, ['id', 'presidentId'], { id: waiting.map(({ nationId }) => nationId) });
+  const presidents = presided.flatMap(({ presidentId }) => presidentId ?? []);
+  const ofUsers = new Set(
+    (await rows.read(persons, ['id'], { id: presidents, userId: { isNot: null } })).map(({ id }) => id),
+  );
+  const isAi = new Map(presided.map(({ id, presidentId }) => [id, presidentId === null || !ofUsers.has(presidentId)]));
+  const accepted = waiting.filter((one) =>
+    isAcceptedTonight(one, { isAi: isAi.get(one.nationId) ?? true, absoluteDay }),
+  );
+  if (accepted.length === 0) return 0;
+  await rows.update(
+    federationMembers,
+    'id',
+    accepted.map(({ id }) => ({ id, state: 'member' as const, joinedOn: absoluteDay })),
+  );
+  await notifyOf(rows, accepted, 'federation-admitted');
+  return accepted.length;
+}
+
+/** Where a user is a member or has asked to be; null: nowhere. Nobody else changes it until the transaction ends. */
+export async function lockBelonging(tx: Transaction, userId: UserId) {
+  const [own] = await tx
+    .select()
+    .from(federationMembers)
+    .where(and(eq(federationMembers.userId, userId), ne(federationMembers.state, 'left')))
+    .for('update');
+  return own ?? null;
+}
+
+/** A member leaves, an application is withdrawn; who presides resigns. */
+export async function leaveFederation(tx: Transaction, { nationId, userId, absoluteDay }: OfUser): Promise<Done> {
+  const own = await lockBelonging(tx, userId);
+  if (own?.nationId !== nationId) return federationRefusals.notMember();
+  await resignOf(tx, { userId, absoluteDay });
+  const its = eq(federationMembers.id, own.id);
+  if (own.state === 'applied') await tx.delete(federationMembers).where(its);
+  else await tx.update(federationMembers).set({ state: 'left', leftOn: absoluteDay, isOptedIn: false }).where(its);
+  return { ok: true };
+}
+
+/** The user presides over nothing any more. */
+export async function resignOf(
+  tx: Transaction,
+  { userId, absoluteDay }: { userId: UserId; absoluteDay: number },
+): Promise<void> {
+  const presided = await tx
+    .select({ id: federations.id })
+    .from(federations)
+    .innerJoin(persons, eq(persons.id, federations.presidentId))
+    .where(eq(persons.userId, userId));
+  const nationIds = presided.map(({ id }) => id);
+  await leaveOffice(pgRows(tx), { nationIds, reason: 'resigned', ...dateOf(absoluteDay) });
+}
+
+/** Whether a member wishes to be in the draw of the nation's general manager. */
+export async function setOptIn(
+  tx: Transaction,
+  { nationId, userId, isOptedIn }: { nationId: NationId; userId: UserId; isOptedIn: boolean },
+): Promise<Done> {
+  const own = await lockBelonging(tx, userId);
+  if (own?.nationId !== nationId || own.state !== 'member') return federationRefusals.notMember();
+  await tx.update(federationMembers).set({ isOptedIn }).where(eq(federationMembers.id, own.id));
+  return { ok: true };
+}
+
+/** Whether a federation takes members. */
+export async function setOpen(tx: Transaction, nationId: NationId, isOpen: boolean): Promise<void> {
+  await tx.update(federations).set({ isOpen }).where(eq(federations.id, nationId));
+}
+
+/** Nothing of whom a user has belonged to is left; the office that he held is vacant. Before his persons lose their user. */
+export async function eraseMember(tx: Transaction, userId: UserId): Promise<void> {
+  const { absoluteDay } = await readToday(tx);
+  await resignOf(tx, { userId, absoluteDay });
+  await tx.delete(federationMembers).where(eq(federationMembers.userId, userId));
+}
+
+/** The federations that a user has belonged to, for them to take along. */
+export async function exportMember(db: Database, userId: UserId) {
+  return db.select().from(federationMembers).where(eq(federationMembers.userId, userId));
+}

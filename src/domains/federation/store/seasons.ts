@@ -1,0 +1,110 @@
+/** What seasons were worth, nation by nation: worked out once a season, in a few queries whatever the number of nations. */
+import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
+import { COEFFICIENTS } from '#domains/federation/constants.ts';
+import {
+  countedSeasons,
+  presidentScore,
+  type RatedPlayer,
+  rankingPoints,
+  ranksOf,
+  seasonPoints,
+} from '#domains/federation/rules/points.ts';
+import { federationSeasons, federations } from '#domains/federation/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { NationId, TeamId } from '#engine/ids.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** The most that a game brings. */
+const POINTS_PER_GAME = 3;
+
+/** Writes down the points of a season, the ranking after it and how the presidents did. Once a season. */
+export async function closeFederationSeason(rows: Rows, season: number): Promise<void> {
+  const known = await rows.read(federations, ['id', 'presidentId', 'youth']);
+  if (known.length === 0) return;
+  const played = await playersByNation(rows, season);
+  const rounds = await roundsByNation(rows, season);
+  const before = await rows.read(
+    federationSeasons,
+    ['nationId', 'season', 'points', 'rank', 'youth'],
+    { season: { atLeast: season - COEFFICIENTS.length + 1, atMost: season - 1 } },
+    ['nationId', 'season'],
+  );
+  const worth = known.map(({ id }) => ({
+    id,
+    season,
+    points: seasonPoints(played.get(id) ?? [], rounds.get(id) ?? []),
+  }));
+  const totals = worth.map(({ id, points }) => {
+    const own = before.filter(({ nationId }) => nationId === id);
+    return { id, points: rankingPoints(countedSeasons([...own, { season, points }], season)) };
+  });
+  const ranks = ranksOf(totals);
+  const last = new Map(before.filter((one) => one.season === season - 1).map((one) => [one.nationId, one]));
+  await rows.merge(
+    federationSeasons,
+    known.map(({ id, presidentId, youth }, index) => {
+      const rank = ranks.get(id) ?? 1;
+      const earlier = last.get(id);
+      const judged = { rankBefore: earlier?.rank ?? rank, rank, youthBefore: earlier?.youth ?? 0, youth };
+      return {
+        nationId: id,
+        season,
+        points: worth[index]?.points ?? 0,
+        rank,
+        presidentId,
+        youth,
+        score: presidentScore(judged),
+      };
+    }),
+    { key: ['nationId', 'season'] },
+  );
+}
+
+/** The players of first teams, by nation. */
+async function playersByNation(rows: Rows, season: number): Promise<Map<NationId, RatedPlayer[]>> {
+  const pro = await rows.read(competitions, ['id', 'leagueId'], { kind: 'league', season, level: 'PRO' });
+  const tierOf = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
+  const tierOfCompetition = new Map(pro.map(({ id, leagueId }) => [id, tierOf.get(leagueId ?? 0) ?? 1]));
+  const table = await rows.read(
+    standings,
+    ['competitionId', 'teamId', 'played', 'points'],
+    { competitionId: pro.map(({ id }) => id) },
+    ['teamId'],
+  );
+  const first = await rows.read(teams, ['id'], { level: 'PRO' });
+  const standingOf = new Map<TeamId, { tier: number; teamShare: number }>(
+    table.map(({ competitionId, teamId, played, points }) => [
+      teamId,
+      {
+        tier: tierOfCompetition.get(competitionId) ?? 1,
+        teamShare: played === 0 ? 0 : Math.min(1, points / (played * POINTS_PER_GAME)),
+      },
+    ]),
+  );
+  const own = await rows.read(players, ['nationId', 'teamId', 'positions', 'skills'], {
+    teamId: first.map(({ id }) => id),
+  });
+  const rated = own.flatMap(({ nationId, teamId, positions: [position], skills }) => {
+    const standing = standingOf.get(teamId ?? 0);
+    return standing && position ? [{ nationId, overall: overallOf(position, skills), ...standing }] : [];
+  });
+  return Map.groupBy(rated, ({ nationId }) => nationId);
+}
+
+/** The rounds in which amateurs were chosen in the season's drafts, by nation. */
+async function roundsByNation(rows: Rows, season: number): Promise<Map<NationId, number[]>> {
+  const used = await rows.read(draftPicks, ['round', 'playerId'], { season, playerId: { isNot: null } });
+  const chosen = await rows.read(players, ['id', 'nationId'], { id: used.flatMap(({ playerId }) => playerId ?? []) });
+  const nationOf = new Map(chosen.map(({ id, nationId }) => [id, nationId]));
+  const byNation = new Map<NationId, number[]>();
+  for (const { round, playerId } of used) {
+    const nationId = nationOf.get(playerId ?? 0);
+    if (nationId !== undefined) byNation.set(nationId, [...(byNation.get(nationId) ?? []), round]);
+  }
+  return byNation;
+}

@@ -1,0 +1,126 @@
+/** Federations, one a nation: who presides, who belongs to them, and what their seasons were worth. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import type { MemberState, OfficeEnd, OfficeOrigin } from '#domains/federation/constants.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { NationId, PersonId, UserId } from '#engine/ids.ts';
+
+const nationId = () =>
+  integer()
+    .$type<NationId>()
+    .notNull()
+    .references(() => nations.id);
+
+/** A federation has the id of its nation. */
+export const federations = pgTable(
+  'federations',
+  {
+    id: nationId().primaryKey(),
+    /** null: nobody; the next night somebody is appointed. Nobody presides over two. */
+    presidentId: integer()
+      .$type<PersonId>()
+      .references(() => persons.id),
+    /** Season number; those before the world began are 0 and less. */
+    foundedAt: smallint().notNull(),
+    /** Primary and secondary: '#rrggbb'. */
+    colors: text().array().notNull(),
+    /** Whether it takes members. */
+    isOpen: boolean().notNull().default(true),
+    /** By how much the nation's share of the amateurs lies above what it would be: 0.01 is one percent more. */
+    youth: real().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('federations_one_president').on(table.presidentId),
+    check('federations_youth', sql`${table.youth} between -0.05 and 0.05`),
+  ],
+);
+
+/** Who presided when. */
+export const presidencies = pgTable(
+  'presidencies',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    nationId: nationId(),
+    personId: integer()
+      .$type<PersonId>()
+      .notNull()
+      .references(() => persons.id),
+    origin: text().$type<OfficeOrigin>().notNull(),
+    /** Absolute days; null: still in office. */
+    fromDay: integer().notNull(),
+    untilDay: integer(),
+    endReason: text().$type<OfficeEnd>(),
+  },
+  (table) => [
+    uniqueIndex('presidencies_one_each').on(table.nationId).where(sql`${table.untilDay} is null`),
+    index('presidencies_by_person').on(table.personId),
+    check('presidencies_end', sql`(${table.untilDay} is null) = (${table.endReason} is null)`),
+  ],
+);
+
+/** Users who belong to a federation, ask to, or did. */
+export const federationMembers = pgTable(
+  'federation_members',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    nationId: nationId(),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    state: text().$type<MemberState>().notNull(),
+    /** Absolute days. */
+    appliedOn: integer().notNull(),
+    joinedOn: integer(),
+    leftOn: integer(),
+    /** Wants to be in the draw of the nation's general manager. */
+    isOptedIn: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('federation_members_one_at_a_time').on(table.userId).where(sql`${table.state} <> 'left'`),
+    index('federation_members_by_nation').on(table.nationId, table.state),
+    index('federation_members_by_user').on(table.userId),
+    check(
+      'federation_members_states',
+      sql`(${table.state} = 'applied') = (${table.joinedOn} is null) and (${table.state} = 'left') = (${table.leftOn} is not null)`,
+    ),
+  ],
+);
+
+/** What a season of a federation was worth. */
+export const federationSeasons = pgTable(
+  'federation_seasons',
+  {
+    nationId: nationId(),
+    season: smallint().notNull(),
+    /** Before the coefficient. */
+    points: integer().notNull(),
+    /** Place in the ranking after the season, from 1. */
+    rank: smallint().notNull(),
+    /** Who presided at its end. */
+    presidentId: integer()
+      .$type<PersonId>()
+      .references(() => persons.id),
+    /** See `federations.youth`, after the season. */
+    youth: real().notNull(),
+    /** How the president did, 0 to 100. */
+    score: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.nationId, table.season] }),
+    index('federation_seasons_by_president').on(table.presidentId),
+  ],
+);

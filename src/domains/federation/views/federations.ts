@@ -1,0 +1,230 @@
+/** Federations as screens show them. */
+import { aliasedTable, and, asc, desc, eq, sql } from 'drizzle-orm';
+import { isOnline } from '#domains/account/rules/presence.ts';
+import { users } from '#domains/account/tables.ts';
+import { ELIGIBLE_AFTER_DAYS, MEMBERS_PER_PAGE } from '#domains/federation/constants.ts';
+import type { FederationLine, FederationMember, FederationView } from '#domains/federation/contract.ts';
+import type { federationPolicy } from '#domains/federation/policy.ts';
+import { isEligible, mayApply } from '#domains/federation/rules/members.ts';
+import { countedSeasons, percentOf, rankingPoints } from '#domains/federation/rules/points.ts';
+import { federationMembers, federationSeasons, federations, presidencies } from '#domains/federation/tables.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { NationId, UserId } from '#engine/ids.ts';
+import { type Pagination, paginationOf } from '#platform/calls/paging.ts';
+import type { Abilities } from '#platform/calls/policy.ts';
+import { dateOf, type Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+const memberCount = sql<number>`(select count(*) from ${federationMembers}
+  where ${federationMembers.nationId} = ${federations.id} and ${federationMembers.state} = 'member')`;
+
+const lineColumns = {
+  id: federations.id,
+  foundedAt: federations.foundedAt,
+  colors: federations.colors,
+  isOpen: federations.isOpen,
+  youth: federations.youth,
+  members: memberCount,
+  president: personRefColumns,
+};
+
+interface Worth {
+  season: number;
+  points: number;
+  rank: number;
+}
+
+/** By rank, or by id while there is none. Two queries. */
+export async function listFederations(db: Database): Promise<FederationLine[]> {
+  const [found, seasons] = await Promise.all([
+    db
+      .select(lineColumns)
+      .from(federations)
+      .leftJoin(persons, eq(persons.id, federations.presidentId))
+      .orderBy(asc(federations.id)),
+    db
+      .select({
+        nationId: federationSeasons.nationId,
+        season: federationSeasons.season,
+        points: federationSeasons.points,
+        rank: federationSeasons.rank,
+      })
+      .from(federationSeasons),
+  ]);
+  const last = lastOf(seasons);
+  const byNation = Map.groupBy(seasons, ({ nationId }) => nationId);
+  return found
+    .map((row) => lineOf(row, byNation.get(row.id) ?? [], last))
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.id - b.id);
+}
+
+function lastOf(seasons: readonly Worth[]): number {
+  return seasons.reduce((last, { season }) => Math.max(last, season), 0);
+}
+
+type FoundLine = Omit<FederationLine, 'rank' | 'rankBefore' | 'points' | 'seasonPoints'> & { youth: number };
+
+function lineOf({ youth: _youth, ...row }: FoundLine, seasons: readonly Worth[], last: number): FederationLine {
+  const counted = countedSeasons(seasons, last);
+  const rankIn = (season: number) => seasons.find((one) => one.season === season)?.rank ?? null;
+  return {
+    ...row,
+    rank: rankIn(last),
+    rankBefore: rankIn(last - 1),
+    points: rankingPoints(counted),
+    seasonPoints: counted,
+  };
+}
+
+interface Viewer {
+  id: UserId;
+  abilities: Abilities<typeof federationPolicy>;
+  today: Today;
+  now: Date;
+}
+
+/** Up to five queries. @returns null: there is no such federation */
+export async function loadFederation(
+  db: Database,
+  nationId: NationId,
+  { id: viewerId, abilities, today, now }: Viewer,
+): Promise<FederationView | null> {
+  const judged = aliasedTable(persons, 'judged');
+  const [[found], seasons, own, presided, waiting] = await Promise.all([
+    db
+      .select(lineColumns)
+      .from(federations)
+      .leftJoin(persons, eq(persons.id, federations.presidentId))
+      .where(eq(federations.id, nationId)),
+    db
+      .select({
+        season: federationSeasons.season,
+        points: federationSeasons.points,
+        rank: federationSeasons.rank,
+        youth: federationSeasons.youth,
+        score: federationSeasons.score,
+        president: {
+          id: judged.id,
+          kind: judged.kind,
+          firstname: judged.firstname,
+          lastname: judged.lastname,
+          nationId: judged.nationId,
+          isUser: sql<boolean>`${judged.userId} is not null`,
+        },
+      })
+      .from(federationSeasons)
+      .leftJoin(judged, eq(judged.id, federationSeasons.presidentId))
+      .where(eq(federationSeasons.nationId, nationId))
+      .orderBy(desc(federationSeasons.season)),
+    db.select().from(federationMembers).where(eq(federationMembers.userId, viewerId)),
+    db
+      .select({ presidency: presidencies, person: personRefColumns })
+      .from(presidencies)
+      .innerJoin(persons, eq(persons.id, presidencies.personId))
+      .where(eq(presidencies.nationId, nationId))
+      .orderBy(desc(presidencies.id)),
+    abilities.preside
+      ? db
+          .select({ user: userColumns, appliedOn: federationMembers.appliedOn })
+          .from(federationMembers)
+          .innerJoin(users, eq(users.id, federationMembers.userId))
+          .where(and(eq(federationMembers.nationId, nationId), eq(federationMembers.state, 'applied')))
+          .orderBy(asc(federationMembers.id))
+      : [],
+  ]);
+  if (!found) return null;
+  const present = own.find(({ state }) => state !== 'left');
+  const may = mayApply(own, { nationId, isOpen: found.isOpen }, today.absoluteDay);
+  const isHere = present?.nationId === nationId;
+  return {
+    ...lineOf(found, seasons, lastOf(seasons)),
+    abilities,
+    application: {
+      open: found.isOpen,
+      member: isHere && present.state === 'member',
+      applied: isHere && present.state === 'applied',
+      canApply: may.ok,
+      waitDays: may.ok ? 0 : Number(may.facts['days'] ?? 0),
+      elsewhere: present && !isHere ? present.nationId : null,
+    },
+    membership:
+      isHere && present.joinedOn !== null
+        ? {
+            sinceSeason: dateOf(present.joinedOn).season,
+            isEligible: isEligible(present.joinedOn, today.absoluteDay),
+            isOptedIn: present.isOptedIn,
+          }
+        : null,
+    applications: waiting.map(({ user, appliedOn }) => ({
+      user: userOf(user, now),
+      days: today.absoluteDay - appliedOn,
+    })),
+    youth: percentOf(found.youth),
+    presidents: presided.map(({ presidency, person }) => ({
+      id: presidency.id,
+      person,
+      origin: presidency.origin,
+      fromSeason: dateOf(presidency.fromDay).season,
+      untilSeason: presidency.untilDay === null ? null : dateOf(presidency.untilDay).season,
+      endReason: presidency.endReason,
+    })),
+    seasons: seasons.map((one) => ({ ...one, youth: percentOf(one.youth) })),
+  };
+}
+
+const userColumns = { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt };
+
+function userOf({ id, name, lastOnlineAt }: { id: number; name: string; lastOnlineAt: Date | null }, now: Date) {
+  return { id, name, isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()) };
+}
+
+interface Asked {
+  nationId: NationId;
+  eligibility: 'eligible' | 'any';
+  optIn: 'in' | 'out' | 'any';
+  page: number;
+}
+
+/** One page of members, the first to have joined first. Two queries. */
+export async function listMembers(
+  db: Database,
+  { nationId, eligibility, optIn, page }: Asked,
+  { today, now }: { today: Today; now: Date },
+): Promise<{ data: FederationMember[]; pagination: Pagination }> {
+  const latest = today.absoluteDay - ELIGIBLE_AFTER_DAYS;
+  const where = and(
+    eq(federationMembers.nationId, nationId),
+    eq(federationMembers.state, 'member'),
+    eligibility === 'any' ? undefined : sql`${federationMembers.joinedOn} <= ${latest}`,
+    optIn === 'any' ? undefined : eq(federationMembers.isOptedIn, optIn === 'in'),
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        user: userColumns,
+        joinedOn: federationMembers.joinedOn,
+        isOptedIn: federationMembers.isOptedIn,
+        isPresident: sql<boolean>`coalesce(${persons.userId} = ${users.id}, false)`,
+      })
+      .from(federationMembers)
+      .innerJoin(users, eq(users.id, federationMembers.userId))
+      .innerJoin(federations, eq(federations.id, federationMembers.nationId))
+      .leftJoin(persons, eq(persons.id, federations.presidentId))
+      .where(where)
+      .orderBy(asc(federationMembers.joinedOn), asc(federationMembers.id))
+      .limit(MEMBERS_PER_PAGE)
+      .offset((page - 1) * MEMBERS_PER_PAGE),
+    db.$count(federationMembers, where),
+  ]);
+  return {
+    data: rows.map(({ user, joinedOn, isOptedIn, isPresident }) => ({
+      user: userOf(user, now),
+      sinceSeason: dateOf(joinedOn ?? today.absoluteDay).season,
+      isEligible: isEligible(joinedOn ?? today.absoluteDay, today.absoluteDay),
+      isOptedIn,
+      isPresident,
+    })),
+    pagination: paginationOf(total, { page, size: MEMBERS_PER_PAGE }),
+  };
+}

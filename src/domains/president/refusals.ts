@@ -1,0 +1,6 @@
+/** Why a president is not found. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const presidentRefusals = {
+  unknown: refusal('president.unknown', 404),
+};

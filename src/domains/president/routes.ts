@@ -1,0 +1,20 @@
+import { presidents } from '#domains/president/contract.ts';
+import { presidentRefusals } from '#domains/president/refusals.ts';
+import { loadPresident, loadPresidentNews } from '#domains/president/views.ts';
+import { implementing, refuse } from '#platform/calls/api.ts';
+import { readToday } from '#platform/clock/today.ts';
+
+const api = implementing(presidents);
+
+export const presidentRoutes = {
+  find: api.find.handler(async ({ context, input: { id } }) => {
+    const { season } = await readToday(context.db);
+    return { data: (await loadPresident(context.db, id, season)) ?? refuse(presidentRefusals.unknown()) };
+  }),
+
+  news: api.news.handler(async ({ context, input: { id, before } }) => {
+    const { season } = await readToday(context.db);
+    const found = await loadPresidentNews(context.db, id, { season, before });
+    return { data: found ?? refuse(presidentRefusals.unknown()) };
+  }),
+};

@@ -1,0 +1,68 @@
+/** Presidents as their pages show them. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { percentOf } from '#domains/federation/rules/points.ts';
+import { federationMembers, federationSeasons, federations, presidencies } from '#domains/federation/tables.ts';
+import { loadNews } from '#domains/news/views.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { PresidentView } from '#domains/president/contract.ts';
+import type { PersonId } from '#engine/ids.ts';
+import { dateOf } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+const members = sql<number>`(select count(*) from ${federationMembers}
+  where ${federationMembers.nationId} = ${federations.id} and ${federationMembers.state} = 'member')`;
+
+/** Three queries. @returns null: there is no such president */
+export async function loadPresident(db: Database, personId: PersonId, season: number): Promise<PresidentView | null> {
+  const [[found], offices, seasons] = await Promise.all([
+    db
+      .select({
+        person: personRefColumns,
+        birthSeason: persons.birthSeason,
+        startedAt: persons.startedAt,
+        retiredAt: persons.retiredAt,
+        playerId: persons.playerId,
+        userId: persons.userId,
+        federation: { id: federations.id, colors: federations.colors, youth: federations.youth, members },
+      })
+      .from(persons)
+      .leftJoin(federations, eq(federations.presidentId, persons.id))
+      .where(and(eq(persons.id, personId), eq(persons.kind, 'president'))),
+    db.select().from(presidencies).where(eq(presidencies.personId, personId)).orderBy(desc(presidencies.id)),
+    db
+      .select()
+      .from(federationSeasons)
+      .where(eq(federationSeasons.presidentId, personId))
+      .orderBy(desc(federationSeasons.season)),
+  ]);
+  if (!found) return null;
+  const { birthSeason, federation, ...president } = found;
+  return {
+    ...president,
+    age: season - birthSeason,
+    federation: federation && { ...federation, youth: percentOf(federation.youth) },
+    offices: offices.map(({ id, nationId, origin, fromDay, untilDay, endReason }) => ({
+      id,
+      nationId,
+      origin,
+      fromSeason: dateOf(fromDay).season,
+      untilSeason: untilDay === null ? null : dateOf(untilDay).season,
+      endReason,
+    })),
+    seasons: seasons.map(({ presidentId: _his, ...one }) => ({ ...one, youth: percentOf(one.youth) })),
+  };
+}
+
+/** A page of what is written about him. */
+export async function loadPresidentNews(
+  db: Database,
+  personId: PersonId,
+  { season, before }: { season: number; before: number | undefined },
+) {
+  const [president, page] = await Promise.all([
+    loadPresident(db, personId, season),
+    loadNews(db, { personId, club: null }, { before }),
+  ]);
+  return president && { president, page };
+}

@@ -1,0 +1,141 @@
+import { Button, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { FederationView } from '#domains/federation/contract.ts';
+import { client } from '#web/lib/api.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './federation.module.css';
+import { useNationName } from './federation-link.tsx';
+
+/** A command that changes who belongs to a federation: says so, and reads everything anew. */
+function useMemberCommand<Input>(does: (input: Input) => Promise<unknown>, said: (input: Input) => string) {
+  return useCommand(
+    async (input: Input) => {
+      await does(input);
+      return said(input);
+    },
+    (words) => words,
+    [[]],
+  );
+}
+
+/** What the federation is to the one who looks: join it, leave it, be drawn. */
+export function Membership({ view }: { view: FederationView }) {
+  const { t } = useTranslation('federation');
+  const { id, application, membership } = view;
+  const elsewhere = useNationName(application.elsewhere ?? 0);
+  const apply = useMemberCommand(client.federations.apply, () => t('appliedSaid'));
+  const withdraw = useMemberCommand(client.federations.leave, () => t('withdrawnSaid'));
+  const leave = useMemberCommand(client.federations.leave, () => t('leftSaid'));
+  const optIn = useMemberCommand(client.federations.optIn, ({ isOptedIn }) => t(isOptedIn ? 'optedIn' : 'optedOut'));
+  return (
+    <Section title={t('membership')}>
+      <div className={css.words}>
+        {membership && (
+          <>
+            <span>{t('member', { season: seasonLabel(membership.sinceSeason) })}</span>
+            <Switch
+              label={t('optIn')}
+              checked={membership.isOptedIn}
+              disabled={optIn.isPending}
+              onChange={({ currentTarget: { checked } }) => optIn.mutate({ id, isOptedIn: checked })}
+            />
+            <span className={css.dim}>{t(membership.isEligible ? 'eligible' : 'notEligible')}</span>
+            <ConfirmButton
+              size="xs"
+              variant="default"
+              loading={leave.isPending}
+              question={t('leaveQuestion')}
+              explanation={t('leaveExplanation')}
+              confirmLabel={t('leave')}
+              onConfirm={() => leave.mutate({ id })}
+            >
+              {t('leave')}
+            </ConfirmButton>
+          </>
+        )}
+        {application.applied && (
+          <>
+            <span>{t('applied')}</span>
+            <Button size="xs" variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
+              {t('withdraw')}
+            </Button>
+          </>
+        )}
+        {application.canApply && (
+          <>
+            <span>{t('applyHint')}</span>
+            <Button loading={apply.isPending} onClick={() => apply.mutate({ id })}>
+              {t('apply')}
+            </Button>
+          </>
+        )}
+        {application.elsewhere !== null && <span>{t('elsewhere', { nation: elsewhere })}</span>}
+        {application.waitDays > 0 && <span>{t('waiting', { count: application.waitDays })}</span>}
+        {!application.open && !application.member && <span>{t('closed')}</span>}
+      </div>
+    </Section>
+  );
+}
+
+/** Of the president: who waits for an answer, and whether anybody may ask at all. */
+export function Applications({ view: { id, isOpen, applications } }: { view: FederationView }) {
+  const { t } = useTranslation('federation');
+  const setOpen = useMemberCommand(client.federations.setOpen, (input) => t(input.isOpen ? 'openSaid' : 'closedSaid'));
+  return (
+    <Section
+      title={t('applications')}
+      aside={
+        <Switch
+          label={t('takesMembers')}
+          checked={isOpen}
+          disabled={setOpen.isPending}
+          onChange={({ currentTarget: { checked } }) => setOpen.mutate({ id, isOpen: checked })}
+        />
+      }
+    >
+      {applications.length === 0 ? (
+        t('noApplications')
+      ) : (
+        <ul className={css.list}>
+          {applications.map((application) => (
+            <Application key={application.user.id} nationId={id} application={application} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Application({
+  nationId,
+  application: { user, days },
+}: {
+  nationId: number;
+  application: FederationView['applications'][number];
+}) {
+  const { t } = useTranslation('federation');
+  const answer = useMemberCommand(client.federations.answerApplication, ({ isAccepted }) =>
+    t(isAccepted ? 'acceptedSaid' : 'declinedSaid', { name: user.name }),
+  );
+  const give = (isAccepted: boolean) => answer.mutate({ id: nationId, userId: user.id, isAccepted });
+  return (
+    <li className={css.row}>
+      <span>
+        <UserLink user={user} />{' '}
+        <span className={css.dim}>{days > 0 ? t('waitsSince', { count: days }) : t('today')}</span>
+      </span>
+      <span className={css.actions}>
+        <Button size="xs" loading={answer.isPending} onClick={() => give(true)}>
+          {t('accept')}
+        </Button>
+        <Button size="xs" variant="default" loading={answer.isPending} onClick={() => give(false)}>
+          {t('decline')}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { FactOf } from '#domains/fact.ts';
+import type { federationNews, federationNotifications } from '#domains/federation/kinds.ts';
+import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+
+type News = FactOf<typeof federationNews>;
+type Notification = FactOf<typeof federationNotifications>;
+
+export const news: RenderersOf<News> = {
+  'president-in-office': { icon: 'flag', Words: InOffice },
+};
+
+export const notifications: RenderersOf<Notification> = {
+  'federation-admitted': { icon: 'flag', Words: Admitted },
+  'federation-turned-down': { icon: 'flag', Words: TurnedDown },
+  'federation-applicant': { icon: 'flag', Words: Applicant },
+};
+
+function InOffice({ origin, person, nation }: ParamsOf<News>['president-in-office']) {
+  const { t } = useTranslation('federation');
+  return t(`news.${origin}`, { person, nation });
+}
+
+function Admitted({ nation }: ParamsOf<Notification>['federation-admitted']) {
+  const { t } = useTranslation('federation');
+  return t('notification.admitted', { nation });
+}
+
+function TurnedDown({ nation }: ParamsOf<Notification>['federation-turned-down']) {
+  const { t } = useTranslation('federation');
+  return t('notification.turnedDown', { nation });
+}
+
+function Applicant({ nation, user }: ParamsOf<Notification>['federation-applicant']) {
+  const { t } = useTranslation('federation');
+  return t('notification.applicant', { nation, user });
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import css from './federation.module.css';
+
+/** What a nation is called; empty until the world is loaded. */
+export function useNationName(nationId: number): string {
+  return useWorldIfLoaded()?.nationById.get(nationId)?.name ?? '';
+}
+
+/** A federation by its nation, leading to its page. */
+export function FederationLink({ nationId }: { nationId: number }) {
+  const name = useNationName(nationId);
+  return (
+    <span className={css.nation}>
+      <Flag nationId={nationId} size={18} isDecoration />
+      <Link to="/federation/overview/{-$id}" params={{ id: String(nationId) }} className={css.link}>
+        {name}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,271 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FederationView } from '#domains/federation/contract.ts';
+import { useAccent } from '#web/lib/accent.ts';
+import { api } from '#web/lib/api.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { useSearchChoice } from '#web/lib/search-params.ts';
+import { seasonLabel, yearOfSeason } from '#web/lib/season.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useIdParam } from '#web/lib/subject.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PersonFace } from '#web/ui/face.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { Applications, Membership } from './application.tsx';
+import css from './federation.module.css';
+import { useNationName } from './federation-link.tsx';
+import { Members } from './members.tsx';
+
+const TABS = ['open', 'members', 'history'] as const;
+
+/** A federation: its president, its members, and where it stands. Without an id the one's own. */
+export function FederationScreen() {
+  const asked = useIdParam();
+  const own = useUser()?.federation?.id ?? null;
+  const id = asked === undefined ? own : asked;
+  const query = useQuery(api.federations.find.queryOptions({ input: { id: id ?? 0 }, enabled: id !== null }));
+  if (id === null) return <NoFederation isOwn={asked === undefined} />;
+  return (
+    <Loaded query={query} missing={<NoFederation isOwn={false} />}>
+      {({ data }) => <Federation view={data} />}
+    </Loaded>
+  );
+}
+
+function NoFederation({ isOwn }: { isOwn: boolean }) {
+  const { t } = useTranslation(['federation', 'screens']);
+  return (
+    <>
+      <PageHeader title={t('screens:/federation/overview/{-$id}')} />
+      <EmptyState icon="flag" title={t(isOwn ? 'federation:none' : 'federation:unknown')}>
+        <p>{t('federation:noneHint')}</p>
+        <LinkButton to="/world/federations" mt="sm">
+          {t('federation:toList')}
+        </LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
+function Federation({ view }: { view: FederationView }) {
+  const { t } = useTranslation(['federation', 'screens']);
+  const name = useNationName(view.id);
+  const tab = useSearchChoice('tab', TABS);
+  const [first = '', second = ''] = view.colors;
+  useAccent([first, second, first]);
+  return (
+    <>
+      <PageHeader
+        title={t('screens:/federation/overview/{-$id}')}
+        subject={name}
+        eyebrow={name}
+        picture={<Flag nationId={view.id} size={48} isDecoration />}
+        details={
+          <>
+            <span>{t('federation:founded', { year: yearOfSeason(view.foundedAt) })}</span>
+            <span>{t('federation:members', { count: view.members })}</span>
+          </>
+        }
+      />
+      <TabLinks
+        tabs={TABS.map((id) => ({ id, label: t(`federation:tab.${id}`) }))}
+        current={tab}
+        label={t('federation:tabs')}
+      />
+      {tab === 'open' && <Overview view={view} />}
+      {tab === 'members' && <Members nationId={view.id} />}
+      {tab === 'history' && <History view={view} />}
+    </>
+  );
+}
+
+function Overview({ view }: { view: FederationView }) {
+  const { t } = useTranslation('federation');
+  return (
+    <MainAndSide>
+      <Stack>
+        <StatTiles
+          tiles={[
+            { label: t('tile.rank'), value: view.rank ?? NOTHING },
+            { label: t('tile.points'), value: view.points.toFixed(1) },
+            { label: t('tile.members'), value: view.members },
+            { label: t('tile.youth'), value: signed(view.youth), note: t('youthNote') },
+          ]}
+        />
+        {view.abilities.preside && <Applications view={view} />}
+        <Counted view={view} />
+      </Stack>
+      <Stack>
+        <President view={view} />
+        <Membership view={view} />
+      </Stack>
+    </MainAndSide>
+  );
+}
+
+/** Percent with a sign. */
+function signed(percent: number): string {
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(2)}%`;
+}
+
+function President({ view: { president, presidents } }: { view: FederationView }) {
+  const { t } = useTranslation('federation');
+  const [office] = presidents;
+  return (
+    <Section title={t('presidentSection')}>
+      {president ? (
+        <div className={css.person}>
+          <PersonFace person={president} width={56} isDecoration />
+          <div className={css.words}>
+            <PersonLink person={president} />
+            {office && (
+              <>
+                <span className={css.dim}>{t(`origin.${office.origin}`)}</span>
+                <span className={css.dim}>{t('inOffice', { season: seasonLabel(office.fromSeason) })}</span>
+              </>
+            )}
+          </div>
+        </div>
+      ) : (
+        t('vacant')
+      )}
+    </Section>
+  );
+}
+
+type Counting = FederationView['seasonPoints'][number];
+
+function Counted({ view }: { view: FederationView }) {
+  const { t } = useTranslation('federation');
+  const columns: Column<Counting>[] = [
+    {
+      id: 'season',
+      header: t('column.season'),
+      value: ({ season }) => season,
+      cell: ({ season }) => seasonLabel(season),
+      isName: true,
+      isUnsortable: true,
+    },
+    { id: 'points', header: t('column.seasonPoints'), value: ({ points }) => points, isUnsortable: true },
+    {
+      id: 'coef',
+      header: t('column.coef'),
+      title: t('column.coefTitle'),
+      value: ({ coef }) => coef,
+      isUnsortable: true,
+    },
+    {
+      id: 'counted',
+      header: t('column.counted'),
+      title: t('column.countedTitle'),
+      value: ({ points, coef }) => (points * coef) / 100,
+      cell: ({ points, coef }) => ((points * coef) / 100).toFixed(1),
+      isUnsortable: true,
+    },
+  ];
+  return (
+    <Section title={t('counts')}>
+      <p>{t('countsHint')}</p>
+      <DataTable
+        label={t('counts')}
+        rows={view.seasonPoints}
+        columns={columns}
+        rowKey={({ season }) => season}
+        empty={t('noSeasons')}
+      />
+    </Section>
+  );
+}
+
+type Season = FederationView['seasons'][number];
+type Office = FederationView['presidents'][number];
+
+function History({ view }: { view: FederationView }) {
+  const { t } = useTranslation('federation');
+  const seasons: Column<Season>[] = [
+    {
+      id: 'season',
+      header: t('column.season'),
+      value: ({ season }) => season,
+      cell: ({ season }) => seasonLabel(season),
+      isName: true,
+    },
+    { id: 'rank', header: t('column.rank'), title: t('column.rankTitle'), value: ({ rank }) => rank },
+    { id: 'points', header: t('column.seasonPoints'), value: ({ points }) => points },
+    {
+      id: 'youth',
+      header: t('column.youth'),
+      title: t('column.youthTitle'),
+      value: ({ youth }) => youth,
+      cell: ({ youth }) => signed(youth),
+    },
+    { id: 'score', header: t('column.score'), title: t('column.scoreTitle'), value: ({ score }) => score },
+    {
+      id: 'president',
+      header: t('column.president'),
+      value: ({ president }) => president?.lastname ?? null,
+      cell: ({ president }) => (president ? <PersonLink person={president} /> : NOTHING),
+      isText: true,
+    },
+  ];
+  const offices: Column<Office>[] = [
+    {
+      id: 'person',
+      header: t('column.president'),
+      value: ({ person }) => person.lastname,
+      cell: ({ person }) => <PersonLink person={person} />,
+      isName: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'since',
+      header: t('column.since'),
+      value: ({ fromSeason }) => fromSeason,
+      cell: ({ fromSeason, untilSeason }) =>
+        untilSeason === null || untilSeason === fromSeason
+          ? seasonLabel(fromSeason)
+          : `${seasonLabel(fromSeason)} – ${seasonLabel(untilSeason)}`,
+      isUnsortable: true,
+    },
+    {
+      id: 'how',
+      header: '',
+      value: ({ origin }) => origin,
+      cell: ({ origin, endReason }) => `${t(`origin.${origin}`)}${endReason ? ` · ${t(`end.${endReason}`)}` : ''}`,
+      isText: true,
+      isUnsortable: true,
+    },
+  ];
+  return (
+    <Stack>
+      <Section title={t('seasonsTitle')} isFlush>
+        <DataTable
+          label={t('seasonsTitle')}
+          rows={view.seasons}
+          columns={seasons}
+          rowKey={({ season }) => season}
+          empty={t('noSeasons')}
+        />
+      </Section>
+      <Section title={t('presidentsTitle')} isFlush>
+        <DataTable
+          label={t('presidentsTitle')}
+          rows={view.presidents}
+          columns={offices}
+          rowKey={({ id }) => id}
+          empty={t('vacant')}
+        />
+      </Section>
+    </Stack>
+  );
+}

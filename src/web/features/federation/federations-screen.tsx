@@ -1,0 +1,149 @@
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FederationLine } from '#domains/federation/contract.ts';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { api } from '#web/lib/api.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { Sparkline } from '#web/ui/sparkline.tsx';
+import { FederationLink } from './federation-link.tsx';
+
+/** Every federation by its points after the coefficient. */
+export function FederationsScreen() {
+  const { t } = useTranslation(['federation', 'screens']);
+  const query = useQuery(api.federations.list.queryOptions());
+  const own = useUser()?.federation?.id;
+  return (
+    <>
+      <PageHeader
+        title={t('screens:/world/federations')}
+        details={t('federation:intro')}
+        actions={
+          own !== undefined && (
+            <LinkButton to="/federation/overview/{-$id}" params={{ id: String(own) }} variant="default">
+              {t('federation:own')}
+            </LinkButton>
+          )
+        }
+      />
+      <Loaded query={query} skeleton={<LoadingTable rows={20} columns={6} />}>
+        {({ data }) => <Ranking federations={data} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Ranking({ federations }: { federations: readonly FederationLine[] }) {
+  const { t } = useTranslation('federation');
+  const world = useWorldIfLoaded();
+  const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
+  const asked = useSearchText('name');
+  const setSearch = useSetSearch();
+  const nameOf = (id: number) => world?.nationById.get(id)?.name ?? '';
+  const shown = federations.filter(({ id }) =>
+    nameOf(id).toLocaleLowerCase().includes(asked.trim().toLocaleLowerCase()),
+  );
+  const columns: Column<FederationLine>[] = [
+    {
+      id: 'rank',
+      header: t('column.rank'),
+      title: t('column.rankTitle'),
+      value: ({ rank }) => rank,
+      isLead: true,
+      firstOrder: 'asc',
+    },
+    {
+      id: 'nation',
+      header: t('column.nation'),
+      value: ({ id }) => nameOf(id),
+      cell: ({ id }) => <FederationLink nationId={id} />,
+      isName: true,
+    },
+    {
+      id: 'points',
+      header: t('column.points'),
+      title: t('column.pointsTitle'),
+      value: ({ points }) => points,
+      cell: ({ points }) => points.toFixed(1),
+    },
+    {
+      id: 'change',
+      header: '±',
+      title: t('change.title'),
+      value: ({ rank, rankBefore }) => (rank === null || rankBefore === null ? null : rankBefore - rank),
+      cell: (line) => <Change line={line} />,
+    },
+    {
+      id: 'history',
+      header: t('column.history'),
+      title: t('column.historyTitle'),
+      value: ({ seasonPoints }) => seasonPoints[0]?.points ?? null,
+      cell: ({ seasonPoints }) =>
+        seasonPoints.length < 2 ? (
+          (seasonPoints[0]?.points ?? NOTHING)
+        ) : (
+          <Sparkline
+            values={seasonPoints.map(({ points }) => points).toReversed()}
+            label={seasonPoints
+              .map(({ points }) => points)
+              .toReversed()
+              .join(', ')}
+          />
+        ),
+    },
+    { id: 'members', header: t('column.members'), value: ({ members }) => members },
+    {
+      id: 'president',
+      header: t('column.president'),
+      value: ({ president }) => president?.lastname ?? null,
+      cell: ({ president }) => (president ? <PersonLink person={president} /> : t('vacant')),
+      isText: true,
+    },
+  ];
+  return (
+    <>
+      <StatsFilters>
+        <TextInput
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={asked}
+          onChange={(event) => setSearch({ name: event.currentTarget.value || undefined })}
+        />
+      </StatsFilters>
+      <Section title={t('table')} isFlush>
+        <DataTable
+          label={t('table')}
+          rows={shown}
+          columns={columns}
+          rowKey={({ id }) => id}
+          sort={sort}
+          onSort={setSort}
+          csvName="federations"
+          empty={t('noneFound')}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** Places won or lost in a season, in signs and in words. */
+function Change({ line: { rank, rankBefore } }: { line: FederationLine }) {
+  const { t } = useTranslation('federation');
+  if (rank === null || rankBefore === null) return NOTHING;
+  const count = rankBefore - rank;
+  if (count === 0) return <span data-tip={t('change.same')}>=</span>;
+  const words = t(count > 0 ? 'change.up' : 'change.down', { count: Math.abs(count) });
+  return <span data-tip={words}>{count > 0 ? `+${count}` : `−${-count}`}</span>;
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PersonRef } from '#domains/shapes.ts';
+import { PersonFace } from '#web/ui/face.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { LinkStrip } from '#web/ui/link-strip.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+/** The screens about a person, the profile of each kind first. */
+export const PERSON_SCREENS = {
+  coach: ['/coach/{-$id}', '/coach/stats/{-$id}', '/coach/game-logs/{-$id}', '/coach/news/{-$id}'],
+  president: ['/president/overview/{-$id}', '/president/news/{-$id}'],
+} as const;
+type PersonScreen = (typeof PERSON_SCREENS)[keyof typeof PERSON_SCREENS][number];
+
+interface Props {
+  kind: keyof typeof PERSON_SCREENS;
+  screen: PersonScreen;
+  person: PersonRef;
+  /** What he does, e.g. his job. */
+  does: ReactNode;
+  /** His age in words. */
+  age: string;
+  /** Where he does it, before age and nation. */
+  where?: ReactNode;
+  /** What else there is to say in short. */
+  more?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The head of every screen about somebody with a career besides playing: face, job, and his other screens. */
+export function PersonHeader({ kind, screen, person, does, age, where, more, actions }: Props) {
+  const { t } = useTranslation('screens');
+  const screens: readonly PersonScreen[] = PERSON_SCREENS[kind];
+  const [profile = screen] = screens;
+  const name = playerName(person);
+  const isProfile = screen === profile;
+  const params = { id: String(person.id) };
+  return (
+    <>
+      <PageHeader
+        title={isProfile ? name : t(screen)}
+        subject={isProfile ? undefined : name}
+        picture={<PersonFace person={person} width={72} />}
+        eyebrow={
+          isProfile ? (
+            does
+          ) : (
+            <Link to={profile} params={params}>
+              {name}
+            </Link>
+          )
+        }
+        details={
+          <>
+            {where}
+            <span>
+              <Flag nationId={person.nationId} /> {age}
+            </span>
+            {more}
+          </>
+        }
+        actions={actions}
+      />
+      <LinkStrip kind="tabs" label={name} current={screen}>
+        {screens.map((to) => (
+          <Link key={to} to={to} params={params} aria-current={to === screen ? 'page' : undefined}>
+            {t(to)}
+          </Link>
+        ))}
+      </LinkStrip>
+    </>
+  );
+}

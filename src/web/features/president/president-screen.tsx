@@ -1,0 +1,214 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { PresidentView } from '#domains/president/contract.ts';
+import { FederationLink } from '#web/features/federation/federation-link.tsx';
+import { api } from '#web/lib/api.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { NoPresident, PresidentHeader, usePresidentId } from './president-header.tsx';
+
+/** A president: the offices that he has held, and how the seasons went. */
+export function PresidentScreen() {
+  const id = usePresidentId();
+  const query = useQuery(api.presidents.find.queryOptions({ input: { id: id ?? 0 }, enabled: id != null }));
+  if (id === undefined) return <LoadingTable rows={6} columns={4} />;
+  if (id === null) return <NoPresident />;
+  return (
+    <Loaded query={query} missing={<NoPresident />}>
+      {({ data }) => <President view={data} />}
+    </Loaded>
+  );
+}
+
+function President({ view }: { view: PresidentView }) {
+  return (
+    <>
+      <PresidentHeader screen="/president/overview/{-$id}" president={view} />
+      <MainAndSide>
+        <Stack>
+          <Seasons view={view} />
+          <Offices view={view} />
+        </Stack>
+        <Stack>
+          <Presides view={view} />
+          <Judged view={view} />
+          <Career view={view} />
+        </Stack>
+      </MainAndSide>
+    </>
+  );
+}
+
+function Presides({ view: { federation } }: { view: PresidentView }) {
+  const { t } = useTranslation('president');
+  return (
+    <Section title={t('federation')}>
+      {federation ? (
+        <>
+          <p>
+            <FederationLink nationId={federation.id} />
+          </p>
+          <p>{t('members', { count: federation.members })}</p>
+          <p>{t('youth', { percent: federation.youth })}</p>
+        </>
+      ) : (
+        <p>{t('noFederation')}</p>
+      )}
+    </Section>
+  );
+}
+
+/** The mean of the seasons' scores. */
+function Judged({ view: { seasons } }: { view: PresidentView }) {
+  const { t } = useTranslation('president');
+  if (seasons.length === 0) return null;
+  const mean = seasons.reduce((sum, { score }) => sum + score, 0) / seasons.length;
+  return (
+    <Section title={t('judged')}>
+      <Meter value={mean} label={t('mean')} width={120} isNamed />
+      <p>{t('judgedHint')}</p>
+    </Section>
+  );
+}
+
+function Career({ view: { startedAt, retiredAt, playerId, userId } }: { view: PresidentView }) {
+  const { t } = useTranslation('president');
+  return (
+    <Section title={t('career')}>
+      <p>{t('since', { season: seasonLabel(startedAt) })}</p>
+      {retiredAt !== null && <p>{t('retired', { season: seasonLabel(retiredAt) })}</p>}
+      {playerId !== null && (
+        <p>
+          <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
+            {t('player')}
+          </Link>
+        </p>
+      )}
+      {userId !== null && (
+        <p>
+          <Link to="/user/{-$id}" params={{ id: String(userId) }}>
+            {t('user')}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+type Season = PresidentView['seasons'][number];
+
+function Seasons({ view }: { view: PresidentView }) {
+  const { t } = useTranslation('president');
+  const columns: Column<Season>[] = [
+    {
+      id: 'season',
+      header: t('column.season'),
+      value: ({ season }) => season,
+      cell: ({ season }) => seasonLabel(season),
+      isName: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'nation',
+      header: t('column.nation'),
+      value: ({ nationId }) => nationId,
+      cell: ({ nationId }) => <FederationLink nationId={nationId} />,
+      isText: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'rank',
+      header: t('column.rank'),
+      title: t('column.rankTitle'),
+      value: ({ rank }) => rank,
+      isUnsortable: true,
+    },
+    { id: 'points', header: t('column.points'), value: ({ points }) => points, isUnsortable: true },
+    {
+      id: 'youth',
+      header: t('column.youth'),
+      title: t('column.youthTitle'),
+      value: ({ youth }) => youth,
+      cell: ({ youth }) => `${youth.toFixed(2)}%`,
+      isUnsortable: true,
+    },
+    {
+      id: 'score',
+      header: t('column.score'),
+      title: t('column.scoreTitle'),
+      value: ({ score }) => score,
+      isUnsortable: true,
+    },
+  ];
+  return (
+    <Section title={t('seasons')} isFlush>
+      <DataTable
+        label={t('seasons')}
+        rows={view.seasons}
+        columns={columns}
+        rowKey={({ season, nationId }) => `${season} ${nationId}`}
+        empty={t('noSeasons')}
+      />
+    </Section>
+  );
+}
+
+type Office = PresidentView['offices'][number];
+
+function Offices({ view }: { view: PresidentView }) {
+  const { t } = useTranslation(['president', 'federation']);
+  const columns: Column<Office>[] = [
+    {
+      id: 'nation',
+      header: t('president:column.nation'),
+      value: ({ nationId }) => nationId,
+      cell: ({ nationId }) => <FederationLink nationId={nationId} />,
+      isName: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'since',
+      header: t('president:column.since'),
+      value: ({ fromSeason }) => fromSeason,
+      cell: ({ fromSeason, untilSeason }) =>
+        untilSeason === fromSeason
+          ? seasonLabel(fromSeason)
+          : `${seasonLabel(fromSeason)} – ${untilSeason === null ? t('president:present') : seasonLabel(untilSeason)}`,
+      isUnsortable: true,
+    },
+    {
+      id: 'how',
+      header: t('president:column.how'),
+      value: ({ origin }) => t(`federation:origin.${origin}`),
+      isText: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'end',
+      header: t('president:column.end'),
+      value: ({ endReason }) => endReason && t(`federation:end.${endReason}`),
+      cell: ({ endReason }) => (endReason ? t(`federation:end.${endReason}`) : NOTHING),
+      isText: true,
+      isUnsortable: true,
+    },
+  ];
+  return (
+    <Section title={t('president:offices')} isFlush>
+      <DataTable
+        label={t('president:offices')}
+        rows={view.offices}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={t('president:noOffices')}
+      />
+    </Section>
+  );
+}

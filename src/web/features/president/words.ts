@@ -1,0 +1,50 @@
+/** Words of presidents of federations. */
+const words = {
+  none: 'There is no such president',
+  noneHint: 'Presidents are elected by the members of their federation. The list of federations names all of them.',
+  toList: 'All federations',
+  age: '{{age}} years old',
+  does: 'Federation president',
+  free: 'Without an office',
+  former: 'Former federation president',
+  federation: 'Federation',
+  members_one: '{{count}} member',
+  members_other: '{{count}} members',
+  noFederation: 'Presides over no federation at the moment.',
+  youth: 'Amateurs of the nation: {{percent}}% against what they would be',
+  career: 'Career',
+  since: 'Since {{season}}',
+  retired: 'Retired after {{season}}',
+  player: 'Career as a player',
+  user: 'Profile of the user',
+  offices: 'Offices',
+  noOffices: 'Has never been in office.',
+  seasons: 'Seasons in office',
+  noSeasons: 'No season in office is over yet.',
+  judged: 'How the seasons went',
+  judgedHint:
+    'A president is judged by places in the ranking and by the amateurs: 50 is a season in which nothing moved.',
+  mean: 'On average',
+  column: {
+    nation: 'Federation',
+    season: 'Season',
+    rank: '#',
+    rankTitle: 'Place in the ranking after the season',
+    points: 'Points',
+    youth: 'Youth',
+    youthTitle: 'By how many percent more amateurs the nation has than without its work for them',
+    score: 'Score',
+    scoreTitle: 'How the president did, 0 to 100',
+    since: 'Seasons',
+    how: 'How',
+    end: 'End',
+  },
+  present: 'present',
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    president: typeof words;
+  }
+}
