@@ -171,6 +171,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'draft-juniors': '/office/draft-center?tab=Juniors',
     'draft-combine': '/office/draft-center?tab=Combine',
     'draft-mock': '/office/draft-center?tab=Mock',
+    'draft-prospects': '/office/depth-chart?tab=prospects',
     'draft-order': '/office/draft-center?tab=Order',
     'draft-live': '/office/draft-center?tab=Live',
     'draft-my-picks': '/office/draft-center?tab=MyPicks',

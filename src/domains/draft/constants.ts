@@ -93,7 +93,7 @@ export const COMBINE = {
 } as const;
 
 /** The mock draft: an edition a week, its error in points, how many a pick looks at, and places that count as early or overdue. */
-export const MOCK = { everyDays: 7, error: 1.6, looksAt: 3, apart: 7 } as const;
+export const MOCK = { everyDays: 7, error: 2, looksAt: 3, apart: 4 } as const;
 /** Why the press sees him there: the best who is left, a need, above his ranking, or long overdue. */
 export const MOCK_REASONS = ['best', 'need', 'early', 'overdue'] as const;
 export type MockReason = (typeof MOCK_REASONS)[number];

@@ -100,6 +100,10 @@ const mine = z.object({
       round: number,
       spot: number,
       potential: band,
+      /** What he does in the junior league this season; null: he does not play there. */
+      junior: z
+        .object({ games: number, goals: number, assists: number, shotsAgainst: number, goalsAgainst: number })
+        .nullable(),
       /** The last season at whose end he can be signed. */
       untilSeason: number,
       /** Whole dollars a season of the contract that he signs, and its seasons. */

@@ -6,9 +6,11 @@ import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import type { DraftView, MyPicksView, PickView } from '#domains/draft/contract.ts';
 import { scout } from '#domains/draft/rules/scouting.ts';
+import type { JuniorSeason } from '#domains/draft/store/juniors.ts';
 import { DRAFT_COLUMNS } from '#domains/draft/store/room.ts';
 import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
 import { shown } from '#domains/draft/views/amateurs.ts';
+import { juniorLinesOf } from '#domains/draft/views/juniors.ts';
 import { playerRefColumns, playerRefOf, playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -60,9 +62,10 @@ export async function loadDraft(
 /** The picks of a club, and whom it has chosen and not signed. */
 export async function loadMyPicks(
   db: Database,
-  { season, secret }: Pick<Today, 'season' | 'secret'>,
+  today: Pick<Today, 'season' | 'day' | 'secret'>,
   clubId: ClubId,
 ): Promise<MyPicksView> {
+  const { season, secret } = today;
   const reader = pgReader(db);
   const columns = ['id', 'leagueId', 'season', 'round', 'spot', 'originalClubId'] as const;
   const own = await reader.read(draftPicks, columns, {
@@ -85,6 +88,8 @@ export async function loadMyPicks(
     .innerJoin(players, eq(players.id, draftRights.playerId))
     .where(eq(draftRights.clubId, clubId))
     .orderBy(players.draftSeason, players.draftPick);
+  const played = held.length === 0 ? [] : await juniorLinesOf(db, today, season);
+  const lines = new Map(played.map((line) => [line.playerId, line]));
   const firsts = await firstTeams(db, [clubId, ...own.map(({ originalClubId }) => originalClubId)]);
   const mine = firsts.find((team) => team.clubId === clubId);
   const cap = (await limitsOf(reader, season)).get(mine?.leagueId ?? 0);
@@ -105,6 +110,7 @@ export async function loadMyPicks(
         round: row.round ?? 0,
         spot: row.spot ?? 0,
         potential: shown(potential),
+        junior: lineOf(lines.get(id)),
         untilSeason: row.untilSeason,
         salary: terms.salary,
         seasons: terms.seasons,
@@ -112,6 +118,12 @@ export async function loadMyPicks(
     }),
     teams: firsts,
   };
+}
+
+function lineOf(line: JuniorSeason | undefined): MyPicksView['prospects'][number]['junior'] {
+  if (!line || line.games === 0) return null;
+  const { games, goals, assists, shotsAgainst, goalsAgainst } = line;
+  return { games, goals, assists, shotsAgainst, goalsAgainst };
 }
 
 /** The first teams of clubs, each once. Two queries. */

@@ -22,7 +22,7 @@ interface Asked {
 
 /** The leaders of a season, skaters by points, goalies by save percentage. Up to three queries. */
 export async function loadJuniors(db: Database, today: Day, { season, nationId }: Asked) {
-  const played = (await linesOf(db, today, season)).filter(
+  const played = (await juniorLinesOf(db, today, season)).filter(
     (line) => line.games > 0 && (nationId === undefined || line.nationId === nationId),
   );
   // Only goalies face shots, and each of them some.
@@ -65,8 +65,8 @@ function shareLetIn({ shotsAgainst, goalsAgainst }: { shotsAgainst: number; goal
   return goalsAgainst / Math.max(1, shotsAgainst);
 }
 
-/** Up to last night; what was before today's games does not change while they are on. */
-function linesOf(db: Database, today: Day, season: number): Promise<JuniorSeason[]> {
+/** What all amateurs have done in a season up to last night; what was before today's games does not change while they are on. */
+export function juniorLinesOf(db: Database, today: Day, season: number): Promise<JuniorSeason[]> {
   const day = season === today.season ? today.day - 1 : 0;
   return fact(db, {
     key: `juniors/${season}/${day}`,
@@ -109,7 +109,7 @@ export async function loadJuniorSeasons(db: Database, today: Day, playerId: Play
   const isWritten = written.some(({ season }) => season === today.season);
   const running = isWritten
     ? []
-    : (await linesOf(db, today, today.season)).filter((line) => line.playerId === playerId);
+    : (await juniorLinesOf(db, today, today.season)).filter((line) => line.playerId === playerId);
   const seasons = [
     ...written,
     ...running.map(({ playerId: _himself, ...line }) => ({ season: today.season, ...line })),

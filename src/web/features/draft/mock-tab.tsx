@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -42,16 +43,18 @@ function Mock({ mock }: { mock: MockView }) {
       <StatsFilters>
         <LeagueSelect />
       </StatsFilters>
-      <p>{t(mock.isOrderKnown ? 'mock.byLottery' : 'mock.byTable')}</p>
-      <Section title={title} isFlush>
-        <DataTable
-          label={title}
-          rows={mock.picks}
-          columns={columns}
-          rowKey={({ spot }) => spot}
-          isMarked={({ ownerClubId }) => ownerClubId === clubId}
-        />
-      </Section>
+      <Stack>
+        <p>{t(mock.isOrderKnown ? 'mock.byLottery' : 'mock.byTable')}</p>
+        <Section title={title} isFlush>
+          <DataTable
+            label={title}
+            rows={mock.picks}
+            columns={columns}
+            rowKey={({ spot }) => spot}
+            isMarked={({ ownerClubId }) => ownerClubId === clubId}
+          />
+        </Section>
+      </Stack>
     </>
   );
 }

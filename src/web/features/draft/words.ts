@@ -86,6 +86,8 @@ const words = {
     averageTitle: 'Goals against average',
     shutouts: 'SO',
     shutoutsTitle: 'Shutouts',
+    skaterLine: '{{games}} GP, {{goals}} G, {{assists}} A, {{points}} P',
+    goalieLine: '{{games}} GP, {{share}}',
   },
   combine: {
     title: 'Combine of {{season, season}}',

@@ -5,9 +5,11 @@ import { type Depth, depthOf, isSigned, type Member } from '#domains/roster/rule
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { RESTRICTED } from '#engine/market/constants.ts';
 import type { Level } from '#engine/player/skills.ts';
+import { Prospects } from '#web/features/draft/prospects.tsx';
 import { AssistantCard } from '#web/features/free-agency/assistant-card.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -21,16 +23,20 @@ import { overallColumn } from '#web/ui/player-columns.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
 import css from './depth-chart.module.css';
 
 interface Listed extends Member {
   player: RosterPlayerView;
 }
 
+const TABS = ['players', 'prospects'] as const;
+
 /** The own organization by position, over three teams and three seasons. */
 export function DepthChartScreen() {
   const { t } = useTranslation(['roster', 'screens']);
   const { teamId } = useManager();
+  const tab = useSearchChoice('tab', TABS);
   return (
     <>
       <PageHeader title={t('screens:/office/depth-chart')} details={t('roster:intro')} />
@@ -39,12 +45,33 @@ export function DepthChartScreen() {
           <LinkButton to="/club/choose">{t('roster:choose')}</LinkButton>
         </EmptyState>
       ) : (
-        <Stack>
-          <AssistantCard teamId={teamId} />
-          <DepthChart teamId={teamId} />
-        </Stack>
+        <>
+          <TabLinks
+            label={t('roster:tabs')}
+            current={tab}
+            tabs={TABS.map((id) => ({ id, label: t(`roster:tab.${id}`) }))}
+          />
+          {tab === 'prospects' ? (
+            <ProspectsTab />
+          ) : (
+            <Stack>
+              <AssistantCard teamId={teamId} />
+              <DepthChart teamId={teamId} />
+            </Stack>
+          )}
+        </>
       )}
     </>
+  );
+}
+
+/** Who is to come from outside: amateurs whose rights the club holds. */
+function ProspectsTab() {
+  const query = useQuery(api.draft.mine.queryOptions());
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={8} columns={6} />}>
+      {({ data }) => <Prospects mine={data} />}
+    </Loaded>
   );
 }
 

@@ -1,5 +1,7 @@
 /** Words of rosters across the organization, in English. */
 const words = {
+  tabs: 'Parts of the depth chart',
+  tab: { players: 'Players', prospects: 'Prospects' },
   intro: 'All three teams by position: who is signed this season and the next two, and where somebody is missing.',
   noClub: 'Choose a club first: its depth chart is here from then on.',
   choose: 'Choose a club',
