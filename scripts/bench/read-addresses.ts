@@ -9,6 +9,7 @@ import { competitions } from '#domains/competition/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
 import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
 import { games } from '#domains/game/tables.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -53,9 +54,12 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
         )
         .limit(1)
     )[0]?.id;
-  const [coach] = await db.select({ id: persons.id }).from(persons).orderBy(persons.id).limit(1);
   const [agent] = await db.select({ id: agents.personId }).from(agents).orderBy(agents.personId).limit(1);
   const [federation] = await db.select().from(federations).orderBy(federations.id).limit(1);
+  const firstOf = async (kind: CareerKind) =>
+    (await db.select({ id: persons.id }).from(persons).where(eq(persons.kind, kind)).orderBy(persons.id).limit(1))[0]
+      ?.id;
+  const coachId = await firstOf('coach');
   const variants: Record<string, Record<string, number | undefined>> = {
     '/teams/{id}/lineup': { '': own.teamId },
     '/teams/{id}/saved-lineups': { '': own.teamId },
@@ -63,13 +67,15 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     '/clubs/': { '': other?.clubId ?? undefined },
     '/leagues/': { '': own.leagueId },
     '/players/': { own: await playerOf(own.teamId), other: await playerOf(other?.id ?? 0) },
-    '/coaches/': { '': coach?.id },
     '/agents/': { '': agent?.id },
-    '/persons/': { '': coach?.id },
     '/federations/': { '': federation?.id },
     '/presidents/': { '': federation?.presidentId ?? undefined },
+    '/coaches/': { '': coachId },
+    '/persons/': { '': coachId },
     // None has been made.
     '/proposals/': { none: 1 },
+    '/articles/': { none: 1 },
+    '/reporters/': { '': await firstOf('reporter') },
     '/games/': {
       final: await gameThatIs('final'),
       live: await gameThatIs('live'),

@@ -3,6 +3,7 @@ import { account } from '#domains/account/contract.ts';
 import { achievements } from '#domains/achievement/contract.ts';
 import { admin } from '#domains/admin/contract.ts';
 import { agents } from '#domains/agent/contract.ts';
+import { articles } from '#domains/article/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { awards } from '#domains/awards/contract.ts';
 import { calendar } from '#domains/calendar/contract.ts';
@@ -33,6 +34,7 @@ import { proposals } from '#domains/proposal/contract.ts';
 import { quests } from '#domains/quest/contract.ts';
 import { ranking } from '#domains/ranking/contract.ts';
 import { referral } from '#domains/referral/contract.ts';
+import { reporters } from '#domains/reporter/contract.ts';
 import { rookie } from '#domains/rookie/contract.ts';
 import { roster } from '#domains/roster/contract.ts';
 import { scrimmages } from '#domains/scrimmage/contract.ts';
@@ -90,5 +92,7 @@ export const contract = {
   achievements,
   ranking,
   quests,
+  reporters,
+  articles,
 };
 export type Contract = typeof contract;

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { achievementNews, achievementNotifications } from '#domains/achievement/kinds.ts';
+import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import { awardNews } from '#domains/awards/kinds.ts';
 import { clubNews } from '#domains/club/kinds.ts';
 import {
@@ -56,6 +57,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...achievementNews,
   ...rumorNews,
   ...playerNews,
+  ...articleNews,
 ]);
 export type NewsFact = z.infer<typeof newsFact>;
 
@@ -78,6 +80,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...freeAgencyNotifications,
   ...achievementNotifications,
   ...questNotifications,
+  ...articleNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 
@@ -101,5 +104,6 @@ export const memo = z.discriminatedUnion('kind', [
   ...facilitiesLedgerKinds,
   ...jobLedgerKinds,
   ...contractsLedgerKinds,
+  ...articleLedgerKinds,
 ]);
 export type Memo = z.infer<typeof memo>;

@@ -47,6 +47,7 @@ const WHO: Record<string, readonly Role[]> = {
   'admin.appointAdmins': ['admin'],
   'help.ask': EVERYBODY,
   'help.answer': ['admin'],
+  'article.moderate': ['moderator', 'admin'],
   'proposal.take': EVERYBODY,
   'proposal.setStatus': ['admin'],
   'proposal.moderate': ['moderator', 'admin'],

@@ -2,6 +2,7 @@
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { agentRefusals } from '#domains/agent/refusals.ts';
+import { articleRefusals } from '#domains/article/refusals.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import { calendarRefusals } from '#domains/calendar/refusals.ts';
 import { capRefusals } from '#domains/cap/refusals.ts';
@@ -26,6 +27,7 @@ import { playerRefusals } from '#domains/player/refusals.ts';
 import { presidentRefusals } from '#domains/president/refusals.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
+import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
@@ -58,6 +60,8 @@ export const refusals = [
   ...Object.values(presidentRefusals),
   ...Object.values(coachRefusals),
   ...Object.values(agentRefusals),
+  ...Object.values(reporterRefusals),
+  ...Object.values(articleRefusals),
   ...Object.values(questRefusals),
   ...Object.values(historyRefusals),
   ...Object.values(helpRefusals),

@@ -3,6 +3,7 @@ import { accountSlice } from '#domains/account/slice.ts';
 import { achievementSlice } from '#domains/achievement/slice.ts';
 import { adminSlice } from '#domains/admin/slice.ts';
 import { agentSlice } from '#domains/agent/slice.ts';
+import { articleSlice } from '#domains/article/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
 import { awardsSlice } from '#domains/awards/slice.ts';
 import { calendarSlice } from '#domains/calendar/slice.ts';
@@ -37,6 +38,7 @@ import { proposalSlice } from '#domains/proposal/slice.ts';
 import { questSlice } from '#domains/quest/slice.ts';
 import { rankingSlice } from '#domains/ranking/slice.ts';
 import { referralSlice } from '#domains/referral/slice.ts';
+import { reporterSlice } from '#domains/reporter/slice.ts';
 import { rookieSlice } from '#domains/rookie/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
 import { rumorSlice } from '#domains/rumor/slice.ts';
@@ -67,6 +69,9 @@ export const slices: readonly Slice[] = [
   // Who leaves for good resigns before his persons lose their user.
   federationSlice,
   presidentSlice,
+  // Before careers lose their names: what somebody has written goes with them.
+  articleSlice,
+  reporterSlice,
   jobSlice,
   personSlice,
   coachSlice,

@@ -10,6 +10,7 @@ import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { foundFederations } from '#domains/federation/store/presidents.ts';
 import { QUALIFYING } from '#domains/free-agency/constants.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
+import { foundPress } from '#domains/reporter/store/found.ts';
 import { openSeason } from '#domains/season/store/open.ts';
 import { addAmateurs } from '#domains/youth/store/amateurs.ts';
 import { absoluteDayOf, type Moment, momentAfter, PHASE_STARTS } from '#engine/calendar.ts';
@@ -59,6 +60,7 @@ export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld
   await foundStaffs(rows, plan);
   await foundAgents(rows, plan);
   await foundFederations(rows, plan);
+  await foundPress(rows, plan);
   return { rows, secret: plan.secret, season: plan.season, lineups: new Map<number, Lineup>() };
 }
 

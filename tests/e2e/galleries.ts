@@ -33,6 +33,7 @@ export const PARTS = [
   'of agents',
   'of federations',
   'of leagues and nations',
+  'of the press',
   'of honors and history',
   'of players and games',
   'of the reports on a game',
@@ -105,6 +106,14 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'league-stats': '/league/stats',
     'salary-caps': '/league/salary-caps',
     nations: '/world/nations',
+  },
+  'of the press': {
+    actors: '/world/actors',
+    'actors-presidents': '/world/actors?tab=presidents',
+    reporter: `/reporter/${sights.reporterId}`,
+    'reporter-bylines': `/reporter/${sights.reporterId}?tab=bylines`,
+    'reporter-own': '/reporter',
+    'news-articles': '/world/news?topic=press',
   },
   'of honors and history': {
     'world-news': '/world/news',

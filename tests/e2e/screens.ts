@@ -41,6 +41,8 @@ function idFor(screen: ScreenPath, sights: Sights): number {
       return sights.nationId;
     case 'president':
       return sights.presidentId;
+    case 'reporter':
+      return sights.reporterId;
     case 'game':
       return sights.playedGameId;
     default:

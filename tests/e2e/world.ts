@@ -55,6 +55,8 @@ export interface Sights {
   tradeId: number;
   /** Of a player of the manager's. */
   agentId: number;
+  /** One of a paper's own. */
+  reporterId: number;
 }
 
 export async function findSights({ api, team }: Manager): Promise<Sights> {
@@ -81,6 +83,7 @@ export async function findSights({ api, team }: Manager): Promise<Sights> {
     comingGameId: coming.id,
     tradeId: await declinedTrade({ api, team }),
     agentId: await agentOfOne(api, players),
+    reporterId: (await api.get<{ data: { person: { id: number } }[] }>('/api/persons')).data[0]?.person.id ?? 1,
   };
 }
 

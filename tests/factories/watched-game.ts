@@ -144,6 +144,9 @@ export class WatchedGame {
       presidents: ['1'],
       careers: ['coach'],
       persons: ['1'],
+      reporters: ['1'],
+      articles: ['1'],
+      press: ['1'],
       trades: ['1'],
       calendars: [CALENDAR_TOKEN],
     };

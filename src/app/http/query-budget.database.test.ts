@@ -12,6 +12,7 @@ import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { AWAY, HOME, LiveGame } from '../../../tests/factories/live-game.ts';
+import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -117,6 +118,7 @@ beforeAll(async () => {
   await makeCoach(db, { job: { clubId: 1, role: 'head' } });
   await makeAgent(db);
   await makeFederation(db);
+  await makeReporter(db, { deskId: await makeDesk(db, 1) });
   addresses = await readAddresses(db, ownerUserId);
   // What is counted has a pool of its own: the listener asks, too, whether it has heard everything.
   client = createDatabaseClient(database.url);

@@ -1,7 +1,7 @@
 /** News as they are read: a page of items, each with what is needed to tell it. */
 import * as z from 'zod';
 import { REACTIONS } from '#domains/news/constants.ts';
-import { id, newsItem, playerRef, teamRef } from '#domains/shapes.ts';
+import { id, newsItem, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const side = z.enum(['home', 'away']);
@@ -36,7 +36,13 @@ export const gameStory = z.object({
 });
 export type GameStory = z.infer<typeof gameStory>;
 
-const writtenItem = newsItem.and(z.object({ story: gameStory.nullable() }));
+const writtenItem = newsItem.and(
+  z.object({
+    story: gameStory.nullable(),
+    /** The reporter who has written it; null: nobody has signed it. */
+    byline: personRef.nullable(),
+  }),
+);
 export type WrittenItem = z.infer<typeof writtenItem>;
 
 export const newsPage = z.object({
@@ -55,7 +61,7 @@ export type NewsPage = z.infer<typeof newsPage>;
 const before = id.optional();
 
 /** What the world's news may be narrowed to. */
-export const NEWS_TOPICS = ['all', 'games', 'injuries', 'moves', 'honors', 'rumors'] as const;
+export const NEWS_TOPICS = ['all', 'games', 'injuries', 'moves', 'honors', 'rumors', 'press'] as const;
 
 export const news = {
   ofTeam: call('activated')
@@ -64,6 +70,10 @@ export const news = {
     .output(z.object({ data: newsPage.extend({ team: teamRef, teams: z.array(teamRef) }) })),
   ofPlayer: call('activated')
     .route({ method: 'GET', path: '/players/{id}/news', summary: 'News of a player' })
+    .input(z.object({ id, before }))
+    .output(z.object({ data: newsPage })),
+  ofReporter: call('activated')
+    .route({ method: 'GET', path: '/reporters/{id}/news', summary: 'What a reporter has signed' })
     .input(z.object({ id, before }))
     .output(z.object({ data: newsPage })),
   ofWorld: call('activated')

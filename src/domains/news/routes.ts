@@ -26,6 +26,10 @@ export const newsRoutes = {
     data: await loadNews(context.db, { playerId: id }, { before }),
   })),
 
+  ofReporter: api.ofReporter.handler(async ({ context, input: { id: personId, before } }) => ({
+    data: await loadNews(context.db, { personId, club: null }, { before }),
+  })),
+
   ofWorld: api.ofWorld.handler(async ({ context, input: { before, teamId, topic } }) => {
     const { db } = context;
     const team = teamId === undefined ? null : ((await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam()));

@@ -31,6 +31,23 @@ export const news = pgTable(
   ],
 );
 
+/** Clubs and players that an item mentions without being theirs: it stands under their news, too. */
+export const newsMentions = pgTable(
+  'news_mentions',
+  {
+    newsId: integer()
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    clubId: integer().$type<ClubId>(),
+    playerId: integer().$type<PlayerId>(),
+  },
+  (table) => [
+    index('news_mentions_by_news').on(table.newsId),
+    index('news_mentions_by_club').on(table.clubId, table.newsId).where(sql`${table.clubId} is not null`),
+    index('news_mentions_by_player').on(table.playerId, table.newsId).where(sql`${table.playerId} is not null`),
+  ],
+);
+
 /** How far each user has read: the newest item that he has seen. */
 export const newsSeen = pgTable('news_seen', {
   userId: integer()

@@ -1,10 +1,12 @@
 /** Pages of news, with the stories of the games and everybody whom they name. */
-import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { gameStories } from '#domains/game/views/stories.ts';
 import { newsFact } from '#domains/kinds.ts';
 import type { NEWS_TOPICS, NewsPage, WrittenItem } from '#domains/news/contract.ts';
-import { news } from '#domains/news/tables.ts';
+import { news, newsMentions } from '#domains/news/tables.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { RUMORS } from '#domains/rumor/kinds.ts';
 import type { NewsItem } from '#domains/shapes.ts';
@@ -42,6 +44,7 @@ const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][]> = {
     'draft-lottery',
   ],
   rumors: RUMORS,
+  press: ['article'],
   honors: ['special-awakened', 'champion', 'promoted', 'relegated', 'award-won', 'title-won', 'milestone'],
 };
 
@@ -51,12 +54,15 @@ export async function loadNews(
   of: NewsOf,
   { before, topic = 'all' }: { before?: number | undefined; topic?: NewsTopic } = {},
 ): Promise<NewsPage> {
-  const conditions: (SQL | undefined)[] = [whose(of)];
+  const kinds = topic === 'all' ? undefined : KINDS[topic];
+  const conditions: (SQL | undefined)[] = [whose(of, { before, kinds })];
   if (before !== undefined) conditions.push(lt(news.id, before));
-  if (topic !== 'all') conditions.push(inArray(news.kind, [...KINDS[topic]]));
+  if (kinds) conditions.push(inArray(news.kind, [...kinds]));
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(news), byline: personRefColumns })
     .from(news)
+    // Of coaches and others it is about them; of reporters, by them.
+    .leftJoin(persons, and(eq(persons.id, news.personId), eq(persons.kind, 'reporter')))
     .where(and(...conditions))
     .orderBy(desc(news.id))
     .limit(PAGE + 1);
@@ -111,9 +117,15 @@ function namedIn({ playerId, story }: WrittenItem): number[] {
   return playerId === null ? ofStory : [playerId, ...ofStory];
 }
 
+interface Narrowed {
+  before: number | undefined;
+  kinds: readonly NewsItem['kind'][] | undefined;
+}
+
 /** The world reads results once, as those of the hosts, and what else is of a club. */
-function whose(of: NewsOf): SQL | undefined {
-  if (of === 'world') return or(isNotNull(news.leagueId), inArray(news.kind, ['injury', 'suspension', 'signing']));
+function whose(of: NewsOf, narrowed: Narrowed): SQL | undefined {
+  if (of === 'world')
+    return or(isNotNull(news.leagueId), inArray(news.kind, ['injury', 'suspension', 'signing', 'article']));
   if ('personId' in of) {
     const { personId, club } = of;
     const ofClub = club && [
@@ -123,5 +135,23 @@ function whose(of: NewsOf): SQL | undefined {
     ];
     return or(eq(news.personId, personId), ofClub ? and(...ofClub) : undefined);
   }
-  return 'clubId' in of ? eq(news.clubId, of.clubId) : eq(news.playerId, of.playerId);
+  return 'clubId' in of
+    ? newestOf(eq(news.clubId, of.clubId), eq(newsMentions.clubId, of.clubId), narrowed)
+    : newestOf(eq(news.playerId, of.playerId), eq(newsMentions.playerId, of.playerId), narrowed);
+}
+
+/** The newest of somebody's own items, and the newest that mention them: each read from its index, as far as a page goes. */
+function newestOf(own: SQL, mentioning: SQL, { before, kinds }: Narrowed): SQL {
+  const limit = PAGE + 1;
+  const ofOwn = and(
+    own,
+    before === undefined ? undefined : lt(news.id, before),
+    kinds && inArray(news.kind, [...kinds]),
+  );
+  const ofOthers = and(mentioning, before === undefined ? undefined : lt(newsMentions.newsId, before));
+  return inArray(
+    news.id,
+    sql`((select id from ${news} where ${ofOwn} order by id desc limit ${limit})
+      union (select news_id from ${newsMentions} where ${ofOthers} order by news_id desc limit ${limit}))`,
+  );
 }

@@ -9,3 +9,7 @@ export const MAX_NAME = 24;
 
 /** What a person is called whose user has left for good. */
 export const FORMER_NAME = { firstname: 'Former', lastname: 'colleague' } as const;
+
+/** The kinds that the list of people shows; coaches and scouts have their own. */
+export const ACTORS = ['reporter', 'agent', 'president'] as const satisfies readonly CareerKind[];
+export const PERSONS_PER_PAGE = 30;

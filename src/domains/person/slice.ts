@@ -1,10 +1,10 @@
 /** What persons bring to the program. */
-import { personDrawingRoutes } from '#domains/person/drawing/routes.ts';
+import { personRoutes } from '#domains/person/routes.ts';
 import { exportPersons } from '#domains/person/store/persons.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const personSlice: Slice = {
   name: 'person',
-  routes: () => ({ persons: personDrawingRoutes }),
+  routes: () => ({ persons: personRoutes }),
   exportUser: async (db, { id }) => ({ careers: await exportPersons(db, id) }),
 };

@@ -6,6 +6,7 @@ import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { gameToWatch, PREVIEWS_FROM_DAY, powerRanking, weekThatEnds } from '#domains/news/rules/outlook.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { bylines } from '#domains/reporter/store/bylines.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { LeagueId, TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -38,7 +39,11 @@ export async function announceOutlook(tx: Transaction, night: Night): Promise<nu
     ...(week === null ? [] : await rankingNews(tx, night, { week, placed })),
     ...(night.day < PREVIEWS_FROM_DAY ? [] : await previewNews(tx, night, placed)),
   ];
-  if (entries.length > 0) await writeNews(pgRows(tx), entries);
+  if (entries.length === 0) return 0;
+  const rows = pgRows(tx);
+  const bylineOf = await bylines(rows);
+  const signed = entries.map((entry) => ({ ...entry, personId: bylineOf(entry.leagueId ?? null, night.day) }));
+  await writeNews(rows, signed);
   return entries.length;
 }
 

@@ -2,6 +2,7 @@
 import { teams } from '#domains/club/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
+import { bylines } from '#domains/reporter/store/bylines.ts';
 import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -45,10 +46,14 @@ export async function announceResults(rows: Rows, counted: readonly GameToTell[]
     ...outcome.injuries.map((injury) => injury.playerId),
   ]);
   const names = await namesOf(rows, named);
+  const bylineOf = await bylines(rows);
   await writeNews(
     rows,
     told.flatMap(({ game, home, away }) => [
-      ...recapsOf(game, { home, away }, names),
+      ...recapsOf(game, { home, away }, names).map((recap) => ({
+        ...recap,
+        personId: bylineOf(game.leagueId, game.id),
+      })),
       ...injuryFacts(game, { home, away }, names),
     ]),
   );

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReportedArticles } from '#web/features/article/reported-articles.tsx';
 import { ReportedProposals } from '#web/features/proposal/reported-proposals.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
@@ -48,6 +49,7 @@ export function ReportsTab() {
         )}
       </Section>
       <ReportedProposals />
+      <ReportedArticles />
     </>
   );
 }

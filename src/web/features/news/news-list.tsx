@@ -32,6 +32,18 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
 }
 
 function NewsTarget({ item, children }: { item: NewsItem; children: ReactNode }) {
+  if (item.kind === 'article') {
+    return (
+      <Link
+        to="/reporter/{-$id}"
+        params={{ id: String(item.personId ?? '') }}
+        search={{ article: item.params.articleId }}
+        className={css.words}
+      >
+        {children}
+      </Link>
+    );
+  }
   if (item.gameId !== null) {
     return (
       <Link to="/game/{-$id}" params={{ id: String(item.gameId) }} className={css.words}>

@@ -6,6 +6,7 @@ import { toldOf } from '#web/features/stories/told.ts';
 import { type Words, type Written, writeRecap } from '#web/features/stories/write.ts';
 import { FactWords } from '#web/lib/fact.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { type Reacted, Reactions, useReactions } from './reactions.tsx';
@@ -55,15 +56,39 @@ function Item({
       </span>
       <div className={css.words}>
         <h3 className={css.headline}>
-          {recap ? recap.headline : <FactWords of={newsRenderers} fact={item} />}
+          {recap ? recap.headline : <Headline item={item} />}
           {isNew && <span className={css.fresh}>{t('seen')}</span>}
         </h3>
         {recap && recap.body.length > 0 && <p className={css.body}>{recap.body.join(' ')}</p>}
+        {item.kind === 'article' && <p className={css.body}>{item.params.lead}</p>}
         <Mentions item={item} page={page} />
-        <div className={css.when}>{t('when', { season: item.season, day: item.day })}</div>
+        <div className={css.when}>
+          {item.byline && (
+            <>
+              {t('byline')} <PersonLink person={item.byline} />
+              {item.kind === 'article' && `, ${item.params.paper}`} ·{' '}
+            </>
+          )}
+          {t('when', { season: item.season, day: item.day })}
+        </div>
         <Reactions newsId={item.id} reacted={reacted} />
       </div>
     </article>
+  );
+}
+
+/** What happened, in words; of an article its headline, which leads to it. */
+function Headline({ item }: { item: WrittenItem }) {
+  const words = <FactWords of={newsRenderers} fact={item} />;
+  if (item.kind !== 'article') return words;
+  return (
+    <Link
+      to="/reporter/{-$id}"
+      params={{ id: String(item.personId ?? '') }}
+      search={{ article: item.params.articleId }}
+    >
+      {words}
+    </Link>
   );
 }
 

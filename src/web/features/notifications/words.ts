@@ -61,6 +61,7 @@ const words = {
     'federation-applicant': 'Users who want to join your federation',
     'training-injury': 'Injuries in training',
     'quests-done': 'Quests that are done',
+    'article-hidden': 'Articles that the admins hide',
     'achievement-earned': 'Achievements you earn',
   },
 } as const;

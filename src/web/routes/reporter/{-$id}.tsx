@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ReporterScreen } from '#web/features/reporter/reporter-screen.tsx';
 
 export const Route = createFileRoute('/reporter/{-$id}')({
-  staticData: { title: 'Reporter', area: 'social', group: 'community', opensLater: 'social' },
-  component: OpensLater,
+  staticData: { title: 'Reporter', area: 'social', group: 'community' },
+  component: ReporterScreen,
 });

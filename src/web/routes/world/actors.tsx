@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ActorsScreen } from '#web/features/person/actors-screen.tsx';
 
 export const Route = createFileRoute('/world/actors')({
-  staticData: { title: 'People', area: 'world', versioning: true, group: 'world', menu: 100, opensLater: 'world' },
-  component: OpensLater,
+  staticData: { title: 'People', area: 'world', versioning: true, group: 'world', menu: 100 },
+  component: ActorsScreen,
 });

@@ -1,0 +1,185 @@
+/** What reporters write, who reads it, and who takes it out of the news. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { MAX_PUBLISHED_A_DAY, PAY_PER_READER } from '#domains/article/constants.ts';
+import { payReporters } from '#domains/article/store/pay.ts';
+import { articles } from '#domains/article/tables.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { readToday } from '#platform/clock/today.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeResult } from '../../../tests/factories/game.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let [nora, reader, admin]: Browser[] = [];
+let [noraId, person, star, game, article] = [0, 0, 0, 0, 0];
+let body = '';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  await makeClub(db, { id: 1, leagueIds });
+  await makeClub(db, { id: 2, leagueIds });
+  star = await makePlayer(db, { teamId: 21, firstname: 'Åke', lastname: 'Öberg' });
+  game = await makeResult(db, { day: 8, homeTeamId: 11, awayTeamId: 21, score: [4, 1] });
+  noraId = await makeUser(db, { name: 'Nora' });
+  await makeUser(db, { name: 'Reader' });
+  await makeUser(db, { name: 'Admin', isAdmin: true });
+  person = await makeReporter(db, { userId: noraId, deskId: await makeDesk(db, 1) });
+  await makeReporter(db, { lastname: 'Wire' });
+  server = await startTestServer(database);
+  [nora, reader, admin] = await Promise.all(
+    ['nora', 'reader', 'admin'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  );
+  body = `Nobody saw it coming, least of all [[player:${star}]] and [[team:21]].\n\n[[game:${game}]]\n[[standings:1]]`;
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** The browsers are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const headline = 'Bears stun the Lynx at home';
+
+describe('a reporter', () => {
+  it('keeps a draft that only the author sees, and only users with that career write', async () => {
+    expect((await at(reader).post('/api/articles', { headline, body, sources: '' })).status).toBe(409);
+    const made = await at(nora).post('/api/articles', { headline, body, sources: 'The dressing room' });
+    expect(made.status).toBe(201);
+    article = made.body.data.id;
+    expect((await at(reader).get(`/api/articles/${article}`)).status).toBe(404);
+    expect((await at(reader).post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(409);
+    expect((await at(nora).get(`/api/articles/${article}`)).body.data).toMatchObject({ state: 'draft', isMine: true });
+    expect((await at(reader).get(`/api/reporters/${person}/articles`)).body.data).toEqual([]);
+  });
+
+  it('notices that another window has changed the draft', async () => {
+    const save = (version: number) =>
+      at(nora).unsafe('PUT', `/api/articles/${article}`, { version, headline, body, sources: '' });
+    expect((await save(1)).body.data).toEqual({ id: article, version: 2 });
+    expect((await save(1)).status).toBe(409);
+    expect((await at(nora).post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(409);
+  });
+
+  it('publishes what refers to what there is, once, however often it is pressed', async () => {
+    const wrong = await at(nora).post('/api/articles', { headline, body: `${body}\n[[game:9999]]`, sources: '' });
+    const refused = await at(nora).post(`/api/articles/${wrong.body.data.id}/publish`, { version: 1 });
+    expect(refused.body).toMatchObject({ code: 'article.unknown-reference' });
+    await at(nora).post(`/api/articles/${wrong.body.data.id}/withdraw`, {});
+    const pressed = await Promise.all(
+      [1, 2, 3].map(() => at(nora).post(`/api/articles/${article}/publish`, { version: 2 })),
+    );
+    expect(pressed.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+    const items = await database.db.select().from(news).where(eq(news.kind, 'article'));
+    expect(items).toMatchObject([{ clubId: 1, personId: person, params: { headline, paper: 'Test Courier' } }]);
+    expect(items[0]?.params).toMatchObject({
+      lead: 'Nobody saw it coming, least of all Åke Öberg and City 2 PRO Side.',
+    });
+  });
+});
+
+describe('an article in the news', () => {
+  const kinds = async (path: string) => (await at(reader).get(path)).body.data.items;
+
+  it('stands under the club of its desk, under whom it mentions, and in the news of the world, signed', async () => {
+    for (const path of [
+      '/api/teams/11/news',
+      '/api/teams/21/news',
+      `/api/players/${star}/news`,
+      '/api/news?topic=press',
+    ])
+      expect(await kinds(path), path).toMatchObject([{ kind: 'article', byline: { id: person, isUser: true } }]);
+    expect(await kinds('/api/teams/11/news?before=1')).toEqual([]);
+    expect(await kinds(`/api/reporters/${person}/news`)).toHaveLength(1);
+  });
+
+  it('counts each reader once, and never its author, who is paid for them', async () => {
+    for (const browser of [nora, reader, reader, admin])
+      expect((await at(browser).post(`/api/articles/${article}/read`, {})).status).toBe(204);
+    expect((await at(reader).get(`/api/articles/${article}`)).body.data.reads).toBe(2);
+    const { season, day } = await readToday(database.db);
+    for (let twice = 0; twice < 2; twice++)
+      await database.db.transaction((tx) => payReporters(tx, { season, day: day + 1 }));
+    expect(await balanceOf(database.db, `person:${person}`)).toBe(2 * PAY_PER_READER);
+    expect((await at(nora).get(`/api/reporters/${person}`)).body.data).toMatchObject({
+      readers: 2,
+      own: { purse: 800 },
+    });
+    expect((await at(reader).get(`/api/reporters/${person}`)).body.data.own).toBeNull();
+  });
+
+  it('is changed by its author alone, says so, and keeps the reactions of readers', async () => {
+    const { newsId, version } = (await at(reader).get(`/api/articles/${article}`)).body.data;
+    await at(reader).unsafe('PUT', `/api/news/${newsId}/reaction`, { reaction: 'cheer' });
+    const change = { version, headline: 'Bears stun everybody at home', body, sources: '' };
+    expect((await at(reader).unsafe('PUT', `/api/articles/${article}`, change)).status).toBe(403);
+    expect((await at(nora).unsafe('PUT', `/api/articles/${article}`, { ...change, body: 'Short.' })).status).toBe(422);
+    expect((await at(nora).unsafe('PUT', `/api/articles/${article}`, change)).status).toBe(200);
+    const { editedAt, newsId: same } = (await at(reader).get(`/api/articles/${article}`)).body.data;
+    expect([editedAt === null, same]).toEqual([false, newsId]);
+    expect((await at(reader).get(`/api/news/reactions?items=${newsId}`)).body.data).toMatchObject([{ mine: 'cheer' }]);
+    expect(await kinds('/api/teams/21/news')).toMatchObject([{ params: { headline: change.headline } }]);
+  });
+
+  it('is shown to the admins by others, and hidden by them with a reason that its author reads', async () => {
+    expect((await at(nora).post(`/api/articles/${article}/report`, { reason: 'spam' })).status).toBe(403);
+    expect((await at(reader).post(`/api/articles/${article}/report`, { reason: 'spam' })).status).toBe(204);
+    expect((await at(reader).get('/api/admin/reported-articles')).status).toBe(403);
+    const reported = (await at(admin).get('/api/admin/reported-articles')).body.data;
+    expect(reported).toMatchObject([{ id: article, reports: [{ reason: 'spam', by: 'Reader' }] }]);
+    expect((await at(reader).post(`/api/articles/${article}/hide`, { reason: 'No.' })).status).toBe(403);
+    expect((await at(admin).post(`/api/articles/${article}/hide`, { reason: 'Made up' })).status).toBe(204);
+    expect((await at(admin).post(`/api/articles/${article}/hide`, { reason: 'Made up' })).status).toBe(409);
+    expect(await kinds('/api/teams/21/news')).toEqual([]);
+    expect((await at(reader).get(`/api/articles/${article}`)).status).toBe(404);
+    expect((await at(nora).get(`/api/articles/${article}`)).body.data.hiddenReason).toBe('Made up');
+    const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'article-hidden'));
+    expect(told).toMatchObject([{ userId: noraId, params: { reason: 'Made up' } }]);
+  });
+});
+
+describe('limits', () => {
+  it('let a reporter publish only so many articles a game day', async () => {
+    const tries = Array.from({ length: MAX_PUBLISHED_A_DAY + 1 }, () =>
+      at(nora).post('/api/articles', { headline, body }),
+    );
+    const drafts = (await Promise.all(tries)).map((made) => made.body.data.id);
+    const done = await Promise.all(drafts.map((id) => at(nora).post(`/api/articles/${id}/publish`, { version: 1 })));
+    // The hidden one was of today, too.
+    expect(done.filter(({ status }) => status === 204)).toHaveLength(MAX_PUBLISHED_A_DAY - 1);
+    expect(done.find(({ status }) => status !== 204)?.body).toMatchObject({ code: 'article.too-many-today' });
+  });
+
+  it('refuse headlines and bodies that are too long, and letters that cannot be seen', async () => {
+    expect((await at(nora).post('/api/articles', { headline: 'x'.repeat(121), body })).status).toBe(422);
+    expect((await at(nora).post('/api/articles', { headline, body: 'x'.repeat(12_001) })).status).toBe(422);
+  });
+});
+
+it('what somebody has written goes with them', async () => {
+  const nouns = slices;
+  const taken = await Promise.all(
+    nouns.map(({ exportUser }) => exportUser?.(database.db, { id: noraId, name: 'Nora' })),
+  );
+  expect(Object.assign({}, ...taken).articles.length).toBeGreaterThan(2);
+  await deleteUser(database.db, noraId, { now: new Date(), nouns });
+  expect(await database.db.select().from(articles)).toEqual([]);
+  expect(await database.db.select().from(news).where(eq(news.kind, 'article'))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+/** Articles: how long, how many, and what stands in them. */
+
+/** `draft`: only its author sees it. `withdrawn` by its author, `hidden` by the admins: gone from the news. */
+export const ARTICLE_STATES = ['draft', 'published', 'withdrawn', 'hidden'] as const;
+export type ArticleState = (typeof ARTICLE_STATES)[number];
+
+/** Letters. */
+export const MIN_HEADLINE = 8;
+export const MAX_HEADLINE = 120;
+export const MIN_BODY = 60;
+export const MAX_BODY = 12_000;
+/** Of who or what an article is based on. */
+export const MAX_SOURCES = 300;
+/** Of the beginning that lists of news show. */
+export const MAX_LEAD = 220;
+
+/** What the game draws in one article, and players and clubs that it may name. */
+export const MAX_EMBEDS = 6;
+export const MAX_MENTIONS = 30;
+
+/** Drafts that a reporter may have, and articles that they may publish on one game day. */
+export const MAX_DRAFTS = 12;
+export const MAX_PUBLISHED_A_DAY = 3;
+
+export const ARTICLES_PER_PAGE = 15;
+/** Reported articles that admins see at a time, the oldest report first. */
+export const REPORTED_SHOWN = 50;
+export const REASONS = ['spam', 'abuse', 'other'] as const;
+export type Reason = (typeof REASONS)[number];
+/** Letters of why an article was hidden. */
+export const MAX_HIDDEN_REASON = 200;
+
+/** Dollars that a paper pays for each new reader of a day, and readers of a day that it pays for at most. */
+export const PAY_PER_READER = 400;
+export const MAX_PAID_READERS = 50;

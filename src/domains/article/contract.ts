@@ -1,0 +1,146 @@
+/** Articles: written, read, reported and judged. */
+import * as z from 'zod';
+import {
+  ARTICLE_STATES,
+  MAX_BODY,
+  MAX_HEADLINE,
+  MAX_HIDDEN_REASON,
+  MAX_PUBLISHED_A_DAY,
+  MAX_SOURCES,
+  REASONS,
+} from '#domains/article/constants.ts';
+import { articlePolicy } from '#domains/article/policy.ts';
+import { deskRef } from '#domains/reporter/contract.ts';
+import { id, instant, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const articleLine = z.object({
+  id: z.number().int(),
+  state: z.enum(ARTICLE_STATES),
+  headline: z.string(),
+  /** When it was published; null: a draft. */
+  season: z.number().int().nullable(),
+  day: z.number().int().nullable(),
+  updatedAt: instant,
+  reads: z.number().int(),
+});
+export type ArticleLine = z.infer<typeof articleLine>;
+
+export const articleView = articleLine.extend({
+  body: z.string(),
+  sources: z.string(),
+  version: z.number().int(),
+  reporter: personRef,
+  desk: deskRef.nullable(),
+  publishedAt: instant.nullable(),
+  /** When it was last changed after that; null: never. */
+  editedAt: instant.nullable(),
+  /** Why the admins have hidden it; only its author and they read that. */
+  hiddenReason: z.string().nullable(),
+  /** Its item of the news, for reactions; null: it is not in the news. */
+  newsId: z.number().int().nullable(),
+  isMine: z.boolean(),
+  isReported: z.boolean(),
+  /** Whoever is mentioned. */
+  players: z.array(playerRef),
+  teams: z.array(teamRef),
+});
+export type ArticleView = z.infer<typeof articleView>;
+
+const words = {
+  headline: z.string().trim().max(MAX_HEADLINE),
+  body: z.string().trim().max(MAX_BODY),
+  sources: z.string().trim().max(MAX_SOURCES).default(''),
+};
+const version = z.number().int().min(1);
+const own = 'a reporter acts for what he has written; the store refuses others';
+
+const reported = articleLine.extend({
+  reporter: personRef,
+  reports: z.array(z.object({ reason: z.enum(REASONS), by: z.string() })),
+});
+export type ReportedArticle = z.infer<typeof reported>;
+
+export const articles = {
+  ofReporter: call('activated')
+    .route({
+      method: 'GET',
+      path: '/reporters/{id}/articles',
+      summary: 'Articles of a reporter, the newest first; one’s own with drafts and what is out of the news',
+    })
+    .input(z.object({ id, page: pageNumber }))
+    .output(z.object({ data: z.array(articleLine), pagination })),
+  find: call('activated')
+    .route({
+      method: 'GET',
+      path: '/articles/{id}',
+      summary: 'An article; 404 for what is not in the news, except your own',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: articleView })),
+  write: call('activated', { open: own, rateLimit: 'talk' })
+    .route({ method: 'POST', path: '/articles', successStatus: 201, summary: 'Keep a new draft' })
+    .input(z.object(words))
+    .output(z.object({ data: z.object({ id: z.number().int(), version }) })),
+  save: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/articles/{id}',
+      summary:
+        'Change a draft, or a published article, which is marked as edited; 409 when another window has changed it',
+    })
+    .input(z.object({ id, version, ...words }))
+    .output(z.object({ data: z.object({ id: z.number().int(), version }) })),
+  publish: call('activated', { open: own, rateLimit: 'talk' })
+    .route({
+      method: 'POST',
+      path: '/articles/{id}/publish',
+      successStatus: 204,
+      summary: `Put a draft in the news, for the desk that accredits you; at most ${MAX_PUBLISHED_A_DAY} a game day`,
+    })
+    .input(z.object({ id, version }))
+    .output(z.void()),
+  withdraw: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/articles/{id}/withdraw',
+      successStatus: 204,
+      summary: 'Take an article out of the news for good, or throw a draft away',
+    })
+    .input(z.object({ id }))
+    .output(z.void()),
+  markRead: call('activated', { open: 'everybody reads for himself', rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/articles/{id}/read',
+      successStatus: 204,
+      summary: 'Note that you have read an article; counted once, your own never',
+    })
+    .input(z.object({ id }))
+    .output(z.void()),
+  report: call('activated', { open: 'everybody may show what others have written to the admins', rateLimit: 'write' })
+    .route({ method: 'POST', path: '/articles/{id}/report', successStatus: 204, summary: 'Show it to the admins' })
+    .input(z.object({ id, reason: z.enum(REASONS) }))
+    .output(z.void()),
+  reported: call('activated', { ability: articlePolicy.moderate })
+    .route({ method: 'GET', path: '/admin/reported-articles', summary: 'Articles with open reports' })
+    .output(z.object({ data: z.array(reported) })),
+  hide: call('activated', { ability: articlePolicy.moderate, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/articles/{id}/hide',
+      successStatus: 204,
+      summary: 'Take an article out of the news and say why; its author is notified',
+    })
+    .input(z.object({ id, reason: z.string().trim().min(1).max(MAX_HIDDEN_REASON) }))
+    .output(z.void()),
+  keep: call('activated', { ability: articlePolicy.moderate, rateLimit: 'write' })
+    .route({
+      method: 'DELETE',
+      path: '/articles/{id}/reports',
+      successStatus: 204,
+      summary: 'Keep an article that has been reported',
+    })
+    .input(z.object({ id }))
+    .output(z.void()),
+};

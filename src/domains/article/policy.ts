@@ -1,0 +1,6 @@
+/** Who judges what reporters publish; what is one's own is decided by whose career has written it. */
+import { policy } from '#platform/calls/policy.ts';
+
+export const articlePolicy = policy('article', {
+  moderate: ['moderator', 'admin'],
+});

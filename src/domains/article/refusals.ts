@@ -1,0 +1,19 @@
+/** Why an article is not written, published or judged. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const articleRefusals = {
+  unknown: refusal('article.unknown', 404),
+  notYours: refusal('article.not-yours', 403),
+  yours: refusal('article.yours', 403),
+  changed: refusal('article.changed', 409),
+  published: refusal('article.published', 409),
+  notPublished: refusal('article.not-published', 409),
+  tooManyDrafts: refusal('article.too-many-drafts', 409, ['max']),
+  tooManyToday: refusal('article.too-many-today', 409, ['max']),
+  tooShort: refusal('article.too-short', 422, ['min']),
+  headlineShort: refusal('article.headline-short', 422, ['min']),
+  tooManyEmbeds: refusal('article.too-many-embeds', 422, ['max']),
+  tooManyMentions: refusal('article.too-many-mentions', 422, ['max']),
+  unknownReference: refusal('article.unknown-reference', 422, ['what']),
+  wordsNotAllowed: refusal('article.words-not-allowed', 422),
+};

@@ -1,0 +1,75 @@
+import { ARTICLES_PER_PAGE } from '#domains/article/constants.ts';
+import { articles } from '#domains/article/contract.ts';
+import { articlePolicy } from '#domains/article/policy.ts';
+import { articleRefusals } from '#domains/article/refusals.ts';
+import { hide, keep, markRead, report } from '#domains/article/store/readers.ts';
+import { publish, save, withdraw, write } from '#domains/article/store/written.ts';
+import { listArticles, listReported, loadArticle } from '#domains/article/views.ts';
+import { type ApiContext, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+
+const api = implementing(articles);
+
+export const articleRoutes = {
+  ofReporter: api.ofReporter.handler(async ({ context, input: { id: personId, page } }) => {
+    const { rows, total } = await listArticles(context.db, { personId, page, viewerId: signedIn(context).id });
+    const totalPages = Math.max(1, Math.ceil(total / ARTICLES_PER_PAGE));
+    return { data: rows, pagination: { currentPage: page, totalPages, total } };
+  }),
+  find: api.find.handler(async ({ context, input: { id } }) => {
+    const viewer = { viewerId: signedIn(context).id, mayModerate: isAllowed(context, articlePolicy.moderate, {}) };
+    return { data: (await loadArticle(context.db, id, viewer)) ?? refuse(articleRefusals.unknown()) };
+  }),
+  write: api.write.handler(async ({ context, input }) => {
+    const written = await command(context, (tx, author) => write(tx, input, author), true);
+    return { data: { id: written.id, version: written.version } };
+  }),
+  save: api.save.handler(async ({ context, input }) => {
+    const { version } = await command(context, (tx, author) => save(tx, input, author));
+    return { data: { id: input.id, version } };
+  }),
+  publish: api.publish.handler(async ({ context, input }) => {
+    const today = await readToday(context.db);
+    await command(context, (tx, author) => publish(tx, input, author, today));
+  }),
+  withdraw: api.withdraw.handler(async ({ context, input: { id } }) => {
+    await command(context, (tx, author) => withdraw(tx, id, author));
+  }),
+  markRead: api.markRead.handler(async ({ context, input: { id } }) => {
+    const { absoluteDay: today } = await readToday(context.db);
+    const userId = signedIn(context).id;
+    const done = await context.db.transaction((tx) => markRead(tx, { id, userId, today }));
+    if (!done.ok) refuse(done);
+  }),
+  report: api.report.handler(async ({ context, input: { id, reason } }) => {
+    const { db, now } = context;
+    const done = await report(db, { id, reason, userId: signedIn(context).id, now });
+    if (!done.ok) refuse(done);
+  }),
+  reported: api.reported.handler(async ({ context }) => ({ data: await listReported(context.db) })),
+  hide: api.hide.handler(async ({ context, input: { id, reason } }) => {
+    await command(context, (tx, { userId: adminId, now }) => hide(tx, { id, reason, adminId, now }));
+  }),
+  keep: api.keep.handler(async ({ context, input: { id } }) => {
+    const adminId = signedIn(context).id;
+    await context.db.transaction((tx) => keep(tx, { id, adminId }));
+  }),
+};
+
+/** In a transaction; the news that others share show it after the commit. @param isPrivate they have nothing to do with it */
+async function command<Did extends { ok: true }>(
+  context: ApiContext,
+  work: (tx: Transaction, author: { userId: number; now: Date }) => Promise<Did | Refused>,
+  isPrivate = false,
+): Promise<Did> {
+  const author = { userId: signedIn(context).id, now: context.now };
+  const done = await context.db.transaction(async (tx) => {
+    const did = await work(tx, author);
+    if (did.ok && !isPrivate) await publishChange(tx, ['everything']);
+    return did;
+  });
+  return done.ok ? done : refuse(done);
+}

@@ -1,0 +1,49 @@
+/** Whether an article may be published as it stands. */
+import { hidesLetters } from '#domains/account/rules/names.ts';
+import { MAX_EMBEDS, MAX_MENTIONS, MIN_BODY, MIN_HEADLINE } from '#domains/article/constants.ts';
+import { articleRefusals } from '#domains/article/refusals.ts';
+import { type References, readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+
+/** Ids that exist among those that an article refers to. */
+export interface Known {
+  players: ReadonlySet<number>;
+  teams: ReadonlySet<number>;
+  games: ReadonlySet<number>;
+  leagues: ReadonlySet<number>;
+}
+
+/** Letters that turn the order of others around, and marks that pile up over lines. */
+const TRICKS = /[\u202A-\u202E\u2066-\u2069]|\p{M}{4,}/u;
+
+/** What an article refers to, or why it cannot be published, before anything is looked up. */
+export function checkArticle({
+  headline,
+  body,
+}: {
+  headline: string;
+  body: string;
+}): { ok: true; references: References } | Refused {
+  if (headline.trim().length < MIN_HEADLINE) return articleRefusals.headlineShort({ min: MIN_HEADLINE });
+  if (hidesLetters(headline) || TRICKS.test(headline) || TRICKS.test(body)) return articleRefusals.wordsNotAllowed();
+  if (body.trim().length < MIN_BODY) return articleRefusals.tooShort({ min: MIN_BODY });
+  const references = referencesOf(readMarkup(body));
+  if (references.embeds > MAX_EMBEDS) return articleRefusals.tooManyEmbeds({ max: MAX_EMBEDS });
+  if (references.players.length + references.teams.length > MAX_MENTIONS)
+    return articleRefusals.tooManyMentions({ max: MAX_MENTIONS });
+  return { ok: true, references };
+}
+
+/** Refuses an article that refers to what does not exist. */
+export function checkReferences(references: References, known: Known): { ok: true } | Refused {
+  for (const [what, kind] of [
+    ['player', 'players'],
+    ['team', 'teams'],
+    ['game', 'games'],
+    ['league', 'leagues'],
+  ] as const) {
+    const missing = references[kind].find((id) => !known[kind].has(id));
+    if (missing !== undefined) return articleRefusals.unknownReference({ what: `${what} ${missing}` });
+  }
+  return { ok: true };
+}

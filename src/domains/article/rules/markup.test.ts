@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_LEAD } from '#domains/article/constants.ts';
+import { type Block, type Inline, leadOf, readMarkup, referencesOf } from './markup.ts';
+
+const text = (words: string): Inline => ({ kind: 'text', text: words });
+const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children });
+
+describe('the markup of articles', () => {
+  it('reads headings, quotes, lists, marks and paragraphs', () => {
+    const source = [
+      '## Turning point',
+      'He shot **early**',
+      'and *often*.',
+      '',
+      '> We were flat.',
+      '> All night.',
+      '- one',
+      '- two',
+      '1. first',
+    ].join('\n');
+    expect(readMarkup(source)).toEqual([
+      { kind: 'heading', children: [text('Turning point')] },
+      paragraph(
+        text('He shot '),
+        { kind: 'bold', children: [text('early')] },
+        text(' and '),
+        { kind: 'italic', children: [text('often')] },
+        text('.'),
+      ),
+      { kind: 'quote', children: [text('We were flat.'), text(' '), text('All night.')] },
+      { kind: 'list', isOrdered: false, items: [[text('one')], [text('two')]] },
+      { kind: 'list', isOrdered: true, items: [[text('first')]] },
+    ]);
+  });
+
+  it('names players and teams in the text, and draws games and standings on lines of their own', () => {
+    const blocks = readMarkup('[[player:12]] beat [[team:11]].\n[[game:55]]\n[[standings:3]]\n[[lines:55]]');
+    expect(blocks).toEqual([
+      paragraph(
+        { kind: 'mention', of: 'player', id: 12 },
+        text(' beat '),
+        { kind: 'mention', of: 'team', id: 11 },
+        text('.'),
+      ),
+      { kind: 'embed', of: 'game', id: 55 },
+      { kind: 'embed', of: 'standings', id: 3 },
+      { kind: 'embed', of: 'lines', id: 55 },
+    ]);
+    expect(referencesOf(blocks)).toEqual({ players: [12], teams: [11], games: [55], leagues: [3], embeds: 3 });
+  });
+
+  it('takes for text what is no markup of ours: tags, scripts, links and ids that there cannot be', () => {
+    for (const words of [
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '[a link](javascript:alert(1))',
+      '[[game:55]] and more',
+      '[[player:0]]',
+      '[[player:99999999999]]',
+      '[[admin:1]]',
+      '**',
+    ])
+      expect(readMarkup(words)).toEqual([paragraph(text(words))]);
+  });
+
+  it('never loses or makes up a letter that is no mark, and always comes to an end', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', '*', '<', '[', ']', '#', ' ', '\n', ':', '1') });
+    fc.assert(
+      fc.property(letters, (source) => {
+        const said = JSON.stringify(readMarkup(source));
+        expect(said.match(/a/g)?.length ?? 0).toBeGreaterThanOrEqual(source.match(/a/g)?.length ?? 0);
+        for (const block of readMarkup(source))
+          expect(['heading', 'paragraph', 'quote', 'list', 'embed']).toContain(block.kind);
+      }),
+    );
+  });
+
+  it('begins in lists with its first paragraph, without marks, cut between words', () => {
+    const nameOf = () => 'Åke Öberg';
+    expect(leadOf(readMarkup('## Head\n[[player:1]] is **back**.'), nameOf)).toBe('Åke Öberg is back.');
+    const long = leadOf(readMarkup('word '.repeat(100)), nameOf);
+    expect(long.length).toBeLessThanOrEqual(MAX_LEAD + 1);
+    expect(long.endsWith('word…')).toBe(true);
+    expect(leadOf(readMarkup('[[game:1]]'), nameOf)).toBe('');
+  });
+});

@@ -1,0 +1,19 @@
+/** What articles bring to the program. */
+import { articleDays } from '#domains/article/days.ts';
+import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
+import { articlePolicy } from '#domains/article/policy.ts';
+import { articleRoutes } from '#domains/article/routes.ts';
+import { eraseArticles, exportArticles } from '#domains/article/store/of-user.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const articleSlice: Slice = {
+  name: 'article',
+  routes: () => ({ articles: articleRoutes }),
+  days: articleDays,
+  news: articleNews,
+  notifications: articleNotifications,
+  ledgerKinds: articleLedgerKinds,
+  policies: [articlePolicy],
+  eraseUser: (tx, { id }) => eraseArticles(tx, id),
+  exportUser: (db, { id }) => exportArticles(db, id),
+};

@@ -1,0 +1,37 @@
+/** What articles keep of users. */
+import { eq, inArray, sql } from 'drizzle-orm';
+import { articleReads, articleReports, articles } from '#domains/article/tables.ts';
+import { dropPiece } from '#domains/news/store/pieces.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** What somebody has written goes with them, out of the news as well; so does what they have read and reported. */
+export async function eraseArticles(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(articleReads).where(eq(articleReads.userId, userId));
+  await tx.delete(articleReports).where(eq(articleReports.userId, userId));
+  const own = await tx
+    .select({ id: articles.id, newsId: articles.newsId })
+    .from(articles)
+    .innerJoin(persons, eq(persons.id, articles.personId))
+    .where(eq(persons.userId, userId));
+  if (own.length === 0) return;
+  for (const { newsId } of own) if (newsId !== null) await dropPiece(tx, newsId);
+  await tx.delete(articles).where(
+    inArray(
+      articles.id,
+      own.map(({ id }) => id),
+    ),
+  );
+}
+
+/** All that a user has written, read and reported; one question, since the export asks every noun. */
+export async function exportArticles(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
+  const { rows } = await db.execute<Record<string, unknown[]>>(sql`
+    select
+      (select coalesce(json_agg(a order by a.id), '[]') from ${articles} a
+        join ${persons} p on p.id = a.person_id where p.user_id = ${userId}) as articles,
+      (select coalesce(json_agg(r), '[]') from ${articleReads} r where r.user_id = ${userId}) as "articlesRead",
+      (select coalesce(json_agg(r), '[]') from ${articleReports} r where r.user_id = ${userId}) as "articlesReported"`);
+  return rows[0] ?? {};
+}

@@ -1,0 +1,220 @@
+/** Articles as their authors write, publish and withdraw them. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { MAX_DRAFTS, MAX_PUBLISHED_A_DAY } from '#domains/article/constants.ts';
+import { articleRefusals } from '#domains/article/refusals.ts';
+import { checkArticle, checkReferences } from '#domains/article/rules/draft.ts';
+import { leadOf, type MentionKind, type References, readMarkup } from '#domains/article/rules/markup.ts';
+import { articles } from '#domains/article/tables.ts';
+import { teams } from '#domains/club/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { dropPiece, type Mentions, publishPiece, rewritePiece } from '#domains/news/store/pieces.ts';
+import { players } from '#domains/player/tables.ts';
+import { reporterRefusals } from '#domains/reporter/refusals.ts';
+import { reporterOf } from '#domains/reporter/store/accreditation.ts';
+import { desks } from '#domains/reporter/tables.ts';
+import type { PersonId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+
+export interface Words {
+  headline: string;
+  body: string;
+  sources: string;
+}
+
+/** Who acts, and when. */
+export interface Author {
+  userId: UserId;
+  now: Date;
+}
+
+type Row = typeof articles.$inferSelect;
+
+/** Keeps a new draft. */
+export async function write(
+  tx: Transaction,
+  words: Words,
+  { userId, now }: Author,
+): Promise<{ ok: true; id: number; version: number } | Refused> {
+  const own = await reporterOf(tx, userId);
+  if (!own) return reporterRefusals.noCareer();
+  await lockAuthor(tx, own.personId);
+  const drafts = await tx.$count(articles, and(eq(articles.personId, own.personId), eq(articles.state, 'draft')));
+  if (drafts >= MAX_DRAFTS) return articleRefusals.tooManyDrafts({ max: MAX_DRAFTS });
+  const [row] = await tx
+    .insert(articles)
+    .values({ ...words, personId: own.personId, state: 'draft', updatedAt: now })
+    .returning({ id: articles.id, version: articles.version });
+  if (!row) throw new Error('the draft was not stored');
+  return { ok: true, ...row };
+}
+
+/** Changes a draft, or an article in the news, which says so from then on. */
+export async function save(
+  tx: Transaction,
+  { id, version, ...words }: Words & { id: number; version: number },
+  author: Author,
+): Promise<{ ok: true; version: number } | Refused> {
+  const found = await lockOwn(tx, id, author.userId);
+  if (!found.ok) return found;
+  const { row } = found;
+  if (row.version !== version) return articleRefusals.changed();
+  const set = { ...words, version: version + 1, updatedAt: author.now };
+  if (row.state === 'draft') {
+    await tx.update(articles).set(set).where(eq(articles.id, id));
+    return { ok: true, version: version + 1 };
+  }
+  if (row.state !== 'published' || row.newsId === null) return articleRefusals.notPublished();
+  const ready = await prepare(tx, words);
+  if (!ready.ok) return ready;
+  const paper = await paperOf(tx, row.deskId);
+  const params = {
+    articleId: id,
+    headline: words.headline,
+    lead: ready.lead,
+    reporter: found.name,
+    paper: paper.paper,
+  };
+  await rewritePiece(tx, row.newsId, { params }, ready.mentions);
+  await tx
+    .update(articles)
+    .set({ ...set, editedAt: author.now })
+    .where(eq(articles.id, id));
+  return { ok: true, version: version + 1 };
+}
+
+/** Puts a draft in the news; pressed twice, it is there once. */
+export async function publish(
+  tx: Transaction,
+  { id, version }: { id: number; version: number },
+  { userId, now }: Author,
+  { season, day }: Today,
+): Promise<{ ok: true } | Refused> {
+  const own = await reporterOf(tx, userId);
+  if (!own) return reporterRefusals.noCareer();
+  if (own.deskId === null) return reporterRefusals.noDesk();
+  await lockAuthor(tx, own.personId);
+  const found = await lockOwn(tx, id, userId);
+  if (!found.ok) return found;
+  const { row } = found;
+  if (row.state !== 'draft') return articleRefusals.published();
+  if (row.version !== version) return articleRefusals.changed();
+  const today = await tx.$count(
+    articles,
+    and(eq(articles.personId, own.personId), eq(articles.season, season), eq(articles.day, day)),
+  );
+  if (today >= MAX_PUBLISHED_A_DAY) return articleRefusals.tooManyToday({ max: MAX_PUBLISHED_A_DAY });
+  const ready = await prepare(tx, row);
+  if (!ready.ok) return ready;
+  const { paper, clubId, leagueId } = await paperOf(tx, own.deskId);
+  const { headline } = row;
+  const params = { articleId: id, headline, lead: ready.lead, reporter: own.name, paper };
+  const item = { season, day, kind: 'article' as const, clubId, leagueId, personId: own.personId, params };
+  const newsId = await publishPiece(tx, item, {
+    clubIds: ready.mentions.clubIds.filter((mentioned) => mentioned !== clubId),
+    playerIds: ready.mentions.playerIds,
+  });
+  await tx
+    .update(articles)
+    .set({ state: 'published', deskId: own.deskId, newsId, season, day, publishedAt: now, updatedAt: now })
+    .where(eq(articles.id, id));
+  return { ok: true };
+}
+
+/** Takes an article out of the news for good, or throws a draft away. */
+export async function withdraw(tx: Transaction, id: number, { userId, now }: Author): Promise<{ ok: true } | Refused> {
+  const found = await lockOwn(tx, id, userId);
+  if (!found.ok) return found;
+  const { row } = found;
+  if (row.state === 'draft') {
+    await tx.delete(articles).where(eq(articles.id, id));
+    return { ok: true };
+  }
+  if (row.state !== 'published') return articleRefusals.notPublished();
+  await tx.update(articles).set({ state: 'withdrawn', newsId: null, updatedAt: now }).where(eq(articles.id, id));
+  if (row.newsId !== null) await dropPiece(tx, row.newsId);
+  return { ok: true };
+}
+
+/** One thing at a time of an author: two tabs do not go past a limit together. */
+async function lockAuthor(tx: Transaction, personId: PersonId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('article'), ${personId}::int)`);
+}
+
+/** The article, if it is the user's; nobody else changes it until the transaction ends. */
+async function lockOwn(
+  tx: Transaction,
+  id: number,
+  userId: UserId,
+): Promise<{ ok: true; row: Row; name: string } | Refused> {
+  const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for('update');
+  if (!row) return articleRefusals.unknown();
+  const own = await reporterOf(tx, userId);
+  if (own?.personId !== row.personId) return articleRefusals.notYours();
+  return { ok: true, row, name: own.name };
+}
+
+async function paperOf(tx: Transaction, deskId: number | null) {
+  const [desk] = deskId === null ? [] : await tx.select().from(desks).where(eq(desks.id, deskId));
+  if (!desk) throw new Error('an article has no desk');
+  return { paper: desk.paper, clubId: desk.clubId, leagueId: desk.leagueId };
+}
+
+/** Whether it may be published, how it begins, and under whose news it stands. */
+async function prepare(
+  tx: Transaction,
+  words: { headline: string; body: string },
+): Promise<{ ok: true; lead: string; mentions: Mentions } | Refused> {
+  const checked = checkArticle(words);
+  if (!checked.ok) return checked;
+  const known = await lookUp(tx, checked.references);
+  const there = checkReferences(checked.references, {
+    players: new Set(known.players.keys()),
+    teams: new Set(known.teams.keys()),
+    games: known.games,
+    leagues: known.leagues,
+  });
+  if (!there.ok) return there;
+  const nameOf = (of: MentionKind, id: number) =>
+    (of === 'player' ? known.players.get(id) : known.teams.get(id)?.name) ?? '';
+  const clubIds = [...known.teams.values()].flatMap(({ clubId }) => clubId ?? []);
+  return {
+    ok: true,
+    lead: leadOf(readMarkup(words.body), nameOf),
+    mentions: { clubIds: [...new Set(clubIds)], playerIds: checked.references.players },
+  };
+}
+
+/** Four queries at most: of what is not referred to, none. */
+async function lookUp(
+  tx: Transaction,
+  { players: ofPlayers, teams: ofTeams, games: ofGames, leagues: ofLeagues }: References,
+) {
+  const none = <Found>(ids: readonly number[], query: () => Promise<Found[]>) => (ids.length === 0 ? [] : query());
+  const named = await none(ofPlayers, () =>
+    tx
+      .select({ id: players.id, firstname: players.firstname, lastname: players.lastname })
+      .from(players)
+      .where(inArray(players.id, ofPlayers)),
+  );
+  const found = await none(ofTeams, () =>
+    tx
+      .select({ id: teams.id, clubId: teams.clubId, city: teams.city, nickname: teams.nickname })
+      .from(teams)
+      .where(and(inArray(teams.id, ofTeams), eq(teams.ownerKind, 'club'))),
+  );
+  const played = await none(ofGames, () => tx.select({ id: games.id }).from(games).where(inArray(games.id, ofGames)));
+  const known = await none(ofLeagues, () =>
+    tx.select({ id: leagues.id }).from(leagues).where(inArray(leagues.id, ofLeagues)),
+  );
+  return {
+    players: new Map<number, string>(named.map((one) => [one.id, `${one.firstname} ${one.lastname}`])),
+    teams: new Map(
+      found.map(({ id, clubId, city, nickname }) => [id as number, { clubId, name: `${city} ${nickname}`.trim() }]),
+    ),
+    games: new Set<number>(played.map(({ id }) => id)),
+    leagues: new Set<number>(known.map(({ id }) => id)),
+  };
+}

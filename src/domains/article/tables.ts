@@ -1,0 +1,90 @@
+/** Articles of reporters, who has read them, and who has shown them to the admins. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import type { ArticleState, Reason } from '#domains/article/constants.ts';
+import { news } from '#domains/news/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { desks } from '#domains/reporter/tables.ts';
+import type { PersonId, UserId } from '#engine/ids.ts';
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer()
+      .$type<PersonId>()
+      .notNull()
+      .references(() => persons.id),
+    /** For which it was published; null: a draft. */
+    deskId: integer().references(() => desks.id),
+    state: text().$type<ArticleState>().notNull(),
+    headline: text().notNull(),
+    /** In the markup of `rules/markup.ts`. */
+    body: text().notNull(),
+    /** What it is based on, in the author's words; '': he does not say. */
+    sources: text().notNull(),
+    /** Counts changes, so that two windows do not write over each other. */
+    version: integer().notNull().default(1),
+    /** Its item of the news, which readers react to; null: it is not in the news. */
+    newsId: integer().references(() => news.id, { onDelete: 'set null' }),
+    season: smallint(),
+    /** Of the season, on which it was published. */
+    day: smallint(),
+    publishedAt: timestamp({ withTimezone: true }),
+    /** When it was last changed after it was published. */
+    editedAt: timestamp({ withTimezone: true }),
+    /** Why an admin has hidden it. */
+    hiddenReason: text(),
+    /** Readers, each once; the author is none of them. */
+    reads: integer().notNull().default(0),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('articles_by_person').on(table.personId, table.id),
+    index('articles_by_news').on(table.newsId),
+    check(
+      'articles_are_of_a_desk',
+      sql`${table.state} = 'draft' or (${table.deskId} is not null and ${table.season} is not null)`,
+    ),
+  ],
+);
+
+export const articleReads = pgTable(
+  'article_reads',
+  {
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Absolute day. */
+    readOn: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.userId] }),
+    index('article_reads_by_user').on(table.userId),
+    index('article_reads_by_day').on(table.readOn),
+  ],
+);
+
+export const articleReports = pgTable(
+  'article_reports',
+  {
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().$type<Reason>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.userId] }),
+    index('article_reports_by_user').on(table.userId),
+  ],
+);

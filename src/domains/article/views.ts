@@ -1,0 +1,119 @@
+/** Articles as the screens show them. */
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { ARTICLES_PER_PAGE, REPORTED_SHOWN } from '#domains/article/constants.ts';
+import type { ArticleLine, ArticleView, ReportedArticle } from '#domains/article/contract.ts';
+import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
+import { articleReports, articles } from '#domains/article/tables.ts';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
+import { deskRefs } from '#domains/reporter/views.ts';
+import type { PersonId, UserId } from '#engine/ids.ts';
+import type { Database } from '#platform/database/client.ts';
+
+const lineColumns = {
+  id: articles.id,
+  state: articles.state,
+  headline: articles.headline,
+  season: articles.season,
+  day: articles.day,
+  updatedAt: articles.updatedAt,
+  reads: articles.reads,
+};
+
+type Line = Omit<ArticleLine, 'updatedAt'> & { updatedAt: Date };
+const shown = <Row extends Line>(row: Row) => ({ ...row, updatedAt: row.updatedAt.toISOString() });
+
+/** One page of what a reporter has written: what is in the news; to its author everything. Two queries. */
+export async function listArticles(
+  db: Database,
+  { personId, page, viewerId }: { personId: PersonId; page: number; viewerId: UserId },
+): Promise<{ rows: ArticleLine[]; total: number }> {
+  const isOwn = sql`exists (select 1 from ${persons} where ${persons.id} = ${personId} and ${persons.userId} = ${viewerId})`;
+  const where = and(eq(articles.personId, personId), sql`(${articles.state} = 'published' or ${isOwn})`);
+  const [rows, total] = await Promise.all([
+    db
+      .select(lineColumns)
+      .from(articles)
+      .where(where)
+      .orderBy(desc(articles.id))
+      .limit(ARTICLES_PER_PAGE)
+      .offset((page - 1) * ARTICLES_PER_PAGE),
+    db.$count(articles, where),
+  ]);
+  return { rows: rows.map(shown), total };
+}
+
+/** Up to five queries. @returns null: it is not in the news, and neither the viewer's own nor for the viewer to judge */
+export async function loadArticle(
+  db: Database,
+  id: number,
+  { viewerId, mayModerate }: { viewerId: UserId; mayModerate: boolean },
+): Promise<ArticleView | null> {
+  const [row] = await db
+    .select({
+      article: articles,
+      reporter: personRefColumns,
+      userId: persons.userId,
+      isReported: isReportedBy(viewerId),
+    })
+    .from(articles)
+    .innerJoin(persons, eq(persons.id, articles.personId))
+    .where(eq(articles.id, id));
+  if (!row) return null;
+  const { article, reporter, isReported } = row;
+  const isMine = row.userId === viewerId;
+  const isSeen = article.state === 'published' || isMine || (mayModerate && article.state === 'hidden');
+  if (!isSeen) return null;
+  const { players, teams } = referencesOf(readMarkup(article.body));
+  const [desk, named, mentioned] = await Promise.all([
+    deskRefs(db, article.deskId === null ? [] : [article.deskId]),
+    playerRefs(db, players),
+    teamRefs(db, teams),
+  ]);
+  const { personId: _author, deskId, publishedAt, editedAt, ...rest } = article;
+  return {
+    ...shown(rest),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    editedAt: editedAt?.toISOString() ?? null,
+    reporter,
+    desk: desk.get(deskId ?? 0) ?? null,
+    isMine,
+    isReported,
+    players: [...named.values()],
+    teams: [...mentioned.values()],
+  };
+}
+
+function isReportedBy(userId: UserId): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${articleReports}
+    where ${articleReports.articleId} = ${articles.id} and ${articleReports.userId} = ${userId})`;
+}
+
+/** What users have shown to the admins, the oldest report first. Two queries. */
+export async function listReported(db: Database): Promise<ReportedArticle[]> {
+  const reports = await db
+    .select({ articleId: articleReports.articleId, reason: articleReports.reason, by: users.name })
+    .from(articleReports)
+    .innerJoin(users, eq(users.id, articleReports.userId))
+    .orderBy(asc(articleReports.createdAt), asc(articleReports.userId));
+  const byArticle = [...Map.groupBy(reports, ({ articleId }) => articleId)].slice(0, REPORTED_SHOWN);
+  if (byArticle.length === 0) return [];
+  const rows = await db
+    .select({ ...lineColumns, reporter: personRefColumns })
+    .from(articles)
+    .innerJoin(persons, eq(persons.id, articles.personId))
+    .where(
+      inArray(
+        articles.id,
+        byArticle.map(([id]) => id),
+      ),
+    );
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return byArticle.flatMap(([id, own]) => {
+    const row = found.get(id);
+    return row ? [{ ...shown(row), reports: own.map(({ reason, by }) => ({ reason, by })) }] : [];
+  });
+}

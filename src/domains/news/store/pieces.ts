@@ -1,0 +1,45 @@
+/** What reporters put in the news themselves: one item, found under everybody whom it mentions, changed and taken out again. */
+import { eq } from 'drizzle-orm';
+import type { NewsEntry } from '#domains/news/store/write.ts';
+import { news, newsMentions } from '#domains/news/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { Transaction } from '#platform/database/client.ts';
+
+/** Under whose news an item stands besides. */
+export interface Mentions {
+  clubIds: readonly ClubId[];
+  playerIds: readonly PlayerId[];
+}
+
+/** @returns the id of the item */
+export async function publishPiece(tx: Transaction, piece: NewsEntry, mentions: Mentions): Promise<number> {
+  const [item] = await tx.insert(news).values(piece).returning({ id: news.id });
+  if (!item) throw new Error('an item of the news was not stored');
+  await mention(tx, item.id, mentions);
+  return item.id;
+}
+
+/** Its words and mentions are others now; when it was published, and what readers made of it, stays. */
+export async function rewritePiece(
+  tx: Transaction,
+  newsId: number,
+  { params }: Pick<NewsEntry, 'params'>,
+  mentions: Mentions,
+): Promise<void> {
+  await tx.update(news).set({ params }).where(eq(news.id, newsId));
+  await tx.delete(newsMentions).where(eq(newsMentions.newsId, newsId));
+  await mention(tx, newsId, mentions);
+}
+
+/** With reactions and mentions. */
+export async function dropPiece(tx: Transaction, newsId: number): Promise<void> {
+  await tx.delete(news).where(eq(news.id, newsId));
+}
+
+async function mention(tx: Transaction, newsId: number, { clubIds, playerIds }: Mentions): Promise<void> {
+  const rows = [
+    ...clubIds.map((clubId) => ({ newsId, clubId, playerId: null })),
+    ...playerIds.map((playerId) => ({ newsId, clubId: null, playerId })),
+  ];
+  if (rows.length > 0) await tx.insert(newsMentions).values(rows);
+}

@@ -1,0 +1,20 @@
+/** Desks of newspapers, and who sits at them. */
+
+/** Whose news a desk covers. */
+export const DESK_KINDS = ['club', 'league', 'nation'] as const;
+export type DeskKind = (typeof DESK_KINDS)[number];
+
+/** Reporters that a paper employs itself at each of its desks: AIs, from a world's first day. */
+export const STAFF_PER_DESK = { club: 0, league: 3, nation: 1 } as const satisfies Record<DeskKind, number>;
+
+/** Users who may be accredited at one desk at a time. */
+export const MAX_USERS_AT_DESK = 4;
+/** Game days that a reporter stays at a desk before another takes them. */
+export const MIN_DAYS_AT_DESK = 7;
+
+/** Reporters of papers retire at the end of a season from this age on. */
+export const RETIREMENT_AGE = 64;
+/** Ages of those who are employed, from and to. */
+export const STAFF_AGES = [28, 58] as const;
+
+export const DESKS_PER_PAGE = 30;

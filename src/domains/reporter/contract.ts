@@ -1,0 +1,74 @@
+/** Reporters and the desks of newspapers. */
+import * as z from 'zod';
+import { DESK_KINDS } from '#domains/reporter/constants.ts';
+import { id, pageNumber, pagination, personRef, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+export const deskRef = z.object({
+  id: z.number().int(),
+  kind: z.enum(DESK_KINDS),
+  paper: z.string(),
+  /** Of a club's desk. */
+  team: teamRef.nullable(),
+  leagueId: z.number().int().nullable(),
+  nationId: z.number().int().nullable(),
+});
+export type DeskRef = z.infer<typeof deskRef>;
+
+const desk = deskRef.extend({
+  /** Accredited users, and the paper's own reporters. */
+  users: z.number().int(),
+  staff: z.number().int(),
+});
+export type DeskView = z.infer<typeof desk>;
+
+export const reporterView = z.object({
+  person: personRef,
+  startedAt: z.number().int(),
+  retiredAt: z.number().int().nullable(),
+  age: z.number().int(),
+  playerId: z.number().int().nullable(),
+  userId: z.number().int().nullable(),
+  desk: deskRef.nullable(),
+  /** Articles in the news, and the readers of all of them. */
+  articles: z.number().int(),
+  readers: z.number().int(),
+  isMine: z.boolean(),
+  /** Dollars in the purse, and days until another desk may be chosen; only one's own. */
+  own: z.object({ purse: z.number().int(), daysToStay: z.number().int() }).nullable(),
+});
+export type ReporterView = z.infer<typeof reporterView>;
+
+const own = 'everybody may have a career, and acts for his own';
+
+export const reporters = {
+  find: call('activated')
+    .route({ method: 'GET', path: '/reporters/{id}', summary: 'A reporter: desk, readers, career' })
+    .input(z.object({ id }))
+    .output(z.object({ data: reporterView })),
+  mine: call('activated')
+    .route({ method: 'GET', path: '/press/own', summary: 'Who you are as a reporter; null: you have no such career' })
+    .output(z.object({ data: z.object({ personId: z.number().int().nullable() }) })),
+  desks: call('activated')
+    .route({ method: 'GET', path: '/press/desks', summary: 'Desks by kind, by the name of the paper, with free seats' })
+    .input(
+      z.object({
+        kind: z.enum(DESK_KINDS).default('club'),
+        name: z.string().trim().max(60).default(''),
+        page: pageNumber,
+      }),
+    )
+    .output(z.object({ data: z.array(desk), pagination })),
+  join: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/press/desks/{id}/accreditation',
+      successStatus: 204,
+      summary: 'Take a seat at a desk, in place of the one you have; 409 when it is full',
+    })
+    .input(z.object({ id }))
+    .output(z.void()),
+  leave: call('activated', { open: own, rateLimit: 'write' })
+    .route({ method: 'DELETE', path: '/press/accreditation', successStatus: 204, summary: 'Give your seat back' })
+    .output(z.void()),
+};

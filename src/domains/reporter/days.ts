@@ -1,0 +1,21 @@
+/** What summers do to the press. */
+import type { DayHook } from '#domains/day.ts';
+import { foundPress, retireReporters } from '#domains/reporter/store/found.ts';
+
+export const reporterDays: readonly DayHook[] = [
+  {
+    name: 'reporter.retire',
+    at: 'season-ends',
+    async run({ rows, season }) {
+      return { reportersRetired: await retireReporters(rows, { season }) };
+    },
+  },
+  {
+    name: 'reporter.found',
+    at: 'season-begins',
+    async run({ rows, season, secret }) {
+      const { employed } = await foundPress(rows, { season: season + 1, secret });
+      return { reportersEmployed: employed };
+    },
+  },
+];

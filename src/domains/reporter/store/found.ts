@@ -1,0 +1,152 @@
+/** Desks for whoever has none, and reporters for the desks of papers: as a world begins, and each summer. */
+import { clubs, teams } from '#domains/club/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { addPersons, type NewPerson, retirePersons } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import { playerFaces, players } from '#domains/player/tables.ts';
+import { type DeskKind, RETIREMENT_AGE, STAFF_AGES, STAFF_PER_DESK } from '#domains/reporter/constants.ts';
+import { paperOf } from '#domains/reporter/rules/papers.ts';
+import { desks, reporters } from '#domains/reporter/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { ClubId, LeagueId, NationId } from '#engine/ids.ts';
+import { drawFace } from '#engine/player/identity/face.ts';
+import { drawName, fullName } from '#engine/player/identity/names/names.ts';
+import type { Random } from '#engine/random.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+interface NewDesk {
+  kind: DeskKind;
+  clubId: ClubId | null;
+  leagueId: LeagueId | null;
+  nationId: NationId | null;
+  paper: string;
+}
+
+/** Who writes at a desk: of which nation, so far as it has one. */
+interface Vacancy {
+  deskId: number;
+  nationCode: string;
+  nationId: NationId;
+}
+
+/**
+ * Gives everybody a desk who has none yet, and fills the seats of the papers' own reporters: with players whose careers
+ * ended in the season before, then with strangers. Does nothing where nothing is missing.
+ *
+ * @returns how many reporters were employed
+ */
+export async function foundPress(
+  rows: Rows,
+  { season, secret }: { season: number; secret: Secret },
+): Promise<{ employed: number }> {
+  const random = secretRandom(secret, `press/${season}`);
+  await addMissingDesks(rows, random.fork('papers'));
+  const vacancies = await vacanciesOf(rows, random.fork('homes'));
+  if (vacancies.length === 0) return { employed: 0 };
+  const veterans = await veteransOf(rows, season - 1, Math.floor(vacancies.length / 2));
+  const names = new Set<string>();
+  const employed = vacancies.map(({ nationCode, nationId }, index): NewPerson => {
+    const veteran = veterans[index];
+    if (veteran) return { ...veteran, kind: 'reporter', startedAt: season };
+    const own = random.fork(`reporter ${index}`);
+    const name = drawName(nationCode, own, names);
+    names.add(fullName(name));
+    const age = own.int(...STAFF_AGES);
+    const face = { ...drawFace({ nationCode, age }, own) };
+    const startedAt = season - Math.max(0, Math.floor((age - STAFF_AGES[0]) / 2));
+    return { kind: 'reporter', ...name, nationId, birthSeason: season - age, face, startedAt };
+  });
+  const firstId = await addPersons(rows, employed);
+  const deskSince = absoluteDayOf({ season, day: 1 });
+  await rows.insert(
+    reporters,
+    vacancies.map(({ deskId }, index) => ({ personId: firstId + index, isStaff: true, deskId, deskSince })),
+  );
+  return { employed: employed.length };
+}
+
+async function addMissingDesks(rows: Rows, random: Random): Promise<void> {
+  const there = await rows.read(desks, ['clubId', 'leagueId', 'nationId']);
+  const has = {
+    club: new Set(there.map(({ clubId }) => clubId)),
+    league: new Set(there.map(({ leagueId }) => leagueId)),
+    nation: new Set(there.map(({ nationId }) => nationId)),
+  };
+  const first = await rows.read(teams, ['clubId', 'level', 'leagueId', 'city'], { level: 'PRO' }, ['clubId']);
+  const homes = new Set((await rows.read(clubs, ['nationId'])).map(({ nationId }) => nationId));
+  const ofLeagues = await rows.read(leagues, ['id', 'name'], { level: 'PRO' });
+  const ofNations = await rows.read(nations, ['id', 'name']);
+  const none = { clubId: null, leagueId: null, nationId: null };
+  const paper = (kind: DeskKind, id: number, about: string) => paperOf(kind, about, random.fork(`${kind} ${id}`));
+  const missing: NewDesk[] = [
+    ...ofLeagues
+      .filter(({ id }) => !has.league.has(id))
+      .map(({ id, name }) => ({ ...none, kind: 'league' as const, leagueId: id, paper: paper('league', id, name) })),
+    ...ofNations
+      .filter(({ id }) => homes.has(id) && !has.nation.has(id))
+      .map(({ id, name }) => ({ ...none, kind: 'nation' as const, nationId: id, paper: paper('nation', id, name) })),
+    ...first.flatMap(({ clubId, city }) =>
+      clubId === null || has.club.has(clubId)
+        ? []
+        : [{ ...none, kind: 'club' as const, clubId, paper: paper('club', clubId, city) }],
+    ),
+  ];
+  if (missing.length > 0) await rows.insert(desks, missing);
+}
+
+/** Seats of the papers' own reporters that nobody has. */
+async function vacanciesOf(rows: Rows, random: Random): Promise<Vacancy[]> {
+  const staffed = await rows.read(desks, ['id', 'kind', 'nationId'], { kind: ['league', 'nation'] });
+  const seated = await rows.read(reporters, ['deskId'], { isStaff: true, deskId: { isNot: null } }, ['personId']);
+  const taken = Map.groupBy(seated, ({ deskId }) => deskId);
+  const ofNations = await rows.read(nations, ['id', 'code']);
+  const homes = [...new Set((await rows.read(clubs, ['nationId'])).map(({ nationId }) => nationId))].sort(
+    (a, b) => a - b,
+  );
+  const codes = new Map(ofNations.map(({ id, code }) => [id, code]));
+  return staffed.flatMap(({ id: deskId, kind, nationId: ofDesk }) => {
+    const wanted = STAFF_PER_DESK[kind] - (taken.get(deskId)?.length ?? 0);
+    return Array.from({ length: Math.max(0, wanted) }, (_, seat): Vacancy => {
+      const nationId = ofDesk ?? (homes.length > 0 ? random.fork(`${deskId} ${seat}`).pick(homes) : 1);
+      return { deskId, nationId, nationCode: codes.get(nationId) ?? 'CA' };
+    });
+  });
+}
+
+type Veteran = Pick<NewPerson, 'firstname' | 'lastname' | 'nationId' | 'birthSeason' | 'playerId' | 'face'>;
+
+/** Players who retired in a season and can write for a paper now, the most experienced first; none who has another career. */
+async function veteransOf(rows: Rows, season: number, most: number): Promise<Veteran[]> {
+  if (most <= 0) return [];
+  const columns = ['id', 'firstname', 'lastname', 'nationId', 'birthSeason', 'xp'] as const;
+  const retired = await rows.read(players, columns, { retiredAt: season });
+  if (retired.length === 0) return [];
+  const busy = await rows.read(persons, ['playerId'], { playerId: retired.map(({ id }) => id) });
+  const taken = new Set(busy.map(({ playerId }) => playerId));
+  const chosen = retired
+    .filter(({ id }) => !taken.has(id))
+    .sort((a, b) => b.xp - a.xp || a.id - b.id)
+    .slice(0, most);
+  const faces = await rows.read(playerFaces, ['playerId', 'face'], { playerId: chosen.map(({ id }) => id) }, [
+    'playerId',
+  ]);
+  const faceOf = new Map(faces.map(({ playerId, face }) => [playerId, face]));
+  return chosen.map(({ id, xp: _experience, ...player }) => ({ ...player, playerId: id, face: faceOf.get(id) ?? {} }));
+}
+
+/** The papers' own reporters who are old enough end their careers. @param season the one that ends */
+export async function retireReporters(rows: Rows, { season }: { season: number }): Promise<number> {
+  const old = await rows.read(persons, ['id'], {
+    kind: 'reporter',
+    userId: null,
+    retiredAt: null,
+    birthSeason: { atMost: season - RETIREMENT_AGE },
+  });
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await rows.updateWhere(reporters, { deskId: null, deskSince: null }, { personId: ids });
+  await retirePersons(rows, ids, season);
+  return ids.length;
+}

@@ -1,0 +1,95 @@
+/** Reporters and desks as the screens show them. */
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { articles } from '#domains/article/tables.ts';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import { DESKS_PER_PAGE, type DeskKind, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
+import type { DeskRef, DeskView, ReporterView } from '#domains/reporter/contract.ts';
+import { desks, reporters } from '#domains/reporter/tables.ts';
+import type { PersonId, UserId } from '#engine/ids.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Those of these desks that exist, by id. Two queries at most. */
+export async function deskRefs(db: Database, deskIds: readonly number[]): Promise<Map<number, DeskRef>> {
+  if (deskIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(desks)
+    .where(inArray(desks.id, [...deskIds]));
+  return new Map((await named(db, rows)).map((desk) => [desk.id, desk]));
+}
+
+async function named<Row extends typeof desks.$inferSelect>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<(Omit<Row, 'clubId'> & DeskRef)[]> {
+  const first = await proTeamRefs(
+    db,
+    rows.flatMap(({ clubId }) => clubId ?? []),
+  );
+  return rows.map(({ clubId, ...desk }) => ({ ...desk, team: first.get(clubId ?? 0) ?? null }));
+}
+
+/** Up to five queries. @returns null: there is no such reporter */
+export async function loadReporter(
+  db: Database,
+  personId: PersonId,
+  { viewerId, today }: { viewerId: UserId; today: Today },
+): Promise<ReporterView | null> {
+  const [row] = await db
+    .select({ person: persons, ref: personRefColumns, deskId: reporters.deskId, deskSince: reporters.deskSince })
+    .from(persons)
+    .innerJoin(reporters, eq(reporters.personId, persons.id))
+    .where(eq(persons.id, personId));
+  if (!row) return null;
+  const { person, ref, deskId, deskSince } = row;
+  const isMine = person.userId === viewerId && person.retiredAt === null;
+  const [written] = await db
+    .select({ articles: count(), readers: sql<number>`coalesce(sum(${articles.reads}), 0)::int` })
+    .from(articles)
+    .where(and(eq(articles.personId, personId), eq(articles.state, 'published')));
+  const at = await deskRefs(db, deskId === null ? [] : [deskId]);
+  const { startedAt, retiredAt, playerId, userId, birthSeason } = person;
+  const daysToStay = deskSince === null ? 0 : Math.max(0, deskSince + MIN_DAYS_AT_DESK - today.absoluteDay);
+  return {
+    person: ref,
+    ...{ startedAt, retiredAt, playerId, userId },
+    age: (retiredAt ?? today.season) - birthSeason,
+    desk: at.get(deskId ?? 0) ?? null,
+    articles: written?.articles ?? 0,
+    readers: written?.readers ?? 0,
+    isMine,
+    own: isMine ? { purse: await balanceOf(db, `person:${personId}`), daysToStay } : null,
+  };
+}
+
+/** One page of desks by the name of the paper, and how many there are. Three queries. */
+export async function listDesks(
+  db: Database,
+  { kind, name, page }: { kind: DeskKind; name: string; page: number },
+): Promise<{ rows: DeskView[]; total: number }> {
+  const where = and(
+    eq(desks.kind, kind),
+    name === '' ? undefined : sql`position(lower(${name}) in lower(${desks.paper})) > 0`,
+  );
+  const seats = (which: SQL) =>
+    sql<number>`(select count(*)::int from ${reporters} where ${reporters.deskId} = ${desks.id} and ${which})`;
+  const [rows, total] = await Promise.all([
+    db
+      .select({ desk: desks, users: seats(sql`not ${reporters.isStaff}`), staff: seats(sql`${reporters.isStaff}`) })
+      .from(desks)
+      .where(where)
+      .orderBy(asc(desks.paper), asc(desks.id))
+      .limit(DESKS_PER_PAGE)
+      .offset((page - 1) * DESKS_PER_PAGE),
+    db.$count(desks, where),
+  ]);
+  const refs = await named(
+    db,
+    rows.map(({ desk, users, staff }) => ({ ...desk, users, staff })),
+  );
+  return { rows: refs, total };
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, Suspense } from 'react';
+import { type Block, type Inline, type MentionOf, readMarkup } from '#domains/article/rules/markup.ts';
+import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './article.module.css';
+import { Embed } from './embeds.tsx';
+
+/** Who is mentioned, as far as it is known. */
+export interface Named {
+  players: readonly PlayerRef[];
+  teams: readonly TeamRef[];
+}
+
+/** An article as it is read: drawn from the pieces of its markup, each as text or as what the game knows. */
+export function ArticleBody({ source, named }: { source: string; named: Named }) {
+  return (
+    <div className={css.body}>
+      {readMarkup(source).map((block, index) => (
+        // The pieces have no names of their own, and stay in their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <BlockOf key={index} block={block} named={named} />
+      ))}
+    </div>
+  );
+}
+
+function BlockOf({ block, named }: { block: Block; named: Named }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 className={css.heading}>{inlines(block.children, named)}</h2>;
+    case 'quote':
+      return <blockquote className={css.quote}>{inlines(block.children, named)}</blockquote>;
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
+      return (
+        <List className={css.points}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: points have no names, and stay in their order
+            <li key={index}>{inlines(item, named)}</li>
+          ))}
+        </List>
+      );
+    }
+    case 'embed':
+      return (
+        <Suspense fallback={<LoadingTable rows={3} />}>
+          <Embed of={block.of} id={block.id} />
+        </Suspense>
+      );
+    case 'paragraph':
+      return <p>{inlines(block.children, named)}</p>;
+  }
+}
+
+function inlines(children: readonly Inline[], named: Named): ReactNode {
+  return children.map((inline, index) => {
+    const key = `${inline.kind} ${index}`;
+    if (inline.kind === 'bold') return <strong key={key}>{inlines(inline.children, named)}</strong>;
+    if (inline.kind === 'italic') return <em key={key}>{inlines(inline.children, named)}</em>;
+    return inline.kind === 'text' ? inline.text : <Mention key={key} inline={inline} named={named} />;
+  });
+}
+
+/** By the name of today; a dash for whom nobody knows any more. */
+function Mention({ inline, named }: { inline: MentionOf; named: Named }) {
+  if (inline.of === 'player') {
+    const player = named.players.find(({ id }) => id === inline.id);
+    return player ? <PlayerLink player={player} /> : '–';
+  }
+  const team = named.teams.find(({ id }) => id === inline.id);
+  return team ? <TeamLink team={team} /> : '–';
+}

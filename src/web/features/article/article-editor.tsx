@@ -1,0 +1,170 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_BODY, MAX_HEADLINE, MAX_SOURCES } from '#domains/article/constants.ts';
+import type { ArticleView } from '#domains/article/contract.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useSetSearch } from '#web/lib/search-params.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './article.module.css';
+import { ArticleBody, type Named } from './article-body.tsx';
+import { InsertTools } from './insert-tools.tsx';
+
+const CHANGES = () => [api.articles.key(), api.news.key(), api.reporters.key()];
+
+/** A new article, or one of one's own to be changed. @param hasDesk may it be published? */
+export function ArticleEditor({ id, hasDesk }: { id: number | undefined; hasDesk: boolean }) {
+  const query = useQuery(api.articles.find.queryOptions({ input: { id: id ?? 0 }, enabled: id !== undefined }));
+  if (id === undefined) return <Editor key="new" article={null} hasDesk={hasDesk} />;
+  return <Loaded query={query}>{({ data }) => <Editor key={data.id} article={data} hasDesk={hasDesk} />}</Loaded>;
+}
+
+function Editor({ article, hasDesk }: { article: ArticleView | null; hasDesk: boolean }) {
+  const { t } = useTranslation('article');
+  const setSearch = useSetSearch();
+  const [headline, setHeadline] = useState(article?.headline ?? '');
+  const [body, setBody] = useState(article?.body ?? '');
+  const [sources, setSources] = useState(article?.sources ?? '');
+  const [kept, setKept] = useState(article && { id: article.id, version: article.version });
+  const [named, setNamed] = useState<Named>({ players: article?.players ?? [], teams: article?.teams ?? [] });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isPublished = article?.state === 'published';
+  const words = { headline, body, sources };
+
+  const keep = async () => {
+    const { data } = kept ? await client.articles.save({ ...kept, ...words }) : await client.articles.write(words);
+    setKept(data);
+    return data;
+  };
+  const save = useCommand(keep, () => t(isPublished ? 'editor.savedEdit' : 'editor.saved'), CHANGES());
+  const publish = useCommand(
+    async () => {
+      const now = await keep();
+      await client.articles.publish(now);
+      setSearch({ write: undefined, edit: undefined, article: now.id });
+    },
+    () => t('editor.publishedDone'),
+    CHANGES(),
+  );
+  const withdraw = useCommand(
+    async () => {
+      if (kept) await client.articles.withdraw({ id: kept.id });
+      setSearch({ write: undefined, edit: undefined });
+    },
+    () => t('editor.gone'),
+    CHANGES(),
+  );
+  const isBusy = save.isPending || publish.isPending || withdraw.isPending;
+
+  /** Puts something where the cursor stands; what is drawn gets a line of its own. */
+  const insert = (what: string, isOwnLine: boolean) => {
+    const at = area.current?.selectionStart ?? body.length;
+    const [before, after] = [body.slice(0, at), body.slice(at)];
+    const lineBefore = isOwnLine && before !== '' && !before.endsWith('\n') ? '\n' : '';
+    const lineAfter = isOwnLine && !after.startsWith('\n') ? '\n' : '';
+    setBody(`${before}${lineBefore}${what}${lineAfter}${after}`);
+    area.current?.focus();
+  };
+
+  return (
+    <>
+      <PageHeader title={t(article ? 'editor.edit' : 'editor.write')} />
+      <MainAndSide>
+        <Section title={t(article ? 'editor.edit' : 'editor.write')}>
+          <div className={css.form}>
+            <TextInput
+              label={t('editor.headline')}
+              value={headline}
+              maxLength={MAX_HEADLINE}
+              onChange={({ currentTarget: { value } }) => setHeadline(value)}
+            />
+            <InsertTools
+              insert={insert}
+              onNamed={(found) =>
+                setNamed(({ players, teams }) => ({
+                  players: [...players, ...found.players],
+                  teams: [...teams, ...found.teams],
+                }))
+              }
+            />
+            <Textarea
+              ref={area}
+              label={t('editor.body')}
+              description={t('editor.markupHint')}
+              value={body}
+              autosize
+              minRows={12}
+              maxRows={30}
+              maxLength={MAX_BODY}
+              onChange={({ currentTarget: { value } }) => setBody(value)}
+            />
+            <span className={css.dim}>{t('editor.letters', { count: body.length, max: MAX_BODY })}</span>
+            <TextInput
+              label={t('editor.sources')}
+              description={t('editor.sourcesHint')}
+              value={sources}
+              maxLength={MAX_SOURCES}
+              onChange={({ currentTarget: { value } }) => setSources(value)}
+            />
+            <div className={css.actions}>
+              <Button
+                variant={isPublished ? 'filled' : 'default'}
+                disabled={isBusy}
+                onClick={() => save.mutate(undefined)}
+              >
+                {t(isPublished ? 'editor.saveEdit' : 'editor.save')}
+              </Button>
+              {!isPublished && hasDesk && (
+                <ConfirmButton
+                  disabled={isBusy}
+                  question={t('editor.publishQuestion')}
+                  explanation={<p>{t('editor.publishHint')}</p>}
+                  confirmLabel={t('editor.publish')}
+                  onConfirm={() => publish.mutate(undefined)}
+                >
+                  {t('editor.publish')}
+                </ConfirmButton>
+              )}
+              {kept && (
+                <ConfirmButton
+                  variant="default"
+                  disabled={isBusy}
+                  question={t(isPublished ? 'editor.withdrawQuestion' : 'editor.discardQuestion')}
+                  explanation={isPublished && <p>{t('editor.withdrawHint')}</p>}
+                  confirmLabel={t(isPublished ? 'editor.withdraw' : 'editor.discard')}
+                  onConfirm={() => withdraw.mutate(undefined)}
+                >
+                  {t(isPublished ? 'editor.withdraw' : 'editor.discard')}
+                </ConfirmButton>
+              )}
+            </div>
+            {!hasDesk && (
+              <p className={css.dim}>
+                {t('editor.noDesk')}{' '}
+                <LinkButton to="/reporter/{-$id}" search={{ tab: 'desks' }} variant="default" size="compact-sm">
+                  {t('editor.toDesks')}
+                </LinkButton>
+              </p>
+            )}
+          </div>
+        </Section>
+        <Stack>
+          <Section title={t('editor.preview')}>
+            {body.trim() === '' ? (
+              <p className={css.dim}>{t('editor.previewEmpty')}</p>
+            ) : (
+              <ArticleBody source={body} named={named} />
+            )}
+          </Section>
+        </Stack>
+      </MainAndSide>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArticleLine } from '#domains/article/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+
+/** What a reporter has written; one's own with drafts. */
+export function ArticleList({ personId }: { personId: number }) {
+  const { t } = useTranslation('article');
+  const page = useSearchNumber('page') ?? 1;
+  const query = useQuery(
+    api.articles.ofReporter.queryOptions({ input: { id: personId, page }, placeholderData: keepPreviousData }),
+  );
+  const columns = useColumns(personId);
+  return (
+    <Section title={t('list.title')} isFlush>
+      <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
+        {({ data, pagination }) => (
+          <>
+            <DataTable
+              label={t('list.title')}
+              rows={data}
+              columns={columns}
+              rowKey={({ id }) => id}
+              empty={t('list.empty')}
+            />
+            <Pager {...pagination} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function useColumns(personId: number): Column<ArticleLine>[] {
+  const { t } = useTranslation('article');
+  return useMemo(
+    () => [
+      {
+        id: 'headline',
+        header: t('list.headline'),
+        value: ({ headline }) => headline,
+        cell: ({ id, headline }) => (
+          <Link to="/reporter/{-$id}" params={{ id: String(personId) }} search={{ article: id }}>
+            {headline || NOTHING}
+          </Link>
+        ),
+        isName: true,
+        isUnsortable: true,
+      },
+      {
+        id: 'state',
+        header: t('list.state'),
+        value: ({ state }) => t(`state.${state}`),
+        isText: true,
+        isUnsortable: true,
+      },
+      {
+        id: 'when',
+        header: t('list.when'),
+        value: ({ season, day }) => (season === null || day === null ? NOTHING : t('list.day', { season, day })),
+        isText: true,
+        isUnsortable: true,
+      },
+      { id: 'readers', header: t('list.readers'), value: ({ reads }) => reads, isUnsortable: true },
+    ],
+    [t, personId],
+  );
+}

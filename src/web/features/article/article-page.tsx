@@ -1,0 +1,154 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_HIDDEN_REASON } from '#domains/article/constants.ts';
+import type { ArticleView } from '#domains/article/contract.ts';
+import { articlePolicy } from '#domains/article/policy.ts';
+import { Reactions, useReactions } from '#web/features/news/reactions.tsx';
+import { ReportMenu } from '#web/features/proposal/report-menu.tsx';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useAbility } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PersonFace } from '#web/ui/face.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { Card } from '#web/ui/section.tsx';
+import css from './article.module.css';
+import { ArticleBody } from './article-body.tsx';
+
+/** One article, to be read; whoever is not its author is counted as a reader. */
+export function ArticlePage({ id }: { id: number }) {
+  const query = useQuery(api.articles.find.queryOptions({ input: { id } }));
+  return (
+    <Loaded query={query} missing={<Missing />}>
+      {({ data }) => <Article key={data.id} article={data} />}
+    </Loaded>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('article');
+  return (
+    <>
+      <PageHeader title={t('missing')} />
+      <EmptyState icon="sign" title={t('missing')}>
+        <p>{t('missingHint')}</p>
+        <LinkButton to="/world/news" mt="sm">
+          {t('toNews')}
+        </LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
+function Article({ article }: { article: ArticleView }) {
+  const { t } = useTranslation('article');
+  const format = useFormat();
+  const { id, state, headline, body, reporter, desk, season, day, editedAt, reads, sources, isMine } = article;
+  const isRead = state === 'published' && !isMine;
+  useEffect(() => {
+    // Whether it was counted is no matter of whoever reads.
+    if (isRead) client.articles.markRead({ id }).catch(() => undefined);
+  }, [id, isRead]);
+  return (
+    <>
+      <PageHeader
+        title={headline}
+        eyebrow={desk?.paper}
+        picture={<PersonFace person={reporter} width={72} />}
+        details={
+          <>
+            <PersonLink person={reporter} flag />
+            {season !== null && day !== null && <span>{t('published', { season, day })}</span>}
+            {editedAt !== null && <span>{t('edited', { at: format.instant(editedAt) })}</span>}
+            <span>{t('readers', { count: reads })}</span>
+          </>
+        }
+        actions={
+          isMine &&
+          (state === 'draft' || state === 'published') && (
+            <LinkButton to="/reporter/{-$id}" search={{ edit: id }} variant="default">
+              {t('editor.edit')}
+            </LinkButton>
+          )
+        }
+      />
+      <div className={css.article}>
+        {state === 'draft' && <p className={css.dim}>{t('draft')}</p>}
+        {state === 'withdrawn' && <p className={css.dim}>{t('withdrawnNote')}</p>}
+        {state === 'hidden' && <p className={css.dim}>{t('hiddenNote', { reason: article.hiddenReason ?? '' })}</p>}
+        <Card>
+          <ArticleBody source={body} named={article} />
+        </Card>
+        {sources !== '' && (
+          <p className={css.dim}>
+            <strong>{t('sources')}:</strong> {sources}
+          </p>
+        )}
+        <Foot article={article} />
+        <Link to="/reporter/{-$id}" params={{ id: String(reporter.id) }}>
+          {t('all', { reporter: playerName(reporter) })}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Foot({ article: { id, newsId, state, isMine } }: { article: ArticleView }) {
+  const { t } = useTranslation('article');
+  const reactions = useReactions(newsId === null ? [] : [newsId]);
+  const mayHide = useAbility(articlePolicy.moderate);
+  return (
+    <div className={css.foot}>
+      {newsId !== null && <Reactions newsId={newsId} reacted={reactions.get(newsId)} />}
+      <span className={css.actions}>
+        {state === 'published' && !isMine && (
+          <ReportMenu label={t('report')} send={(reason) => client.articles.report({ id, reason })} />
+        )}
+        {state === 'published' && mayHide && <HideButton id={id} />}
+      </span>
+    </div>
+  );
+}
+
+/** For moderators: takes an article out of the news, with a reason. */
+export function HideButton({ id }: { id: number }) {
+  const { t } = useTranslation('article');
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const hide = useCommand(client.articles.hide, () => t('hidden'), [api.articles.key(), api.news.key()]);
+  return (
+    <>
+      <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+        {t('hide')}
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('hide')}>
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            hide.mutate({ id, reason }, { onSuccess: () => setOpen(false) });
+          }}
+        >
+          <TextInput
+            label={t('hideReason')}
+            value={reason}
+            required
+            maxLength={MAX_HIDDEN_REASON}
+            onChange={({ currentTarget: { value } }) => setReason(value)}
+          />
+          <Button type="submit" loading={hide.isPending} disabled={reason.trim() === ''}>
+            {t('hide')}
+          </Button>
+        </form>
+      </Modal>
+    </>
+  );
+}

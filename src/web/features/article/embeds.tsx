@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmbedKind } from '#domains/article/rules/markup.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
+import { Lineups } from '#web/features/game/before-game.tsx';
+import { PeriodTable } from '#web/features/game/period-table.tsx';
+import { StandingsTable } from '#web/features/league/standings-table.tsx';
+import { api } from '#web/lib/api.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './article.module.css';
+
+const MAX_SCORERS = 6;
+/** While a game runs its box score is asked for so often. */
+const REFRESH_MS = 15_000;
+
+/** What the game draws in an article, as it stands now: a live game goes on here. */
+export function Embed({ of, id }: { of: EmbedKind; id: number }) {
+  if (of === 'standings') return <Standings leagueId={id} />;
+  return <OfGame gameId={id}>{(view) => (of === 'game' ? <Box view={view} /> : <Lineups view={view} />)}</OfGame>;
+}
+
+function OfGame({ gameId, children }: { gameId: number; children: (view: GameView) => ReactNode }) {
+  const query = useQuery({
+    ...api.game.find.queryOptions({ input: { id: gameId } }),
+    refetchInterval: ({ state }) => (state.data?.data.state === 'live' ? REFRESH_MS : false),
+  });
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={3} />} missing={<Gone />}>
+      {({ data }) => children(data)}
+    </Loaded>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation('article');
+  return <p className={css.dim}>{t('embed.gone')}</p>;
+}
+
+/** The score, goals and shots by period, and who had a hand in the goals. */
+function Box({ view }: { view: GameView }) {
+  const { t } = useTranslation('article');
+  const { box, game, periodScores } = view;
+  const shots = box && { home: box.home.team.shotsByPeriod, away: box.away.team.shotsByPeriod };
+  const scorers = [...(box?.home.skaters ?? []), ...(box?.away.skaters ?? [])]
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points || other.goals - one.goals)
+    .slice(0, MAX_SCORERS);
+  return (
+    <Section title={t('embed.boxScore')} isFlush>
+      <GameScoreRow game={game} layout="stacked" />
+      {periodScores.length > 0 && <PeriodTable view={view} scores={periodScores} shots={shots} />}
+      {scorers.length > 0 && (
+        <ul className={css.scorers} aria-label={t('embed.skaters')}>
+          {scorers.map(({ player, goals, assists, points }) => (
+            <li key={player.id}>
+              <PlayerLink player={player} /> {t('embed.points', { count: points, goals, assists })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Standings({ leagueId }: { leagueId: number }) {
+  const { t } = useTranslation('article');
+  const world = useWorldIfLoaded();
+  const query = useQuery(api.league.standings.queryOptions({ input: { id: leagueId } }));
+  const title = t('embed.standings', { league: world?.leagues.find(({ id }) => id === leagueId)?.name ?? '' });
+  return (
+    <Section title={title} isFlush>
+      <Loaded query={query} skeleton={<LoadingTable rows={6} />} missing={<Gone />}>
+        {({ data }) => <StandingsTable rows={data.rows} lines={data.lines} label={title} short />}
+      </Loaded>
+    </Section>
+  );
+}

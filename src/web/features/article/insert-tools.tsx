@@ -1,0 +1,140 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmbedKind, MentionKind } from '#domains/article/rules/markup.ts';
+import type { GameRef } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { useLeagueId } from '#web/lib/subject.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { playerName, teamName } from '#web/ui/names.ts';
+import css from './article.module.css';
+import type { Named } from './article-body.tsx';
+
+interface Props {
+  insert: (what: string, isOwnLine: boolean) => void;
+  /** Who can be named from now on. */
+  onNamed: (found: Named) => void;
+}
+
+const reference = (of: EmbedKind | MentionKind, id: number) => `[[${of}:${id}]]`;
+
+/** Players and teams by name, the games of the day, and standings, to be put into an article. */
+export function InsertTools(props: Props) {
+  return (
+    <>
+      <Mentions {...props} />
+      <div className={css.tools}>
+        <Games insert={props.insert} />
+        <Standings insert={props.insert} />
+      </div>
+    </>
+  );
+}
+
+const MIN_LETTERS = 2;
+
+function Mentions({ insert, onNamed }: Props) {
+  const { t } = useTranslation('article');
+  const [name, setName] = useState('');
+  const asked = name.trim();
+  const query = useQuery({
+    ...api.search.quick.queryOptions({ input: { name: asked }, placeholderData: keepPreviousData }),
+    enabled: asked.length >= MIN_LETTERS,
+  });
+  const found = asked.length >= MIN_LETTERS ? query.data?.data : undefined;
+  const choose = (what: string, named: Named) => {
+    onNamed(named);
+    insert(what, false);
+    setName('');
+  };
+  return (
+    <div>
+      <TextInput
+        label={t('editor.find')}
+        value={name}
+        onChange={({ currentTarget: { value } }) => setName(value)}
+        autoComplete="off"
+      />
+      {found && (
+        <ul className={css.found} aria-label={t('editor.results')}>
+          {found.players.map(({ player }) => (
+            <li key={`player ${player.id}`}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={() => choose(reference('player', player.id), { players: [player], teams: [] })}
+              >
+                {playerName(player)}
+              </Button>
+            </li>
+          ))}
+          {found.teams.map((team) => (
+            <li key={`team ${team.id}`}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={() => choose(reference('team', team.id), { players: [], teams: [team] })}
+              >
+                {teamName(team)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The last games of a league that have begun. */
+function Games({ insert }: Pick<Props, 'insert'>) {
+  const { t } = useTranslation('article');
+  const leagueId = useLeagueId();
+  const query = useQuery(
+    api.league.overview.queryOptions({ input: { id: leagueId ?? 0 }, enabled: leagueId !== null }),
+  );
+  const games = query.data?.data.games ?? [];
+  const [chosen, setChosen] = useState('');
+  const gameId = chosen || String(games[0]?.id ?? '');
+  if (games.length === 0) return null;
+  const label = ({ home, away, homeScore, awayScore }: GameRef) =>
+    homeScore === null ? `${away.abbr} @ ${home.abbr}` : `${away.abbr} ${awayScore} @ ${home.abbr} ${homeScore}`;
+  return (
+    <>
+      <NativeSelect
+        label={t('editor.game')}
+        value={gameId}
+        data={games.map((game) => ({ value: String(game.id), label: label(game) }))}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <Button variant="default" onClick={() => insert(reference('game', Number(gameId)), true)}>
+        {t('editor.addGame')}
+      </Button>
+      <Button variant="default" onClick={() => insert(reference('lines', Number(gameId)), true)}>
+        {t('editor.addLines')}
+      </Button>
+    </>
+  );
+}
+
+function Standings({ insert }: Pick<Props, 'insert'>) {
+  const { t } = useTranslation('article');
+  const world = useWorldIfLoaded();
+  const own = useLeagueId();
+  const [chosen, setChosen] = useState('');
+  const leagueId = Number(chosen) || own;
+  if (!world || leagueId === null) return null;
+  return (
+    <>
+      <NativeSelect
+        label={t('editor.league')}
+        value={String(leagueId)}
+        data={world.leagues.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <Button variant="default" onClick={() => insert(reference('standings', leagueId), true)}>
+        {t('editor.addStandings')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ACTORS } from '#domains/person/constants.ts';
+import type { PersonLine } from '#domains/person/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+
+const PARAMS = ['reporters', 'agents', 'presidents'] as const;
+
+/** Everybody who reports, represents players or leads a federation, by name. */
+export function ActorsScreen() {
+  const { t } = useTranslation(['person', 'screens']);
+  const tab = useSearchChoice('tab', PARAMS);
+  const kind = ACTORS[PARAMS.indexOf(tab)] ?? ACTORS[0];
+  const page = useSearchNumber('page') ?? 1;
+  const nation = useSearchNumber('nation');
+  const isFiltered = kind === 'president';
+  const query = useQuery(
+    api.persons.list.queryOptions({
+      input: { kind, page, ...(isFiltered && nation !== undefined && { nation }) },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const columns = useColumns();
+  return (
+    <>
+      <PageHeader title={t('screens:/world/actors')} />
+      <TabLinks
+        label={t('person:tabs')}
+        current={tab}
+        tabs={PARAMS.map((id, index) => ({ id, label: t(`person:tab.${ACTORS[index] ?? ACTORS[0]}`) }))}
+      />
+      {isFiltered && <NationFilter nation={nation} />}
+      <Section title={t(`person:tab.${kind}`)} isFlush>
+        <Loaded query={query} skeleton={<LoadingTable />}>
+          {({ data, pagination }) => (
+            <>
+              <DataTable
+                label={t(`person:tab.${kind}`)}
+                rows={data}
+                columns={columns}
+                rowKey={({ person }) => person.id}
+                empty={t(`person:empty.${kind}`)}
+              />
+              <Pager {...pagination} />
+            </>
+          )}
+        </Loaded>
+      </Section>
+    </>
+  );
+}
+
+function NationFilter({ nation }: { nation: number | undefined }) {
+  const { t } = useTranslation('person');
+  const setSearch = useSetSearch();
+  const world = useWorldIfLoaded();
+  return (
+    <NativeSelect
+      label={t('nation')}
+      maw={280}
+      value={nation === undefined ? '' : String(nation)}
+      data={[
+        { value: '', label: t('anyNation') },
+        ...(world?.nations ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        setSearch({ nation: value === '' ? undefined : Number(value), page: undefined })
+      }
+    />
+  );
+}
+
+function useColumns(): Column<PersonLine>[] {
+  const { t } = useTranslation('person');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('name'),
+        value: ({ person }) => playerName(person),
+        cell: ({ person }) => <PersonLink person={person} face flag />,
+        isName: true,
+        isUnsortable: true,
+      },
+      { id: 'age', header: t('age'), value: ({ age }) => age, isUnsortable: true },
+      { id: 'since', header: t('since'), value: ({ startedAt }) => startedAt, isUnsortable: true },
+      {
+        id: 'career',
+        header: t('career'),
+        value: ({ person }) => (person.isUser ? t('user') : t('ai')),
+        isText: true,
+        isUnsortable: true,
+      },
+    ],
+    [t],
+  );
+}

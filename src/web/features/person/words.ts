@@ -1,0 +1,21 @@
+/** Words of the list of people, in English. */
+const words = {
+  tabs: 'Kinds of people',
+  tab: { reporter: 'Reporters', agent: 'Agents', president: 'Presidents' },
+  name: 'Name',
+  nation: 'Nation',
+  age: 'Age',
+  since: 'Since season',
+  career: 'Held by',
+  user: 'User',
+  ai: 'Computer',
+  anyNation: 'All nations',
+  empty: { reporter: 'No reporters yet.', agent: 'No agents yet.', president: 'No presidents yet.' },
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    person: typeof words;
+  }
+}

@@ -1,0 +1,203 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { ReporterView } from '#domains/reporter/contract.ts';
+import { ArticleEditor } from '#web/features/article/article-editor.tsx';
+import { ArticleList } from '#web/features/article/article-list.tsx';
+import { ArticlePage } from '#web/features/article/article-page.tsx';
+import { BeginCareer } from '#web/features/job/begin-career.tsx';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
+import { useIdParam } from '#web/lib/subject.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PersonFace } from '#web/ui/face.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { Bylines } from './bylines.tsx';
+import { Desks } from './desks.tsx';
+import css from './reporter.module.css';
+
+/** A reporter with what he has written; one's own without an id. An article to be read stands in the URL. */
+export function ReporterScreen() {
+  const articleId = useSearchNumber('article');
+  const id = useIdParam();
+  if (articleId !== undefined) return <ArticlePage id={articleId} />;
+  if (id === null) return <NoReporter />;
+  return id === undefined ? <OwnReporter /> : <AnyReporter id={id} />;
+}
+
+function NoReporter() {
+  const { t } = useTranslation('reporter');
+  return (
+    <>
+      <PageHeader title={t('none')} />
+      <EmptyState icon="sign" title={t('none')}>
+        <LinkButton to="/world/actors" mt="sm">
+          {t('toPeople')}
+        </LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
+function OwnReporter() {
+  const { t } = useTranslation(['reporter', 'screens']);
+  const query = useQuery(api.reporters.mine.queryOptions());
+  return (
+    <Loaded query={query}>
+      {({ data: { personId } }) =>
+        personId === null ? (
+          <>
+            <PageHeader title={t('screens:/reporter/{-$id}')} details={t('reporter:intro')} />
+            <BeginCareer kind="reporter" />
+          </>
+        ) : (
+          <AnyReporter id={personId} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function AnyReporter({ id }: { id: number }) {
+  const query = useQuery(api.reporters.find.queryOptions({ input: { id } }));
+  const edited = useSearchNumber('edit');
+  const isWriting = useSearchNumber('write') !== undefined;
+  return (
+    <Loaded query={query} missing={<NoReporter />}>
+      {({ data }) =>
+        data.isMine && (isWriting || edited !== undefined) ? (
+          <ArticleEditor id={edited} hasDesk={data.desk !== null} />
+        ) : (
+          <Reporter view={data} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+const TABS = ['articles', 'bylines', 'desks'] as const;
+
+function Reporter({ view }: { view: ReporterView }) {
+  const { t } = useTranslation('reporter');
+  const asked = useSearchChoice('tab', TABS);
+  const { person, desk, age, isMine } = view;
+  const tab = asked === 'desks' && !isMine ? 'articles' : asked;
+  const name = playerName(person);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        eyebrow={t('eyebrow')}
+        picture={<PersonFace person={person} width={72} />}
+        details={
+          <>
+            <span>{desk ? desk.paper : t('freelance')}</span>
+            {desk?.team && <TeamLink team={desk.team} />}
+            <span>
+              <Flag nationId={person.nationId} /> {t('age', { age })}
+            </span>
+          </>
+        }
+        actions={
+          isMine && (
+            <LinkButton to="/reporter/{-$id}" search={{ write: 1 }}>
+              {t('write')}
+            </LinkButton>
+          )
+        }
+      />
+      <TabLinks
+        label={t('tabs')}
+        current={tab}
+        tabs={TABS.filter((id) => id !== 'desks' || isMine).map((id) => ({ id, label: t(`tab.${id}`) }))}
+      />
+      <MainAndSide>
+        <Stack>
+          {tab === 'articles' && <ArticleList personId={person.id} />}
+          {tab === 'bylines' && <Bylines personId={person.id} name={name} />}
+          {tab === 'desks' && <Desks ownId={desk?.id ?? null} />}
+        </Stack>
+        <Stack>
+          <Career view={view} />
+        </Stack>
+      </MainAndSide>
+    </>
+  );
+}
+
+function Career({ view }: { view: ReporterView }) {
+  const { t } = useTranslation('reporter');
+  const format = useFormat();
+  const { articles, readers, own, startedAt, retiredAt, playerId, userId, desk } = view;
+  const changes = [api.reporters.key(), api.jobs.key(), api.account.key(), api.persons.key()];
+  const leave = useCommand(client.reporters.leave, () => t('left'), changes);
+  const retire = useCommand(client.jobs.retire, () => t('retiredDone'), changes);
+  return (
+    <Section title={t('career')}>
+      <StatTiles
+        tiles={[
+          { label: t('tiles.articles'), value: articles },
+          { label: t('tiles.readers'), value: readers },
+          ...(own ? [{ label: t('tiles.purse'), value: format.money(own.purse) }] : []),
+        ]}
+      />
+      <p>{t('since', { season: startedAt })}</p>
+      {retiredAt !== null && <p>{t('retired', { season: retiredAt })}</p>}
+      {playerId !== null && (
+        <p>
+          <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
+            {t('player')}
+          </Link>
+        </p>
+      )}
+      {userId !== null && (
+        <p>
+          <Link to="/user/{-$id}" params={{ id: String(userId) }}>
+            {t('user')}
+          </Link>
+        </p>
+      )}
+      {own && own.daysToStay > 0 && <p className={css.dim}>{t('stay', { count: own.daysToStay })}</p>}
+      {own && (
+        <div className={css.actions}>
+          {desk && (
+            <ConfirmButton
+              size="xs"
+              variant="default"
+              loading={leave.isPending}
+              question={t('leaveQuestion')}
+              explanation={<p>{t('leaveHint')}</p>}
+              confirmLabel={t('leave')}
+              onConfirm={() => leave.mutate({})}
+            >
+              {t('leave')}
+            </ConfirmButton>
+          )}
+          <ConfirmButton
+            size="xs"
+            variant="default"
+            loading={retire.isPending}
+            question={t('retireQuestion')}
+            explanation={<p>{t('retireHint')}</p>}
+            confirmLabel={t('retire')}
+            onConfirm={() => retire.mutate({ kind: 'reporter' })}
+          >
+            {t('retire')}
+          </ConfirmButton>
+        </div>
+      )}
+    </Section>
+  );
+}

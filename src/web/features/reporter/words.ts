@@ -1,0 +1,51 @@
+/** Words of reporters and desks, in English. */
+const words = {
+  none: 'There is no such reporter.',
+  toPeople: 'All reporters',
+  eyebrow: 'Reporter',
+  freelance: 'Without a desk',
+  age: 'Age {{age}}',
+  since: 'Reporter since season {{season}}',
+  retired: 'Retired after season {{season}}',
+  player: 'Player page',
+  user: 'User page',
+  tabs: 'Reporter',
+  tab: { articles: 'Articles', bylines: 'Game reports', desks: 'Desks' },
+  career: 'Career',
+  tiles: { articles: 'Articles', readers: 'Readers', purse: 'Purse' },
+  intro:
+    'Reporters write articles for the papers of this world: with players and teams by name, box scores, lines and standings drawn by the game. Papers pay for every new reader, and readers react.',
+  write: 'Write an article',
+  leave: 'Leave desk',
+  leaveQuestion: 'Leave your desk?',
+  leaveHint: 'Your articles stay in the news. You can publish again when another desk accredits you.',
+  left: 'You have left your desk.',
+  retire: 'End career',
+  retireQuestion: 'End your career as a reporter?',
+  retireHint: 'Your articles stay. You can begin another career as a reporter later.',
+  retiredDone: 'Your career as a reporter is over.',
+  stay: 'You may choose another desk in {{count}} game days.',
+  desks: {
+    title: 'Desks',
+    kind: 'Covers',
+    kinds: { club: 'Clubs', league: 'Leagues', nation: 'Nations' },
+    name: 'Paper',
+    paper: 'Paper',
+    covers: 'Covers',
+    seats: 'Seats taken',
+    seatsOf: '{{users}} of {{max}}',
+    staff: 'Own reporters',
+    join: 'Take a seat',
+    joined: 'The desk has accredited you.',
+    yours: 'Your desk',
+    empty: 'No desk has such a name.',
+    search: 'Search',
+  },
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    reporter: typeof words;
+  }
+}
