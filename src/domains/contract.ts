@@ -13,6 +13,7 @@ import { club } from '#domains/club/contract.ts';
 import { coaches } from '#domains/coach/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
 import { draft } from '#domains/draft/contract.ts';
+import { elections } from '#domains/election/contract.ts';
 import { facilities } from '#domains/facilities/contract.ts';
 import { federations } from '#domains/federation/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
@@ -78,6 +79,7 @@ export const contract = {
   rookie,
   federations,
   finances,
+  elections,
   facilities,
   search,
   freeAgency,

@@ -15,6 +15,7 @@ import {
 } from '#domains/contracts/kinds.ts';
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
+import { electionDesk, electionNews, electionNotifications } from '#domains/election/kinds.ts';
 import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
 import { federationNews, federationNotifications } from '#domains/federation/kinds.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
@@ -45,6 +46,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...rosterNews,
   ...jobNews,
   ...federationNews,
+  ...electionNews,
   ...freeAgencyNews,
   ...contractsNews,
   ...clubNews,
@@ -68,6 +70,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...helpNotifications,
   ...jobNotifications,
   ...federationNotifications,
+  ...electionNotifications,
   ...proposalNotifications,
   ...lineupsNotifications,
   ...scrimmageNotifications,
@@ -95,6 +98,7 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...scrimmageDesk,
   ...financesDesk,
   ...tradeDesk,
+  ...electionDesk,
 ]);
 export type DeskFact = z.infer<typeof deskFact>;
 

@@ -4,12 +4,14 @@ import { adminRefusals } from '#domains/admin/refusals.ts';
 import { agentRefusals } from '#domains/agent/refusals.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
+import { ballotRefusals } from '#domains/ballot/refusals.ts';
 import { calendarRefusals } from '#domains/calendar/refusals.ts';
 import { capRefusals } from '#domains/cap/refusals.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { coachRefusals } from '#domains/coach/refusals.ts';
 import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
+import { electionRefusals } from '#domains/election/refusals.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
@@ -58,6 +60,8 @@ export const refusals = [
   ...Object.values(jobRefusals),
   ...Object.values(federationRefusals),
   ...Object.values(presidentRefusals),
+  ...Object.values(ballotRefusals),
+  ...Object.values(electionRefusals),
   ...Object.values(coachRefusals),
   ...Object.values(agentRefusals),
   ...Object.values(reporterRefusals),

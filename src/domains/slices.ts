@@ -6,6 +6,7 @@ import { agentSlice } from '#domains/agent/slice.ts';
 import { articleSlice } from '#domains/article/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
 import { awardsSlice } from '#domains/awards/slice.ts';
+import { ballotSlice } from '#domains/ballot/slice.ts';
 import { calendarSlice } from '#domains/calendar/slice.ts';
 import { capSlice } from '#domains/cap/slice.ts';
 import { cardSlice } from '#domains/card/slice.ts';
@@ -16,6 +17,7 @@ import { contractsSlice } from '#domains/contracts/slice.ts';
 import type { DayHook, MomentOfDay } from '#domains/day.ts';
 import { disciplineSlice } from '#domains/discipline/slice.ts';
 import { draftSlice } from '#domains/draft/slice.ts';
+import { electionSlice } from '#domains/election/slice.ts';
 import { facilitiesSlice } from '#domains/facilities/slice.ts';
 import { federationSlice } from '#domains/federation/slice.ts';
 import { financesSlice } from '#domains/finances/slice.ts';
@@ -67,7 +69,9 @@ export const slices: readonly Slice[] = [
   statsSlice,
   playerSlice,
   // Who leaves for good resigns before his persons lose their user.
+  ballotSlice,
   federationSlice,
+  electionSlice,
   presidentSlice,
   // Before careers lose their names: what somebody has written goes with them.
   articleSlice,

@@ -85,6 +85,8 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     federation: `/federation/overview/${sights.nationId}`,
     'federation-members': `/federation/overview/${sights.nationId}?tab=members`,
     'federation-history': `/federation/overview/${sights.nationId}?tab=history`,
+    'federation-election': `/federation/overview/${sights.nationId}?tab=election`,
+    'president-jobs': '/president/jobs',
     'president-begin': '/president/overview',
     president: `/president/overview/${sights.presidentId}`,
     'president-news': `/president/news/${sights.presidentId}`,

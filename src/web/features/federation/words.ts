@@ -46,7 +46,7 @@ const words = {
   members_other: '{{count}} members',
   vacant: 'Vacant until tonight',
   tabs: 'Federation',
-  tab: { open: 'Overview', members: 'Members', history: 'History' },
+  tab: { open: 'Overview', election: 'Election', members: 'Members', history: 'History' },
   tile: { rank: 'Rank', points: 'Points', members: 'Members', youth: 'Youth' },
   rankNote: 'of {{count}}',
   youthNote: 'amateurs',

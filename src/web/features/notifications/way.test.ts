@@ -7,6 +7,7 @@ it('leads from a notification to what it names, to the screen of its kind, or no
   expect(wayTo('scrimmage-accepted', { team: 'Bears', gameId: 9 })).toBe('/game/9');
   expect(wayTo('help-answered', { question: 'Why?' })).toBe('/help');
   expect(wayTo('lineup-return', { playerId: 5 })).toBe('/club/lineups');
+  expect(wayTo('election-ballot', { nationId: 3 })).toBe('/federation/overview/3?tab=election');
   expect(wayTo('federation-admitted', { nationId: 3, nation: 'Sweden' })).toBe('/federation/overview/3');
   expect(wayTo('shortlist-free', { player: 'Ole Lund' })).toBeNull();
   expect(wayTo('shortlist-free', { playerId: 'x' })).toBeNull();

@@ -29,5 +29,6 @@ export function wayTo(kind: string, params: object): string | null {
   if (player !== null) return `/player/${player}`;
   if (game !== null) return `/game/${game}`;
   const nation = id('nationId');
-  return nation === null ? null : `/federation/overview/${nation}`;
+  if (nation === null) return null;
+  return `/federation/overview/${nation}${kind.startsWith('election-') ? '?tab=election' : ''}`;
 }

@@ -40,6 +40,14 @@ const words = {
     end: 'End',
   },
   present: 'present',
+  jobsIntro:
+    'Members of a federation elect its president once a season. Join a federation, begin the career, and stand.',
+  join: 'Join a federation',
+  toElection: 'Elections of your federation',
+  retire: 'End the career',
+  retireQuestion: 'End your career as a president?',
+  retireExplanation: 'You resign from your office and no longer stand. You may begin a new career later.',
+  retiredSaid: 'Your career as a president is over.',
 } as const;
 export default words;
 

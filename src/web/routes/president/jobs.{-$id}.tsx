@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { PresidentJobsScreen } from '#web/features/president/president-jobs-screen.tsx';
 
 export const Route = createFileRoute('/president/jobs/{-$id}')({
-  staticData: { title: 'President jobs', area: 'president', group: 'world', opensLater: 'president' },
-  component: OpensLater,
+  staticData: { title: 'President jobs', area: 'president', group: 'world' },
+  component: PresidentJobsScreen,
 });

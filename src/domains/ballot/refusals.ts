@@ -1,0 +1,7 @@
+/** Why a vote is not taken. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const ballotRefusals = {
+  closed: refusal('ballot.closed', 409),
+  votedAlready: refusal('ballot.voted-already', 409),
+};

@@ -1,0 +1,42 @@
+/**
+ * Secret ballots. Who has voted and what was voted are kept apart: `poll_voters` knows nobody's choice, and a box holds the
+ * choices of all in one row, sorted, so that neither an id nor an order nor a time leads from one to the other.
+ */
+import { boolean, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+
+export const polls = pgTable(
+  'polls',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Absolute day on which the last votes are taken. */
+    closesOn: integer().notNull(),
+    /** The box has been emptied and nobody may vote any more. */
+    isCounted: boolean().notNull().default(false),
+  },
+  (table) => [index('polls_by_day').on(table.isCounted, table.closesOn)],
+);
+
+/** One a user and poll; forgotten when the poll is counted. */
+export const pollVoters = pgTable(
+  'poll_voters',
+  {
+    pollId: integer()
+      .notNull()
+      .references(() => polls.id),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.pollId, table.userId] }), index('poll_voters_by_user').on(table.userId)],
+);
+
+export const pollBoxes = pgTable('poll_boxes', {
+  pollId: integer()
+    .primaryKey()
+    .references(() => polls.id),
+  /** Of everybody who has voted, lowest first. */
+  choices: integer().array().notNull(),
+});

@@ -1,0 +1,97 @@
+/** Elections of presidents: who stands, who votes, what came of it. */
+import * as z from 'zod';
+import { ELECTION_CAUSES, ELECTION_STATES, PROGRAM } from '#domains/election/constants.ts';
+import { OFFICE_ORIGINS } from '#domains/federation/constants.ts';
+import { id, personRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const date = z.object({ season: z.number().int(), day: z.number().int() });
+
+const candidate = z.object({
+  /** Of the candidacy. */
+  id: z.number().int(),
+  person: personRef,
+  program: z.string(),
+  isInRunoff: z.boolean(),
+  /** Of the first round, and of the runoff; null: not counted yet, or there was none. */
+  votes: z.number().int().nullable(),
+  runoffVotes: z.number().int().nullable(),
+});
+
+export const electionView = z.object({
+  id: z.number().int(),
+  nationId: z.number().int(),
+  season: z.number().int(),
+  cause: z.enum(ELECTION_CAUSES),
+  state: z.enum(ELECTION_STATES),
+  /** The last days on which one may stand, and vote; null: nobody votes yet. */
+  campaignUntil: date,
+  ballotUntil: date.nullable(),
+  /** How many may vote, and have; null: nobody had to. While one votes nobody knows how many have. */
+  electorate: z.number().int().nullable(),
+  turnout: z.number().int().nullable(),
+  winner: personRef.nullable(),
+  outcome: z.enum(OFFICE_ORIGINS).nullable(),
+  /** Those who declared first come first. */
+  candidates: z.array(candidate),
+});
+export type ElectionView = z.infer<typeof electionView>;
+
+const own = z.object({
+  /** One's career; null: none, so that one cannot stand. */
+  person: personRef.nullable(),
+  isMember: z.boolean(),
+  mayStand: z.boolean(),
+  /** One's candidacy in the election that is under way; null: none. */
+  candidacyId: z.number().int().nullable(),
+  mayVote: z.boolean(),
+  /** In the round that is under way. */
+  hasVoted: z.boolean(),
+  hasSigned: z.boolean(),
+  maySign: z.boolean(),
+});
+
+export const federationElections = z.object({
+  /** Under way; null: none. */
+  current: electionView.nullable(),
+  /** The last one first. */
+  past: z.array(electionView),
+  own,
+  recall: z.object({
+    signatures: z.number().int(),
+    needed: z.number().int(),
+    /** Game days until it may be called for; 0: today. */
+    daysLeft: z.number().int(),
+  }),
+});
+export type FederationElections = z.infer<typeof federationElections>;
+
+const anyMember = 'members stand and vote, each for himself';
+const ofNation = z.object({ id });
+const answer = z.object({ data: federationElections });
+
+export const elections = {
+  ofFederation: call('activated')
+    .route({ method: 'GET', path: '/federations/{id}/elections', summary: 'Elections of a federation, and your part' })
+    .input(ofNation)
+    .output(answer),
+  underWay: call('activated')
+    .route({ method: 'GET', path: '/elections', summary: 'Elections that are under way, and those you stood in' })
+    .output(z.object({ data: z.object({ underWay: z.array(electionView), own: z.array(electionView) }) })),
+  stand: call('activated', { open: anyMember, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/federations/{id}/elections/candidacy', summary: 'Stand with a program' })
+    .input(z.object({ id, program: z.string().trim().min(PROGRAM.min).max(PROGRAM.max) }))
+    .output(answer),
+  standDown: call('activated', { open: anyMember, rateLimit: 'write' })
+    .route({ method: 'DELETE', path: '/federations/{id}/elections/candidacy', summary: 'Stand down' })
+    .input(ofNation)
+    .output(answer),
+  vote: call('activated', { open: anyMember, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/federations/{id}/elections/vote', summary: 'Vote, once a round and in secret' })
+    .input(z.object({ id, candidacyId: id }))
+    .output(answer),
+  recall: call('activated', { open: anyMember, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/federations/{id}/elections/recall', summary: 'Sign for another president' })
+    .input(ofNation)
+    .output(answer),
+};

@@ -1,0 +1,256 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { votesAreVoters } from '#domains/ballot/checks.ts';
+import { pollBoxes, polls, pollVoters } from '#domains/ballot/tables.ts';
+import { BALLOT_DAYS, CAMPAIGN_DAYS, RUNOFF_DAYS } from '#domains/election/constants.ts';
+import { eraseCandidate, exportCandidate } from '#domains/election/store/candidates.ts';
+import { callElections, closeCampaigns, countBallots } from '#domains/election/store/elections.ts';
+import { candidacies, elections, recallSignatures } from '#domains/election/tables.ts';
+import { federations, presidencies } from '#domains/federation/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { world } from '#platform/clock/tables.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cay', 'Dan', 'Eve', 'Fay'] as const;
+type Name = (typeof NAMES)[number];
+const PROGRAM = { program: 'Rinks for every town, and ice time for every child.' };
+
+let database: TestDatabase;
+let server: TestServer;
+let made: TestWorld;
+let incumbent: number;
+const idOf = new Map<Name, number>();
+const browserOf = new Map<Name, Browser>();
+const as = (name: Name): Browser => browserOf.get(name) as Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  made = await makeWorld(db);
+  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
+  incumbent = await makeFederation(db);
+  await makeFederation(db, { id: 2 });
+  server = await startTestServer(database);
+  for (const name of NAMES) {
+    const id = await makeUser(db, { name, isAdmin: name === 'Fay' });
+    idOf.set(name, id);
+    browserOf.set(name, await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`));
+    if (name !== 'Eve' && name !== 'Fay') await makePresident(db, { lastname: name, userId: id });
+  }
+  await makeMembers(db, { userIds: NAMES.filter((name) => name !== 'Fay').map((name) => idOf.get(name) ?? 0) });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  const { db } = database;
+  await db.execute(sql`truncate elections, candidacies, recall_signatures, polls, poll_voters, poll_boxes, notifications, news
+    restart identity cascade`);
+  await db.update(federations).set({ presidentId: incumbent }).where(eq(federations.id, 1));
+  await db.delete(presidencies).where(eq(presidencies.nationId, 1));
+  await db.insert(presidencies).values({ nationId: 1, personId: incumbent, origin: 'appointed', fromDay: 64 });
+  await db.update(persons).set({ retiredAt: null });
+  await setDay(made.day);
+});
+
+const setDay = (day: number) => database.db.update(world).set({ day });
+const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => database.db.transaction(work);
+const on = (day: number) => ({ season: made.season, day });
+const path = (what: string, nation = 1) => `/api/federations/${nation}/elections${what}`;
+const stand = (name: Name) => as(name).post(path('/candidacy'), PROGRAM);
+const seen = async (name: Name = 'Ann') => (await as(name).get(path(''))).body.data;
+const call = () =>
+  inTransaction((tx) => callElections(pgRows(tx), { nationIds: [1, 2], cause: 'regular', ...on(made.day) }));
+const close = (day: number) => inTransaction((tx) => closeCampaigns(pgRows(tx), { ...on(day), secret: made.secret }));
+const count = (day: number) => inTransaction((tx) => countBallots(pgRows(tx), on(day)));
+const CLOSES = 10 + CAMPAIGN_DAYS;
+const COUNTED = CLOSES + BALLOT_DAYS;
+
+/** Calls an election in which these stand, and opens the ballot; answers their candidacies. */
+async function ballotOf(...names: Name[]): Promise<Map<Name, number>> {
+  await call();
+  for (const name of names) expect((await stand(name)).status, name).toBe(200);
+  await setDay(CLOSES);
+  await close(CLOSES);
+  await setDay(CLOSES + 1);
+  const { current } = await seen();
+  return new Map(
+    names.map((name) => [
+      name,
+      current.candidates.find(({ person }: { person: { lastname: string } }) => person.lastname === name)?.id,
+    ]),
+  );
+}
+const vote = (name: Name, candidacyId: unknown) => as(name).post(path('/vote'), { candidacyId });
+
+describe('an election', () => {
+  it('is stood in by members with the career, once and in time', async () => {
+    expect((await stand('Ann')).status).toBe(409);
+    await call();
+    await call();
+    const tries = await Promise.all([stand('Ann'), stand('Ann'), stand('Ann')]);
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await stand('Eve')).status).toBe(409);
+    expect((await stand('Fay')).status).toBe(409);
+    expect((await as('Bob').post(path('/candidacy'), { program: 'Hi.' })).status).toBe(422);
+    expect((await as('Bob').post(path('/candidacy', 99), PROGRAM)).status).toBe(409);
+    expect((await seen()).own).toMatchObject({ mayStand: false, isMember: true });
+    expect((await as('Ann').unsafe('DELETE', path('/candidacy'))).status).toBe(200);
+    expect((await as('Ann').unsafe('DELETE', path('/candidacy'))).status).toBe(409);
+    await setDay(CLOSES + 1);
+    expect((await stand('Bob')).status).toBe(409);
+    expect(await database.db.$count(elections)).toBe(2);
+  });
+
+  it('is won without a vote by whoever stands alone, and by the one in office where nobody stands', async () => {
+    await call();
+    await stand('Ann');
+    expect(await close(CLOSES - 1)).toBe(0);
+    expect(await close(CLOSES)).toBe(2);
+    expect(await close(CLOSES)).toBe(0);
+    const [first] = (await seen()).past;
+    expect(first).toMatchObject({ state: 'decided', outcome: 'unopposed', winner: { lastname: 'Ann' }, turnout: null });
+    const [other] = (await as('Ann').get(path('', 2))).body.data.past;
+    expect(other).toMatchObject({ outcome: 'unopposed', winner: { isUser: false } });
+    const kinds = (await database.db.select().from(news)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['president-elected']);
+    expect((await as('Ann').get('/api/federations/1')).body.data.abilities).toEqual({ preside: true });
+  });
+
+  it('takes one vote of each member, however often he tries at once, and none of others', async () => {
+    const ids = await ballotOf('Ann', 'Bob');
+    const tries = await Promise.all([...Array(6)].map((_, n) => vote('Cay', ids.get(n % 2 ? 'Ann' : 'Bob'))));
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect((await vote('Fay', ids.get('Ann'))).status).toBe(409);
+    expect((await vote('Dan', 999)).status).toBe(422);
+    expect((await vote('Dan', 'Ann')).status).toBe(422);
+    const [box] = await database.db.select().from(pollBoxes);
+    expect(box?.choices).toHaveLength(1);
+    expect((await votesAreVoters.run({ db: database.db } as never)).faults).toEqual([]);
+  });
+
+  it('takes no vote after its last day, nor once it is counted', async () => {
+    const ids = await ballotOf('Ann', 'Bob');
+    await vote('Cay', ids.get('Bob'));
+    await setDay(COUNTED + 1);
+    expect((await vote('Dan', ids.get('Ann'))).status).toBe(409);
+    await setDay(COUNTED);
+    await Promise.all([count(COUNTED), vote('Dan', ids.get('Bob'))]);
+    const [decided] = (await seen()).past;
+    const won = decided.candidates.find(({ votes }: { votes: number }) => votes > 0);
+    expect(won.votes).toBe(decided.turnout);
+    expect((await vote('Eve', ids.get('Ann'))).status).toBe(409);
+  });
+
+  it('keeps secret who voted for whom and who has voted at all, from admins too', async () => {
+    const ids = await ballotOf('Ann', 'Bob');
+    for (const name of ['Cay', 'Dan', 'Ann'] as const) await vote(name, ids.get(name === 'Cay' ? 'Bob' : 'Ann'));
+    const [box] = await database.db.select().from(pollBoxes);
+    expect(Object.keys(box ?? {})).toEqual(['pollId', 'choices']);
+    expect(box?.choices).toEqual([...(box?.choices ?? [])].sort((a, b) => a - b));
+    const voter = (await database.db.select().from(pollVoters))[0] ?? {};
+    expect(Object.keys(voter).sort()).toEqual(['pollId', 'userId']);
+    const ofAdmin = await seen('Fay');
+    expect(JSON.stringify(ofAdmin)).not.toMatch(/"(votes|turnout|runoffVotes)":\d/);
+    expect(ofAdmin.own).toMatchObject({ hasVoted: false, mayVote: false });
+    expect((await seen('Cay')).own).toMatchObject({ hasVoted: true, mayVote: false });
+    await count(COUNTED);
+    expect(await database.db.$count(pollVoters)).toBe(0);
+    expect((await database.db.select().from(pollBoxes)).flatMap(({ choices }) => choices)).toEqual([]);
+  });
+
+  it('is counted once, also when the count is killed in the middle', async () => {
+    const ids = await ballotOf('Ann', 'Bob');
+    for (const name of ['Cay', 'Dan', 'Bob'] as const) await vote(name, ids.get('Bob'));
+    await vote('Ann', ids.get('Ann'));
+    const killed = inTransaction(async (tx) => {
+      await countBallots(pgRows(tx), on(COUNTED));
+      throw new Error('killed');
+    });
+    await expect(killed).rejects.toThrow('killed');
+    expect((await database.db.select().from(polls))[0]?.isCounted).toBe(false);
+    expect(await Promise.all([count(COUNTED), count(COUNTED)])).toEqual(expect.arrayContaining([1, 0]));
+    const [decided] = (await seen()).past;
+    expect(decided).toMatchObject({ outcome: 'elected', winner: { lastname: 'Bob' }, turnout: 4, electorate: 5 });
+    expect(decided.candidates.map(({ votes }: { votes: number }) => votes)).toEqual([1, 3]);
+    expect(await database.db.$count(news)).toBe(1);
+    const told = await database.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, idOf.get('Eve') ?? 0));
+    expect(told.map(({ kind }) => kind)).toEqual(['election-called', 'election-ballot', 'election-result']);
+  });
+
+  it('goes to a runoff among those who are level, in which everybody votes anew', async () => {
+    const ids = await ballotOf('Ann', 'Bob', 'Cay');
+    await vote('Ann', ids.get('Ann'));
+    await vote('Bob', ids.get('Bob'));
+    await count(COUNTED);
+    const { current } = await seen();
+    expect(current).toMatchObject({ state: 'runoff' });
+    expect(current.candidates.map(({ isInRunoff }: { isInRunoff: boolean }) => isInRunoff)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect((await vote('Dan', ids.get('Cay'))).status).toBe(422);
+    expect((await vote('Bob', ids.get('Bob'))).status).toBe(200);
+    await count(COUNTED + RUNOFF_DAYS);
+    expect((await seen()).past[0]).toMatchObject({ outcome: 'runoff', winner: { lastname: 'Bob' }, turnout: 1 });
+  });
+
+  it('passes over a candidate who has left the federation since', async () => {
+    const ids = await ballotOf('Ann', 'Bob');
+    await vote('Dan', ids.get('Ann'));
+    await as('Ann').post('/api/federations/1/leave', {});
+    await count(COUNTED);
+    expect((await seen('Bob')).past[0]).toMatchObject({ winner: { lastname: 'Bob' } });
+    await makeMembers(database.db, { userIds: [idOf.get('Ann') ?? 0] });
+  });
+});
+
+describe('a recall', () => {
+  const sign = (name: Name) => as(name).post(path('/recall'), {});
+
+  it('calls one election when a third of the members have signed, and waits in the first days of office', async () => {
+    expect((await sign('Fay')).status).toBe(409);
+    expect((await sign('Ann')).status).toBe(200);
+    expect((await sign('Ann')).status).toBe(409);
+    expect((await seen()).recall).toMatchObject({ signatures: 1, needed: 2 });
+    const both = await Promise.all([sign('Bob'), sign('Cay')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await seen()).current).toMatchObject({ cause: 'recall', state: 'campaign' });
+    expect(await database.db.$count(recallSignatures)).toBe(0);
+    expect((await sign('Dan')).status).toBe(409);
+    await stand('Dan');
+    await close(CLOSES);
+    await setDay(CLOSES + 1);
+    expect((await sign('Ann')).body).toMatchObject({ code: 'election.too-early' });
+  });
+});
+
+describe('what is kept of a candidate', () => {
+  it('is his to take along, and goes with him', async () => {
+    await call();
+    await stand('Ann');
+    const id = idOf.get('Ann') ?? 0;
+    expect(await exportCandidate(database.db, id)).toMatchObject([PROGRAM]);
+    await inTransaction((tx) => eraseCandidate(tx, id));
+    expect((await database.db.select().from(candidacies))[0]?.program).toBe('');
+    expect(await database.db.$count(persons)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,24 @@
+/** The kinds of facts that elections state. */
+import * as z from 'zod';
+import { ELECTION_CAUSES } from '#domains/election/constants.ts';
+import { fact } from '#domains/fact.ts';
+import { OFFICE_ORIGINS } from '#domains/federation/constants.ts';
+
+const nation = { nationId: z.number().int(), nation: z.string() };
+const result = { ...nation, person: z.string(), personId: z.number().int(), outcome: z.enum(OFFICE_ORIGINS) };
+
+export const electionNews = [
+  fact('election-called', { ...nation, cause: z.enum(ELECTION_CAUSES) }),
+  /** `votes` of `turnout` in the round that decided; both 0: nobody had to vote. */
+  fact('president-elected', { ...result, votes: z.number().int(), turnout: z.number().int() }),
+] as const;
+
+/** To members: one may stand; one may vote, also in a runoff; who has won. */
+export const electionNotifications = [
+  fact('election-called', { ...nation, cause: z.enum(ELECTION_CAUSES) }),
+  fact('election-ballot', { ...nation, isRunoff: z.boolean() }),
+  fact('election-result', result),
+] as const;
+
+/** To members with a club: a vote that they have not cast. */
+export const electionDesk = [fact('election-vote', nation)] as const;

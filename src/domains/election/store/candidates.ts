@@ -1,0 +1,149 @@
+/** What users do in elections: stand, stand down, vote, and call for another president. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { castVote } from '#domains/ballot/store.ts';
+import { electionRefusals } from '#domains/election/refusals.ts';
+import { daysUntilRecall, signaturesNeeded } from '#domains/election/rules.ts';
+import { callElections } from '#domains/election/store/elections.ts';
+import { candidacies, elections, recallSignatures } from '#domains/election/tables.ts';
+import type { Done } from '#domains/federation/store/members.ts';
+import { federationMembers, federations, presidencies } from '#domains/federation/tables.ts';
+import { careerOf } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { NationId, UserId } from '#engine/ids.ts';
+import { dateOf } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+interface OfUser {
+  nationId: NationId;
+  userId: UserId;
+  absoluteDay: number;
+}
+
+/** The member, who cannot leave until the transaction ends; undefined: he is none. */
+async function lockMember(tx: Transaction, { nationId, userId }: OfUser) {
+  const [member] = await tx
+    .select()
+    .from(federationMembers)
+    .where(
+      and(
+        eq(federationMembers.nationId, nationId),
+        eq(federationMembers.userId, userId),
+        eq(federationMembers.state, 'member'),
+      ),
+    )
+    .for('share');
+  return member;
+}
+
+/** The election that is under way in a federation; undefined: none. Nobody closes it until the transaction ends. */
+async function lockElection(tx: Transaction, nationId: NationId) {
+  const [election] = await tx
+    .select()
+    .from(elections)
+    .where(and(eq(elections.nationId, nationId), ne(elections.state, 'decided')))
+    .for('update');
+  return election;
+}
+
+/** A member who has the career stands with a program, as long as the campaign runs. */
+export async function stand(tx: Transaction, { program, ...own }: OfUser & { program: string }): Promise<Done> {
+  const { nationId, userId, absoluteDay } = own;
+  if (!(await lockMember(tx, own))) return electionRefusals.notMember();
+  const person = await careerOf(tx, userId, 'president');
+  if (!person) return electionRefusals.noCareer();
+  const election = await lockElection(tx, nationId);
+  if (!election) return electionRefusals.none();
+  if (election.state !== 'campaign' || absoluteDay > election.campaignUntil) return electionRefusals.tooLate();
+  const [elsewhere] = await tx
+    .select({ id: federations.id })
+    .from(federations)
+    .where(and(eq(federations.presidentId, person.id), ne(federations.id, nationId)));
+  if (elsewhere) return electionRefusals.presidesElsewhere();
+  const [declared] = await tx
+    .insert(candidacies)
+    .values({ electionId: election.id, personId: person.id, program })
+    .onConflictDoNothing()
+    .returning();
+  return declared ? { ok: true } : electionRefusals.standsAlready();
+}
+
+/** A candidate thinks better of it, as long as nobody has voted. */
+export async function standDown(tx: Transaction, { nationId, userId }: OfUser): Promise<Done> {
+  const election = await lockElection(tx, nationId);
+  if (election?.state !== 'campaign') return electionRefusals.tooLate();
+  const person = await careerOf(tx, userId, 'president');
+  const removed = await tx
+    .delete(candidacies)
+    .where(and(eq(candidacies.electionId, election.id), eq(candidacies.personId, person?.id ?? 0)))
+    .returning({ id: candidacies.id });
+  return removed.length > 0 ? { ok: true } : electionRefusals.notStanding();
+}
+
+/** A member votes, once a round, for somebody on the ballot. Who joined after the campaign does not vote. */
+export async function vote(tx: Transaction, { candidacyId, ...own }: OfUser & { candidacyId: number }): Promise<Done> {
+  const { nationId, userId, absoluteDay } = own;
+  const member = await lockMember(tx, own);
+  if (!member) return electionRefusals.notMember();
+  const [election] = await tx
+    .select()
+    .from(elections)
+    .where(and(eq(elections.nationId, nationId), ne(elections.state, 'decided')));
+  if (!election || election.pollId === null) return electionRefusals.none();
+  if ((member.joinedOn ?? absoluteDay) > election.campaignUntil) return electionRefusals.joinedTooLate();
+  const [candidacy] = await tx
+    .select()
+    .from(candidacies)
+    .where(and(eq(candidacies.id, candidacyId), eq(candidacies.electionId, election.id)));
+  if (!candidacy || (election.state === 'runoff' && !candidacy.isInRunoff)) return electionRefusals.noSuchCandidate();
+  return castVote(tx, { pollId: election.pollId, userId, choice: candidacyId, absoluteDay });
+}
+
+/** A member signs for another president; the third of the members calls an election at once. */
+export async function signRecall(tx: Transaction, own: OfUser): Promise<Done> {
+  const { nationId, userId, absoluteDay } = own;
+  if (!(await lockMember(tx, own))) return electionRefusals.notMember();
+  // Held, so that of two who complete the third one calls the election.
+  const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('update');
+  const presidentId = federation?.presidentId ?? null;
+  if (presidentId === null) return electionRefusals.noPresident();
+  if (await lockElection(tx, nationId)) return electionRefusals.underWay();
+  const [office] = await tx
+    .select({ fromDay: presidencies.fromDay })
+    .from(presidencies)
+    .where(and(eq(presidencies.nationId, nationId), sql`${presidencies.untilDay} is null`));
+  const days = daysUntilRecall({ inOfficeSince: office?.fromDay ?? 0, absoluteDay });
+  if (days > 0) return electionRefusals.tooEarly({ days });
+  const [signed] = await tx.insert(recallSignatures).values({ presidentId, userId }).onConflictDoNothing().returning();
+  if (!signed) return electionRefusals.signedAlready();
+  const members = and(eq(federationMembers.nationId, nationId), eq(federationMembers.state, 'member'));
+  // Signatures of those who have left since do not count.
+  const signatures = await tx.$count(
+    recallSignatures,
+    sql`${recallSignatures.presidentId} = ${presidentId} and ${recallSignatures.userId} in (
+      select ${federationMembers.userId} from ${federationMembers} where ${members})`,
+  );
+  if (signatures < signaturesNeeded(await tx.$count(federationMembers, members))) return { ok: true };
+  await tx.delete(recallSignatures).where(eq(recallSignatures.presidentId, presidentId));
+  const { season, day } = dateOf(absoluteDay);
+  await callElections(pgRows(tx), { nationIds: [nationId], cause: 'recall', season, day });
+  return { ok: true };
+}
+
+/** What a user has said goes with him; that somebody stood and how many voted for him stays. */
+export async function eraseCandidate(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(recallSignatures).where(eq(recallSignatures.userId, userId));
+  await tx
+    .update(candidacies)
+    .set({ program: '' })
+    .where(sql`${candidacies.personId} in (select ${persons.id} from ${persons} where ${persons.userId} = ${userId})`);
+}
+
+/** The programs of a user, for him to take along. */
+export async function exportCandidate(db: Database, userId: UserId) {
+  return db
+    .select({ electionId: candidacies.electionId, program: candidacies.program })
+    .from(candidacies)
+    .innerJoin(persons, eq(persons.id, candidacies.personId))
+    .where(eq(persons.userId, userId));
+}

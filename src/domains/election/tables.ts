@@ -1,0 +1,87 @@
+/** Elections of presidents: who stood with what program, and what came of it. The votes are in `ballot`. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import { polls } from '#domains/ballot/tables.ts';
+import type { ElectionCause, ElectionState } from '#domains/election/constants.ts';
+import type { OfficeOrigin } from '#domains/federation/constants.ts';
+import { federations } from '#domains/federation/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { NationId, PersonId, UserId } from '#engine/ids.ts';
+
+export const elections = pgTable(
+  'elections',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    nationId: integer()
+      .$type<NationId>()
+      .notNull()
+      .references(() => federations.id),
+    season: smallint().notNull(),
+    cause: text().$type<ElectionCause>().notNull(),
+    state: text().$type<ElectionState>().notNull(),
+    /** Absolute days: the last ones on which one may stand, and vote; null: nobody votes yet. */
+    campaignUntil: integer().notNull(),
+    ballotUntil: integer(),
+    /** Where the votes are now; null: nobody votes. */
+    pollId: integer().references(() => polls.id),
+    /** Who may vote, and how many have in the round that decided; null: nobody had to. */
+    electorate: integer(),
+    turnout: integer(),
+    winnerId: integer()
+      .$type<PersonId>()
+      .references(() => persons.id),
+    outcome: text().$type<OfficeOrigin>(),
+  },
+  (table) => [
+    uniqueIndex('elections_one_at_a_time').on(table.nationId).where(sql`${table.state} <> 'decided'`),
+    index('elections_by_nation').on(table.nationId, table.id),
+    check(
+      'elections_are_decided',
+      sql`(${table.state} = 'decided') = (${table.winnerId} is not null) and (${table.winnerId} is null) = (${table.outcome} is null)`,
+    ),
+  ],
+);
+
+export const candidacies = pgTable(
+  'candidacies',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    electionId: integer()
+      .notNull()
+      .references(() => elections.id),
+    personId: integer()
+      .$type<PersonId>()
+      .notNull()
+      .references(() => persons.id),
+    /** '': of an AI, or of a user who has left for good. */
+    program: text().notNull(),
+    isInRunoff: boolean().notNull().default(false),
+    /** Of the first round, and of the runoff; null: not counted, or there was none. */
+    votes: integer(),
+    runoffVotes: integer(),
+  },
+  (table) => [
+    uniqueIndex('candidacies_one_each').on(table.electionId, table.personId),
+    index('candidacies_by_person').on(table.personId),
+  ],
+);
+
+/** Who wants another president: signatures against the one in office. */
+export const recallSignatures = pgTable(
+  'recall_signatures',
+  {
+    presidentId: integer()
+      .$type<PersonId>()
+      .notNull()
+      .references(() => persons.id),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.presidentId, table.userId] }),
+    index('recall_signatures_by_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,177 @@
+/** Elections as screens show them. What was voted is shown when it has been counted, and who has voted nobody but himself. */
+import { and, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { pollVoters } from '#domains/ballot/tables.ts';
+import type { DeskItem } from '#domains/club/contract.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { ELECTIONS_SHOWN } from '#domains/election/constants.ts';
+import type { ElectionView, FederationElections } from '#domains/election/contract.ts';
+import { daysUntilRecall, signaturesNeeded } from '#domains/election/rules.ts';
+import { candidacies, elections, recallSignatures } from '#domains/election/tables.ts';
+import { federationMembers, federations, presidencies } from '#domains/federation/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { PersonRef } from '#domains/shapes.ts';
+import type { ClubId, NationId, UserId } from '#engine/ids.ts';
+import { dateOf, type Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+type Kept = typeof elections.$inferSelect;
+
+/** Two queries. */
+async function electionViews(db: Database, kept: readonly Kept[]): Promise<ElectionView[]> {
+  if (kept.length === 0) return [];
+  const winners = kept.flatMap(({ winnerId }) => winnerId ?? []);
+  const [declared, elected] = await Promise.all([
+    db
+      .select({ candidacy: candidacies, person: personRefColumns })
+      .from(candidacies)
+      .innerJoin(persons, eq(persons.id, candidacies.personId))
+      .where(
+        inArray(
+          candidacies.electionId,
+          kept.map(({ id }) => id),
+        ),
+      )
+      .orderBy(candidacies.id),
+    winners.length === 0 ? [] : db.select(personRefColumns).from(persons).where(inArray(persons.id, winners)),
+  ]);
+  return kept.map(
+    ({ id, nationId, season, cause, state, campaignUntil, ballotUntil, electorate, turnout, winnerId, outcome }) => ({
+      id,
+      nationId,
+      season,
+      cause,
+      state,
+      campaignUntil: dateOf(campaignUntil),
+      ballotUntil: ballotUntil === null ? null : dateOf(ballotUntil),
+      electorate,
+      turnout,
+      winner: elected.find((person) => person.id === winnerId) ?? null,
+      outcome,
+      candidates: declared
+        .filter(({ candidacy }) => candidacy.electionId === id)
+        .map(({ candidacy: { id: candidacyId, program, isInRunoff, votes, runoffVotes }, person }) => {
+          return { id: candidacyId, person, program, isInRunoff, votes, runoffVotes };
+        }),
+    }),
+  );
+}
+
+/** Four queries. @returns null: there is no such federation */
+export async function loadElections(
+  db: Database,
+  nationId: NationId,
+  { userId, today }: { userId: UserId; today: Today },
+): Promise<FederationElections | null> {
+  const [kept, [standing]] = await Promise.all([
+    db
+      .select()
+      .from(elections)
+      .where(eq(elections.nationId, nationId))
+      .orderBy(desc(elections.id))
+      .limit(ELECTIONS_SHOWN + 1),
+    // Joined, so that the columns within the looks are named with their tables.
+    db
+      .select(standingColumns(userId))
+      .from(federations)
+      .innerJoin(nations, eq(nations.id, federations.id))
+      .where(eq(federations.id, nationId)),
+  ]);
+  if (!standing) return null;
+  const views = await electionViews(db, kept);
+  const current = kept.find(({ state }) => state !== 'decided');
+  const shown = views.find(({ id }) => id === current?.id) ?? null;
+  const person: PersonRef | null = standing.person;
+  const candidacyId = shown?.candidates.find((one) => one.person.id === person?.id)?.id ?? null;
+  const isMember = standing.joinedOn !== null;
+  const hasJoinedInTime = isMember && (standing.joinedOn ?? 0) <= (current?.campaignUntil ?? 0);
+  const { absoluteDay } = today;
+  const daysLeft = daysUntilRecall({ inOfficeSince: standing.inOfficeSince ?? 0, absoluteDay });
+  return {
+    current: shown,
+    past: views.filter(({ id }) => id !== current?.id),
+    own: {
+      person,
+      isMember,
+      mayStand:
+        isMember && current?.state === 'campaign' && absoluteDay <= current.campaignUntil && candidacyId === null,
+      candidacyId,
+      mayVote: hasJoinedInTime && current?.pollId != null && !standing.hasVoted,
+      hasVoted: standing.hasVoted,
+      hasSigned: standing.hasSigned,
+      maySign: isMember && !current && daysLeft === 0 && !standing.hasSigned && standing.presidentId !== null,
+    },
+    recall: { signatures: standing.signatures, needed: signaturesNeeded(standing.members), daysLeft },
+  };
+}
+
+/** What a user is in a federation, each as a look of its own, so that one query says all of it. */
+function standingColumns(userId: UserId) {
+  const ofMembers = sql`${federationMembers.nationId} = ${federations.id} and ${federationMembers.state} = 'member'`;
+  return {
+    presidentId: federations.presidentId,
+    members: sql<number>`(select count(*) from ${federationMembers} where ${ofMembers})`,
+    joinedOn: sql<number | null>`(select ${federationMembers.joinedOn} from ${federationMembers}
+      where ${ofMembers} and ${federationMembers.userId} = ${userId})`,
+    person: sql<PersonRef | null>`(select json_build_object('id', ${persons.id}, 'kind', ${persons.kind},
+        'firstname', ${persons.firstname}, 'lastname', ${persons.lastname}, 'nationId', ${persons.nationId}, 'isUser', true)
+      from ${persons} where ${persons.userId} = ${userId} and ${persons.kind} = 'president' and ${persons.retiredAt} is null)`,
+    hasVoted: sql<boolean>`exists (select 1 from ${pollVoters} join ${elections} on ${elections.pollId} = ${pollVoters.pollId}
+      where ${elections.nationId} = ${federations.id} and ${pollVoters.userId} = ${userId})`,
+    hasSigned: sql<boolean>`exists (select 1 from ${recallSignatures}
+      where ${recallSignatures.presidentId} = ${federations.presidentId} and ${recallSignatures.userId} = ${userId})`,
+    signatures: sql<number>`(select count(*) from ${recallSignatures}
+      join ${federationMembers} on ${federationMembers.userId} = ${recallSignatures.userId} and ${ofMembers}
+      where ${recallSignatures.presidentId} = ${federations.presidentId})`,
+    inOfficeSince: sql<number | null>`(select ${presidencies.fromDay} from ${presidencies}
+      where ${presidencies.nationId} = ${federations.id} and ${presidencies.untilDay} is null)`,
+  };
+}
+
+/** Those under way in the world, and those that a user has stood in, the last one first. Four queries. */
+export async function loadElectionsUnderWay(db: Database, userId: UserId) {
+  const ofUser: SQL = sql`${elections.id} in (select ${candidacies.electionId} from ${candidacies}
+    join ${persons} on ${persons.id} = ${candidacies.personId} where ${persons.userId} = ${userId})`;
+  const kept = await db
+    .select({ election: elections, isOwn: sql<boolean>`${ofUser}` })
+    .from(elections)
+    .innerJoin(nations, eq(nations.id, elections.nationId))
+    .where(or(ne(elections.state, 'decided'), ofUser))
+    .orderBy(desc(elections.id));
+  const views = await electionViews(
+    db,
+    kept.map(({ election }) => election),
+  );
+  const own = new Set(kept.filter(({ isOwn }) => isOwn).map(({ election }) => election.id));
+  return {
+    underWay: views.filter(({ state }) => state !== 'decided').sort((a, b) => a.nationId - b.nationId),
+    own: views.filter(({ id }) => own.has(id)),
+  };
+}
+
+/** The vote that the manager of a club has not cast yet, for his desk. One query. */
+export async function deskOfMember(db: Database | Transaction, clubId: ClubId): Promise<DeskItem[]> {
+  const wanted = await db
+    .select({ nationId: elections.nationId, nation: nations.name })
+    .from(elections)
+    .innerJoin(nations, eq(nations.id, elections.nationId))
+    .innerJoin(
+      federationMembers,
+      and(eq(federationMembers.nationId, elections.nationId), eq(federationMembers.state, 'member')),
+    )
+    .innerJoin(clubs, and(eq(clubs.id, clubId), eq(clubs.ownerUserId, federationMembers.userId)))
+    .where(
+      and(
+        inArray(elections.state, ['ballot', 'runoff']),
+        lte(federationMembers.joinedOn, elections.campaignUntil),
+        sql`not exists (select 1 from ${pollVoters} where ${pollVoters.pollId} = ${elections.pollId}
+          and ${pollVoters.userId} = ${federationMembers.userId})`,
+      ),
+    );
+  return wanted.map((params) => ({
+    kind: 'election-vote' as const,
+    params,
+    path: `/federation/overview/${params.nationId}?tab=election`,
+  }));
+}

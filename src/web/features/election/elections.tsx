@@ -1,0 +1,209 @@
+import { Button, Stack as Column, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PROGRAM } from '#domains/election/constants.ts';
+import type { ElectionView, FederationElections } from '#domains/election/contract.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './election.module.css';
+import { ElectionTable, useElectionState } from './election-table.tsx';
+
+/** The elections of a federation: the one under way with everything that a member can do, recall, and the past. */
+export function Elections({ nationId }: { nationId: number }) {
+  const { t } = useTranslation('election');
+  const query = useQuery(api.elections.ofFederation.queryOptions({ input: { id: nationId } }));
+  return (
+    <Loaded query={query}>
+      {({ data }) => (
+        <MainAndSide>
+          <Stack>
+            {data.current ? (
+              <UnderWay nationId={nationId} view={data} election={data.current} />
+            ) : (
+              <Section title={t('title')}>
+                <EmptyState icon="flag" title={t('none')}>
+                  {t('noneHint')}
+                </EmptyState>
+              </Section>
+            )}
+            <Section title={t('past')} isFlush>
+              <ElectionTable label={t('past')} elections={data.past} empty={t('noPast')} />
+            </Section>
+          </Stack>
+          <Stack>
+            {data.current?.state === 'campaign' && <Stand nationId={nationId} own={data.own} />}
+            {!data.current && <Recall nationId={nationId} view={data} />}
+          </Stack>
+        </MainAndSide>
+      )}
+    </Loaded>
+  );
+}
+
+/** A command of an election: says so, and reads everything anew. */
+function useElectionCommand<Input>(does: (input: Input) => Promise<unknown>, said: string) {
+  return useCommand(does, () => said, [[]]);
+}
+
+interface OfElection {
+  nationId: number;
+  view: FederationElections;
+  election: ElectionView;
+}
+
+function UnderWay({ nationId, view, election }: OfElection) {
+  const { t } = useTranslation('election');
+  const stateOf = useElectionState();
+  const { own } = view;
+  const { candidates, electorate, state, cause } = election;
+  const isVoting = state !== 'campaign';
+  const shown = state === 'runoff' ? candidates.filter(({ isInRunoff }) => isInRunoff) : candidates;
+  return (
+    <Section title={t(`cause.${cause}`)} aside={<span>{stateOf(election)}</span>}>
+      <div className={css.words}>
+        {electorate !== null && <span>{t('electorate', { count: electorate })}</span>}
+        {isVoting && own.isMember && !own.mayVote && <span>{t(own.hasVoted ? 'voted' : 'joinedTooLate')}</span>}
+        {!own.isMember && <span>{t('onlyMembers')}</span>}
+        <span className={css.dim}>{t('secret')}</span>
+      </div>
+      {shown.length === 0 ? (
+        <p>{t('noCandidates')}</p>
+      ) : (
+        <Columns min={280}>
+          {shown.map((candidate) => (
+            <Candidate key={candidate.id} nationId={nationId} candidate={candidate} mayVote={own.mayVote} />
+          ))}
+        </Columns>
+      )}
+    </Section>
+  );
+}
+
+function Candidate({
+  nationId,
+  candidate: { id, person, program, votes },
+  mayVote,
+}: {
+  nationId: number;
+  candidate: ElectionView['candidates'][number];
+  mayVote: boolean;
+}) {
+  const { t } = useTranslation('election');
+  const name = playerName(person);
+  const vote = useElectionCommand(client.elections.vote, t('voteSaid'));
+  return (
+    <Section level={3} title={<PersonLink person={person} face />}>
+      <div className={css.words}>
+        <p className={css.program}>{program || t('noProgram')}</p>
+        {votes !== null && <strong>{t('votes', { count: votes })}</strong>}
+        {mayVote && (
+          <ConfirmButton
+            size="xs"
+            loading={vote.isPending}
+            question={t('voteQuestion', { name })}
+            explanation={t('voteExplanation')}
+            confirmLabel={t('voteFor', { name })}
+            onConfirm={() => vote.mutate({ id: nationId, candidacyId: id })}
+          >
+            {t('voteFor', { name })}
+          </ConfirmButton>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Stand({ nationId, own }: { nationId: number; own: FederationElections['own'] }) {
+  const { t } = useTranslation('election');
+  const stand = useElectionCommand(client.elections.stand, t('standsSaid'));
+  const down = useElectionCommand(client.elections.standDown, t('standDownSaid'));
+  const [program, setProgram] = useState('');
+  if (!own.isMember) return null;
+  if (own.candidacyId !== null) {
+    return (
+      <Section title={t('stand')}>
+        <div className={css.words}>
+          <span>{t('youStand')}</span>
+          <Button size="xs" variant="default" loading={down.isPending} onClick={() => down.mutate({ id: nationId })}>
+            {t('standDown')}
+          </Button>
+        </div>
+      </Section>
+    );
+  }
+  if (!own.person) {
+    return (
+      <Section title={t('stand')}>
+        <p>{t('noCareer')}</p>
+        <LinkButton to="/president/overview/{-$id}" params={{ id: undefined }}>
+          {t('begin')}
+        </LinkButton>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('stand')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          stand.mutate({ id: nationId, program });
+        }}
+      >
+        <Column gap="sm">
+          <Textarea
+            label={t('program')}
+            description={t('programHint', PROGRAM)}
+            value={program}
+            required
+            autosize
+            minRows={4}
+            minLength={PROGRAM.min}
+            maxLength={PROGRAM.max}
+            onChange={({ currentTarget: { value } }) => setProgram(value)}
+          />
+          <Button type="submit" loading={stand.isPending} disabled={!own.mayStand}>
+            {t('stand')}
+          </Button>
+        </Column>
+      </form>
+    </Section>
+  );
+}
+
+function Recall({ nationId, view: { own, recall } }: { nationId: number; view: FederationElections }) {
+  const { t } = useTranslation('election');
+  const sign = useElectionCommand(client.elections.recall, t('signSaid'));
+  const { signatures, needed, daysLeft } = recall;
+  return (
+    <Section title={t('recall')}>
+      <div className={css.words}>
+        <span>{t('recallHint')}</span>
+        <strong>{t('signatures', { signatures, needed })}</strong>
+        {daysLeft > 0 && <span>{t('resting', { count: daysLeft })}</span>}
+        {own.hasSigned && <span>{t('signed')}</span>}
+        {own.maySign && (
+          <ConfirmButton
+            size="xs"
+            variant="default"
+            loading={sign.isPending}
+            question={t('signQuestion')}
+            explanation={t('signExplanation')}
+            confirmLabel={t('sign')}
+            onConfirm={() => sign.mutate({ id: nationId })}
+          >
+            {t('sign')}
+          </ConfirmButton>
+        )}
+      </div>
+    </Section>
+  );
+}

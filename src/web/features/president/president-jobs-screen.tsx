@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ElectionTable } from '#web/features/election/election-table.tsx';
+import { BeginCareer } from '#web/features/job/begin-career.tsx';
+import { api, client } from '#web/lib/api.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './president.module.css';
+
+/** Where presidents are wanted: the elections under way, those one has stood in, and one's own career. */
+export function PresidentJobsScreen() {
+  const { t } = useTranslation(['election', 'president', 'screens']);
+  const query = useQuery(api.elections.underWay.queryOptions());
+  return (
+    <>
+      <PageHeader title={t('screens:/president/jobs/{-$id}')} details={t('president:jobsIntro')} />
+      <Loaded query={query}>
+        {({ data }) => (
+          <MainAndSide>
+            <Stack>
+              <Section title={t('election:underWay')} isFlush>
+                <ElectionTable
+                  label={t('election:underWay')}
+                  elections={data.underWay}
+                  empty={t('election:none')}
+                  isOfMany
+                />
+              </Section>
+              <Section title={t('election:own')} isFlush>
+                <ElectionTable label={t('election:own')} elections={data.own} empty={t('election:noOwn')} isOfMany />
+              </Section>
+            </Stack>
+            <Stack>
+              <Career />
+            </Stack>
+          </MainAndSide>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** One's own career, or the form that begins it. */
+function Career() {
+  const { t } = useTranslation(['president', 'job']);
+  const query = useQuery(api.jobs.career.queryOptions({ input: { kind: 'president' } }));
+  const own = useUser()?.federation?.id;
+  const retire = useCommand(client.jobs.retire, () => t('president:retiredSaid'), [[]]);
+  return (
+    <Loaded query={query}>
+      {({ data: { career } }) =>
+        career ? (
+          <Section title={t('president:career')}>
+            <div className={css.words}>
+              <PersonLink person={career.person} face flag />
+              {own === undefined ? (
+                <LinkButton to="/world/federations" size="xs">
+                  {t('president:join')}
+                </LinkButton>
+              ) : (
+                <LinkButton
+                  to="/federation/overview/{-$id}"
+                  params={{ id: String(own) }}
+                  search={{ tab: 'election' }}
+                  size="xs"
+                >
+                  {t('president:toElection')}
+                </LinkButton>
+              )}
+              <ConfirmButton
+                size="xs"
+                variant="default"
+                loading={retire.isPending}
+                question={t('president:retireQuestion')}
+                explanation={t('president:retireExplanation')}
+                confirmLabel={t('president:retire')}
+                onConfirm={() => retire.mutate({ kind: 'president' })}
+              >
+                {t('president:retire')}
+              </ConfirmButton>
+            </div>
+          </Section>
+        ) : (
+          <BeginCareer kind="president" />
+        )
+      }
+    </Loaded>
+  );
+}
