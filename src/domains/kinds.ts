@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { achievementNews, achievementNotifications } from '#domains/achievement/kinds.ts';
+import { agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
 import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import { awardNews } from '#domains/awards/kinds.ts';
 import { clubNews } from '#domains/club/kinds.ts';
@@ -71,6 +72,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...jobNotifications,
   ...federationNotifications,
   ...electionNotifications,
+  ...agentNotifications,
   ...proposalNotifications,
   ...lineupsNotifications,
   ...scrimmageNotifications,
@@ -107,6 +109,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...financesLedgerKinds,
   ...facilitiesLedgerKinds,
   ...jobLedgerKinds,
+  ...agentLedgerKinds,
   ...contractsLedgerKinds,
   ...articleLedgerKinds,
 ]);

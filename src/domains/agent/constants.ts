@@ -41,3 +41,41 @@ export const CHOICE = {
 } as const;
 /** Agents whom a player looks at, of those who have room. */
 export const LOOKS_AT = 8;
+
+/** Offers to represent that a user may have waiting at once. */
+export const MAX_OFFERS = 8;
+/** Points of appeal below which a player rather speaks for himself. */
+export const MIN_APPEAL = 52;
+
+/** How a user may let a client ask: each step is worth the band of an AI agent, and none changes what he would sign for. */
+export const ASKS = [-2, -1, 0, 1, 2] as const;
+/** What a client signs at least when a user accepts for him, as a share of what he would just sign for. */
+export const MIN_SHARE = 0.95;
+/** And what a user may ask for him at most, as a share of it. */
+export const MAX_SHARE = 1.4;
+
+/** Points of a client's trust, 0 to 100. */
+export const TRUST = {
+  begins: 60,
+  /** A contract; and what it costs besides when he would not have signed it himself. */
+  deal: 12,
+  poorDeal: -22,
+  /** Talks that break down: each step that the ask was above the usual costs more. */
+  brokenOff: -4,
+  perAsk: -5,
+  /** An offer turned down that he would have taken. */
+  declined: -12,
+  /** A night at home without a club, while others play. */
+  idle: -1,
+  /** He leaves when he trusts less than that. */
+  leavesBelow: 20,
+  /** He stays by himself when his time is over and he trusts as much. */
+  staysFrom: 50,
+} as const;
+/** Points of network that a contract brings. */
+export const NETWORK_PER_DEAL = 1;
+
+/** Clubs that a user may rank for the frenzy, and by what share the first of them is dearer to his client; the others by less. */
+export const WISHES = { most: 5, first: 0.05 } as const;
+/** Game days between two trades that are asked for; and the morale below which a client is unhappy. */
+export const TRADE_ASK = { days: 21, belowMorale: 50 } as const;

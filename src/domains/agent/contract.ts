@@ -42,7 +42,96 @@ export const agentView = z.object({
 });
 export type AgentView = z.infer<typeof agentView>;
 
+const ask = z.number().int().min(-2).max(2);
+
+/** A client as only his agent sees him. */
+const ownClient = clientLine.extend({
+  /** 0 to 100. */
+  trust: z.number().int(),
+  morale: z.number().int(),
+  ask,
+  /** Percent. */
+  rate: z.number().int(),
+  wishes: z.array(teamRef),
+  /** A trade can be asked for. */
+  mayAskForTrade: z.boolean(),
+});
+export type OwnClient = z.infer<typeof ownClient>;
+
+const prospect = clientLine.omit({ untilSeason: true }).extend({
+  /** With whom his time ends with the season; null: he speaks for himself. */
+  agent: personRef.nullable(),
+  /** One's own offer waits. */
+  isAsked: z.boolean(),
+});
+export type Prospect = z.infer<typeof prospect>;
+
+export const agentDesk = z.object({
+  season: z.number().int(),
+  /** Dollars in the purse, and what the clients' contracts bring a season. */
+  purse: dollars,
+  commission: dollars,
+  clients: z.array(ownClient),
+  /** Offers to represent that wait for the night. */
+  offers: z.array(z.object({ player: playerRef, rate: z.number().int(), untilSeason: z.number().int() })),
+  /** First teams of all clubs, for the wishes of clients. */
+  clubs: z.array(teamRef),
+  /** The best of those who can be won. */
+  prospects: z.array(prospect),
+});
+export type AgentDesk = z.infer<typeof agentDesk>;
+
+const own = 'everybody may have a career, and acts for his own clients';
+const aboutPlayer = { id };
+
 export const agents = {
+  mine: call('activated')
+    .route({
+      method: 'GET',
+      path: '/agent-desk',
+      summary: 'Your clients, your offers, and players to be won; null without a career',
+    })
+    .output(z.object({ data: agentDesk.nullable() })),
+  represent: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/representation',
+      summary: 'Offer to represent a player; he decides in the night',
+    })
+    .input(z.object({ ...aboutPlayer, rate: z.number().int().min(3).max(5), seasons: z.number().int().min(1).max(4) }))
+    .output(z.object({ data: agentDesk })),
+  withdraw: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/representation/withdraw',
+      summary: 'Take an offer to represent a player back',
+    })
+    .input(z.object(aboutPlayer))
+    .output(z.object({ data: agentDesk })),
+  release: call('activated', { open: own, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/players/{id}/representation/release', summary: 'Let a client of yours go' })
+    .input(z.object(aboutPlayer))
+    .output(z.object({ data: agentDesk })),
+  setAsk: call('activated', { open: own, rateLimit: 'write' })
+    .route({ method: 'PUT', path: '/players/{id}/representation/ask', summary: 'How a client of yours asks, −2 to 2' })
+    .input(z.object({ ...aboutPlayer, ask }))
+    .output(z.object({ data: agentDesk })),
+  setWishes: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/players/{id}/representation/wishes',
+      summary: 'The clubs that a client of yours goes to rather than others in the frenzy',
+    })
+    .input(z.object({ ...aboutPlayer, clubIds: z.array(id).max(5) }))
+    .output(z.object({ data: agentDesk })),
+  askForTrade: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/representation/trade',
+      summary: 'Ask the manager of an unhappy client for a trade',
+    })
+    .input(z.object(aboutPlayer))
+    .output(z.object({ data: agentDesk })),
   find: call('activated')
     .route({ method: 'GET', path: '/agents/{id}', summary: 'An agent: what he is like, and his clients' })
     .input(z.object({ id }))

@@ -1,12 +1,17 @@
 /** What agents bring to the program. */
 import { agentDays } from '#domains/agent/days.ts';
+import { agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
 import { agentRoutes } from '#domains/agent/routes.ts';
 import { agentCareer } from '#domains/agent/store/agents.ts';
+import { exportClients } from '#domains/agent/store/clients.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const agentSlice: Slice = {
   name: 'agent',
   routes: () => ({ agents: agentRoutes }),
   days: agentDays,
+  notifications: agentNotifications,
+  ledgerKinds: agentLedgerKinds,
   career: agentCareer,
+  exportUser: async (db, { id }) => ({ agentClients: await exportClients(db, id) }),
 };

@@ -1,6 +1,7 @@
 /** What makes a person an agent, and whom he represents. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { contracts } from '#domains/contracts/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PersonId, PlayerId } from '#engine/ids.ts';
@@ -60,4 +61,49 @@ export const representations = pgTable(
     check('representations_have_a_rate', sql`${table.rate} between 3 and 5`),
     check('representations_within_bounds', sql`${table.trust} between 0 and 100 and ${table.ask} between -2 and 2`),
   ],
+);
+
+/** What users offer to players who have no agent, or whose time with one ends with the season. Decided in the night. */
+export const representationOffers = pgTable(
+  'representation_offers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    personId: integer()
+      .$type<PersonId>()
+      .notNull()
+      .references(() => agents.personId),
+    /** Percent, and the last season. */
+    rate: smallint().notNull(),
+    untilSeason: smallint().notNull(),
+    /** Absolute day. */
+    madeOn: integer().notNull(),
+    status: text().$type<RepresentationStatus>().notNull().default('open'),
+  },
+  (table) => [
+    uniqueIndex('representation_offers_open').on(table.playerId, table.personId).where(sql`${table.status} = 'open'`),
+    index('representation_offers_by_agent').on(table.personId, table.status),
+    check('representation_offers_have_a_rate', sql`${table.rate} between 3 and 5`),
+  ],
+);
+export type RepresentationStatus = 'open' | 'accepted' | 'declined' | 'withdrawn';
+
+/** Contracts that users have made for their clients: they earn their share for as long as these run. */
+export const agentDeals = pgTable(
+  'agent_deals',
+  {
+    contractId: integer()
+      .primaryKey()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    personId: integer()
+      .$type<PersonId>()
+      .notNull()
+      .references(() => agents.personId),
+    /** Percent. */
+    rate: smallint().notNull(),
+  },
+  (table) => [index('agent_deals_by_agent').on(table.personId)],
 );

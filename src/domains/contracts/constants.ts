@@ -3,6 +3,8 @@ import { PHASE_STARTS } from '#engine/calendar.ts';
 
 /** Game days for which a player does not talk after talks have been broken off (design: club.md, section 2). */
 export const COOLDOWN_DAYS = 5;
+/** Game days that a user has to answer for his client, before his deputy does. */
+export const ANSWER_DAYS = 1;
 /** Contracts that a club may have with first-team and farm players; juniors are apart. */
 export const MAX_CONTRACTS = 50;
 /** Open offers to free agents that a club may have at once. */

@@ -48,6 +48,8 @@ const talk = z.object({
   mood: z.enum(moods),
   asks: z.array(offeredTerms),
   counter: offeredTerms.nullable(),
+  /** One's own offer waits for his agent, who has until the morning. */
+  isWaiting: z.boolean(),
   logs: z.array(
     z.object({
       line: z.number().int(),
@@ -64,6 +66,8 @@ const freeAgentOffer = z.object({
   id: z.number().int(),
   player: playerRef,
   terms: offeredTerms,
+  /** What his agent would have him sign; null: he has not said. */
+  counter: offeredTerms.nullable(),
   fromSeason: z.number().int(),
   status: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'void']),
   /** Game days until he decides; 0 when he has. */
@@ -141,7 +145,69 @@ export const buyoutRow = z.object({
 });
 export type BuyoutRow = z.infer<typeof buyoutRow>;
 
+const agentSide = {
+  id: z.number().int(),
+  player: playerRef,
+  /** The first team of the club. */
+  team: teamRef,
+  bounds: termBounds,
+  /** Whole dollars a season by length: what one may accept, what he would just sign for, and the most that one may ask. */
+  ranges: z.array(z.object({ seasons: z.number().int(), least: dollars, fair: dollars, most: dollars })),
+};
+
+/** What clubs say to the clients of a user. */
+const agentInbox = z.object({
+  talks: z.array(
+    z.object({
+      ...agentSide,
+      version: z.number().int(),
+      asks: z.array(offeredTerms),
+      counter: offeredTerms.nullable(),
+      /** What waits for an answer; null: the club is to speak. */
+      pending: offeredTerms.nullable(),
+      /** Game days until the deputy answers. */
+      answerIn: z.number().int().nullable(),
+    }),
+  ),
+  offers: z.array(
+    z.object({
+      ...agentSide,
+      terms: offeredTerms,
+      counter: offeredTerms.nullable(),
+      /** Game days until he decides himself among all. */
+      decidesIn: z.number().int(),
+    }),
+  ),
+});
+export type AgentInbox = z.infer<typeof agentInbox>;
+
+const answer = z.discriminatedUnion('does', [
+  z.object({ does: z.literal('accept') }),
+  z.object({ does: z.literal('decline') }),
+  z.object({ does: z.literal('counter'), terms: offeredTerms }),
+]);
+const forClient = 'an agent answers for his own clients';
+
 export const contracts = {
+  agentInbox: call('activated')
+    .route({ method: 'GET', path: '/agent-inbox', summary: 'What clubs offer to your clients, as their agent' })
+    .output(z.object({ data: agentInbox })),
+  answerTalk: call('activated', { open: forClient, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/contract-talks/{id}/answer',
+      successStatus: 204,
+      summary: 'Answer a club for your client; 412 when it has spoken again',
+    })
+    .input(z.object({ id, version: z.number().int(), answer })),
+  answerOffer: call('activated', { open: forClient, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/free-agent-offers/{id}/answer',
+      successStatus: 204,
+      summary: 'Answer an offer to your client who is free: a yes signs at once',
+    })
+    .input(z.object({ id, answer })),
   ofPlayer: call('activated')
     .route({ method: 'GET', path: '/players/{id}/contracts', summary: 'Contracts of a player, and talks with him' })
     .input(z.object({ id }))
@@ -157,7 +223,7 @@ export const contracts = {
       summary: 'Offer a contract: he signs, counters or leaves',
     })
     .input(z.object({ id, version: z.number().int(), terms: offeredTerms }))
-    .output(z.object({ data: z.object({ verdict: z.enum(['accept', 'counter', 'refuse']) }) })),
+    .output(z.object({ data: z.object({ verdict: z.enum(['accept', 'counter', 'refuse', 'wait']) }) })),
   walkAway: call('activated', { ability: contractsPolicy.talk, rateLimit: 'write' })
     .route({ method: 'POST', path: '/contract-talks/{id}/walk-away', successStatus: 204, summary: 'Break talks off' })
     .input(z.object({ id, version: z.number().int() })),

@@ -1,4 +1,5 @@
 /** What time does to contracts: who has signed arrives, free agents decide, and talks cool down or end with the season. */
+import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
 import { arrive, decideOffers } from '#domains/contracts/store/offers.ts';
 import { finishAllTalks, finishOldTalks } from '#domains/contracts/store/talks.ts';
 import type { DayHook } from '#domains/day.ts';
@@ -9,11 +10,12 @@ export const contractsDays: readonly DayHook[] = [
     at: 'morning',
     // Who arrives can be called up, and is paid from today on.
     after: ['player.wake'],
-    async run({ rows, season, day, absoluteDay, secret, past }) {
+    async run({ rows, season, day, absoluteDay, secret, past, now }) {
       if (past) return undefined;
       const today = { season, day, absoluteDay, secret };
       const arrived = await arrive(rows, today);
       await finishOldTalks(rows, absoluteDay);
+      await answerWaiting(rows, today, now);
       return { arrived, signed: await decideOffers(rows, today) };
     },
   },

@@ -24,6 +24,10 @@ export const contractsNotifications = [
   fact('offer-declined', { player, playerId: z.number().int() }),
   /** He would have come, but the club could not sign him any more. */
   fact('offer-void', { player, playerId: z.number().int() }),
+  /** To a user who is an agent: a club offers his client a contract, and waits until the morning. */
+  fact('agent-offer', { player, playerId: z.number().int(), team: z.string() }),
+  /** To a manager: what the agent of a free agent would have his client sign. */
+  fact('agent-counter', { player, playerId: z.number().int(), ...money }),
   /** A player whose contract ends has been signed by the assistant. */
   fact('assistant-signed', { player, playerId: z.number().int(), ...money }),
 ] as const;

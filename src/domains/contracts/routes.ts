@@ -3,9 +3,11 @@ import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/contract.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
+import { answerInTalk, answerOffer } from '#domains/contracts/store/agent-answers.ts';
 import { buyOut } from '#domains/contracts/store/buyouts.ts';
 import { findOffer, makeOffer, withdrawOffer } from '#domains/contracts/store/offers.ts';
 import { findTalk, type Manager, offerInTalk, openTalk, walkAway } from '#domains/contracts/store/talks.ts';
+import { agentInbox } from '#domains/contracts/views/agent-inbox.ts';
 import { buyoutView } from '#domains/contracts/views/buyouts.ts';
 import { contractsOfPlayer, offerViews } from '#domains/contracts/views/contracts.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
@@ -18,6 +20,19 @@ import { readToday } from '#platform/clock/today.ts';
 const api = implementing(contracts);
 
 export const contractRoutes = {
+  agentInbox: api.agentInbox.handler(async ({ context }) => ({
+    data: await agentInbox(context.db, signedIn(context).id, await readToday(context.db)),
+  })),
+
+  answerTalk: api.answerTalk.handler(async ({ context, input: { id: talkId, version, answer } }) => {
+    const { db, now } = context;
+    done(await answerInTalk(db, { userId: signedIn(context).id, talkId, version, answer, now }));
+  }),
+
+  answerOffer: api.answerOffer.handler(async ({ context, input: { id: offerId, answer } }) => {
+    done(await answerOffer(context.db, { userId: signedIn(context).id, offerId, answer }));
+  }),
+
   ofPlayer: api.ofPlayer.handler(async ({ context, input }) => {
     const clubId = context.user?.clubId ?? null;
     const found = await contractsOfPlayer(context.db, { playerId: input.id, clubId, now: context.now });

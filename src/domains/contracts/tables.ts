@@ -107,6 +107,10 @@ export const contractTalks = pgTable(
     asks: jsonb().$type<OfferedTerms[]>().notNull(),
     /** What he would sign after the last offer; null: he has not countered. */
     counter: jsonb().$type<OfferedTerms>(),
+    /** What the club has offered to his agent, a user, who has not answered; null: nothing waits. */
+    pending: jsonb().$type<OfferedTerms>(),
+    /** Absolute day on whose morning his deputy answers; null: nothing waits. */
+    answerBy: integer(),
     /** Absolute day from which he talks again, after he has broken off. */
     cooldownUntil: integer(),
     /** Absolute day. */
@@ -156,6 +160,8 @@ export const freeAgentOffers = pgTable(
       .notNull()
       .references(() => clubs.id),
     terms: jsonb().$type<OfferedTerms>().notNull(),
+    /** What his agent, a user, would have him sign; null: he has not said. */
+    counter: jsonb().$type<OfferedTerms>(),
     /** First season that the contract covers. */
     fromSeason: smallint().notNull(),
     /** Absolute days: when it was made, and on whose morning he decides. */

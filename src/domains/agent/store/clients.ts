@@ -1,9 +1,11 @@
 /** Who represents whom, as it is kept. */
 import { eq, inArray } from 'drizzle-orm';
-import { CLIENT_FROM_AGE, USUAL_RATE } from '#domains/agent/constants.ts';
+import { CLIENT_FROM_AGE, TRUST, USUAL_RATE } from '#domains/agent/constants.ts';
 import { clientLimit, tiltOf } from '#domains/agent/rules/agent.ts';
 import { type Candidate, chooseAgent, drawUntil, wantsNobody } from '#domains/agent/rules/choice.ts';
+import { type Happening, trustAfter } from '#domains/agent/rules/trust.ts';
 import { agents, representations } from '#domains/agent/tables.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -17,13 +19,14 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** AI agents, and how many clients everybody has. Three queries. */
-async function staffOfAgents(rows: RowReader) {
+export async function staffOfAgents(rows: RowReader) {
   const people = await rows.read(persons, ['id', 'nationId', 'playerId', 'userId'], { kind: 'agent', retiredAt: null });
   const characters = await rows.read(agents, ['personId', 'hardness', 'patience', 'network', 'trust'], {}, [
     'personId',
   ]);
   const personOf = new Map(people.map((person) => [person.id, person]));
-  const signed = await rows.read(representations, ['playerId', 'personId', 'untilSeason'], {}, ['playerId']);
+  const columns = ['playerId', 'personId', 'untilSeason', 'trust'] as const;
+  const signed = await rows.read(representations, columns, {}, ['playerId']);
   const load = new Map<PersonId, number>();
   for (const { personId } of signed) load.set(personId, (load.get(personId) ?? 0) + 1);
   const candidates = characters.flatMap((character): Candidate[] => {
@@ -32,7 +35,8 @@ async function staffOfAgents(rows: RowReader) {
     const { nationId, playerId } = person;
     return [{ ...character, nationId, isFormerPlayer: playerId !== null, rate: USUAL_RATE }];
   });
-  return { candidates, signed, load };
+  const users = new Map(people.flatMap(({ id, userId }) => (userId === null ? [] : [[id, userId] as const])));
+  return { candidates, signed, load, users, working: new Set(personOf.keys()) };
 }
 
 /**
@@ -45,11 +49,19 @@ export async function representClients(
 ): Promise<void> {
   const people = await rows.read(players, ['id', 'nationId', 'birthSeason'], { retiredAt: null });
   const living = new Set(people.map(({ id }) => id));
-  const { candidates, signed, load } = await staffOfAgents(rows);
-  const retired = signed.filter(({ playerId }) => !living.has(playerId));
-  const over = signed.filter(({ playerId, untilSeason }) => living.has(playerId) && untilSeason < season);
+  const { candidates, signed, load, users, working } = await staffOfAgents(rows);
+  const retired = signed.filter(({ playerId, personId }) => !living.has(playerId) || !working.has(personId));
+  const ended = signed.filter((each) => !retired.includes(each) && each.untilSeason < season);
+  // Whom he trusts he stays with, when a user has not asked him in time.
+  const staying = ended.filter(({ personId, trust }) => users.has(personId) && trust >= TRUST.staysFrom);
+  const over = ended.filter((each) => !staying.includes(each));
+  if (staying.length > 0) {
+    const playerId = staying.map((client) => client.playerId);
+    await rows.updateWhere(representations, { untilSeason: season }, { playerId });
+  }
   const presentOf = new Map(over.map(({ playerId, personId }) => [playerId, personId]));
-  const bound = new Set(signed.filter(({ untilSeason }) => untilSeason >= season).map(({ playerId }) => playerId));
+  const leftOrEnded = new Set([...retired, ...over]);
+  const bound = new Set(signed.filter((each) => !leftOrEnded.has(each)).map(({ playerId }) => playerId));
   for (const { personId } of [...retired, ...over]) load.set(personId, (load.get(personId) ?? 1) - 1);
   const leaving = [...retired, ...over].map(({ playerId }) => playerId);
   if (leaving.length > 0) await rows.remove(representations, ['playerId'], { playerId: leaving });
@@ -71,6 +83,27 @@ export async function representClients(
     if (clients >= (room.get(personId) ?? 0)) open = open.filter((other) => other.personId !== personId);
   }
   await rows.insert(representations, chosen);
+  await notifyOfEnds(rows, over, users);
+}
+
+/** Users hear whose time with them is over. */
+async function notifyOfEnds(
+  rows: Rows,
+  over: readonly { playerId: PlayerId; personId: PersonId }[],
+  users: ReadonlyMap<PersonId, UserId>,
+): Promise<void> {
+  const lost = over.filter(({ personId }) => users.has(personId));
+  if (lost.length === 0) return;
+  const names = await rows.read(players, ['id', 'firstname', 'lastname'], { id: lost.map(({ playerId }) => playerId) });
+  await notify(
+    rows,
+    lost.flatMap(({ playerId, personId }): Notice[] => {
+      const [userId, person] = [users.get(personId), names.find(({ id }) => id === playerId)];
+      if (userId === undefined || !person) return [];
+      const params = { player: `${person.firstname} ${person.lastname}`, playerId, reason: 'ended' as const };
+      return [{ userId, channel: 'news', kind: 'client-left', params }];
+    }),
+  );
 }
 
 /** Who speaks for a player. */
@@ -78,13 +111,17 @@ export interface AgentOf {
   personId: PersonId;
   /** null: an AI. */
   userId: UserId | null;
+  /** How a user lets him ask. */
+  ask: number;
   tilt: AgentTilt;
 }
 
 /** The agents of these players; who speaks for himself is missing. Three queries, one when nobody has an agent. */
 export async function agentsOf(rows: RowReader, playerIds: readonly PlayerId[]): Promise<Map<PlayerId, AgentOf>> {
   if (playerIds.length === 0) return new Map();
-  const signed = await rows.read(representations, ['playerId', 'personId'], { playerId: playerIds }, ['playerId']);
+  const signed = await rows.read(representations, ['playerId', 'personId', 'ask'], { playerId: playerIds }, [
+    'playerId',
+  ]);
   if (signed.length === 0) return new Map();
   const ids = [...new Set(signed.map(({ personId }) => personId))];
   const people = await rows.read(persons, ['id', 'userId'], { id: ids });
@@ -92,10 +129,12 @@ export async function agentsOf(rows: RowReader, playerIds: readonly PlayerId[]):
   const userOf = new Map(people.map(({ id, userId }) => [id, userId]));
   const characterOf = new Map(characters.map(({ personId, ...character }) => [personId, character]));
   return new Map(
-    signed.flatMap(({ playerId, personId }): [PlayerId, AgentOf][] => {
+    signed.flatMap(({ playerId, personId, ask }): [PlayerId, AgentOf][] => {
       const character = characterOf.get(personId);
       if (!character) return [];
-      return [[playerId, { personId, userId: userOf.get(personId) ?? null, tilt: tiltOf(character) }]];
+      const userId = userOf.get(personId) ?? null;
+      const tilt = userId === null ? tiltOf(character) : { hardness: ask, patience: 0 };
+      return [[playerId, { personId, userId, ask, tilt }]];
     }),
   );
 }
@@ -113,4 +152,20 @@ export async function agentRefs(
     .innerJoin(persons, eq(persons.id, representations.personId))
     .where(inArray(representations.playerId, ids));
   return new Map(found.map(({ playerId, person }) => [playerId, person]));
+}
+
+/** Something has happened to a client, and he trusts his agent more or less for it. The caller holds the player. */
+export async function noteHappening(rows: Rows, playerId: PlayerId, happening: Happening): Promise<void> {
+  const [client] = await rows.read(representations, ['trust'], { playerId }, ['playerId']);
+  if (client) await rows.updateWhere(representations, { trust: trustAfter(client.trust, happening) }, { playerId });
+}
+
+/** The clients of a user, for them to take along. */
+export async function exportClients(db: Database, userId: UserId) {
+  const { playerId, rate, untilSeason, ask, trust } = representations;
+  return db
+    .select({ playerId, rate, untilSeason, ask, trust })
+    .from(representations)
+    .innerJoin(persons, eq(persons.id, representations.personId))
+    .where(eq(persons.userId, userId));
 }

@@ -54,9 +54,9 @@ export async function loadAgent(db: Database, personId: PersonId, season: number
   };
 }
 
-/** His clients, the best paid first. Two queries. */
-async function loadClients(db: Database, personId: PersonId, season: number): Promise<ClientLine[]> {
-  const running = db
+/** What players earn now, and until when they have signed: of those who have a contract. */
+export function runningContracts(db: Database, season: number) {
+  return db
     .select({
       playerId: contracts.playerId,
       // Of two, one signed early, what he earns now.
@@ -64,10 +64,14 @@ async function loadClients(db: Database, personId: PersonId, season: number): Pr
       toSeason: sql<number>`max(${contracts.toSeason})`.as('to_season'),
     })
     .from(contracts)
-    .innerJoin(representations, eq(representations.playerId, contracts.playerId))
-    .where(and(eq(representations.personId, personId), gte(contracts.toSeason, season)))
+    .where(gte(contracts.toSeason, season))
     .groupBy(contracts.playerId)
     .as('running');
+}
+
+/** His clients, the best paid first. Two queries. */
+export async function loadClients(db: Database, personId: PersonId, season: number): Promise<ClientLine[]> {
+  const running = runningContracts(db, season);
   const rows = await db
     .select({
       player: playerRefColumns,

@@ -65,9 +65,13 @@ export function decideOffer(
   const fault = faultOfTerms(terms, bounds);
   if (fault) return fault;
   // His word stands, whatever has happened since he gave it.
-  const said = talk.counter ? [...talk.asks, talk.counter] : talk.asks;
-  if (said.some((ask) => meets(terms, ask))) return { ok: true, verdict: { does: 'accept' } };
+  if (isHisWord(talk, terms)) return { ok: true, verdict: { does: 'accept' } };
   return { ok: true, verdict: judgeOffer(asker, terms, bounds, talk.patience) };
+}
+
+/** Whether he has said that he would sign this. */
+export function isHisWord({ asks, counter }: Pick<RunningTalk, 'asks' | 'counter'>, terms: OfferedTerms): boolean {
+  return [...asks, ...(counter ? [counter] : [])].some((ask) => meets(terms, ask));
 }
 
 /** Is somebody still to say something? */

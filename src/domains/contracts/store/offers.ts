@@ -2,13 +2,16 @@
  * Offers to free agents. An offer stays open until the next morning; then the player decides among all that he has, and who
  * has signed is on the way until the morning after.
  */
+import { agentRefusals } from '#domains/agent/refusals.ts';
+import { agentsOf } from '#domains/agent/store/clients.ts';
+import { isInConflict } from '#domains/agent/store/conflicts.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { MAX_OPEN_OFFERS, NEXT_SEASON_FROM_DAY } from '#domains/contracts/constants.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { rankedOffers } from '#domains/contracts/rules/choice.ts';
 import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
-import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { type Bargain, loadBargain } from '#domains/contracts/store/bargain.ts';
 import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
@@ -34,7 +37,17 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 export type StoredOffer = typeof freeAgentOffers.$inferSelect;
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
-const OFFER_COLUMNS = ['id', 'playerId', 'clubId', 'terms', 'fromSeason', 'madeOn', 'decidesOn', 'status'] as const;
+export const OFFER_COLUMNS = [
+  'id',
+  'playerId',
+  'clubId',
+  'terms',
+  'counter',
+  'fromSeason',
+  'madeOn',
+  'decidesOn',
+  'status',
+] as const;
 
 /** Offers a free agent a contract. @returns null when the user does not manage the club (any more). */
 export async function makeOffer(
@@ -48,18 +61,29 @@ export async function makeOffer(
     await rows.lock(players, { id: playerId });
     const today = await readToday(tx);
     if (!(await isFree(rows, playerId, today.season))) return contractsRefusals.notFree();
-    const open = await rows.read(freeAgentOffers, ['playerId'], { clubId, status: 'open' });
-    if (open.some((offer) => offer.playerId === playerId)) return contractsRefusals.offeredAlready();
-    if (open.length >= MAX_OPEN_OFFERS) return contractsRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS });
+    const open = await rows.read(freeAgentOffers, ['id', 'playerId', 'counter'], { clubId, status: 'open' });
+    const present = open.find((offer) => offer.playerId === playerId);
+    // After his agent has said what he would sign, another offer takes the place of the first one.
+    if (present && !present.counter) return contractsRefusals.offeredAlready();
+    const agent = (await agentsOf(rows, [playerId])).get(playerId);
+    const agentId = agent?.userId ?? null;
+    if (agentId !== null && (await isInConflict(rows, { userId: agentId, clubId }))) return agentRefusals.ownClient();
+    if (!present && open.length >= MAX_OPEN_OFFERS) return contractsRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS });
     const fromSeason = seasonOfSigning(today);
-    const { bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
+    const { bounds, name } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
     const fault =
       faultOfTerms(terms, bounds) ??
       (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today));
     if (fault) return fault;
+    if (present) await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { id: present.id });
     const offerId = await rows.takeIds(freeAgentOffers, 1);
     const days = { madeOn: today.absoluteDay, decidesOn: today.absoluteDay + 1 };
     await rows.insert(freeAgentOffers, [{ id: offerId, playerId, clubId, terms, fromSeason, ...days }]);
+    if (agentId !== null) {
+      const [team] = await rows.read(teams, ['city', 'nickname'], { id: teamId });
+      const params = { player: name, playerId, team: team ? `${team.city} ${team.nickname}` : '' };
+      await notify(rows, [{ userId: agentId, channel: 'news', kind: 'agent-offer', params }]);
+    }
     await publishChange(tx, [`player:${playerId}`, `team:${teamId}`]);
     return { ok: true, offerId };
   });
@@ -133,22 +157,49 @@ async function decide(rows: Rows, { playerId, offers, today }: Deciding) {
   }
   const isStillFree = await isFree(rows, playerId, today.season);
   const failed = new Set<number>();
-  for (const { id, offer, bounds, proTeamId, name } of isStillFree ? rankedOffers(weighed) : []) {
+  for (const bargain of isStillFree ? rankedOffers(weighed) : []) {
+    const { id, offer, name } = bargain;
     const { clubId, terms, fromSeason } = offer;
     // Other signings of the morning may have filled the club's books.
     if (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) {
       failed.add(id);
       continue;
     }
-    await signTerms(rows, { playerId, clubId, terms, fromSeason, isEntry: bounds.isEntry }, today);
-    await noteArrival(rows, { playerId, teamId: proTeamId, fromSeason }, today);
-    await announce(rows, { name, offer, teamId: proTeamId, today });
-    const statusOf = (of: number) =>
-      of === id ? ('accepted' as const) : failed.has(of) ? ('void' as const) : ('declined' as const);
+    const statusOf = await sign(rows, { offer, bargain, failed }, today);
     return { name, signed: true, statusOf };
   }
   const statusOf = (of: number) => (failed.has(of) ? ('void' as const) : ('declined' as const));
   return { name: weighed[0]?.name ?? '', signed: false, statusOf };
+}
+
+interface Signing {
+  offer: StoredOffer;
+  bargain: Bargain;
+  /** Offers that he would have taken, but whose clubs could not sign him any more. */
+  failed: ReadonlySet<number>;
+}
+
+/** He signs; @returns what becomes of each of his offers. */
+async function sign(rows: Rows, { offer, bargain, failed }: Signing, today: Morning) {
+  const { id, playerId, clubId, terms, fromSeason } = offer;
+  const { bounds, proTeamId, name } = bargain;
+  await signTerms(rows, { playerId, clubId, terms, fromSeason, isEntry: bounds.isEntry }, today);
+  await noteArrival(rows, { playerId, teamId: proTeamId, fromSeason }, today);
+  await announce(rows, { name, offer, teamId: proTeamId, today });
+  return (of: number) =>
+    of === id ? ('accepted' as const) : failed.has(of) ? ('void' as const) : ('declined' as const);
+}
+
+/** He takes one of his open offers now. The caller holds the club's teams, the player and the offers. */
+export async function signOffer(
+  rows: Rows,
+  { offers, ...signing }: Signing & { offers: readonly StoredOffer[] },
+  today: Morning,
+): Promise<void> {
+  const statusOf = await sign(rows, signing, today);
+  for (const { id } of offers) await rows.updateWhere(freeAgentOffers, { status: statusOf(id) }, { id });
+  const { offer, bargain } = signing;
+  await notifyManagers(rows, { playerId: offer.playerId, name: bargain.name, offers, statusOf });
 }
 
 /** Who has signed is with his team from this morning on. @returns how many. */

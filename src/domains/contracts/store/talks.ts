@@ -2,16 +2,24 @@
  * Talks of a club with its own players. Each command is one transaction in which nobody else changes the club's teams, the
  * player or the talk, locked in this order; so of two managers, or two tabs, one is answered and the other sees it.
  */
-import { agentsOf } from '#domains/agent/store/clients.ts';
+import { agentsOf, noteHappening } from '#domains/agent/store/clients.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
-import { COOLDOWN_DAYS } from '#domains/contracts/constants.ts';
+import { ANSWER_DAYS } from '#domains/contracts/constants.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
-import { decideExtension, decideOffer, decideOpening, isRunning } from '#domains/contracts/rules/talk.ts';
-import { type Bargain, loadBargain } from '#domains/contracts/store/bargain.ts';
-import { type Signature, signTerms } from '#domains/contracts/store/contracts.ts';
+import { decideExtension, decideOffer, decideOpening, isHisWord, isRunning } from '#domains/contracts/rules/talk.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
-import { contracts, contractTalkLogs, contractTalks, type TalkLine } from '#domains/contracts/tables.ts';
+import {
+  breakOff,
+  change,
+  loadTable,
+  type StoredTalk,
+  say,
+  settle,
+  TALK_COLUMNS,
+} from '#domains/contracts/store/talk-lines.ts';
+import { contracts, contractTalks } from '#domains/contracts/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns } from '#domains/roster/tables.ts';
 import type { ClubId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
@@ -33,8 +41,6 @@ export interface Manager {
   now: Date;
 }
 
-type StoredTalk = typeof contractTalks.$inferSelect;
-
 /** Asks an own player what he wants. @returns null when the user does not manage the club (any more). */
 export async function openTalk(
   db: Database,
@@ -55,7 +61,7 @@ export async function openTalk(
 export async function offerInTalk(
   db: Database,
   { talkId, terms, version, ...manager }: Manager & { talkId: number; terms: OfferedTerms; version: number },
-): Promise<{ ok: true; verdict: Verdict['does'] } | Refused | null> {
+): Promise<{ ok: true; verdict: Verdict['does'] | 'wait' } | Refused | null> {
   const found = await findTalk(db, talkId);
   if (!found) return contractsRefusals.unknownTalk();
   const { playerId, clubId } = found;
@@ -67,34 +73,26 @@ export async function offerInTalk(
       const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
       if (!extension.ok) return extension;
     }
-    const bargain = await loadTalk(rows, { playerId, clubId, fromSeason: talk.fromSeason, today });
+    const bargain = await loadTable(rows, { playerId, clubId, fromSeason: talk.fromSeason, today });
     const decided = decideOffer(talk, { terms, version }, bargain);
     if (!decided.ok) return decided;
     const { level } = bargain;
     const fault = await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason: talk.fromSeason, level }, today);
     if (fault) return fault;
     await say(rows, talk, { says: 'offers', terms, day: today.absoluteDay, now: manager.now });
-    const { verdict } = decided;
-    const said = { day: today.absoluteDay, now: manager.now };
-    if (verdict.does === 'accept') {
-      const signature: Signature = {
-        playerId,
-        clubId,
-        terms,
-        fromSeason: talk.fromSeason,
-        isEntry: bargain.bounds.isEntry,
-      };
-      await signTerms(rows, signature, today);
-      await publishChange(tx, ['players']);
-      await say(rows, talk, { says: 'accepts', terms, ...said });
-      await change(rows, talk, { status: 'agreed' });
-    } else if (verdict.does === 'counter') {
-      await say(rows, talk, { says: 'counters', terms: verdict.counter, ...said });
-      await change(rows, talk, { status: 'countered', patience: verdict.patience, counter: verdict.counter });
-    } else {
-      await say(rows, talk, { says: 'refuses', terms: null, ...said });
-      await breakOff(rows, talk, today);
+    // A user who speaks for him answers himself, but for what he has said that his client would sign.
+    const agentId = bargain.agent?.userId ?? null;
+    if (agentId !== null && !isHisWord(talk, terms)) {
+      await change(rows, talk, { pending: terms, answerBy: today.absoluteDay + ANSWER_DAYS });
+      const team = await nameOfTeam(rows, manager.teamId);
+      const params = { player: bargain.name, playerId, team };
+      await notify(rows, [{ userId: agentId, channel: 'news', kind: 'agent-offer', params }]);
+      return { ok: true, verdict: 'wait' };
     }
+    const { verdict } = decided;
+    await settle(rows, { talk, terms, verdict, isEntry: bargain.bounds.isEntry }, { today, now: manager.now });
+    if (verdict.does === 'accept') await publishChange(tx, ['players']);
+    if (verdict.does === 'refuse') await noteBrokenOff(rows, playerId);
     return { ok: true, verdict: verdict.does };
   });
 }
@@ -113,8 +111,20 @@ export async function walkAway(
     if (talk.version !== version) return contractsRefusals.stale();
     await say(rows, talk, { says: 'walks-away', terms: null, day: today.absoluteDay, now: manager.now });
     await breakOff(rows, talk, today);
+    await noteBrokenOff(rows, found.playerId);
     return { ok: true };
   });
+}
+
+/** Talks have broken down: a client whose agent, a user, has asked for much trusts him less. */
+async function noteBrokenOff(rows: Rows, playerId: PlayerId): Promise<void> {
+  const agent = (await agentsOf(rows, [playerId])).get(playerId);
+  if (agent && agent.userId !== null) await noteHappening(rows, playerId, { kind: 'broken-off', ask: agent.ask });
+}
+
+async function nameOfTeam(rows: Rows, teamId: TeamId): Promise<string> {
+  const [team] = await rows.read(teams, ['city', 'nickname'], { id: teamId });
+  return team ? `${team.city} ${team.nickname}` : '';
 }
 
 /** A talk, over or not; null when there is none of that id. */
@@ -138,7 +148,7 @@ async function beginTalk(
   begin: { playerId: PlayerId; clubId: ClubId; fromSeason: number; today: Today; now: Date },
 ): Promise<number> {
   const { playerId, clubId, fromSeason, today, now } = begin;
-  const { asker, bounds } = await loadTalk(rows, { playerId, clubId, fromSeason, today });
+  const { asker, bounds } = await loadTable(rows, { playerId, clubId, fromSeason, today });
   const id = await rows.takeIds(contractTalks, 1);
   const day = today.absoluteDay;
   const talk = {
@@ -153,13 +163,6 @@ async function beginTalk(
   await rows.insert(contractTalks, [{ ...talk, status: 'asked' as const }]);
   await say(rows, { id }, { says: 'asks', terms: null, day, now });
   return id;
-}
-
-/** How he sees the club, and who speaks for him. */
-async function loadTalk(rows: RowReader, sides: Parameters<typeof loadBargain>[1]): Promise<Bargain> {
-  const bargain = await loadBargain(rows, sides);
-  const agent = (await agentsOf(rows, [sides.playerId])).get(sides.playerId);
-  return { ...bargain, asker: { ...bargain.asker, agent: agent?.tilt } };
 }
 
 /** Talks that nobody needs any more: the cooldown is over, or the player has signed. Every morning. */
@@ -200,20 +203,6 @@ export async function mayExtend(
   );
 }
 
-const TALK_COLUMNS = [
-  'id',
-  'playerId',
-  'clubId',
-  'status',
-  'version',
-  'fromSeason',
-  'patience',
-  'asks',
-  'counter',
-  'cooldownUntil',
-  'openedOn',
-] as const;
-
 /** As the manager of the club, with its teams and the player held. */
 async function asHolder<T>(
   db: Database,
@@ -239,25 +228,4 @@ export async function finishTalksWith(rows: Rows, playerIds: readonly PlayerId[]
 
 async function finishTalks(rows: Rows, which: { playerId: PlayerId; clubId: ClubId }): Promise<void> {
   await rows.updateWhere(contractTalks, { status: 'finished' }, which);
-}
-
-async function breakOff(rows: Rows, talk: Pick<StoredTalk, 'id' | 'version'>, { absoluteDay }: Today): Promise<void> {
-  await change(rows, talk, { status: 'refused', cooldownUntil: absoluteDay + COOLDOWN_DAYS });
-}
-
-async function change(
-  rows: Rows,
-  { id, version }: Pick<StoredTalk, 'id' | 'version'>,
-  set: Partial<StoredTalk>,
-): Promise<void> {
-  await rows.updateWhere(contractTalks, { ...set, version: version + 1 }, { id });
-}
-
-async function say(
-  rows: Rows,
-  { id }: { id: number },
-  { says, terms, day, now }: { says: TalkLine; terms: OfferedTerms | null; day: number; now: Date },
-): Promise<void> {
-  const lines = await rows.read(contractTalkLogs, ['line'], { talkId: id }, ['line']);
-  await rows.insert(contractTalkLogs, [{ talkId: id, line: lines.length + 1, createdAt: now, day, says, terms }]);
 }

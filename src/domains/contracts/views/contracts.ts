@@ -124,7 +124,7 @@ async function talkView(
   { today, now }: Pick<Asking, 'today' | 'now'>,
 ): Promise<TalkView | null> {
   const rows = pgReader(db);
-  const columns = ['id', 'version', 'status', 'patience', 'asks', 'counter', 'cooldownUntil'] as const;
+  const columns = ['id', 'version', 'status', 'patience', 'asks', 'counter', 'pending', 'cooldownUntil'] as const;
   const [talk] = await rows.read(contractTalks, columns, { id: talkId });
   if (!talk) return null;
   const { line, createdAt: saidAt, says, terms } = contractTalkLogs;
@@ -144,6 +144,7 @@ async function talkView(
     mood: moodOf(talk.patience),
     asks,
     counter,
+    isWaiting: talk.pending !== null,
     logs: logs.map(({ createdAt, ...log }) => ({ ...log, createdAt: createdAt.toISOString() })),
     cooldown: days > 0 ? { days, expiresAt: await endOfDays(db, days, now) } : null,
   };
@@ -166,11 +167,11 @@ export async function offerViews(
     db,
     offers.map(({ playerId }) => playerId),
   );
-  return offers.flatMap(({ id, playerId, terms, fromSeason, status, decidesOn }: StoredOffer) => {
+  return offers.flatMap(({ id, playerId, terms, counter, fromSeason, status, decidesOn }: StoredOffer) => {
     const player = people.get(playerId);
     if (!player) return [];
     const decidesIn = status === 'open' ? Math.max(0, decidesOn - absoluteDay) : 0;
-    return [{ id, player, terms, fromSeason, status, decidesIn }];
+    return [{ id, player, terms, counter, fromSeason, status, decidesIn }];
   });
 }
 

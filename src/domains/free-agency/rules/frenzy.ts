@@ -15,6 +15,8 @@ export interface FrenzyBid {
   seasons: number;
   /** Whole dollars a season. */
   most: number;
+  /** By what share his agent has said that the club is dearer to him; it decides between bids, not what he asks. */
+  wish?: number;
   /** How he sees the club, and what may be signed. */
   asker: Asker;
   bounds: SalaryBounds & { isEntry: boolean };
@@ -69,7 +71,7 @@ export function settleRound(
 ): RoundOutcome {
   const contests = [...Map.groupBy(bids, ({ playerId }) => playerId)].map(([playerId, ofPlayer]) => ({
     playerId,
-    ranked: ofPlayer.map(weighed).sort((a, b) => b.share - a.share || a.bid.clubId - b.bid.clubId),
+    ranked: ofPlayer.map(weighed).sort((a, b) => rankOf(b) - rankOf(a) || a.bid.clubId - b.bid.clubId),
     dearest: Math.max(...ofPlayer.map(({ most }) => most)),
   }));
   contests.sort((a, b) => b.dearest - a.dearest || a.playerId - b.playerId);
@@ -91,6 +93,10 @@ interface Weighed {
 function weighed(bid: FrenzyBid): Weighed {
   const least = leastSalary(bid.asker, bid.seasons, bid.bounds);
   return { bid, least, share: bid.most / least };
+}
+
+function rankOf({ bid, share }: Weighed): number {
+  return share * (1 + (bid.wish ?? 0));
 }
 
 function settle(

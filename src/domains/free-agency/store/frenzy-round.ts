@@ -1,5 +1,6 @@
 /** A round of the frenzy as it is stored: who bids, who signs, who hears of it. One step of the world, so each is settled once. */
 
+import { type Preferences, preferencesOfClients } from '#domains/agent/store/frenzy.ts';
 import type { CapState } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
@@ -43,6 +44,8 @@ interface Table {
   plans: ReadonlyMap<ClubId, FrenzyPlan>;
   /** Clubs that somebody manages. */
   managed: ReadonlySet<ClubId>;
+  /** What users have said for their clients. */
+  preferences: ReadonlyMap<PlayerId, Preferences>;
   /** Whoever may be bid on, by player. */
   people: ReadonlyMap<PlayerId, BargainPlayer>;
 }
@@ -65,6 +68,7 @@ export async function runRound(rows: Rows, now: Now, round: number): Promise<num
     clubs: await loadBargainClubs(rows, season),
     caps: await loadCapStates(rows, now),
     managed: new Set((await assistantsOf(rows, { season })).keys()),
+    preferences: await preferencesOfClients(rows),
     people: new Map(people.map((person) => [person.id, person])),
   };
   const shopping = shoppingOf(table, onMarket);
@@ -152,7 +156,7 @@ function bidsOfPlans(table: Table): FrenzyBid[] {
 }
 
 function bidOf(
-  { clubs, people, byId, now }: Table,
+  { clubs, people, byId, preferences, now }: Table,
   { clubId, playerId, most, seasons }: { clubId: ClubId; playerId: PlayerId; most: number; seasons: number | null },
 ): FrenzyBid[] {
   const [club, person] = [clubs.get(clubId), people.get(playerId)];
@@ -160,10 +164,13 @@ function bidOf(
   if (!club || !person || !player || (player.contractTo ?? 0) > now.season) return [];
   const isOwn = player.clubId === clubId;
   if (isOwn && player.isBoughtOut) return [];
+  const said = preferences.get(playerId);
+  if (said?.isBarred(clubId)) return [];
   const { asker, bounds } = bargainBetween(person, club, { fromSeason: now.season + 1, isOwn, secret: now.secret });
   if (most < bounds.minimum) return [];
   const length = Math.min(bounds.maxSeasons, seasons ?? wishedSeasons(asker.age, bounds.maxSeasons));
-  return [{ clubId, playerId, seasons: length, most: Math.min(most, bounds.maximum), asker, bounds }];
+  const wish = said?.wishFor(clubId) ?? 0;
+  return [{ clubId, playerId, seasons: length, most: Math.min(most, bounds.maximum), wish, asker, bounds }];
 }
 
 /** Whether a club can still have him; what it has taken already counts. */

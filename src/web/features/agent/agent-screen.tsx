@@ -1,24 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AGENT_TRAITS } from '#domains/agent/constants.ts';
 import type { AgentView } from '#domains/agent/contract.ts';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { api } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PersonFace } from '#web/ui/face.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Meter } from '#web/ui/meter.tsx';
-import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import css from './agent.module.css';
+import { AgentHeader, AgentTiles, Career, Character } from './agent-parts.tsx';
 import { ClientTable } from './client-table.tsx';
+import { OwnAgent } from './own-agent.tsx';
 
 /** An agent: what he is like, and whom he represents. */
 export function AgentScreen() {
@@ -34,7 +27,7 @@ function OwnCareer() {
     <Loaded query={query}>
       {({ data }) =>
         data.career ? (
-          <OneAgent id={data.career.person.id} />
+          <OneAgent id={data.career.person.id} isOwn />
         ) : (
           <>
             <PageHeader title={t('title')} details={t('intro')} />
@@ -46,11 +39,11 @@ function OwnCareer() {
   );
 }
 
-function OneAgent({ id }: { id: number }) {
+function OneAgent({ id, isOwn = false }: { id: number; isOwn?: boolean }) {
   const query = useQuery(api.agents.find.queryOptions({ input: { id } }));
   return (
     <Loaded query={query} missing={<NoAgent />}>
-      {({ data }) => <Agent view={data} />}
+      {({ data }) => (isOwn ? <OwnAgent view={data} /> : <Agent view={data} />)}
     </Loaded>
   );
 }
@@ -73,87 +66,6 @@ function Agent({ view }: { view: AgentView }) {
         </Stack>
       </MainAndSide>
     </>
-  );
-}
-
-export function AgentHeader({ view }: { view: AgentView }) {
-  const { t } = useTranslation('agent');
-  const { person, age, retiredAt } = view;
-  return (
-    <PageHeader
-      title={playerName(person)}
-      picture={<PersonFace person={person} width={72} />}
-      eyebrow={retiredAt === null ? t('title') : t('retired', { season: retiredAt })}
-      details={
-        <span>
-          <Flag nationId={person.nationId} /> {t('age', { age })}
-        </span>
-      }
-    />
-  );
-}
-
-export function AgentTiles({ view }: { view: AgentView }) {
-  const { t } = useTranslation('agent');
-  const format = useFormat();
-  const payroll = view.clients.reduce((sum, { salary }) => sum + (salary ?? 0), 0);
-  return (
-    <StatTiles
-      tiles={[
-        { label: t('tile.clients'), value: view.clients.length, note: t('tile.limit', { count: view.limit }) },
-        { label: t('tile.payroll'), value: format.money(payroll), note: t('tile.payrollNote') },
-        { label: t('tile.deals'), value: view.record.deals, note: t('tile.dealsNote') },
-        { label: t('tile.dollars'), value: format.money(view.record.dollars), note: t('tile.dollarsNote') },
-      ]}
-    />
-  );
-}
-
-export function Character({ view }: { view: AgentView }) {
-  const { t } = useTranslation('agent');
-  return (
-    <Section title={t('traits')}>
-      <dl className={css.traits}>
-        {AGENT_TRAITS.map((trait) => {
-          const value = view.traits[trait];
-          return (
-            <div key={trait} className={css.trait}>
-              <dt>{t(`trait.${trait}`)}</dt>
-              <dd>
-                <Meter value={value} label={t(`trait.${trait}`)} width={96} />
-              </dd>
-              <dd className={css.dim}>
-                {t(`traitSays.${trait}.${value >= 60 ? 'high' : value >= 40 ? 'mid' : 'low'}`)}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </Section>
-  );
-}
-
-export function Career({ view }: { view: AgentView }) {
-  const { t } = useTranslation('agent');
-  const { startedAt, playerId, userId } = view;
-  return (
-    <Section title={t('career')}>
-      <p>{t('since', { season: startedAt })}</p>
-      {playerId !== null && (
-        <p>
-          <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
-            {t('player')}
-          </Link>
-        </p>
-      )}
-      {userId !== null && (
-        <p>
-          <Link to="/user/{-$id}" params={{ id: String(userId) }}>
-            {t('user')}
-          </Link>
-        </p>
-      )}
-    </Section>
   );
 }
 

@@ -23,6 +23,8 @@ export const notifications: RenderersOf<Notification> = {
   'offer-accepted': { icon: 'sign', Words: Accepted },
   'offer-declined': { icon: 'user', Words: Declined },
   'offer-void': { icon: 'alert', Words: Void },
+  'agent-offer': { icon: 'sign', Words: AgentOffer },
+  'agent-counter': { icon: 'sign', Words: AgentCounter },
   'assistant-signed': { icon: 'sign', Words: AssistantSigned },
 };
 
@@ -55,6 +57,18 @@ function Asked({ player, salary, seasons }: ParamsOf<Desk>['contract-asked']) {
 function GoToTalk() {
   const { t } = useTranslation('contracts');
   return t('deskCounter');
+}
+
+function AgentOffer({ player, team }: ParamsOf<Notification>['agent-offer']) {
+  const { t } = useTranslation('contracts');
+  return t('notification.agent-offer', { player, team });
+}
+
+function AgentCounter({ player, salary, seasons }: ParamsOf<Notification>['agent-counter']) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const terms = t('terms', { money: format.money(salary), count: seasons });
+  return t('notification.agent-counter', { player, terms });
 }
 
 function Accepted({ player }: ParamsOf<Notification>['offer-accepted']) {

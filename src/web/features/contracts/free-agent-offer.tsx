@@ -27,12 +27,21 @@ export function FreeAgentOffer({ player, own }: { player: RosterPlayerView; own:
     () => t('offerWithdrawn'),
   );
   const { offer, bounds } = own;
+  const counter = offer?.counter ?? null;
   return (
     <Section title={t('offerTitle')}>
       <p className={css.dim}>{t('offerHint')}</p>
       {offer ? (
         <>
           <p className={css.verdict}>{t('offerOpen', { terms: words(offer.terms) })}</p>
+          {counter && (
+            <>
+              <p className={css.verdict}>{t('agentCounter', { terms: words(counter) })}</p>
+              <Button loading={make.isPending} onClick={() => make.mutate(counter)}>
+                {t('agentAccept')}
+              </Button>{' '}
+            </>
+          )}
           <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate(offer.id)}>
             {t('withdraw')}
           </Button>

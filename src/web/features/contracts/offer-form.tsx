@@ -19,6 +19,7 @@ export function OfferForm({
   isPending,
   onOffer,
   aside,
+  label,
 }: {
   bounds: TermBoundsView;
   /** What the form begins with. */
@@ -26,6 +27,8 @@ export function OfferForm({
   isPending: boolean;
   onOffer: (terms: OfferedTerms) => void;
   aside?: ReactNode;
+  /** What sends it; an offer unless told otherwise. */
+  label?: string;
 }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
@@ -108,7 +111,7 @@ export function OfferForm({
       </p>
       <div className={css.buttons}>
         <Button type="submit" disabled={fault !== null} loading={isPending} aria-describedby={verdictId}>
-          {t('make')}
+          {label ?? t('make')}
         </Button>
         {aside}
       </div>

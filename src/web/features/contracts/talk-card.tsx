@@ -46,6 +46,7 @@ export function TalkCard({ player, name, own }: { player: RosterPlayerView; name
       }
     >
       {talk.cooldown && <p className={css.verdict}>{t('cooldown', { count: talk.cooldown.days })}</p>}
+      {talk.isWaiting && <p className={css.verdict}>{t('waiting')}</p>}
       {isRunning && <Bargaining talk={talk} own={own} name={name} />}
       <Conversation logs={talk.logs} />
     </Section>

@@ -1,0 +1,20 @@
+/** The kinds of facts that agents state. */
+import * as z from 'zod';
+import { fact } from '#domains/fact.ts';
+
+const who = { player: z.string(), playerId: z.number().int() };
+
+/** To the agent's user: whom he has won, not won or lost, and what his clients have signed. To a manager: who wants to leave. */
+export const agentNotifications = [
+  fact('client-won', who),
+  fact('client-declined', who),
+  fact('client-left', { ...who, reason: z.enum(['trust', 'conflict', 'ended']) }),
+  /** `salary`: whole dollars a season. */
+  fact('client-deal', { ...who, team: z.string(), salary: z.number().int(), seasons: z.number().int() }),
+  fact('trade-asked', { ...who, agent: z.string() }),
+] as const;
+
+export const agentLedgerKinds = [
+  /** The day's share of what clients earn under contracts that the agent has made. */
+  fact('commission', {}),
+] as const;

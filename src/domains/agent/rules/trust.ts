@@ -1,0 +1,41 @@
+/** How much a client trusts a user who represents him, and what the user earns. */
+import { TRUST } from '#domains/agent/constants.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+
+/** What has happened to a client. */
+export type Happening =
+  | { kind: 'signed' }
+  /** For less than he would just have signed for himself. */
+  | { kind: 'signed-low' }
+  | { kind: 'broken-off' /** Steps above the usual that was asked. */; ask: number }
+  | { kind: 'declined'; share: number }
+  | { kind: 'idle' };
+
+/** His trust after it, 0 to 100. */
+export function trustAfter(trust: number, happening: Happening): number {
+  return Math.max(0, Math.min(100, trust + pointsOf(happening)));
+}
+
+function pointsOf(happening: Happening): number {
+  switch (happening.kind) {
+    case 'signed':
+      return TRUST.deal;
+    case 'signed-low':
+      return TRUST.poorDeal;
+    case 'broken-off':
+      return TRUST.brokenOff + TRUST.perAsk * Math.max(0, happening.ask);
+    case 'declined':
+      return happening.share >= 1 ? TRUST.declined : 0;
+    case 'idle':
+      return TRUST.idle;
+  }
+}
+
+export function isLeaving(trust: number): boolean {
+  return trust < TRUST.leavesBelow;
+}
+
+/** Whole dollars a day of a salary a season. @param rate percent */
+export function dailyCommission(salary: number, rate: number): number {
+  return Math.floor((salary * rate) / 100 / DAYS_PER_SEASON);
+}

@@ -1,0 +1,207 @@
+/**
+ * What users answer clubs for their clients: in talks, and about offers to free agents. Each command is one transaction in which
+ * nobody else changes the club's teams, the player, and the talk or offer, locked in this order, as those of managers do.
+ */
+
+import { agentRefusals } from '#domains/agent/refusals.ts';
+import { noteHappening } from '#domains/agent/store/clients.ts';
+import { isInConflict } from '#domains/agent/store/conflicts.ts';
+import { lockClient } from '#domains/agent/store/representing.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { contractsRefusals } from '#domains/contracts/refusals.ts';
+import { decideAcceptance, decideCounter } from '#domains/contracts/rules/agent-answer.ts';
+import { isRunning } from '#domains/contracts/rules/talk.ts';
+import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
+import { isFree, OFFER_COLUMNS, type StoredOffer, signOffer } from '#domains/contracts/store/offers.ts';
+import { loadTable, type StoredTalk, settle, TALK_COLUMNS } from '#domains/contracts/store/talk-lines.ts';
+import { mayExtend } from '#domains/contracts/store/talks.ts';
+import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import { judgeOffer, shareOf } from '#engine/market/ask.ts';
+import { PATIENCE } from '#engine/market/ask-constants.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
+import { averageOf } from '#engine/market/terms.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+type Done = { ok: true } | Refused;
+
+/** What a user says: yes, no, or what his client would sign. */
+export type Answer = { does: 'accept' } | { does: 'decline' } | { does: 'counter'; terms: OfferedTerms };
+
+interface InTalk {
+  userId: UserId;
+  talkId: number;
+  /** Of the talk that he has seen. */
+  version: number;
+  answer: Answer;
+  now: Date;
+}
+
+/** Answers what a club offers to a client in talks. */
+export async function answerInTalk(db: Database, { userId, talkId, version, answer, now }: InTalk): Promise<Done> {
+  const [found] = await pgReader(db).read(contractTalks, ['playerId', 'clubId'], { id: talkId });
+  if (!found) return contractsRefusals.unknownTalk();
+  return asAgent(db, { ...found, userId }, async (rows, today) => {
+    await rows.lock(contractTalks, { id: talkId });
+    const [talk] = await rows.read(contractTalks, TALK_COLUMNS, { id: talkId });
+    if (!talk || !isRunning(talk)) return contractsRefusals.talkIsOver();
+    if (talk.version !== version) return contractsRefusals.stale();
+    const { playerId, clubId, fromSeason, pending } = talk;
+    if (!pending) return agentRefusals.nothingToAnswer();
+    const side = await loadTable(rows, { playerId, clubId, fromSeason, today });
+    const at = { today, now };
+    const settled = { talk, terms: pending, isEntry: side.bounds.isEntry };
+    if (answer.does === 'decline') {
+      const share = shareOf(side.asker, pending, side.bounds);
+      await settle(rows, { ...settled, verdict: { does: 'refuse' } }, at);
+      await noteHappening(rows, playerId, { kind: 'declined', share });
+      return { ok: true };
+    }
+    if (answer.does === 'counter') {
+      const decided = decideCounter(answer.terms, side);
+      if (!decided.ok) return decided;
+      const patience = Math.max(1, talk.patience - PATIENCE.least);
+      await settle(rows, { ...settled, verdict: { does: 'counter', patience, counter: answer.terms } }, at);
+      return { ok: true };
+    }
+    const decided = decideAcceptance(pending, side);
+    if (!decided.ok) return decided;
+    const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
+    if (!extension.ok) return extension;
+    const { level } = side;
+    const fault = await faultOfOneMore(rows, { clubId, playerId, terms: pending, fromSeason, level }, today);
+    if (fault) return fault;
+    await settle(rows, { ...settled, verdict: { does: 'accept' } }, at);
+    if (decided.share < 1) await noteHappening(rows, playerId, { kind: 'signed-low' });
+    return { ok: true };
+  });
+}
+
+/** Answers an offer to a client who is free. A yes signs at once; a counter waits until he decides in the morning. */
+export async function answerOffer(
+  db: Database,
+  { userId, offerId, answer }: { userId: UserId; offerId: number; answer: Answer },
+): Promise<Done> {
+  const [found] = await pgReader(db).read(freeAgentOffers, ['playerId', 'clubId'], { id: offerId });
+  if (!found) return contractsRefusals.unknownOffer();
+  const { playerId, clubId } = found;
+  return asAgent(db, { playerId, clubId, userId }, async (rows, today) => {
+    await rows.lock(freeAgentOffers, { playerId, status: 'open' });
+    const offers = await openOffers(rows, playerId);
+    const offer = offers.find(({ id }) => id === offerId);
+    if (!offer) return contractsRefusals.offerIsClosed();
+    if (!(await isFree(rows, playerId, today.season))) return contractsRefusals.notFree();
+    const { terms, fromSeason } = offer;
+    const bargain = await loadBargain(rows, { playerId, clubId, fromSeason, today });
+    const params = { player: bargain.name, playerId };
+    if (answer.does === 'decline') {
+      const share = shareOf(bargain.asker, terms, bargain.bounds);
+      await rows.updateWhere(freeAgentOffers, { status: 'declined' }, { id: offerId });
+      await noteHappening(rows, playerId, { kind: 'declined', share: offers.length > 1 ? 0 : share });
+      await notifyManager(rows, clubId, { kind: 'offer-declined', params });
+      return { ok: true };
+    }
+    if (answer.does === 'counter') {
+      const decided = decideCounter(answer.terms, bargain);
+      if (!decided.ok) return decided;
+      await rows.updateWhere(freeAgentOffers, { counter: answer.terms }, { id: offerId });
+      const asked = { salary: averageOf(answer.terms), seasons: answer.terms.salaries.length };
+      await notifyManager(rows, clubId, { kind: 'agent-counter', params: { ...params, ...asked } });
+      return { ok: true };
+    }
+    const decided = decideAcceptance(terms, bargain);
+    if (!decided.ok) return decided;
+    const fault = await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today);
+    if (fault) return fault;
+    await signOffer(rows, { offer, offers, bargain, failed: new Set() }, today);
+    if (decided.share < 1) await noteHappening(rows, playerId, { kind: 'signed-low' });
+    return { ok: true };
+  });
+}
+
+/** Talks in which a user has not answered in time: his deputy does, as an AI agent would. Every morning. */
+export async function answerWaiting(
+  rows: Rows,
+  today: Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>,
+  now: Date,
+): Promise<number> {
+  const columns = ['id', 'clubId', 'playerId'] as const;
+  const waiting = await rows.read(contractTalks, columns, { answerBy: { atMost: today.absoluteDay } });
+  if (waiting.length === 0) return 0;
+  const clubIds = [...new Set(waiting.map(({ clubId }) => clubId))].sort((one, other) => one - other);
+  await rows.lock(teams, { clubId: clubIds });
+  await rows.lock(players, { id: waiting.map(({ playerId }) => playerId) });
+  await rows.lock(contractTalks, { id: waiting.map(({ id }) => id) });
+  const talks = await rows.read(contractTalks, TALK_COLUMNS, { id: waiting.map(({ id }) => id) });
+  for (const talk of talks) await answerForAbsent(rows, talk, { today, now });
+  return talks.length;
+}
+
+async function answerForAbsent(
+  rows: Rows,
+  talk: StoredTalk,
+  { today, now }: { today: Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>; now: Date },
+): Promise<void> {
+  const { id, playerId, clubId, fromSeason, pending, patience } = talk;
+  if (!pending || !isRunning(talk)) {
+    await rows.updateWhere(contractTalks, { pending: null, answerBy: null }, { id });
+    return;
+  }
+  const { asker, bounds, level } = await loadTable(rows, { playerId, clubId, fromSeason, today });
+  const judged = judgeOffer(asker, pending, bounds, patience);
+  const isLegal =
+    (await mayExtend(rows, { playerId, clubId, season: today.season })).ok &&
+    !(await faultOfOneMore(rows, { clubId, playerId, terms: pending, fromSeason, level }, today));
+  // What the club can no longer sign stays his word.
+  const verdict =
+    judged.does === 'accept' && !isLegal ? ({ does: 'counter', patience, counter: pending } as const) : judged;
+  await settle(rows, { talk, terms: pending, verdict, isEntry: bounds.isEntry }, { today, now });
+}
+
+interface AsAgent {
+  userId: UserId;
+  playerId: PlayerId;
+  clubId: ClubId;
+}
+
+/** As the agent of the player, who does not work for the club himself; with its teams and the player held. */
+async function asAgent(
+  db: Database,
+  { userId, playerId, clubId }: AsAgent,
+  work: (rows: Rows, today: Today) => Promise<Done>,
+): Promise<Done> {
+  return db.transaction(async (tx) => {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    const client = await lockClient(tx, { userId, playerId });
+    if (!client.ok) return client;
+    if (await isInConflict(rows, { userId, clubId })) return agentRefusals.conflict();
+    const done = await work(rows, await readToday(tx));
+    if (done.ok) {
+      const ofClub = await rows.read(teams, ['id'], { clubId });
+      await publishChange(tx, ['players', `player:${playerId}`, ...ofClub.map(({ id }) => `team:${id}` as const)]);
+    }
+    return done;
+  });
+}
+
+function openOffers(rows: Rows, playerId: PlayerId): Promise<StoredOffer[]> {
+  return rows.read(freeAgentOffers, OFFER_COLUMNS, { playerId, status: 'open' });
+}
+
+type ToManager =
+  | { kind: 'offer-declined'; params: { player: string; playerId: PlayerId } }
+  | { kind: 'agent-counter'; params: { player: string; playerId: PlayerId; salary: number; seasons: number } };
+
+async function notifyManager(rows: Rows, clubId: ClubId, said: ToManager): Promise<void> {
+  const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId });
+  if (club && club.ownerUserId !== null) await notify(rows, [{ userId: club.ownerUserId, channel: 'news', ...said }]);
+}

@@ -1,0 +1,66 @@
+/** What clubs say to the clients of a user who is an agent. Only he sees it, and only of his own clients. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { representations } from '#domains/agent/tables.ts';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import type { AgentInbox } from '#domains/contracts/contract.ts';
+import { rangeOf } from '#domains/contracts/rules/agent-answer.ts';
+import { isRunning } from '#domains/contracts/rules/talk.ts';
+import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { OFFER_COLUMNS } from '#domains/contracts/store/offers.ts';
+import { TALK_COLUMNS } from '#domains/contracts/store/talk-lines.ts';
+import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** Open talks and offers; nothing for who is no agent. */
+export async function agentInbox(db: Database, userId: UserId, today: Today): Promise<AgentInbox> {
+  const clients = await db
+    .select({ playerId: representations.playerId })
+    .from(representations)
+    .innerJoin(persons, eq(persons.id, representations.personId))
+    .where(and(eq(persons.userId, userId), isNull(persons.retiredAt)));
+  if (clients.length === 0) return { talks: [], offers: [] };
+  const rows = pgReader(db);
+  const playerId = clients.map((client) => client.playerId);
+  const talks = (await rows.read(contractTalks, TALK_COLUMNS, { playerId, status: ['asked', 'countered'] })).filter(
+    isRunning,
+  );
+  const offers = await rows.read(freeAgentOffers, OFFER_COLUMNS, { playerId, status: 'open' });
+  const both = [...talks, ...offers];
+  const people = await playerRefs(
+    db,
+    both.map((one) => one.playerId),
+  );
+  const teams = await proTeamRefs(
+    db,
+    both.map(({ clubId }) => clubId),
+  );
+  const sideOf = async (one: { id: number; playerId: PlayerId; clubId: ClubId; fromSeason: number }) => {
+    const [player, team] = [people.get(one.playerId), teams.get(one.clubId)];
+    if (!player || !team) return null;
+    const { fromSeason, clubId } = one;
+    const bargain = await loadBargain(rows, { playerId: one.playerId, clubId, fromSeason, today });
+    const ranges = Array.from({ length: bargain.bounds.maxSeasons }, (_, index) => ({
+      seasons: index + 1,
+      ...rangeOf(bargain, index + 1),
+    }));
+    return { id: one.id, player, team, bounds: bargain.bounds, ranges };
+  };
+  const inbox: AgentInbox = { talks: [], offers: [] };
+  for (const talk of talks) {
+    const side = await sideOf(talk);
+    const { version, asks, counter, pending, answerBy } = talk;
+    const answerIn = answerBy === null ? null : Math.max(0, answerBy - today.absoluteDay);
+    if (side) inbox.talks.push({ ...side, version, asks, counter, pending, answerIn });
+  }
+  for (const offer of offers) {
+    const side = await sideOf(offer);
+    const { terms, counter, decidesOn } = offer;
+    if (side) inbox.offers.push({ ...side, terms, counter, decidesIn: Math.max(0, decidesOn - today.absoluteDay) });
+  }
+  return inbox;
+}

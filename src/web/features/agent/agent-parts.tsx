@@ -1,0 +1,95 @@
+/** Parts of the screens about agents. */
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AGENT_TRAITS } from '#domains/agent/constants.ts';
+import type { AgentView } from '#domains/agent/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { PersonFace } from '#web/ui/face.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import css from './agent.module.css';
+
+export function AgentHeader({ view }: { view: AgentView }) {
+  const { t } = useTranslation('agent');
+  const { person, age, retiredAt } = view;
+  return (
+    <PageHeader
+      title={playerName(person)}
+      picture={<PersonFace person={person} width={72} />}
+      eyebrow={retiredAt === null ? t('title') : t('retired', { season: retiredAt })}
+      details={
+        <span>
+          <Flag nationId={person.nationId} /> {t('age', { age })}
+        </span>
+      }
+    />
+  );
+}
+
+export function AgentTiles({ view }: { view: AgentView }) {
+  const { t } = useTranslation('agent');
+  const format = useFormat();
+  const payroll = view.clients.reduce((sum, { salary }) => sum + (salary ?? 0), 0);
+  return (
+    <StatTiles
+      tiles={[
+        { label: t('tile.clients'), value: view.clients.length, note: t('tile.limit', { count: view.limit }) },
+        { label: t('tile.payroll'), value: format.money(payroll), note: t('tile.payrollNote') },
+        { label: t('tile.deals'), value: view.record.deals, note: t('tile.dealsNote') },
+        { label: t('tile.dollars'), value: format.money(view.record.dollars), note: t('tile.dollarsNote') },
+      ]}
+    />
+  );
+}
+
+export function Character({ view }: { view: AgentView }) {
+  const { t } = useTranslation('agent');
+  return (
+    <Section title={t('traits')}>
+      <dl className={css.traits}>
+        {AGENT_TRAITS.map((trait) => {
+          const value = view.traits[trait];
+          return (
+            <div key={trait} className={css.trait}>
+              <dt>{t(`trait.${trait}`)}</dt>
+              <dd>
+                <Meter value={value} label={t(`trait.${trait}`)} width={96} />
+              </dd>
+              <dd className={css.dim}>
+                {t(`traitSays.${trait}.${value >= 60 ? 'high' : value >= 40 ? 'mid' : 'low'}`)}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Section>
+  );
+}
+
+export function Career({ view }: { view: AgentView }) {
+  const { t } = useTranslation('agent');
+  const { startedAt, playerId, userId } = view;
+  return (
+    <Section title={t('career')}>
+      <p>{t('since', { season: startedAt })}</p>
+      {playerId !== null && (
+        <p>
+          <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
+            {t('player')}
+          </Link>
+        </p>
+      )}
+      {userId !== null && (
+        <p>
+          <Link to="/user/{-$id}" params={{ id: String(userId) }}>
+            {t('user')}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,175 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AgentInbox } from '#domains/contracts/contract.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
+import { OfferForm } from '#web/features/contracts/offer-form.tsx';
+import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './agent.module.css';
+import { useAgentCommand } from './use-agent-command.ts';
+
+type Talk = AgentInbox['talks'][number];
+type Offer = AgentInbox['offers'][number];
+type Answer = { does: 'accept' } | { does: 'decline' } | { does: 'counter'; terms: OfferedTerms };
+
+/** What clubs say to one's clients: whatever waits for an answer first. */
+export function Inbox() {
+  const { t } = useTranslation('agent');
+  const query = useQuery(api.contracts.agentInbox.queryOptions());
+  return (
+    <Section title={t('inbox.title')}>
+      <Loaded query={query}>{({ data }) => <Entries inbox={data} />}</Loaded>
+    </Section>
+  );
+}
+
+function Entries({ inbox }: { inbox: AgentInbox }) {
+  const { t } = useTranslation('agent');
+  const { offers } = inbox;
+  const talks = [...inbox.talks].sort((a, b) => Number(b.pending !== null) - Number(a.pending !== null));
+  if (talks.length + offers.length === 0) {
+    return (
+      <EmptyState icon="inbox" title={t('inbox.none')}>
+        {t('inbox.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={css.entries}>
+      {talks.map((talk) => (
+        <TalkEntry key={`talk ${talk.id}`} talk={talk} />
+      ))}
+      {offers.map((offer) => (
+        <OfferEntry key={`offer ${offer.id}`} offer={offer} />
+      ))}
+    </ul>
+  );
+}
+
+function TalkEntry({ talk }: { talk: Talk }) {
+  const { t } = useTranslation('agent');
+  const words = useTermsWords();
+  const { id, version, pending, answerIn, counter } = talk;
+  const answer = useAgentCommand(
+    (said: Answer) => client.contracts.answerTalk({ id, version, answer: said }),
+    t('inbox.answered'),
+  );
+  const asked = counter ?? talk.asks[Math.floor(talk.asks.length / 2)];
+  return (
+    <Entry side={talk} says={pending ? t('inbox.offers', { terms: words(pending) }) : t('inbox.clubSpeaks')}>
+      {asked && <p className={css.dim}>{t('inbox.asked', { terms: words(asked) })}</p>}
+      {pending && (
+        <>
+          <p className={css.dim}>{t('inbox.deputy', { count: answerIn ?? 0 })}</p>
+          <Answers side={talk} offered={pending} isPending={answer.isPending} onAnswer={answer.mutate} />
+        </>
+      )}
+    </Entry>
+  );
+}
+
+function OfferEntry({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('agent');
+  const words = useTermsWords();
+  const { id, terms, counter, decidesIn } = offer;
+  const answer = useAgentCommand(
+    (said: Answer) => client.contracts.answerOffer({ id, answer: said }),
+    t('inbox.answered'),
+  );
+  return (
+    <Entry side={offer} says={t('inbox.offers', { terms: words(terms) })}>
+      {counter && <p className={css.dim}>{t('inbox.countered', { terms: words(counter) })}</p>}
+      <p className={css.dim}>{t('inbox.decides', { count: decidesIn })}</p>
+      <Answers side={offer} offered={terms} isPending={answer.isPending} onAnswer={answer.mutate} />
+    </Entry>
+  );
+}
+
+function Entry({ side, says, children }: { side: Talk | Offer; says: string; children: ReactNode }) {
+  return (
+    <li className={css.entry}>
+      <p className={css.who}>
+        <PlayerLink player={side.player} flag /> <TeamLink team={side.team} />
+      </p>
+      <p>{says}</p>
+      {children}
+    </li>
+  );
+}
+
+function Answers({
+  side,
+  offered,
+  isPending,
+  onAnswer,
+}: {
+  side: Talk | Offer;
+  offered: OfferedTerms;
+  isPending: boolean;
+  onAnswer: (answer: Answer) => void;
+}) {
+  const { t } = useTranslation('agent');
+  const format = useFormat();
+  const [isCountering, setCountering] = useState(false);
+  const range = side.ranges.find(({ seasons }) => seasons === offered.salaries.length);
+  const player = `${side.player.firstname} ${side.player.lastname}`;
+  return (
+    <>
+      {range && (
+        <p className={css.dim}>
+          {t('inbox.range', {
+            count: range.seasons,
+            fair: format.money(range.fair),
+            least: format.money(range.least),
+            most: format.money(range.most),
+          })}
+        </p>
+      )}
+      <div className={css.actions}>
+        <Button
+          size="xs"
+          loading={isPending}
+          aria-label={t('inbox.acceptNamed', { player })}
+          onClick={() => onAnswer({ does: 'accept' })}
+        >
+          {t('inbox.accept')}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          aria-expanded={isCountering}
+          aria-label={t('inbox.counterNamed', { player })}
+          onClick={() => setCountering(!isCountering)}
+        >
+          {t('inbox.counter')}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={isPending}
+          aria-label={t('inbox.declineNamed', { player })}
+          onClick={() => onAnswer({ does: 'decline' })}
+        >
+          {t('inbox.decline')}
+        </Button>
+      </div>
+      {isCountering && (
+        <OfferForm
+          bounds={side.bounds}
+          start={range ? { ...offered, salaries: offered.salaries.map(() => range.fair) } : offered}
+          isPending={isPending}
+          label={t('inbox.sendCounter')}
+          onOffer={(terms) => onAnswer({ does: 'counter', terms })}
+        />
+      )}
+    </>
+  );
+}

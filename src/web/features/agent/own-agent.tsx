@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { AgentDesk, AgentView } from '#domains/agent/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { AgentHeader, Career, Character } from './agent-parts.tsx';
+import { Inbox } from './inbox.tsx';
+import { OwnClients } from './own-clients.tsx';
+import { Prospects } from './prospects.tsx';
+
+/** One's own career as an agent: what clubs offer, one's clients, and players to be won. */
+export function OwnAgent({ view }: { view: AgentView }) {
+  const desk = useQuery(api.agents.mine.queryOptions());
+  return (
+    <>
+      <AgentHeader view={view} />
+      <Loaded query={desk}>{({ data }) => data && <Desk view={view} desk={data} />}</Loaded>
+    </>
+  );
+}
+
+function Desk({ view, desk }: { view: AgentView; desk: AgentDesk }) {
+  const { t } = useTranslation('agent');
+  const format = useFormat();
+  return (
+    <MainAndSide>
+      <Stack>
+        <StatTiles
+          tiles={[
+            { label: t('tile.clients'), value: desk.clients.length, note: t('tile.limit', { count: view.limit }) },
+            { label: t('tile.commission'), value: format.money(desk.commission), note: t('tile.commissionNote') },
+            { label: t('tile.purse'), value: format.money(desk.purse), note: t('tile.purseNote') },
+            { label: t('tile.deals'), value: view.record.deals, note: t('tile.dealsNote') },
+          ]}
+        />
+        <Inbox />
+        <OwnClients desk={desk} />
+        <Prospects desk={desk} />
+      </Stack>
+      <Stack>
+        <Section title={t('how.title')}>
+          <p>{t('how.offers')}</p>
+          <p>{t('how.trust')}</p>
+          <p>{t('how.conflicts')}</p>
+        </Section>
+        <Character view={view} />
+        <Career view={view} />
+      </Stack>
+    </MainAndSide>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, MultiSelect, NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ASKS, WISHES } from '#domains/agent/constants.ts';
+import type { AgentDesk, OwnClient } from '#domains/agent/contract.ts';
+import { client } from '#web/lib/api.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './agent.module.css';
+import { useAgentCommand } from './use-agent-command.ts';
+
+/** One's clients, each with what one may do for him. */
+export function OwnClients({ desk }: { desk: AgentDesk }) {
+  const { t } = useTranslation('agent');
+  return (
+    <Section title={t('clients')}>
+      {desk.clients.length === 0 ? (
+        <EmptyState icon="user" title={t('own.none')}>
+          {t('own.noneHint')}
+        </EmptyState>
+      ) : (
+        <ul className={css.entries}>
+          {desk.clients.map((one) => (
+            <OneClient key={one.player.id} one={one} desk={desk} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function OneClient({ one, desk }: { one: OwnClient; desk: AgentDesk }) {
+  const { t } = useTranslation('agent');
+  const format = useFormat();
+  const { player, team, overall, age, salary, contractUntil, untilSeason, trust, rate, ask } = one;
+  const { id } = player;
+  const name = `${player.firstname} ${player.lastname}`;
+  const setAsk = useAgentCommand((to: number) => client.agents.setAsk({ id, ask: to }), t('own.askSet'));
+  const trade = useAgentCommand(() => client.agents.askForTrade({ id }), t('own.tradeAsked'));
+  const release = useAgentCommand(() => client.agents.release({ id }), t('own.released'));
+  const extend = useAgentCommand(() => client.agents.represent({ id, rate, seasons: 2 }), t('own.extendSent'));
+  return (
+    <li className={css.entry}>
+      <p className={css.who}>
+        <RatingPill rating={overall} size="sm" /> <PlayerLink player={player} flag /> <span>{t('age', { age })}</span>{' '}
+        {team ? <TeamLink team={team} /> : <span>{t('column.free')}</span>}
+      </p>
+      <p className={css.dim}>
+        {salary !== null && contractUntil !== null
+          ? t('own.contract', { money: format.money(salary), season: seasonLabel(contractUntil) })
+          : NOTHING}{' '}
+        · {t('own.until', { season: seasonLabel(untilSeason), rate })}
+      </p>
+      <div className={css.levers}>
+        <span>
+          {t('own.trust')} <Meter value={trust} label={t('own.trust')} />
+        </span>
+        <NativeSelect
+          size="xs"
+          label={t('own.ask')}
+          aria-label={t('own.askOf', { player: name })}
+          value={String(ask)}
+          data={ASKS.map((value) => ({ value: String(value), label: t(`own.asks.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => setAsk.mutate(Number(value))}
+        />
+        <Wishes one={one} name={name} clubs={desk.clubs} />
+      </div>
+      <div className={css.actions}>
+        {one.mayAskForTrade && (
+          <Button size="xs" variant="default" loading={trade.isPending} onClick={() => trade.mutate(undefined)}>
+            {t('own.trade')}
+          </Button>
+        )}
+        {untilSeason <= desk.season && (
+          <Button size="xs" variant="default" loading={extend.isPending} onClick={() => extend.mutate(undefined)}>
+            {t('own.extend')}
+          </Button>
+        )}
+        <ConfirmButton
+          size="xs"
+          variant="subtle"
+          loading={release.isPending}
+          question={t('own.releaseQuestion', { player: name })}
+          explanation={t('own.releaseExplained')}
+          confirmLabel={t('own.release')}
+          onConfirm={() => release.mutate(undefined)}
+        >
+          {t('own.release')}
+        </ConfirmButton>
+      </div>
+    </li>
+  );
+}
+
+/** The clubs that he goes to rather than others in the frenzy. */
+function Wishes({ one, name, clubs }: { one: OwnClient; name: string; clubs: AgentDesk['clubs'] }) {
+  const { t } = useTranslation('agent');
+  const set = useAgentCommand(
+    (clubIds: number[]) => client.agents.setWishes({ id: one.player.id, clubIds }),
+    t('own.wishesSet'),
+  );
+  return (
+    <MultiSelect
+      size="xs"
+      label={t('own.wishes')}
+      aria-label={t('own.wishesOf', { player: name })}
+      placeholder={one.wishes.length === 0 ? t('own.wishesHint') : undefined}
+      searchable
+      maxValues={WISHES.most}
+      value={one.wishes.map(({ clubId }) => String(clubId))}
+      data={clubs.map(({ clubId, city, nickname }) => ({ value: String(clubId), label: `${city} ${nickname}` }))}
+      onChange={(values) => set.mutate(values.map(Number))}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RATES } from '#domains/agent/constants.ts';
+import type { AgentDesk, Prospect } from '#domains/agent/contract.ts';
+import { client } from '#web/lib/api.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './agent.module.css';
+import { useAgentCommand } from './use-agent-command.ts';
+
+const SEASONS = 3;
+
+/** Players who can be won: without an agent, or whose time with one ends with the season. */
+export function Prospects({ desk }: { desk: AgentDesk }) {
+  const { t } = useTranslation('agent');
+  const format = useFormat();
+  const [rate, setRate] = useState<number>(RATES[1]);
+  const offer = useAgentCommand(
+    (id: number) => client.agents.represent({ id, rate, seasons: SEASONS }),
+    t('prospects.offered'),
+  );
+  const withdraw = useAgentCommand((id: number) => client.agents.withdraw({ id }), t('prospects.withdrawn'));
+  const columns: Column<Prospect>[] = [
+    overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
+    playerColumn({ header: t('column.player'), flag: true }),
+    { id: 'age', header: t('column.age'), value: ({ age }) => age },
+    {
+      id: 'team',
+      header: t('column.team'),
+      value: ({ team }) => team?.city ?? null,
+      cell: ({ team }) => (team ? <TeamLink team={team} name="abbr" /> : t('column.free')),
+      isText: true,
+    },
+    {
+      id: 'salary',
+      header: t('column.salary'),
+      value: ({ salary }) => salary,
+      cell: ({ salary }) => (salary === null ? NOTHING : format.money(salary)),
+    },
+    {
+      id: 'agent',
+      header: t('prospects.present'),
+      value: ({ agent }) => agent?.lastname ?? null,
+      cell: ({ agent }) => (agent ? <PersonLink person={agent} /> : t('prospects.nobody')),
+      isText: true,
+    },
+    {
+      id: 'offer',
+      header: t('prospects.offer'),
+      value: ({ isAsked }) => Number(isAsked),
+      cell: ({ player: { id, firstname, lastname }, isAsked }) => {
+        const player = `${firstname} ${lastname}`;
+        const words = isAsked ? t('prospects.withdrawFrom', { player }) : t('prospects.offerTo', { player });
+        return (
+          <Button
+            size="compact-xs"
+            variant={isAsked ? 'default' : 'filled'}
+            aria-label={words}
+            disabled={offer.isPending || withdraw.isPending}
+            onClick={() => (isAsked ? withdraw : offer).mutate(id)}
+          >
+            {isAsked ? t('prospects.withdraw') : t('prospects.represent')}
+          </Button>
+        );
+      },
+      isUnsortable: true,
+    },
+  ];
+  return (
+    <Section
+      title={t('prospects.title')}
+      isFlush
+      aside={
+        <NativeSelect
+          size="xs"
+          className={css.rate}
+          aria-label={t('prospects.rate')}
+          value={String(rate)}
+          data={RATES.map((percent) => ({ value: String(percent), label: t('prospects.percent', { percent }) }))}
+          onChange={({ currentTarget: { value } }) => setRate(Number(value))}
+        />
+      }
+    >
+      <DataTable
+        label={t('prospects.title')}
+        rows={desk.prospects}
+        columns={columns}
+        rowKey={({ player }) => String(player.id)}
+        empty={t('prospects.none')}
+      />
+    </Section>
+  );
+}
