@@ -18,7 +18,7 @@ import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domain
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { electionDesk, electionNews, electionNotifications } from '#domains/election/kinds.ts';
 import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
-import { federationNews, federationNotifications } from '#domains/federation/kinds.ts';
+import { federationLedgerKinds, federationNews, federationNotifications } from '#domains/federation/kinds.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domains/free-agency/kinds.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
@@ -110,6 +110,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...facilitiesLedgerKinds,
   ...jobLedgerKinds,
   ...agentLedgerKinds,
+  ...federationLedgerKinds,
   ...contractsLedgerKinds,
   ...articleLedgerKinds,
 ]);

@@ -86,6 +86,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'federation-members': `/federation/overview/${sights.nationId}?tab=members`,
     'federation-history': `/federation/overview/${sights.nationId}?tab=history`,
     'federation-election': `/federation/overview/${sights.nationId}?tab=election`,
+    'federation-budget': `/federation/overview/${sights.nationId}?tab=budget`,
     'president-jobs': '/president/jobs',
     'president-begin': '/president/overview',
     president: `/president/overview/${sights.presidentId}`,

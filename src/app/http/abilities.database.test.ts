@@ -87,6 +87,7 @@ afterAll(async () => {
 });
 
 const offer = { withTeamId: 21, parts: [], question: 'interest' };
+const budget = { youth: 40, courses: 20, scouting: 20, hosting: 20, note: '' };
 const board = { lineup: emptyLineup(), tactics: BALANCED_TACTICS, orders: [] };
 /** What would do if the one who asks had the ability; only for calls that must load their subject to know. */
 const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: object }> = {
@@ -117,7 +118,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'draft.pick': () => ({ ids: { id: 1 }, body: { spot: 1, playerId: player } }),
   'draft.sign': () => ({ ids: { id: player } }),
   'job.employ': () => ({ ids: { id: 11 }, body: { personId: 1, pay: 500_000, untilSeason: 4 } }),
-  'federation.preside': () => ({ ids: { id: 1, userId: 1 }, body: { isAccepted: true, isOpen: true } }),
+  'federation.preside': () => ({ ids: { id: 1, userId: 1 }, body: { isAccepted: true, isOpen: true, ...budget } }),
   'facilities.build': () => ({ ids: { id: 11 } }),
   'training.plan': () => ({ ids: { id: 11 }, body: { playerIds: [player], intensity: 'hard' } }),
   'finances.priceTickets': () => ({ ids: { id: 11 }, body: { price: 50 } }),

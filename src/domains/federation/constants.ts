@@ -43,6 +43,29 @@ export const POINTS = {
   picks: 15,
 } as const;
 
+/** What a federation spends its money on; what is not budgeted is saved. */
+export const BUDGET_ITEMS = ['youth', 'courses', 'scouting', 'hosting'] as const;
+/** Percent of the season's grant. */
+export type BudgetShares = Record<(typeof BUDGET_ITEMS)[number], number>;
+/** What federations do whose members have accepted nothing else. */
+export const DEFAULT_BUDGET: BudgetShares = { youth: 40, courses: 20, scouting: 20, hosting: 20 };
+export const BUDGET_STATES = ['voting', 'accepted', 'rejected'] as const;
+export type BudgetState = (typeof BUDGET_STATES)[number];
+/** Game days in which the members vote on a budget, and the last day of a season on which one is proposed. */
+export const BUDGET_VOTE_DAYS = 5;
+export const LAST_BUDGET_DAY = 54;
+/** Letters of what a president says about a budget. */
+export const MAX_BUDGET_NOTE = 400;
+/** Whole dollars that the league gives a federation a season: more for each place above the last that counts. */
+export const GRANT = { base: 1_000_000, perPlace: 50_000, ranked: 37 } as const;
+/** The most that money does, against the mean of all federations. */
+export const BUDGET_EFFECTS = {
+  /** Share of the amateurs: so much in a season, so much at most; all of it from so many percent above the mean on. */
+  youth: { perSeason: 0.005, most: 0.05, fullAt: 60 },
+  /** Share of the season's points that courses and scouting together are worth. */
+  points: 0.03,
+} as const;
+
 /** Primary and secondary color by nation. */
 export const FEDERATION_COLORS: Readonly<Record<string, readonly [string, string]>> = {
   CA: ['#c8102e', '#ffffff'],

@@ -1,8 +1,8 @@
 /** Federations: who presides, who belongs to them, and where they stand. */
 import * as z from 'zod';
-import { OFFICE_ENDS, OFFICE_ORIGINS } from '#domains/federation/constants.ts';
+import { BUDGET_STATES, MAX_BUDGET_NOTE, OFFICE_ENDS, OFFICE_ORIGINS } from '#domains/federation/constants.ts';
 import { federationPolicy } from '#domains/federation/policy.ts';
-import { abilities, id, pageNumber, pagination, personRef, userRef } from '#domains/shapes.ts';
+import { abilities, id, pageNumber, pagination, personRef, userRef, wholeNumber } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** A federation has the id of its nation, whose name and flag come with GET /api/world. */
@@ -80,6 +80,42 @@ const member = z.object({
 });
 export type FederationMember = z.infer<typeof member>;
 
+const percent = z.number().int();
+/** Of the season's grant. */
+const shares = z.object({ youth: percent, courses: percent, scouting: percent, hosting: percent });
+
+export const budgetView = z.object({
+  inForce: shares,
+  /** Nothing has been accepted this season: what federations usually do. */
+  isUsual: z.boolean(),
+  /** Whole dollars that are saved. */
+  balance: z.number().int(),
+  /** Whole dollars that the season brings; null: nobody knows in a world's first season. */
+  grant: z.number().int().nullable(),
+  mayPropose: z.boolean(),
+  mayVote: z.boolean(),
+  /** On the one that is voted on. */
+  hasVoted: z.boolean(),
+  /** The last one first; the votes are told when they are counted. */
+  proposals: z.array(
+    z.object({
+      id: z.number().int(),
+      season: z.number().int(),
+      state: z.enum(BUDGET_STATES),
+      shares,
+      note: z.string(),
+      by: personRef.nullable(),
+      closesOn: z.object({ season: z.number().int(), day: z.number().int() }),
+      votesFor: z.number().int().nullable(),
+      votesAgainst: z.number().int().nullable(),
+    }),
+  ),
+});
+export type BudgetView = z.infer<typeof budgetView>;
+
+const share = wholeNumber(0, 100);
+const budgetAnswer = z.object({ data: budgetView });
+
 const own = 'everybody may join one federation, and acts for himself';
 const ofOne = z.object({ id });
 const answer = z.object({ data: federationView });
@@ -127,6 +163,27 @@ export const federations = {
     })
     .input(z.object({ id, userId: id, isAccepted: z.boolean() }))
     .output(answer),
+  budget: call('activated')
+    .route({ method: 'GET', path: '/federations/{id}/budget', summary: 'What a federation has and spends it on' })
+    .input(ofOne)
+    .output(budgetAnswer),
+  proposeBudget: call('activated', { ability: federationPolicy.preside, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/federations/{id}/budget', summary: 'Propose a budget for the members to vote on' })
+    .input(
+      z.object({
+        id,
+        youth: share,
+        courses: share,
+        scouting: share,
+        hosting: share,
+        note: z.string().trim().max(MAX_BUDGET_NOTE),
+      }),
+    )
+    .output(budgetAnswer),
+  voteOnBudget: call('activated', { open: own, rateLimit: 'write' })
+    .route({ method: 'POST', path: '/federations/{id}/budget/vote', summary: 'Vote on the budget, once and in secret' })
+    .input(z.object({ id, isFor: z.boolean() }))
+    .output(budgetAnswer),
   setOpen: call('activated', { ability: federationPolicy.preside, rateLimit: 'write' })
     .route({ method: 'PUT', path: '/federations/{id}/open', summary: 'Take members, or take none' })
     .input(z.object({ id, isOpen: z.boolean() }))

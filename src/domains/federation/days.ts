@@ -1,6 +1,7 @@
 /** What nights and summers do to federations. */
 import type { DayHook } from '#domains/day.ts';
 import { POINTS_DAY } from '#domains/federation/constants.ts';
+import { countBudgets } from '#domains/federation/store/budgets.ts';
 import { acceptApplications } from '#domains/federation/store/members.ts';
 import { fillOffices, renewPresidents } from '#domains/federation/store/presidents.ts';
 import { closeFederationSeason } from '#domains/federation/store/seasons.ts';
@@ -27,10 +28,20 @@ export const federationDays: readonly DayHook[] = [
     },
   },
   {
+    name: 'federation.budgets',
+    at: 'night',
+    async run({ rows, season, day, past }) {
+      const counted = past ? 0 : await countBudgets(rows, { season, day });
+      return counted > 0 ? { budgets: counted } : undefined;
+    },
+  },
+  {
     name: 'federation.points',
     at: 'night',
-    async run({ rows, season, day }) {
-      if (day === POINTS_DAY) await closeFederationSeason(rows, season);
+    after: ['federation.budgets'],
+    async run({ rows, season, day, past }) {
+      // The books open with the first season of the users.
+      if (day === POINTS_DAY) await closeFederationSeason(rows, { season, day, isBooked: past === null });
       return undefined;
     },
   },

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCEPTED_AFTER_DAYS, WAIT_DAYS } from '#domains/federation/constants.ts';
+import { countBudgets } from '#domains/federation/store/budgets.ts';
 import { acceptApplications, eraseMember, exportMember } from '#domains/federation/store/members.ts';
 import { fillOffices, renewPresidents } from '#domains/federation/store/presidents.ts';
 import { closeFederationSeason } from '#domains/federation/store/seasons.ts';
 import { federationMembers, federationSeasons, federations, presidencies } from '#domains/federation/tables.ts';
+import { transactionsBalance } from '#domains/finances/checks.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -25,7 +27,7 @@ import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/
 let database: TestDatabase;
 let server: TestServer;
 let world: TestWorld;
-let [miaId, oleId, presidentUserId] = [0, 0, 0];
+let [miaId, oleId, presidentUserId, patsPerson] = [0, 0, 0, 0];
 let mia: Browser;
 let ole: Browser;
 let president: Browser;
@@ -40,7 +42,7 @@ beforeAll(async () => {
   miaId = await makeUser(db, { name: 'Mia' });
   oleId = await makeUser(db, { name: 'Ole' });
   presidentUserId = await makeUser(db, { name: 'Pat' });
-  await makeFederation(db, { id: 1, presidentUserId });
+  patsPerson = await makeFederation(db, { id: 1, presidentUserId });
   await makeFederation(db, { id: 2 });
   await makeMembers(db, { userIds: [presidentUserId] });
   server = await startTestServer(database);
@@ -162,21 +164,68 @@ describe('a federation', () => {
   });
 
   it('has a season worth what its players did, written down once', async () => {
-    await inTransaction((tx) => closeFederationSeason(pgRows(tx), world.season));
-    await inTransaction((tx) => closeFederationSeason(pgRows(tx), world.season));
+    await inTransaction((tx) => closeFederationSeason(pgRows(tx), { season: world.season, day: 62, isBooked: true }));
+    await inTransaction((tx) => closeFederationSeason(pgRows(tx), { season: world.season, day: 62, isBooked: true }));
     const rows = await database.db.select().from(federationSeasons);
     expect(rows).toHaveLength(2);
     expect(await seen(mia)).toMatchObject({ rank: 1, seasonPoints: [{ season: world.season, coef: 100 }] });
   });
 
-  it('loses an old president to retirement, and never stays without one', async () => {
+  it('has a budget that its president proposes and its members vote on in secret', async () => {
+    const { db } = database;
+    await db.update(federations).set({ presidentId: patsPerson }).where(eq(federations.id, 1));
+    // He may come back to the federation that he has left.
+    await makeMembers(db, { userIds: [presidentUserId] });
+    const shares = { youth: 80, courses: 10, scouting: 10, hosting: 0 };
+    const propose = (browser: Browser, budget: object = shares) =>
+      browser.post('/api/federations/1/budget', { ...budget, note: 'For our kids.' });
+    const voteFor = (browser: Browser, isFor: unknown) => browser.post('/api/federations/1/budget/vote', { isFor });
+    expect((await voteFor(mia, true)).status).toBe(409);
+    expect((await propose(mia)).status).toBe(403);
+    expect((await propose(president, { ...shares, hosting: 10 })).status).toBe(422);
+    expect((await propose(president, { ...shares, youth: -1 })).status).toBe(422);
+    const both = await Promise.all([propose(president), propose(president)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const votes = await Promise.all([voteFor(mia, true), voteFor(mia, true), voteFor(mia, false)]);
+    expect(votes.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await voteFor(ole, true)).status).toBe(409);
+    expect((await voteFor(president, true)).status).toBe(200);
+    expect(await noticesOf(miaId)).toContain('budget-vote');
+    const { season, day } = world;
+    const count = (on: number) => inTransaction((tx) => countBudgets(pgRows(tx), { season, day: on }));
+    expect(await count(day + 4)).toBe(0);
+    expect(await count(day + 5)).toBe(1);
+    expect(await count(day + 5)).toBe(0);
+    const { data } = (await mia.get('/api/federations/1/budget')).body;
+    expect(data).toMatchObject({ inForce: shares, isUsual: false, hasVoted: false, mayPropose: false });
+    const [first] = data.proposals;
+    expect(first.votesFor + first.votesAgainst).toBe(2);
+  });
+
+  it('spends it on youth, slowly, at the cost of those who do less, and saves the rest', async () => {
+    const { db } = database;
+    await db.delete(federationSeasons);
+    await db.execute(sql`truncate ledger_entries, ledger_transactions cascade`);
+    const { season } = world;
+    await inTransaction((tx) => closeFederationSeason(pgRows(tx), { season, day: 62, isBooked: true }));
+    const [one, two] = await db.select().from(federations).orderBy(federations.id);
+    expect(one?.youth).toBeGreaterThan(0);
+    expect(one?.youth).toBeLessThanOrEqual(0.005);
+    expect(two?.youth).toBeCloseTo(-(one?.youth ?? 0), 6);
+    const data = async (id: number) => (await mia.get(`/api/federations/${id}/budget`)).body.data;
+    expect((await data(1)).balance).toBe(0);
+    expect((await data(2)).balance).toBeGreaterThan(0);
+    expect((await transactionsBalance.run({ db } as never)).faults).toEqual([]);
+  });
+
+  it('loses an old president to retirement unless a user holds the career, and never stays without one', async () => {
     await database.db.update(persons).set({ birthSeason: world.season - 90 });
     const { season, secret } = world;
     await inTransaction((tx) => renewPresidents(pgRows(tx), { season, day: 63, secret, isAnnounced: false }));
     const all = await database.db.select().from(federations);
     expect(all.every(({ presidentId }) => presidentId !== null)).toBe(true);
     const ended = await database.db.select().from(presidencies).where(eq(presidencies.endReason, 'retired'));
-    expect(ended).toHaveLength(2);
+    expect(ended.map(({ nationId }) => nationId)).toEqual([2]);
   });
 
   it('is a career that a user begins and ends', async () => {

@@ -19,4 +19,12 @@ export const federationNotifications = [
   fact('federation-admitted', nation),
   fact('federation-turned-down', nation),
   fact('federation-applicant', { ...nation, user: z.string() }),
+  /** To members: the president has proposed a budget; what came of it. */
+  fact('budget-vote', nation),
+  fact('budget-result', { ...nation, isAccepted: z.boolean() }),
+] as const;
+
+export const federationLedgerKinds = [
+  /** What the league gives a federation for a season, and what of it the federation spends. */
+  fact('federation-season', nation),
 ] as const;

@@ -7,5 +7,9 @@ export const federationRefusals = {
   oneAlready: refusal('federation.one-already', 409),
   wait: refusal('federation.wait', 409, ['days']),
   notMember: refusal('federation.not-member', 409),
+  budgetTooLarge: refusal('federation.budget-too-large', 422),
+  budgetTooLate: refusal('federation.budget-too-late', 409, ['day']),
+  budgetVote: refusal('federation.budget-vote', 409),
+  noBudgetVote: refusal('federation.no-budget-vote', 409),
   noApplication: refusal('federation.no-application', 409),
 };

@@ -1,6 +1,6 @@
 /** What federations bring to the program. */
 import { federationDays } from '#domains/federation/days.ts';
-import { federationNews, federationNotifications } from '#domains/federation/kinds.ts';
+import { federationLedgerKinds, federationNews, federationNotifications } from '#domains/federation/kinds.ts';
 import { federationPolicy } from '#domains/federation/policy.ts';
 import { federationRoutes } from '#domains/federation/routes.ts';
 import { eraseMember, exportMember } from '#domains/federation/store/members.ts';
@@ -12,6 +12,7 @@ export const federationSlice: Slice = {
   days: federationDays,
   news: federationNews,
   notifications: federationNotifications,
+  ledgerKinds: federationLedgerKinds,
   policies: [federationPolicy],
   eraseUser: (tx, { id }) => eraseMember(tx, id),
   exportUser: async (db, { id }) => ({ federations: await exportMember(db, id) }),

@@ -13,7 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
-import type { MemberState, OfficeEnd, OfficeOrigin } from '#domains/federation/constants.ts';
+import { polls } from '#domains/ballot/tables.ts';
+import type { BudgetState, MemberState, OfficeEnd, OfficeOrigin } from '#domains/federation/constants.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { NationId, PersonId, UserId } from '#engine/ids.ts';
@@ -96,6 +97,45 @@ export const federationMembers = pgTable(
     check(
       'federation_members_states',
       sql`(${table.state} = 'applied') = (${table.joinedOn} is null) and (${table.state} = 'left') = (${table.leftOn} is not null)`,
+    ),
+  ],
+);
+
+/** Budgets that presidents have proposed; the votes on them are in `ballot`. */
+export const federationBudgets = pgTable(
+  'federation_budgets',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    nationId: nationId(),
+    season: smallint().notNull(),
+    /** Percent of the season's grant. */
+    youth: smallint().notNull(),
+    courses: smallint().notNull(),
+    scouting: smallint().notNull(),
+    hosting: smallint().notNull(),
+    /** What the president says about it. */
+    note: text().notNull(),
+    proposedBy: integer()
+      .$type<PersonId>()
+      .references(() => persons.id),
+    state: text().$type<BudgetState>().notNull(),
+    /** Absolute day on which the last votes are taken. */
+    closesOn: integer().notNull(),
+    pollId: integer()
+      .notNull()
+      .references(() => polls.id),
+    /** null: not counted yet. */
+    votesFor: integer(),
+    votesAgainst: integer(),
+  },
+  (table) => [
+    uniqueIndex('federation_budgets_one_vote').on(table.nationId).where(sql`${table.state} = 'voting'`),
+    index('federation_budgets_by_season').on(table.season, table.state),
+    index('federation_budgets_by_nation').on(table.nationId, table.id),
+    check(
+      'federation_budgets_are_whole',
+      sql`least(${table.youth}, ${table.courses}, ${table.scouting}, ${table.hosting}) >= 0
+        and ${table.youth} + ${table.courses} + ${table.scouting} + ${table.hosting} <= 100`,
     ),
   ],
 );

@@ -69,7 +69,7 @@ export async function answerApplication(
   return { ok: true };
 }
 
-type Answer = Exclude<FactOf<typeof federationNotifications>['kind'], 'federation-applicant'>;
+type Answer = Extract<FactOf<typeof federationNotifications>['kind'], 'federation-admitted' | 'federation-turned-down'>;
 
 async function notifyOf(
   rows: Rows,

@@ -2,7 +2,8 @@
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
-import { COEFFICIENTS } from '#domains/federation/constants.ts';
+import { type BudgetShares, COEFFICIENTS } from '#domains/federation/constants.ts';
+import { grantOf, spendingOf, workFactor, youthAfter } from '#domains/federation/rules/budget.ts';
 import {
   countedSeasons,
   presidentScore,
@@ -11,8 +12,11 @@ import {
   ranksOf,
   seasonPoints,
 } from '#domains/federation/rules/points.ts';
+import { budgetsOf } from '#domains/federation/store/budgets.ts';
 import { federationSeasons, federations } from '#domains/federation/tables.ts';
+import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { NationId, TeamId } from '#engine/ids.ts';
@@ -22,10 +26,23 @@ import type { Rows } from '#platform/rows/rows.ts';
 /** The most that a game brings. */
 const POINTS_PER_GAME = 3;
 
-/** Writes down the points of a season, the ranking after it and how the presidents did. Once a season. */
-export async function closeFederationSeason(rows: Rows, season: number): Promise<void> {
+interface Closing {
+  season: number;
+  day: number;
+  /** Whether there are books yet. */
+  isBooked: boolean;
+}
+
+/** Writes down the points of a season, the ranking after it, what money has done and how the presidents did. Once a season. */
+export async function closeFederationSeason(rows: Rows, { season, day, isBooked }: Closing): Promise<void> {
   const known = await rows.read(federations, ['id', 'presidentId', 'youth']);
   if (known.length === 0) return;
+  if ((await rows.read(federationSeasons, ['nationId'], { season }, ['nationId'])).length > 0) return;
+  const budgetOf = await budgetsOf(rows, season);
+  const meanOf = (shareOf: (shares: BudgetShares) => number) =>
+    known.reduce((sum, { id }) => sum + shareOf(budgetOf(id)), 0) / known.length;
+  const workOf = ({ courses, scouting }: BudgetShares) => courses + scouting;
+  const [meanYouth, meanWork] = [meanOf((shares) => shares.youth), meanOf(workOf)];
   const played = await playersByNation(rows, season);
   const rounds = await roundsByNation(rows, season);
   const before = await rows.read(
@@ -37,7 +54,9 @@ export async function closeFederationSeason(rows: Rows, season: number): Promise
   const worth = known.map(({ id }) => ({
     id,
     season,
-    points: seasonPoints(played.get(id) ?? [], rounds.get(id) ?? []),
+    points: Math.round(
+      seasonPoints(played.get(id) ?? [], rounds.get(id) ?? []) * workFactor(workOf(budgetOf(id)), meanWork),
+    ),
   }));
   const totals = worth.map(({ id, points }) => {
     const own = before.filter(({ nationId }) => nationId === id);
@@ -45,12 +64,18 @@ export async function closeFederationSeason(rows: Rows, season: number): Promise
   });
   const ranks = ranksOf(totals);
   const last = new Map(before.filter((one) => one.season === season - 1).map((one) => [one.nationId, one]));
-  await rows.merge(
+  const youthOf = new Map(known.map(({ id, youth }) => [id, youthAfter(youth, budgetOf(id).youth, meanYouth)]));
+  await rows.update(
+    federations,
+    'id',
+    known.map(({ id, youth }) => ({ id, youth: youthOf.get(id) ?? youth })),
+  );
+  await rows.insert(
     federationSeasons,
-    known.map(({ id, presidentId, youth }, index) => {
+    known.map(({ id, presidentId, youth: youthBefore }, index) => {
       const rank = ranks.get(id) ?? 1;
-      const earlier = last.get(id);
-      const judged = { rankBefore: earlier?.rank ?? rank, rank, youthBefore: earlier?.youth ?? 0, youth };
+      const youth = youthOf.get(id) ?? youthBefore;
+      const judged = { rankBefore: last.get(id)?.rank ?? rank, rank, youthBefore, youth };
       return {
         nationId: id,
         season,
@@ -61,7 +86,41 @@ export async function closeFederationSeason(rows: Rows, season: number): Promise
         score: presidentScore(judged),
       };
     }),
-    { key: ['nationId', 'season'] },
+  );
+  if (isBooked) await bookSeason(rows, { season, day, grants: known.map(({ id }) => grantFor(id)), budgetOf });
+
+  function grantFor(id: NationId) {
+    return { id, grant: grantOf(last.get(id)?.rank ?? ranks.get(id) ?? 1) };
+  }
+}
+
+interface Booking {
+  season: number;
+  day: number;
+  grants: readonly { id: NationId; grant: number }[];
+  budgetOf: (nationId: NationId) => BudgetShares;
+}
+
+/** The league's grants, what is spent of them and what is saved. */
+async function bookSeason(rows: Rows, { season, day, grants, budgetOf }: Booking): Promise<void> {
+  const names = new Map((await rows.read(nations, ['id', 'name'])).map(({ id, name }) => [id, name]));
+  await post(
+    rows,
+    grants.map(({ id, grant }): Posting => {
+      const { spent, saved } = spendingOf(grant, budgetOf(id));
+      return {
+        key: `federation/${season}/${id}`,
+        kind: 'federation-season',
+        params: { nationId: id, nation: names.get(id) ?? '' },
+        season,
+        day,
+        entries: [
+          { account: 'world:league', amount: -grant },
+          { account: `federation:${id}`, amount: saved },
+          { account: 'world:suppliers', amount: spent },
+        ],
+      };
+    }),
   );
 }
 

@@ -5,8 +5,8 @@ import type { Memo } from '#domains/kinds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Where money comes from and goes to: a club, a user, the purse of a person, or one of the world's, which may owe any amount. */
-export type Account = `club:${number}` | `user:${number}` | `person:${number}` | WorldAccount;
+/** Where money comes from and goes to: a club, a user, the purse of a person, a federation, or one of the world's, which may owe any amount. */
+export type Account = `club:${number}` | `user:${number}` | `person:${number}` | `federation:${number}` | WorldAccount;
 export type WorldAccount =
   | 'world:spectators'
   | 'world:players'

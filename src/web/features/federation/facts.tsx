@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
-import type { federationNews, federationNotifications } from '#domains/federation/kinds.ts';
+import type { federationLedgerKinds, federationNews, federationNotifications } from '#domains/federation/kinds.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof federationNews>;
+type Ledger = FactOf<typeof federationLedgerKinds>;
 type Notification = FactOf<typeof federationNotifications>;
 
 export const news: RenderersOf<News> = {
@@ -14,7 +15,28 @@ export const notifications: RenderersOf<Notification> = {
   'federation-admitted': { icon: 'flag', Words: Admitted },
   'federation-turned-down': { icon: 'flag', Words: TurnedDown },
   'federation-applicant': { icon: 'flag', Words: Applicant },
+  'budget-vote': { icon: 'flag', Words: BudgetVote },
+  'budget-result': { icon: 'flag', Words: BudgetResult },
 };
+
+export const memos: RenderersOf<Ledger> = {
+  'federation-season': { icon: 'flag', Words: Season },
+};
+
+function Season() {
+  const { t } = useTranslation('club');
+  return t('memo.federation-season');
+}
+
+function BudgetVote({ nation }: ParamsOf<Notification>['budget-vote']) {
+  const { t } = useTranslation('federation');
+  return t('budget.voteWanted', { nation });
+}
+
+function BudgetResult({ nation, isAccepted }: ParamsOf<Notification>['budget-result']) {
+  const { t } = useTranslation('federation');
+  return t(isAccepted ? 'budget.acceptedSaid' : 'budget.rejectedSaid', { nation });
+}
 
 function InOffice({ origin, person, nation }: ParamsOf<News>['president-in-office']) {
   const { t } = useTranslation('federation');

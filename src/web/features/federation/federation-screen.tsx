@@ -23,11 +23,12 @@ import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { Applications, Membership } from './application.tsx';
+import { Budget } from './budget.tsx';
 import css from './federation.module.css';
 import { useNationName } from './federation-link.tsx';
 import { Members } from './members.tsx';
 
-const TABS = ['open', 'election', 'members', 'history'] as const;
+const TABS = ['open', 'election', 'budget', 'members', 'history'] as const;
 
 /** A federation: its president, its members, and where it stands. Without an id the one's own. */
 export function FederationScreen() {
@@ -85,6 +86,7 @@ function Federation({ view }: { view: FederationView }) {
       />
       {tab === 'open' && <Overview view={view} />}
       {tab === 'election' && <Elections nationId={view.id} />}
+      {tab === 'budget' && <Budget nationId={view.id} />}
       {tab === 'members' && <Members nationId={view.id} />}
       {tab === 'history' && <History view={view} />}
     </>

@@ -30,5 +30,6 @@ export function wayTo(kind: string, params: object): string | null {
   if (game !== null) return `/game/${game}`;
   const nation = id('nationId');
   if (nation === null) return null;
-  return `/federation/overview/${nation}${kind.startsWith('election-') ? '?tab=election' : ''}`;
+  const tab = kind.split('-')[0] ?? '';
+  return `/federation/overview/${nation}${['election', 'budget'].includes(tab) ? `?tab=${tab}` : ''}`;
 }

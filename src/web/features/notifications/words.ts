@@ -66,6 +66,8 @@ const words = {
     'election-called': 'Elections that are called in your federation',
     'election-ballot': 'Votes that are taken in your federation',
     'election-result': 'Results of elections in your federation',
+    'budget-vote': 'Budgets that your federation votes on',
+    'budget-result': 'Budgets that your federation accepts or rejects',
     'federation-admitted': 'Federations that take you in',
     'federation-turned-down': 'Federations that decline you',
     'federation-applicant': 'Users who want to join your federation',

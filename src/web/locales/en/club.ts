@@ -171,6 +171,7 @@ export default {
     parachute: 'Payment after relegation',
     staff: 'Staff',
     'coaches-wages': 'Salaries of the coaches',
+    'federation-season': 'Grant of a federation',
     compensation: 'Compensation for {{person}}',
     upkeep: 'Arena upkeep',
     travel: 'Travel to an away game',

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BUDGET_EFFECTS } from '#domains/federation/constants.ts';
+import {
+  grantOf,
+  isBudgetAccepted,
+  isWholeBudget,
+  spendingOf,
+  workFactor,
+  youthAfter,
+} from '#domains/federation/rules/budget.ts';
+
+const percent = fc.integer({ min: 0, max: 100 });
+
+describe('the budget of a federation', () => {
+  it('spends no more than there is', () => {
+    expect(isWholeBudget({ youth: 40, courses: 20, scouting: 20, hosting: 20 })).toBe(true);
+    expect(isWholeBudget({ youth: 41, courses: 20, scouting: 20, hosting: 20 })).toBe(false);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5_000_000 }), percent, (grant, youth) => {
+        const { spent, saved } = spendingOf(grant, { youth, courses: 0, scouting: 0, hosting: 100 - youth });
+        expect(spent + saved).toBe(grant);
+        expect(Math.min(spent, saved)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('is accepted by more yes than no, and by silence', () => {
+    expect(isBudgetAccepted(2, 1)).toBe(true);
+    expect(isBudgetAccepted(1, 1)).toBe(false);
+    expect(isBudgetAccepted(0, 0)).toBe(true);
+  });
+
+  it('is the larger the better the nation has done', () => {
+    expect(grantOf(1)).toBeGreaterThan(grantOf(2));
+    expect(grantOf(37)).toBe(grantOf(60));
+  });
+});
+
+describe('money for youth', () => {
+  it('changes nothing where all federations do the same', () => {
+    fc.assert(fc.property(percent, (share) => expect(youthAfter(0, share, share)).toBe(0)));
+    expect(workFactor(40, 40)).toBe(1);
+  });
+
+  it('moves the share of the amateurs by five percent at most in ten seasons, and never further', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(percent, percent), { minLength: 1, maxLength: 40 }), (seasons) => {
+        let youth = 0;
+        seasons.forEach(([share, mean], index) => {
+          youth = youthAfter(youth, share, mean);
+          expect(Math.abs(youth)).toBeLessThanOrEqual(Math.min(0.05, 0.005 * (index + 1)) + 1e-12);
+        });
+      }),
+    );
+  });
+
+  it('is worth three percent of the points at most', () => {
+    fc.assert(
+      fc.property(percent, percent, (share, mean) => {
+        expect(Math.abs(workFactor(share, mean) - 1)).toBeLessThanOrEqual(BUDGET_EFFECTS.points + 1e-12);
+      }),
+    );
+  });
+});

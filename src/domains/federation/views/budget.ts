@@ -1,0 +1,90 @@
+/** The budget of a federation as its page shows it. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { pollVoters } from '#domains/ballot/tables.ts';
+import { DEFAULT_BUDGET, LAST_BUDGET_DAY } from '#domains/federation/constants.ts';
+import type { BudgetView } from '#domains/federation/contract.ts';
+import type { federationPolicy } from '#domains/federation/policy.ts';
+import { grantOf } from '#domains/federation/rules/budget.ts';
+import { federationBudgets, federationMembers, federationSeasons, federations } from '#domains/federation/tables.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { NationId, UserId } from '#engine/ids.ts';
+import type { Abilities } from '#platform/calls/policy.ts';
+import { dateOf, type Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+interface Viewer {
+  userId: UserId;
+  abilities: Abilities<typeof federationPolicy>;
+  today: Today;
+}
+
+/** Budgets that are shown. */
+const SHOWN = 20;
+
+/** Three queries. @returns null: there is no such federation */
+export async function loadBudget(
+  db: Database,
+  nationId: NationId,
+  { userId, abilities, today }: Viewer,
+): Promise<BudgetView | null> {
+  const [[standing], proposed, balance] = await Promise.all([
+    db
+      .select({
+        id: federations.id,
+        rank: federationSeasons.rank,
+        isMember: sql<boolean>`exists (select 1 from ${federationMembers} where ${federationMembers.nationId} = ${federations.id}
+          and ${federationMembers.userId} = ${userId} and ${federationMembers.state} = 'member')`,
+      })
+      .from(federations)
+      .leftJoin(
+        federationSeasons,
+        and(eq(federationSeasons.nationId, federations.id), eq(federationSeasons.season, today.season - 1)),
+      )
+      .where(eq(federations.id, nationId)),
+    db
+      .select({
+        budget: federationBudgets,
+        by: personRefColumns,
+        hasVoted: sql<boolean>`exists (select 1 from ${pollVoters}
+          where ${pollVoters.pollId} = ${federationBudgets.pollId} and ${pollVoters.userId} = ${userId})`,
+      })
+      .from(federationBudgets)
+      .leftJoin(persons, eq(persons.id, federationBudgets.proposedBy))
+      .where(eq(federationBudgets.nationId, nationId))
+      .orderBy(desc(federationBudgets.id))
+      .limit(SHOWN),
+    balanceOf(db, `federation:${nationId}`),
+  ]);
+  if (!standing) return null;
+  const { season, day } = today;
+  const current = proposed.find(({ budget }) => budget.state === 'voting');
+  const accepted = proposed.find(({ budget }) => budget.state === 'accepted' && budget.season === season)?.budget;
+  const { youth, courses, scouting, hosting } = accepted ?? DEFAULT_BUDGET;
+  return {
+    inForce: { youth, courses, scouting, hosting },
+    isUsual: !accepted,
+    balance,
+    grant: standing.rank === null ? null : grantOf(standing.rank),
+    mayPropose: abilities.preside && !current && day <= LAST_BUDGET_DAY,
+    mayVote: standing.isMember && current !== undefined && !current.hasVoted,
+    hasVoted: current?.hasVoted ?? false,
+    proposals: proposed.map(({ budget, by }) => ({
+      id: budget.id,
+      season: budget.season,
+      state: budget.state,
+      shares: {
+        youth: budget.youth,
+        courses: budget.courses,
+        scouting: budget.scouting,
+        hosting: budget.hosting,
+      },
+      note: budget.note,
+      by,
+      closesOn: dateOf(budget.closesOn),
+      votesFor: budget.votesFor,
+      votesAgainst: budget.votesAgainst,
+    })),
+  };
+}

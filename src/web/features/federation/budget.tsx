@@ -1,0 +1,207 @@
+import { Button, Stack as Column, NumberInput, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BUDGET_ITEMS, type BudgetShares, MAX_BUDGET_NOTE } from '#domains/federation/constants.ts';
+import type { BudgetView } from '#domains/federation/contract.ts';
+import { Bars } from '#web/features/stats/bars.tsx';
+import { api, client } from '#web/lib/api.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import type { Column as TableColumn } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import css from './federation.module.css';
+
+/** What the federation has, what it spends it on, and the vote on what the president proposes. */
+export function Budget({ nationId }: { nationId: number }) {
+  const { t } = useTranslation('federation');
+  const format = useFormat();
+  const query = useQuery(api.federations.budget.queryOptions({ input: { id: nationId } }));
+  return (
+    <Loaded query={query}>
+      {({ data }) => (
+        <MainAndSide>
+          <Stack>
+            <StatTiles
+              tiles={[
+                { label: t('budget.balance'), value: format.money(data.balance) },
+                {
+                  label: t('budget.grant'),
+                  value: data.grant === null ? NOTHING : format.money(data.grant),
+                  note: t('budget.grantNote'),
+                },
+              ]}
+            />
+            <Section title={t('budget.inForce')}>
+              <p>{t(data.isUsual ? 'budget.usual' : 'budget.accepted')}</p>
+              <Shares shares={data.inForce} />
+              <p className={css.dim}>{t('budget.effects')}</p>
+            </Section>
+            <Proposals view={data} />
+          </Stack>
+          <Stack>
+            <Vote nationId={nationId} view={data} />
+            {data.mayPropose && <Propose nationId={nationId} shares={data.inForce} />}
+          </Stack>
+        </MainAndSide>
+      )}
+    </Loaded>
+  );
+}
+
+function Shares({ shares }: { shares: BudgetShares }) {
+  const { t } = useTranslation('federation');
+  return (
+    <Bars
+      label={t('budget.inForce')}
+      bars={BUDGET_ITEMS.map((item) => ({
+        id: item,
+        label: t(`budget.item.${item}`),
+        value: shares[item],
+        words: `${shares[item]}%`,
+      }))}
+    />
+  );
+}
+
+/** A command of the budget: says so, and reads everything anew. */
+function useBudgetCommand<Input>(does: (input: Input) => Promise<unknown>, said: string) {
+  return useCommand(does, () => said, [[]]);
+}
+
+function Vote({ nationId, view }: { nationId: number; view: BudgetView }) {
+  const { t } = useTranslation('federation');
+  const vote = useBudgetCommand(client.federations.voteOnBudget, t('budget.voteSaid'));
+  const current = view.proposals.find(({ state }) => state === 'voting');
+  if (!current) return null;
+  return (
+    <Section title={t('budget.vote')} aside={<span>{t('budget.until', { day: current.closesOn.day })}</span>}>
+      <Shares shares={current.shares} />
+      <div className={css.words}>
+        {current.note && <p>{current.note}</p>}
+        <span className={css.dim}>{t('budget.secret')}</span>
+        {view.hasVoted && <span>{t('budget.voted')}</span>}
+        {view.mayVote && (
+          <span className={css.actions}>
+            <Button size="xs" loading={vote.isPending} onClick={() => vote.mutate({ id: nationId, isFor: true })}>
+              {t('budget.for')}
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              loading={vote.isPending}
+              onClick={() => vote.mutate({ id: nationId, isFor: false })}
+            >
+              {t('budget.against')}
+            </Button>
+          </span>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Propose({ nationId, shares }: { nationId: number; shares: BudgetShares }) {
+  const { t } = useTranslation('federation');
+  const propose = useBudgetCommand(client.federations.proposeBudget, t('budget.proposedSaid'));
+  const [draft, setDraft] = useState(shares);
+  const [note, setNote] = useState('');
+  const sum = BUDGET_ITEMS.reduce((total, item) => total + draft[item], 0);
+  return (
+    <Section title={t('budget.propose')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          propose.mutate({ id: nationId, ...draft, note });
+        }}
+      >
+        <Column gap="sm">
+          {BUDGET_ITEMS.map((item) => (
+            <NumberInput
+              key={item}
+              label={t(`budget.item.${item}`)}
+              value={draft[item]}
+              min={0}
+              max={100}
+              step={5}
+              suffix="%"
+              allowDecimal={false}
+              onChange={(value) => setDraft({ ...draft, [item]: Number(value) || 0 })}
+            />
+          ))}
+          <span>{t(sum > 100 ? 'budget.tooMuch' : 'budget.saved', { percent: Math.abs(100 - sum) })}</span>
+          <Textarea
+            label={t('budget.note')}
+            value={note}
+            autosize
+            maxLength={MAX_BUDGET_NOTE}
+            onChange={({ currentTarget: { value } }) => setNote(value)}
+          />
+          <Button type="submit" loading={propose.isPending} disabled={sum > 100}>
+            {t('budget.propose')}
+          </Button>
+        </Column>
+      </form>
+    </Section>
+  );
+}
+
+type Proposal = BudgetView['proposals'][number];
+
+function Proposals({ view }: { view: BudgetView }) {
+  const { t } = useTranslation('federation');
+  const columns: TableColumn<Proposal>[] = [
+    {
+      id: 'season',
+      header: t('column.season'),
+      value: ({ season }) => season,
+      cell: ({ season }) => seasonLabel(season),
+      isName: true,
+      isUnsortable: true,
+    },
+    ...BUDGET_ITEMS.map(
+      (item): TableColumn<Proposal> => ({
+        id: item,
+        header: t(`budget.short.${item}`),
+        title: t(`budget.item.${item}`),
+        value: ({ shares }) => shares[item],
+        cell: ({ shares }) => `${shares[item]}%`,
+        isUnsortable: true,
+      }),
+    ),
+    {
+      id: 'state',
+      header: t('budget.result'),
+      value: ({ state }) => state,
+      cell: ({ state, votesFor, votesAgainst }) =>
+        `${t(`budget.state.${state}`)}${votesFor === null ? '' : ` ${votesFor}–${votesAgainst}`}`,
+      isText: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'by',
+      header: t('column.president'),
+      value: ({ by }) => by?.lastname ?? null,
+      cell: ({ by }) => (by ? <PersonLink person={by} /> : NOTHING),
+      isText: true,
+      isUnsortable: true,
+    },
+  ];
+  return (
+    <Section title={t('budget.proposals')} isFlush>
+      <DataTable
+        label={t('budget.proposals')}
+        rows={view.proposals}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={t('budget.none')}
+      />
+    </Section>
+  );
+}
