@@ -39,9 +39,9 @@ export function Budget({ nationId }: { nationId: number }) {
               ]}
             />
             <Section title={t('budget.inForce')}>
-              <p>{t(data.isUsual ? 'budget.usual' : 'budget.accepted')}</p>
+              <p className={css.intro}>{t(data.isUsual ? 'budget.usual' : 'budget.accepted')}</p>
               <Shares shares={data.inForce} />
-              <p className={css.dim}>{t('budget.effects')}</p>
+              <p className={css.note}>{t('budget.effects')}</p>
             </Section>
             <Proposals view={data} />
           </Stack>

@@ -179,7 +179,7 @@ function Counted({ view }: { view: FederationView }) {
   ];
   return (
     <Section title={t('counts')}>
-      <p>{t('countsHint')}</p>
+      <p className={css.intro}>{t('countsHint')}</p>
       <DataTable
         label={t('counts')}
         rows={view.seasonPoints}

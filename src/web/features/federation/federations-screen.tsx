@@ -95,6 +95,7 @@ function Ranking({ federations }: { federations: readonly FederationLine[] }) {
           (seasonPoints[0]?.points ?? NOTHING)
         ) : (
           <Sparkline
+            from={0}
             values={seasonPoints.map(({ points }) => points).toReversed()}
             label={seasonPoints
               .map(({ points }) => points)

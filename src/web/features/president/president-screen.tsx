@@ -13,6 +13,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './president.module.css';
 import { NoPresident, PresidentHeader, usePresidentId } from './president-header.tsx';
 
 /** A president: the offices that he has held, and how the seasons went. */
@@ -74,7 +75,7 @@ function Judged({ view: { seasons } }: { view: PresidentView }) {
   return (
     <Section title={t('judged')}>
       <Meter value={mean} label={t('mean')} width={120} isNamed />
-      <p>{t('judgedHint')}</p>
+      <p className={css.note}>{t('judgedHint')}</p>
     </Section>
   );
 }
