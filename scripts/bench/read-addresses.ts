@@ -75,6 +75,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     // None has been made.
     '/proposals/': { none: 1 },
     '/articles/': { none: 1 },
+    '/interviews/': { none: 1 },
     '/reporters/': { '': await firstOf('reporter') },
     '/games/': {
       final: await gameThatIs('final'),

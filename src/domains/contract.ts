@@ -22,6 +22,7 @@ import { game } from '#domains/game/contract/game.ts';
 import { hallOfFame } from '#domains/hall-of-fame/contract.ts';
 import { help } from '#domains/help/contract.ts';
 import { history } from '#domains/history/contract.ts';
+import { interviews } from '#domains/interview/contract.ts';
 import { jobs } from '#domains/job/contract.ts';
 import { league } from '#domains/league/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
@@ -96,5 +97,6 @@ export const contract = {
   quests,
   reporters,
   articles,
+  interviews,
 };
 export type Contract = typeof contract;

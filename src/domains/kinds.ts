@@ -25,6 +25,7 @@ import { gameDesk } from '#domains/game/kinds.ts';
 import { hallNews } from '#domains/hall-of-fame/kinds.ts';
 import { helpNotifications } from '#domains/help/kinds.ts';
 import { historyNews } from '#domains/history/kinds.ts';
+import { interviewDesk, interviewNotifications } from '#domains/interview/kinds.ts';
 import { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
@@ -86,6 +87,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...achievementNotifications,
   ...questNotifications,
   ...articleNotifications,
+  ...interviewNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 
@@ -101,6 +103,7 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...financesDesk,
   ...tradeDesk,
   ...electionDesk,
+  ...interviewDesk,
 ]);
 export type DeskFact = z.infer<typeof deskFact>;
 

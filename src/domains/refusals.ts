@@ -20,6 +20,7 @@ import { gameRefusals } from '#domains/game/refusals.ts';
 import { hallRefusals } from '#domains/hall-of-fame/refusals.ts';
 import { helpRefusals } from '#domains/help/refusals.ts';
 import { historyRefusals } from '#domains/history/refusals.ts';
+import { interviewRefusals } from '#domains/interview/refusals.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
@@ -66,6 +67,7 @@ export const refusals = [
   ...Object.values(agentRefusals),
   ...Object.values(reporterRefusals),
   ...Object.values(articleRefusals),
+  ...Object.values(interviewRefusals),
   ...Object.values(questRefusals),
   ...Object.values(historyRefusals),
   ...Object.values(helpRefusals),

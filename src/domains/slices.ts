@@ -27,6 +27,7 @@ import { gameSlice } from '#domains/game/slice.ts';
 import { hallOfFameSlice } from '#domains/hall-of-fame/slice.ts';
 import { helpSlice } from '#domains/help/slice.ts';
 import { historySlice } from '#domains/history/slice.ts';
+import { interviewSlice } from '#domains/interview/slice.ts';
 import { jobSlice } from '#domains/job/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
 import { lineupsSlice } from '#domains/lineups/slice.ts';
@@ -75,6 +76,7 @@ export const slices: readonly Slice[] = [
   presidentSlice,
   // Before careers lose their names: what somebody has written goes with them.
   articleSlice,
+  interviewSlice,
   reporterSlice,
   jobSlice,
   personSlice,

@@ -146,6 +146,7 @@ export class WatchedGame {
       persons: ['1'],
       reporters: ['1'],
       articles: ['1'],
+      interviews: ['1'],
       press: ['1'],
       trades: ['1'],
       calendars: [CALENDAR_TOKEN],

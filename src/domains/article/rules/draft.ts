@@ -11,6 +11,8 @@ export interface Known {
   teams: ReadonlySet<number>;
   games: ReadonlySet<number>;
   leagues: ReadonlySet<number>;
+  /** Given to the author. */
+  interviews: ReadonlySet<number>;
 }
 
 /** Letters that turn the order of others around, and marks that pile up over lines. */
@@ -41,6 +43,7 @@ export function checkReferences(references: References, known: Known): { ok: tru
     ['team', 'teams'],
     ['game', 'games'],
     ['league', 'leagues'],
+    ['interview', 'interviews'],
   ] as const) {
     const missing = references[kind].find((id) => !known[kind].has(id));
     if (missing !== undefined) return articleRefusals.unknownReference({ what: `${what} ${missing}` });

@@ -47,7 +47,14 @@ describe('the markup of articles', () => {
       { kind: 'embed', of: 'standings', id: 3 },
       { kind: 'embed', of: 'lines', id: 55 },
     ]);
-    expect(referencesOf(blocks)).toEqual({ players: [12], teams: [11], games: [55], leagues: [3], embeds: 3 });
+    expect(referencesOf(blocks)).toEqual({
+      players: [12],
+      teams: [11],
+      games: [55],
+      leagues: [3],
+      interviews: [],
+      embeds: 3,
+    });
   });
 
   it('takes for text what is no markup of ours: tags, scripts, links and ids that there cannot be', () => {

@@ -4,14 +4,14 @@
  *
  *     ## Heading        > quote        - list        1. list        **bold**  *italic*
  *     [[player:12]]  [[team:11]]                            in the text: named as they are called today
- *     [[game:55]]  [[lines:55]]  [[standings:3]]            alone on a line: drawn by the game
+ *     [[game:55]]  [[lines:55]]  [[standings:3]]  [[interview:7]]   alone on a line: drawn by the game
  */
 import { MAX_LEAD } from '#domains/article/constants.ts';
 
 export const MENTION_KINDS = ['player', 'team'] as const;
 export type MentionKind = (typeof MENTION_KINDS)[number];
-/** A game's box score, the lines that dressed for it, and a league's standings. */
-export const EMBED_KINDS = ['game', 'lines', 'standings'] as const;
+/** A game's box score, the lines that dressed for it, a league's standings, and an interview that was given. */
+export const EMBED_KINDS = ['game', 'lines', 'standings', 'interview'] as const;
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
 export type Inline = { kind: 'text'; text: string } | Marked<'bold'> | Marked<'italic'> | MentionOf;
@@ -126,13 +126,19 @@ export interface References {
   teams: number[];
   games: number[];
   leagues: number[];
+  interviews: number[];
   /** Drawings in it, the same ones counted again. */
   embeds: number;
 }
 
 export function referencesOf(blocks: readonly Block[]): References {
   const [players, teams] = [new Set<number>(), new Set<number>()];
-  const [games, leagues] = [new Set<number>(), new Set<number>()];
+  const drawn: Record<EmbedKind, Set<number>> = {
+    game: new Set(),
+    lines: new Set(),
+    standings: new Set(),
+    interview: new Set(),
+  };
   let embeds = 0;
   const note = (inline: Inline) => {
     if (inline.kind === 'mention') (inline.of === 'player' ? players : teams).add(inline.id);
@@ -141,10 +147,17 @@ export function referencesOf(blocks: readonly Block[]): References {
   for (const block of blocks) {
     if (block.kind === 'embed') {
       embeds++;
-      (block.of === 'standings' ? leagues : games).add(block.id);
+      drawn[block.of].add(block.id);
     } else inlinesOf(block).forEach(note);
   }
-  return { players: [...players], teams: [...teams], games: [...games], leagues: [...leagues], embeds };
+  return {
+    players: [...players],
+    teams: [...teams],
+    games: [...new Set([...drawn.game, ...drawn.lines])],
+    leagues: [...drawn.standings],
+    interviews: [...drawn.interview],
+    embeds,
+  };
 }
 
 function inlinesOf(block: Exclude<Block, { kind: 'embed' }>): Inline[] {

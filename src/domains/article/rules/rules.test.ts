@@ -32,7 +32,13 @@ it('an article holds only so many drawings and names', () => {
 it('an article refers only to what exists', () => {
   const checked = checkArticle({ headline: HEADLINE, body: `${BODY} [[player:1]]\n[[standings:3]]` });
   if (!checked.ok) throw new Error('the article is fine');
-  const known = { players: new Set([1]), teams: new Set<number>(), games: new Set<number>(), leagues: new Set([3]) };
+  const known = {
+    players: new Set([1]),
+    teams: new Set<number>(),
+    games: new Set<number>(),
+    leagues: new Set([3]),
+    interviews: new Set<number>(),
+  };
   expect(checkReferences(checked.references, known)).toEqual({ ok: true });
   expect(checkReferences(checked.references, { ...known, leagues: new Set() })).toMatchObject({
     code: 'article.unknown-reference',

@@ -7,6 +7,7 @@ import { leadOf, type MentionKind, type References, readMarkup } from '#domains/
 import { articles } from '#domains/article/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
+import { quotable } from '#domains/interview/store.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { dropPiece, type Mentions, publishPiece, rewritePiece } from '#domains/news/store/pieces.ts';
 import { players } from '#domains/player/tables.ts';
@@ -67,7 +68,7 @@ export async function save(
     return { ok: true, version: version + 1 };
   }
   if (row.state !== 'published' || row.newsId === null) return articleRefusals.notPublished();
-  const ready = await prepare(tx, words);
+  const ready = await prepare(tx, words, row.personId);
   if (!ready.ok) return ready;
   const paper = await paperOf(tx, row.deskId);
   const params = {
@@ -106,7 +107,7 @@ export async function publish(
     and(eq(articles.personId, own.personId), eq(articles.season, season), eq(articles.day, day)),
   );
   if (today >= MAX_PUBLISHED_A_DAY) return articleRefusals.tooManyToday({ max: MAX_PUBLISHED_A_DAY });
-  const ready = await prepare(tx, row);
+  const ready = await prepare(tx, row, row.personId);
   if (!ready.ok) return ready;
   const { paper, clubId, leagueId } = await paperOf(tx, own.deskId);
   const { headline } = row;
@@ -166,6 +167,7 @@ async function paperOf(tx: Transaction, deskId: number | null) {
 async function prepare(
   tx: Transaction,
   words: { headline: string; body: string },
+  personId: PersonId,
 ): Promise<{ ok: true; lead: string; mentions: Mentions } | Refused> {
   const checked = checkArticle(words);
   if (!checked.ok) return checked;
@@ -175,6 +177,7 @@ async function prepare(
     teams: new Set(known.teams.keys()),
     games: known.games,
     leagues: known.leagues,
+    interviews: await quotable(tx, { ids: checked.references.interviews, personId }),
   });
   if (!there.ok) return there;
   const nameOf = (of: MentionKind, id: number) =>

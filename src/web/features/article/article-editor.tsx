@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BODY, MAX_HEADLINE, MAX_SOURCES } from '#domains/article/constants.ts';
@@ -29,6 +30,7 @@ export function ArticleEditor({ id, hasDesk }: { id: number | undefined; hasDesk
 function Editor({ article, hasDesk }: { article: ArticleView | null; hasDesk: boolean }) {
   const { t } = useTranslation('article');
   const setSearch = useSetSearch();
+  const navigate = useNavigate();
   const [headline, setHeadline] = useState(article?.headline ?? '');
   const [body, setBody] = useState(article?.body ?? '');
   const [sources, setSources] = useState(article?.sources ?? '');
@@ -48,7 +50,7 @@ function Editor({ article, hasDesk }: { article: ArticleView | null; hasDesk: bo
     async () => {
       const now = await keep();
       await client.articles.publish(now);
-      setSearch({ write: undefined, edit: undefined, article: now.id });
+      await navigate({ to: '/reporter/{-$id}', search: { article: now.id } });
     },
     () => t('editor.publishedDone'),
     CHANGES(),

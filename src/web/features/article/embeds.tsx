@@ -5,6 +5,7 @@ import type { EmbedKind } from '#domains/article/rules/markup.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { Lineups } from '#web/features/game/before-game.tsx';
 import { PeriodTable } from '#web/features/game/period-table.tsx';
+import { Talk } from '#web/features/interview/talk.tsx';
 import { StandingsTable } from '#web/features/league/standings-table.tsx';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
@@ -13,6 +14,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './article.module.css';
 
 const MAX_SCORERS = 6;
@@ -22,6 +24,7 @@ const REFRESH_MS = 15_000;
 /** What the game draws in an article, as it stands now: a live game goes on here. */
 export function Embed({ of, id }: { of: EmbedKind; id: number }) {
   if (of === 'standings') return <Standings leagueId={id} />;
+  if (of === 'interview') return <Interview id={id} />;
   return <OfGame gameId={id}>{(view) => (of === 'game' ? <Box view={view} /> : <Lineups view={view} />)}</OfGame>;
 }
 
@@ -65,6 +68,20 @@ function Box({ view }: { view: GameView }) {
         </ul>
       )}
     </Section>
+  );
+}
+
+function Interview({ id }: { id: number }) {
+  const { t } = useTranslation('interview');
+  const query = useQuery(api.interviews.find.queryOptions({ input: { id } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={3} />} missing={<Gone />}>
+      {({ data }) => (
+        <Section title={t('interview', { manager: data.manager.name })} aside={<TeamLink team={data.team} />}>
+          <Talk interview={data} />
+        </Section>
+      )}
+    </Loaded>
   );
 }
 

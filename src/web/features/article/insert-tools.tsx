@@ -6,7 +6,7 @@ import type { EmbedKind, MentionKind } from '#domains/article/rules/markup.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
-import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
 import { playerName, teamName } from '#web/ui/names.ts';
 import css from './article.module.css';
 import type { Named } from './article-body.tsx';
@@ -86,14 +86,20 @@ function Mentions({ insert, onNamed }: Props) {
   );
 }
 
-/** The last games of a league that have begun. */
+/** The games of one's league on the day before and on this one. */
 function Games({ insert }: Pick<Props, 'insert'>) {
   const { t } = useTranslation('article');
   const leagueId = useLeagueId();
-  const query = useQuery(
-    api.league.overview.queryOptions({ input: { id: leagueId ?? 0 }, enabled: leagueId !== null }),
-  );
-  const games = query.data?.data.games ?? [];
+  const day = useClock()?.day;
+  const ofDay = (asked: number) =>
+    api.game.scores.queryOptions({
+      input: { day: Math.max(1, asked), ...(leagueId !== null && { leagueId }) },
+      enabled: day !== undefined,
+    });
+  const yesterday = useQuery(ofDay((day ?? 1) - 1));
+  const today = useQuery(ofDay(day ?? 1));
+  const shown = [...(yesterday.data?.data ?? []), ...(today.data?.data ?? [])];
+  const games = [...new Map(shown.map((game) => [game.id, game])).values()];
   const [chosen, setChosen] = useState('');
   const gameId = chosen || String(games[0]?.id ?? '');
   if (games.length === 0) return null;

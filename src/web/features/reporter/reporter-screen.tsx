@@ -5,6 +5,7 @@ import type { ReporterView } from '#domains/reporter/contract.ts';
 import { ArticleEditor } from '#web/features/article/article-editor.tsx';
 import { ArticleList } from '#web/features/article/article-list.tsx';
 import { ArticlePage } from '#web/features/article/article-page.tsx';
+import { Interviews } from '#web/features/interview/interviews.tsx';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -60,6 +61,7 @@ function OwnReporter() {
         personId === null ? (
           <>
             <PageHeader title={t('screens:/reporter/{-$id}')} details={t('reporter:intro')} />
+            <Interviews mayAsk={false} />
             <BeginCareer kind="reporter" />
           </>
         ) : (
@@ -87,13 +89,15 @@ function AnyReporter({ id }: { id: number }) {
   );
 }
 
-const TABS = ['articles', 'bylines', 'desks'] as const;
+const TABS = ['articles', 'bylines', 'desks', 'interviews'] as const;
+/** Those that only its own user has. */
+const OWN_TABS: readonly string[] = ['desks', 'interviews'];
 
 function Reporter({ view }: { view: ReporterView }) {
   const { t } = useTranslation('reporter');
   const asked = useSearchChoice('tab', TABS);
   const { person, desk, age, isMine } = view;
-  const tab = asked === 'desks' && !isMine ? 'articles' : asked;
+  const tab = OWN_TABS.includes(asked) && !isMine ? 'articles' : asked;
   const name = playerName(person);
   return (
     <>
@@ -121,12 +125,13 @@ function Reporter({ view }: { view: ReporterView }) {
       <TabLinks
         label={t('tabs')}
         current={tab}
-        tabs={TABS.filter((id) => id !== 'desks' || isMine).map((id) => ({ id, label: t(`tab.${id}`) }))}
+        tabs={TABS.filter((id) => isMine || !OWN_TABS.includes(id)).map((id) => ({ id, label: t(`tab.${id}`) }))}
       />
       <MainAndSide>
         <Stack>
           {tab === 'articles' && <ArticleList personId={person.id} />}
           {tab === 'bylines' && <Bylines personId={person.id} name={name} />}
+          {tab === 'interviews' && <Interviews mayAsk={desk !== null} />}
           {tab === 'desks' && <Desks ownId={desk?.id ?? null} />}
         </Stack>
         <Stack>

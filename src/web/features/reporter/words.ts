@@ -10,7 +10,7 @@ const words = {
   player: 'Player page',
   user: 'User page',
   tabs: 'Reporter',
-  tab: { articles: 'Articles', bylines: 'Game reports', desks: 'Desks' },
+  tab: { articles: 'Articles', bylines: 'Game reports', desks: 'Desks', interviews: 'Interviews' },
   career: 'Career',
   tiles: { articles: 'Articles', readers: 'Readers', purse: 'Purse' },
   intro:

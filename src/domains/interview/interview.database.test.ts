@@ -1,0 +1,95 @@
+/** Interviews: asked for by reporters, answered or declined once, and quoted. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAYS_TO_ANSWER } from '#domains/interview/constants.ts';
+import { expireInterviews } from '#domains/interview/store.ts';
+import { interviews } from '#domains/interview/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { readToday } from '#platform/clock/today.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let nora: Browser;
+let mia: Browser;
+let ole: Browser;
+let interview = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  const noraId = await makeUser(db, { name: 'Nora' });
+  await makeClub(db, { id: 1, leagueIds, ownerUserId: await makeUser(db, { name: 'Mia' }) });
+  await makeClub(db, { id: 2, leagueIds });
+  await makeUser(db, { name: 'Ole' });
+  await makeReporter(db, { userId: noraId, deskId: await makeDesk(db, 1) });
+  server = await startTestServer(database);
+  nora = await makeLoggedInBrowser(server, database, 'nora@example.org');
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const questions = ['What went wrong last night?', 'Who plays in net tomorrow?'];
+const answers = ['Everything but the coffee.', 'You will see.'];
+const askOf = (browser: Browser, team: number) => browser.post(`/api/teams/${team}/interviews`, { questions });
+
+it('is asked for by a reporter with a desk, of a manager, once at a time', async () => {
+  expect((await askOf(ole, 11)).body).toMatchObject({ code: 'reporter.no-career' });
+  expect((await askOf(nora, 21)).body).toMatchObject({ code: 'interview.no-manager' });
+  const pressed = await Promise.all([askOf(nora, 11), askOf(nora, 11)]);
+  expect(pressed.map(({ status }) => status).sort()).toEqual([201, 409]);
+  interview = pressed.find(({ status }) => status === 201)?.body.data.id;
+  const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'interview-asked'));
+  expect(told).toMatchObject([{ params: { reporter: 'Nora Quill', paper: 'Test Courier' } }]);
+  const { desk } = (await mia.get('/api/teams/11/overview')).body.data;
+  expect(desk).toContainEqual(expect.objectContaining({ kind: 'interview-asked', path: '/reporter?tab=interviews' }));
+});
+
+it('is answered by the manager alone, whole and once; until then nobody else reads it', async () => {
+  const answer = (browser: Browser, given = answers) =>
+    browser.post(`/api/interviews/${interview}/answers`, { answers: given });
+  expect((await answer(ole)).status).toBe(404);
+  expect((await answer(mia, ['One only.'])).body).toMatchObject({ code: 'interview.incomplete' });
+  expect((await ole.get(`/api/interviews/${interview}`)).status).toBe(404);
+  expect((await mia.get('/api/press/interviews')).body.data.toAnswer).toMatchObject([{ id: interview, questions }]);
+  const pressed = await Promise.all([answer(mia), answer(mia), mia.post(`/api/interviews/${interview}/decline`, {})]);
+  expect(pressed.filter(({ status }) => status === 204)).toHaveLength(1);
+  await database.db.update(interviews).set({ state: 'answered', answers }).where(eq(interviews.id, interview));
+  expect((await ole.get(`/api/interviews/${interview}`)).body.data).toMatchObject({ questions, answers });
+  expect((await nora.get('/api/press/interviews')).body.data.asked).toMatchObject([{ state: 'answered' }]);
+});
+
+it('is quoted by the reporter to whom it was given, and by nobody else', async () => {
+  const body = `The manager spoke to us after the game, and had a lot to say about it.\n[[interview:${interview}]]`;
+  const publish = async (text: string) => {
+    const made = await nora.post('/api/articles', { headline: 'The manager speaks', body: text, sources: '' });
+    return nora.post(`/api/articles/${made.body.data.id}/publish`, { version: 1 });
+  };
+  expect((await publish(body)).status).toBe(204);
+  expect((await publish(body.replace(`:${interview}]`, ':999]'))).body).toMatchObject({
+    code: 'article.unknown-reference',
+  });
+});
+
+it('is over when nobody answers in time', async () => {
+  expect((await askOf(nora, 11)).status).toBe(201);
+  const { absoluteDay } = await readToday(database.db);
+  const expire = (day: number) => database.db.transaction((tx) => expireInterviews(tx, day));
+  expect(await expire(absoluteDay + DAYS_TO_ANSWER)).toBe(0);
+  expect(await expire(absoluteDay + DAYS_TO_ANSWER + 1)).toBe(1);
+  expect((await mia.get('/api/press/interviews')).body.data.toAnswer).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { Button, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_ANSWER } from '#domains/interview/constants.ts';
+import type { InterviewView } from '#domains/interview/contract.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { AskManager } from './ask-manager.tsx';
+import css from './interview.module.css';
+import { Talk } from './talk.tsx';
+
+/** What one is asked, and what one has asked as a reporter. @param mayAsk with a desk */
+export function Interviews({ mayAsk }: { mayAsk: boolean }) {
+  const { t } = useTranslation('interview');
+  const query = useQuery(api.interviews.mine.queryOptions());
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={3} />}>
+      {({ data: { toAnswer, asked } }) => (
+        <>
+          {toAnswer.length > 0 && (
+            <Section title={t('toAnswer')}>
+              <ul className={css.list}>
+                {toAnswer.map((interview) => (
+                  <li key={interview.id}>
+                    <AnswerForm interview={interview} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          {(mayAsk || asked.length > 0) && (
+            <Section title={t('asked')}>
+              {asked.length === 0 && <p className={css.dim}>{t('none')}</p>}
+              <ul className={css.list}>
+                {asked.map((interview) => (
+                  <li key={interview.id}>
+                    <Asked interview={interview} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          {mayAsk && <AskManager />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Asked({ interview }: { interview: InterviewView }) {
+  const { t } = useTranslation('interview');
+  const { id, state, manager, team } = interview;
+  return (
+    <>
+      <div className={css.head}>
+        <span>{t('to', { manager: manager.name })}</span>
+        <TeamLink team={team} />
+        <span className={css.dim}>{t(`state.${state}`)}</span>
+      </div>
+      <Talk interview={interview} />
+      {state === 'answered' && <p className={css.dim}>{t('quote', { id })}</p>}
+    </>
+  );
+}
+
+function AnswerForm({ interview }: { interview: InterviewView }) {
+  const { t } = useTranslation('interview');
+  const { id, reporter, questions } = interview;
+  const [answers, setAnswers] = useState(() => questions.map(() => ''));
+  const changes = [api.interviews.key(), api.club.key()];
+  const send = useCommand(client.interviews.answer, () => t('sent'), changes);
+  const decline = useCommand(client.interviews.decline, () => t('declined'), changes);
+  const isBusy = send.isPending || decline.isPending;
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send.mutate({ id, answers });
+      }}
+    >
+      <PersonLink person={reporter} face flag />
+      {questions.map((question, index) => (
+        <Textarea
+          key={question}
+          label={question}
+          value={answers[index] ?? ''}
+          required
+          autosize
+          minRows={2}
+          maxLength={MAX_ANSWER}
+          onChange={({ currentTarget: { value } }) => setAnswers((now) => now.with(index, value))}
+        />
+      ))}
+      <span className={css.dim}>{t('public')}</span>
+      <div className={css.actions}>
+        <Button type="submit" disabled={isBusy || answers.some((given) => given.trim() === '')}>
+          {t('send')}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={() => decline.mutate({ id })}>
+          {t('decline')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+/** A user becomes a reporter, writes an article with a live box score, and readers react. */
+import { takePicture } from './looks.ts';
+import { watchPage } from './page-watch.ts';
+import { expect, test } from './rink.ts';
+
+test('a reporter takes a seat at a desk and publishes an article with a box score, to which readers react', async ({
+  season,
+  context,
+  page,
+}) => {
+  const { manager, sights } = season;
+  await context.addCookies(manager.session.cookies);
+  const watch = watchPage(page);
+  await page.goto('/reporter');
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Quill');
+  await page.getByRole('button', { name: 'Begin a career as a reporter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nora Quill' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Desks' }).click();
+  await page.getByRole('button', { name: 'Take a seat' }).first().click();
+  await expect(page.getByText('Your desk', { exact: true })).toBeVisible();
+  await takePicture(page, 'press-desks-desktop-light');
+
+  await page.getByRole('link', { name: 'Write an article' }).click();
+  await page.getByRole('textbox', { name: 'Headline' }).fill('A night to remember at the rink');
+  const body = page.getByRole('textbox', { name: 'Article', exact: true });
+  await body.fill(
+    `<b>Nobody</b> in the building believed it, **least of all** [[player:${sights.playerId}]].\n\n[[game:${sights.playedGameId}]]\n\n> We kept skating.`,
+  );
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('region', { name: 'Box score' })).toBeVisible();
+  await takePicture(page, 'press-editor-desktop-light');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'A night to remember at the rink' })).toBeVisible();
+  // What looks like HTML is text, and the game draws the rest.
+  await expect(page.getByText('<b>Nobody</b> in the building')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Box score' }).getByRole('table')).toBeVisible();
+  const cheer = page.getByRole('button', { name: /^Cheer/ });
+  await cheer.click();
+  await expect(cheer).toHaveAttribute('aria-pressed', 'true');
+  await expect(cheer).toHaveAccessibleName('Cheer: 1');
+  await takePicture(page, 'press-article-desktop-light');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await takePicture(page, 'press-article-phone-light');
+
+  await page.goto('/world/news?topic=press');
+  await page.getByRole('link', { name: 'A night to remember at the rink' }).click();
+  await expect(page.getByText('We kept skating.')).toBeVisible();
+  expect(watch.faults()).toEqual([]);
+});
