@@ -86,6 +86,7 @@ const WHO: Record<string, readonly Role[]> = {
   'free-agency.qualify': ['owner'],
   'free-agency.sheet': ['owner'],
   'free-agency.match': ['owner'],
+  'free-agency.arbitrate': ['owner'],
   'finances.priceTickets': ['owner'],
   'finances.sign': ['owner'],
   'finances.borrow': ['owner'],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { LOANS } from '#domains/finances/constants.ts';
-import { offerSheets } from '#domains/free-agency/tables.ts';
+import { arbitrations, offerSheets } from '#domains/free-agency/tables.ts';
 import { addMessage } from '#domains/game/store/talk/messages.ts';
 import { addComment, propose } from '#domains/proposal/store.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
@@ -21,7 +21,7 @@ import { makeWorld } from '../../../tests/factories/world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let [player, hers, his, toHer, fromHer, herTalk, herOffer, herSheet] = [0, 0, 0, 0, 0, 0, 0, 0];
+let [player, hers, his, toHer, fromHer, herTalk, herOffer, herSheet, herCase] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const terms: OfferedTerms = { salaries: [1_000_000], signingBonus: 0, clause: 'none' };
 
 beforeAll(async () => {
@@ -67,6 +67,14 @@ beforeAll(async () => {
       ...{ madeOn: 1, matchBy: 8, status: 'signed' },
     })
     .returning({ id: offerSheets.id });
+  const [brought] = await db
+    .insert(arbitrations)
+    .values({
+      ...{ playerId: player, clubId: 1, season: 3, electedBy: 'player', seasons: 1, offered: 900_000 },
+      ...{ hearingOn: 300, decideBy: 302 },
+    })
+    .returning({ id: arbitrations.id });
+  herCase = brought?.id ?? 0;
   herSheet = sheet?.id ?? 0;
   [herTalk, herOffer] = [talk?.id ?? 0, offer?.id ?? 0];
   his = (await addMessage(db, { ...message, userId: stranger })).id;
@@ -104,6 +112,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'free-agency.qualify': () => ({ ids: { id: player } }),
   'free-agency.sheet': () => ({ ids: { id: player }, body: { terms } }),
   'free-agency.match': () => ({ ids: { id: herSheet }, body: { match: true } }),
+  'free-agency.arbitrate': () => ({ ids: { id: herCase }, body: { seasons: 1 } }),
   'contracts.offer': () => ({ ids: { id: 11 }, body: { playerId: player, terms } }),
   'contracts.buyOut': () => ({ ids: { id: player } }),
   'roster.move': () => ({ ids: { id: player }, body: { to: 'FRM' } }),
@@ -140,6 +149,7 @@ const BODIES: Record<string, object> = {
 /** Ids of calls that ask for something else than others of their ability. */
 const IDS: Record<string, () => Record<string, number | string>> = {
   'contracts.openTalk': () => ({ id: player }),
+  'freeAgency.electArbitration': () => ({ id: player }),
   'contracts.withdrawOffer': () => ({ id: herOffer }),
   'facilities.build': () => ({ id: 11, facility: 'seats' }),
   ...Object.fromEntries(
@@ -153,6 +163,8 @@ const OF_ONES_CLUB = [
   'contracts.openTalk',
   'contracts.buyOut',
   'freeAgency.qualify',
+  'freeAgency.withdrawQualifying',
+  'freeAgency.electArbitration',
   'freeAgency.sendSheet',
   'roster.move',
   'roster.claim',

@@ -46,7 +46,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'club.open': 11,
   'club.overview (other)': 21,
   // Each noun that puts something on the desk itself asks once.
-  'club.overview (own)': 28 + slices.filter(({ deskItems }) => deskItems).length,
+  'club.overview (own)': 29 + slices.filter(({ deskItems }) => deskItems).length,
   'club.roster (other)': 10,
   'club.roster (own)': 9,
   'coaches.find': 7,
@@ -87,7 +87,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // All leaderboards.
   'ranking.overview': 8,
   'roster.moves (other)': 9,
-  'roster.moves (own)': 10,
+  'roster.moves (own)': 17,
   // Everybody is read once, and searched from then on.
   'search.players': 10,
   // Players, teams and managers are each looked for by letters, then read.

@@ -86,6 +86,32 @@ export const QUALIFYING = {
   heldUntilDay: 8,
 } as const;
 
+/**
+ * Salary arbitration of restricted free agents (design: club.md, section 2): from an age on, by the player or his club on these
+ * days; the hearing is in the season after, and the club has some days to walk away from an award of so much of the upper limit.
+ */
+export const ARBITRATION = {
+  /** In the season to come. */
+  fromAge: 23,
+  fromDay: PHASE_STARTS.frenzy,
+  toDay: DAYS_PER_SEASON,
+  /** On this day players decide, and clubs that nobody manages. */
+  electionDay: PHASE_STARTS.frenzy + 1,
+  /** On the morning of this day of the next season. */
+  hearingDay: 5,
+  decideDays: 2,
+  maxSeasons: 2,
+  /** How far an award goes from what the comparables earn on average, as a share of it; and of how many. */
+  band: 0.15,
+  comparables: 5,
+  walkAwayShare: 0.055,
+  step: 5_000,
+  /** Players go who are at least so greedy, and would sign for so much more than their qualifying offer. */
+  player: { greed: 0.5, over: 1.15 },
+  /** Clubs that nobody manages: one in so many of the dear ones, whom others would send an offer sheet; and when they walk away. */
+  ai: { oneIn: 3, walksAwayOver: 1.15 },
+} as const;
+
 /** Offer sheets: from the frenzy on until a day of the season after; the club that holds him has so many days to match. */
 export const OFFER_SHEETS = {
   fromDay: PHASE_STARTS.frenzy,

@@ -1,7 +1,7 @@
 /** The free agent center: who has signed where. Who is free is searched with `search.players`. */
 import * as z from 'zod';
 import { buyoutRow, offeredTerms, termBounds } from '#domains/contracts/contract.ts';
-import { FRENZY } from '#domains/free-agency/constants.ts';
+import { ARBITRATION, FRENZY } from '#domains/free-agency/constants.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import {
   id,
@@ -148,6 +148,27 @@ const restricted = z.object({
   sheet: offerSheet.nullable(),
   /** The one who asks may match it. */
   mayMatch: z.boolean(),
+  /** The one who asks may take his qualifying offer back, and bring the player before the arbitrator. */
+  mayWithdraw: z.boolean(),
+  mayElect: z.boolean(),
+  /** His case; null: there is none. */
+  arbitration: z
+    .object({
+      id: z.number().int(),
+      electedBy: z.enum(['player', 'club']),
+      status: z.enum(['open', 'awarded']),
+      seasons: z.number().int(),
+      /** Whole dollars a season; null until it was heard. */
+      wanted: z.number().int().nullable(),
+      award: z.number().int().nullable(),
+      /** Game days until the hearing, or until the award binds. */
+      daysLeft: z.number().int(),
+      /** The one who asks may choose up to so many seasons; 0: he may not. */
+      chooseUpTo: z.number().int(),
+      /** The one who asks may walk away from the award. */
+      mayWalkAway: z.boolean(),
+    })
+    .nullable(),
   /** The one who asks may send him a sheet within these bounds; null: he may not. */
   maySend: termBounds.nullable(),
   /** Picks that an offer sheet costs, by the least cap hit. */
@@ -165,8 +186,27 @@ const restrictedRow = z.object({
   daysLeft: z.number().int(),
   /** He has signed an offer sheet with this club. */
   sheetWith: teamRef.nullable(),
+  /** His case is before the arbitrator. */
+  isInArbitration: z.boolean(),
 });
 export type RestrictedRow = z.infer<typeof restrictedRow>;
+
+const arbitrationRow = z.object({
+  id: z.number().int(),
+  player: playerRef,
+  /** The PRO team of the club that holds him. */
+  team: teamRef,
+  electedBy: z.enum(['player', 'club']),
+  seasons: z.number().int(),
+  /** Whole dollars a season: what the club offers, what he asks for, and what he was awarded; null until it is heard. */
+  offered: z.number().int(),
+  wanted: z.number().int().nullable(),
+  award: z.number().int().nullable(),
+  status: z.enum(['open', 'awarded', 'signed', 'settled', 'walked-away', 'void']),
+  /** Game days until the hearing; once it was heard, until the award binds; 0 when it is over. */
+  daysLeft: z.number().int(),
+});
+export type ArbitrationRow = z.infer<typeof arbitrationRow>;
 
 export const freeAgency = {
   frenzy: call('activated')
@@ -300,6 +340,51 @@ export const freeAgency = {
     })
     .input(z.object({ id }))
     .output(z.object({ data: z.object({ salary: z.number().int() }) })),
+
+  withdrawQualifying: call('activated', { ability: freeAgencyPolicy.qualify, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/qualifying-offer/withdraw',
+      successStatus: 204,
+      summary: 'Take your qualifying offer back: nobody holds the player any more',
+    })
+    .input(z.object({ id })),
+
+  arbitrations: call('activated')
+    .route({
+      method: 'GET',
+      path: '/free-agent-center/arbitrations',
+      summary: 'Cases before the arbitrator of the last summer that had any, by how they ended',
+    })
+    .output(z.object({ data: z.object({ season: z.number().int().nullable(), cases: z.array(arbitrationRow) }) })),
+
+  electArbitration: call('activated', { ability: freeAgencyPolicy.arbitrate, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/arbitration',
+      successStatus: 204,
+      summary:
+        'Bring a restricted free agent whom you hold before the arbitrator, so that nobody sends him an offer sheet',
+    })
+    .input(z.object({ id })),
+
+  chooseAward: call('activated', { ability: freeAgencyPolicy.arbitrate, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/arbitrations/{id}/seasons',
+      successStatus: 204,
+      summary: 'Say over how many seasons an award goes that the player has asked for',
+    })
+    .input(z.object({ id, seasons: z.number().int().min(1).max(ARBITRATION.maxSeasons) })),
+
+  walkAwayFromAward: call('activated', { ability: freeAgencyPolicy.arbitrate, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/arbitrations/{id}/walk-away',
+      successStatus: 204,
+      summary: 'Do not take what was awarded: the player is free',
+    })
+    .input(z.object({ id })),
 
   sendSheet: call('activated', { ability: freeAgencyPolicy.sheet, rateLimit: 'write' })
     .route({

@@ -1,6 +1,7 @@
 /** The summer: clubs buy out whom they overpay and re-sign their own, and in the last night what is left is settled. */
 import type { DayHook } from '#domains/day.ts';
 import { roundOf } from '#domains/free-agency/rules/frenzy.ts';
+import { arbitrate } from '#domains/free-agency/store/ai-arbitration.ts';
 import { answerSheets, sendSheets } from '#domains/free-agency/store/ai-sheets.ts';
 import { buyOutDeadWeight } from '#domains/free-agency/store/buyouts.ts';
 import { runRound } from '#domains/free-agency/store/frenzy-round.ts';
@@ -31,9 +32,17 @@ export const freeAgencyDays: readonly DayHook[] = [
     },
   },
   {
-    name: 'free-agency.restricted',
+    name: 'free-agency.arbitration',
     at: 'morning',
     after: ['player.wake', 'contracts.morning'],
+    async run({ rows, season, day, absoluteDay, secret, past }) {
+      return past ? undefined : arbitrate(rows, { season, day, absoluteDay, secret });
+    },
+  },
+  {
+    name: 'free-agency.restricted',
+    at: 'morning',
+    after: ['player.wake', 'contracts.morning', 'free-agency.arbitration'],
     async run({ rows, season, day, absoluteDay, secret, past }) {
       if (past) return undefined;
       const today = { season, day, absoluteDay, secret };

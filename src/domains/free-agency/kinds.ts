@@ -22,6 +22,15 @@ export const freeAgencyNews = [
   fact('offer-sheet-matched', { player: z.string(), team: z.string(), from: z.string() }),
   /** `picks`: what `from` gets for him. */
   fact('offer-sheet-lost', { player: z.string(), team: z.string(), from: z.string(), picks: z.number().int() }),
+  /** `player` goes to arbitration with `team`, by his own wish or his club's. */
+  fact('arbitration-filed', { player: z.string(), team: z.string(), by: z.enum(['player', 'club']) }),
+  fact('arbitration-award', {
+    player: z.string(),
+    team: z.string(),
+    salary: z.number().int(),
+    seasons: z.number().int(),
+  }),
+  fact('arbitration-walk-away', { player: z.string(), team: z.string(), salary: z.number().int() }),
   fact('season-start', { season: z.number().int() }),
 ] as const;
 
@@ -36,6 +45,13 @@ export const freeAgencyDesk = [
     seasons: z.number().int(),
     days: z.number().int(),
     sheetId: z.number().int(),
+  }),
+  /** What `player` was awarded is more than the club has to take: `days` are left to walk away. */
+  fact('arbitration-to-decide', {
+    player: z.string(),
+    salary: z.number().int(),
+    seasons: z.number().int(),
+    days: z.number().int(),
   }),
 ] as const;
 
@@ -59,6 +75,18 @@ export const freeAgencyNotifications = [
   /** The assistant has matched an offer sheet; or nobody has, and he is gone. */
   fact('sheet-assistant', { ...target, team: z.string() }),
   fact('sheet-lost', { ...target, team: z.string() }),
+  /** A player whom the club holds goes to arbitration; the hearing is in `days`. */
+  fact('arbitration-called', { ...target, days: z.number().int() }),
+  /** The award: it binds. Or the club may walk away from it for `days`. */
+  fact('arbitration-awarded', { ...target, salary: z.number().int(), seasons: z.number().int() }),
+  fact('arbitration-open', {
+    ...target,
+    salary: z.number().int(),
+    seasons: z.number().int(),
+    days: z.number().int(),
+  }),
+  /** The club had no room for the award: he is free. */
+  fact('arbitration-void', { ...target, salary: z.number().int() }),
   /** A target of the user's plan has signed with the user's club. */
   fact('frenzy-won', { ...target, salary: z.number().int(), seasons: z.number().int() }),
   /** He has signed with `team` instead. */

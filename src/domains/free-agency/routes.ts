@@ -4,10 +4,12 @@ import type { Manager } from '#domains/contracts/store/talks.ts';
 import { freeAgency } from '#domains/free-agency/contract.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
+import { chooseAward, electArbitration, findCase, walkAwayFromAward } from '#domains/free-agency/store/arbitration.ts';
 import { instructAssistant } from '#domains/free-agency/store/assistant.ts';
 import { planFrenzy } from '#domains/free-agency/store/frenzy-plans.ts';
 import { answerSheet, findSheet, sendOfferSheet } from '#domains/free-agency/store/offer-sheets.ts';
-import { qualify } from '#domains/free-agency/store/restricted.ts';
+import { qualify, withdrawQualifying } from '#domains/free-agency/store/restricted.ts';
+import { arbitrationList } from '#domains/free-agency/views/arbitration.ts';
 import { assistantView } from '#domains/free-agency/views/assistant.ts';
 import { findBuyouts } from '#domains/free-agency/views/buyouts.ts';
 import { frenzyBoard, frenzyPlanView } from '#domains/free-agency/views/frenzy.ts';
@@ -44,6 +46,30 @@ export const freeAgencyRoutes = {
     const manager = ownManager(context, freeAgencyPolicy.qualify);
     const { salary } = done(await qualify(context.db, { ...manager, playerId: input.id }));
     return { data: { salary } };
+  }),
+
+  withdrawQualifying: api.withdrawQualifying.handler(async ({ context, input }) => {
+    const manager = ownManager(context, freeAgencyPolicy.qualify);
+    done(await withdrawQualifying(context.db, { ...manager, playerId: input.id }));
+  }),
+
+  arbitrations: api.arbitrations.handler(async ({ context }) => {
+    return { data: await arbitrationList(context.db, await readToday(context.db)) };
+  }),
+
+  electArbitration: api.electArbitration.handler(async ({ context, input }) => {
+    const manager = ownManager(context, freeAgencyPolicy.arbitrate);
+    done(await electArbitration(context.db, { ...manager, playerId: input.id }));
+  }),
+
+  chooseAward: api.chooseAward.handler(async ({ context, input: { id: arbitrationId, seasons } }) => {
+    const manager = await managerOfCase(context, arbitrationId);
+    done(await chooseAward(context.db, { ...manager, arbitrationId, seasons }));
+  }),
+
+  walkAwayFromAward: api.walkAwayFromAward.handler(async ({ context, input: { id: arbitrationId } }) => {
+    const manager = await managerOfCase(context, arbitrationId);
+    done(await walkAwayFromAward(context.db, { ...manager, arbitrationId }));
   }),
 
   sendSheet: api.sendSheet.handler(async ({ context, input }) => {
@@ -87,6 +113,12 @@ function ownManager(context: ApiContext, ability: Ability, clubId?: ClubId): Man
   authorize(context, ability, { clubId: clubId ?? own });
   const [teamId] = teamIds;
   return own === null || teamId === undefined ? refuseNotAllowed() : { clubId: own, teamId, userId, now: context.now };
+}
+
+/** The one who asks, as manager of the club whose case it is. */
+async function managerOfCase(context: ApiContext, arbitrationId: number): Promise<Manager> {
+  const found = (await findCase(context.db, arbitrationId)) ?? refuse(freeAgencyRefusals.unknownArbitration());
+  return ownManager(context, freeAgencyPolicy.arbitrate, found.clubId);
 }
 
 /** What was done; a refusal, or that somebody has left his club meanwhile, ends here. */

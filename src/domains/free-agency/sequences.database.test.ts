@@ -19,14 +19,18 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { transactionsBalance } from '#domains/finances/checks.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
+import { arbitrate } from '#domains/free-agency/store/ai-arbitration.ts';
 import { answerSheets } from '#domains/free-agency/store/ai-sheets.ts';
+import { chooseAward, electArbitration, walkAwayFromAward } from '#domains/free-agency/store/arbitration.ts';
+import { casesOf } from '#domains/free-agency/store/cases.ts';
 import { answerSheet, sendOfferSheet, waitingSheets } from '#domains/free-agency/store/offer-sheets.ts';
-import { qualify, signQualified } from '#domains/free-agency/store/restricted.ts';
+import { qualify, signQualified, withdrawQualifying } from '#domains/free-agency/store/restricted.ts';
 import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { oneTeamOneContract } from '#domains/roster/checks.ts';
 import { claimPlayer, movePlayer, settleWaivers } from '#domains/roster/store/moves.ts';
 import { waivers } from '#domains/roster/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import { LEVELS } from '#engine/player/skills.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
@@ -88,6 +92,21 @@ const command = fc.record({
   does: fc.constantFrom(
     ...(['talk', 'talk', 'offer', 'move', 'move', 'claim', 'buy-out', 'qualify', 'qualify'] as const),
     ...(['sheet', 'sheet', 'answer', 'at-once', 'morning'] as const),
+    ...([
+      'qualify',
+      'qualify',
+      'elect',
+      'elect',
+      'elect',
+      'elect',
+      'elect',
+      'choose',
+      'hear',
+      'hear',
+      'hear',
+      'walk-away',
+    ] as const),
+    ...(['withdraw', 'morning', 'morning'] as const),
   ),
   who: fc.nat(1),
   on: fc.nat(14),
@@ -101,7 +120,7 @@ type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 async function reset(): Promise<void> {
   const { db } = database;
   const tables =
-    'contract_talk_logs, contract_talks, free_agent_offers, arrivals, waiver_claims, waivers, offer_sheets, restricted_free_agents, cap_charges, cap_accruals, contracts, news, notifications, ledger_entries, ledger_transactions';
+    'contract_talk_logs, contract_talks, free_agent_offers, arrivals, waiver_claims, waivers, arbitrations, offer_sheets, restricted_free_agents, cap_charges, cap_accruals, contracts, news, notifications, ledger_entries, ledger_transactions';
   await db.execute(sql.raw(`truncate ${tables} cascade`));
   await db.execute(sql`update draft_picks set owner_club_id = original_club_id`);
   await db.execute(sql`
@@ -160,7 +179,9 @@ async function take({ does, who, on, salary, seasons, level }: Command): Promise
   const about = { ...manager, playerId: own };
   const terms = flat(salary, seasons);
   const wasDone = async (command: Promise<{ ok: boolean } | null>) => (await command)?.ok ?? false;
-  const held = (await db.select().from(restrictedFreeAgents)).map(({ playerId }) => playerId);
+  const restricted = await db.select().from(restrictedFreeAgents);
+  const held = restricted.map(({ playerId }) => playerId);
+  const ofClub = restricted.find(({ clubId }) => clubId === manager.clubId)?.playerId ?? own;
   const wanted = { ...manager, terms, playerId: held[on % Math.max(1, held.length)] ?? own };
   switch (does) {
     case 'morning':
@@ -177,8 +198,32 @@ async function take({ does, who, on, salary, seasons, level }: Command): Promise
       return wasDone(sendOfferSheet(db, wanted));
     case 'at-once': {
       const other = managers[1 - who] ?? manager;
-      const both = [sendOfferSheet(db, wanted), sendOfferSheet(db, { ...wanted, ...other }), buyOut(db, about)];
+      const both = [
+        sendOfferSheet(db, wanted),
+        sendOfferSheet(db, { ...wanted, ...other }),
+        electArbitration(db, { ...manager, playerId: ofClub }),
+        buyOut(db, about),
+      ];
       return (await Promise.all(both)).some((done) => done?.ok);
+    }
+    case 'elect':
+      return wasDone(electArbitration(db, { ...manager, playerId: ofClub }));
+    case 'withdraw':
+      return wasDone(withdrawQualifying(db, { ...manager, playerId: wanted.playerId }));
+    case 'choose': {
+      const [open] = await casesOf(pgReader(db));
+      return open ? wasDone(chooseAward(db, { ...manager, arbitrationId: open.id, seasons: 1 + (on % 2) })) : false;
+    }
+    case 'walk-away': {
+      const [open] = await casesOf(pgReader(db));
+      return open ? wasDone(walkAwayFromAward(db, { ...manager, arbitrationId: open.id })) : false;
+    }
+    case 'hear': {
+      // The hearing belongs to the season after: what is awarded binds in it.
+      const day = { season: SEASON + 1, day: 5 + 2 * (on % 2) };
+      const hearing = { ...day, absoluteDay: absoluteDayOf(day), secret: knownSecret(7) };
+      const { casesHeard = 0, awardsSigned = 0 } = await inWorld((rows) => arbitrate(rows, hearing));
+      return casesHeard + awardsSigned > 0;
     }
     case 'claim': {
       const [open] = await db.select({ id: waivers.id }).from(waivers).where(eq(waivers.status, 'open'));
@@ -238,6 +283,6 @@ it('leaves every club legal, nobody with two contracts, and no day charged twice
   );
   // A test in which nothing may be done finds nothing.
   expect([...done.keys()]).toEqual(
-    expect.arrayContaining(['talk', 'offer', 'move', 'buy-out', 'qualify', 'sheet', 'morning']),
+    expect.arrayContaining(['talk', 'offer', 'move', 'buy-out', 'qualify', 'sheet', 'elect', 'hear', 'morning']),
   );
 });

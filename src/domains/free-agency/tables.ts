@@ -140,4 +140,41 @@ export const offerSheets = pgTable(
     index('offer_sheets_by_club').on(table.clubId),
   ],
 );
+/** Cases of restricted free agents before the arbitrator, one a player and summer. */
+export const arbitrations = pgTable(
+  'arbitrations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    /** Who holds him. */
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    /** At whose end his contract ended. */
+    season: smallint().notNull(),
+    electedBy: text().$type<'player' | 'club'>().notNull(),
+    /** That the award covers: whoever has not brought the case chooses. */
+    seasons: smallint().notNull(),
+    /** Whole dollars a season: what the club offers, and, once it was heard, what he asked for and was awarded. */
+    offered: integer().notNull(),
+    wanted: integer(),
+    award: integer(),
+    /** Absolute days: on whose morning it is heard, and on whose morning an award binds that the club might walk away from. */
+    hearingOn: integer().notNull(),
+    decideBy: integer().notNull(),
+    /** settled: he signed before. void: the club had no room for the award, and he is free. */
+    status: text().$type<ArbitrationStatus>().notNull().default('open'),
+  },
+  (table) => [
+    uniqueIndex('arbitrations_once').on(table.playerId, table.season),
+    index('arbitrations_by_status').on(table.status),
+    index('arbitrations_by_club').on(table.clubId, table.season),
+  ],
+);
+export type ArbitrationStatus = 'open' | 'awarded' | 'signed' | 'settled' | 'walked-away' | 'void';
+
 export type SheetStatus = 'declined' | 'signed' | 'matched' | 'lost' | 'void';

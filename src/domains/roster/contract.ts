@@ -17,7 +17,16 @@ const waiver = z.object({
 
 const rosterMoves = z.object({
   /** Where the one who asks may send him; none: he is not his, or stays where he is. */
-  moves: z.array(z.object({ to: level, needsWaivers: z.boolean() })),
+  moves: z.array(
+    z.object({
+      to: level,
+      needsWaivers: z.boolean(),
+      /** The club's cap space at the season's end, whole dollars, as it is and with him there; below 0: over the limit. */
+      space: z.object({ before: z.number().int(), after: z.number().int() }),
+      /** Dollars by which the club would be over what the season allows, so that it may not; null: it may. */
+      over: z.number().int().nullable(),
+    }),
+  ),
   /** He is on waivers; null: he is not. */
   waiver: waiver.nullable(),
 });

@@ -97,13 +97,30 @@ describe('a manager', () => {
 
   it('puts a veteran on waivers, who clears and goes down the next morning', async () => {
     const playerId = await makeMover(28);
-    expect((await moves(mia, playerId)).moves).toContainEqual({ to: 'FRM', needsWaivers: true });
+    expect((await moves(mia, playerId)).moves).toContainEqual(
+      expect.objectContaining({ to: 'FRM', needsWaivers: true, over: null }),
+    );
     expect((await send(mia, playerId, 'FRM')).body.data).toEqual({ isOnWaivers: true });
     expect(await teamOf(playerId)).toBe(MIAS);
     expect((await send(mia, playerId, 'FRM')).body.code).toBe('roster.on-waivers');
     expect(await morning()).toBe(1);
     expect(await teamOf(playerId)).toBe(MIAS_FARM);
     expect(await morning()).toBe(0);
+  });
+
+  it('sees before he moves anybody what it does to the cap, and what is too much', async () => {
+    const down = await makeMover(22);
+    const [move] = (await moves(mia, down)).moves;
+    // The farm does not count a million.
+    expect(move).toMatchObject({ to: 'FRM', over: null });
+    expect(move.space.after - move.space.before).toBe(1_000_000);
+    const up = await makeMover(22, { teamId: MIAS_FARM });
+    await database.db.update(contracts).set({ salary: 90_000_000 }).where(eq(contracts.playerId, up));
+    await database.db.update(contracts).set({ salary: 1_000_000 }).where(eq(contracts.playerId, down));
+    const [call] = (await moves(mia, up)).moves;
+    expect(call).toMatchObject({ to: 'PRO', over: expect.any(Number) });
+    const refused = await send(mia, up, 'PRO');
+    expect([refused.status, refused.body.code.startsWith('cap.over')]).toEqual([422, true]);
   });
 
   it('loses him to a club that claims him, contract and all', async () => {

@@ -45,6 +45,6 @@ function isSteep(before: number, salary: number): boolean {
 }
 
 /** As refusals say it: $1,234,000. */
-function usd(dollars: number): string {
+export function usd(dollars: number): string {
   return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }

@@ -14,6 +14,7 @@ const sheet = {
   holder: { clubId: 1, leagueId: 1 },
   club: { clubId: 2, leagueId: 1 },
   hasSigned: false,
+  isInArbitration: false,
   wasDeclinedToday: false,
   isWaiting: false,
 };
@@ -57,6 +58,7 @@ describe('an offer sheet', () => {
     expect(code({ club: { clubId: 1, leagueId: 1 } })).toMatchObject({ code: 'free-agency.own-rights' });
     expect(code({ club: { clubId: 2, leagueId: 4 } })).toMatchObject({ code: 'free-agency.other-league' });
     expect(code({ hasSigned: true })).toMatchObject({ code: 'free-agency.sheet-signed' });
+    expect(code({ isInArbitration: true })).toMatchObject({ code: 'free-agency.in-arbitration' });
     expect(code({ wasDeclinedToday: true })).toMatchObject({ code: 'free-agency.offered-today' });
     expect(code({ isWaiting: true })).toMatchObject({ code: 'free-agency.one-sheet' });
     expect(decideSheet({ ...sheet, holder: null }, 62)).toMatchObject({ code: 'free-agency.not-held' });

@@ -23,6 +23,21 @@ export function qualifyingSalary(salary: number, { minimum, maximum }: { minimum
   return Math.max(minimum, Math.min(maximum, raised));
 }
 
+/** May the club take its qualifying offer back? */
+export function decideWithdrawal({
+  isHeldByClub,
+  hasSheet,
+  isInArbitration,
+}: {
+  isHeldByClub: boolean;
+  hasSheet: boolean;
+  isInArbitration: boolean;
+}): { ok: true } | Refused {
+  if (!isHeldByClub) return freeAgencyRefusals.notHeld();
+  if (hasSheet) return freeAgencyRefusals.sheetSigned();
+  return isInArbitration ? freeAgencyRefusals.inArbitration() : { ok: true };
+}
+
 export interface QualifyCase extends Seniority {
   /** He is with a team of the club that would qualify him. */
   isOwn: boolean;
@@ -72,6 +87,8 @@ export interface SheetCase {
   club: { clubId: ClubId; leagueId: LeagueId };
   /** He has signed a sheet that waits for an answer. */
   hasSigned: boolean;
+  /** His case is before the arbitrator. */
+  isInArbitration: boolean;
   /** He has declined one of the club's today; and the club waits for an answer to another one. */
   wasDeclinedToday: boolean;
   isWaiting: boolean;
@@ -85,6 +102,7 @@ export function decideSheet({ holder, club, ...sheets }: SheetCase, day: number)
   if (!isSheetDay(day)) {
     return freeAgencyRefusals.sheetsClosed({ from: OFFER_SHEETS.fromDay, to: OFFER_SHEETS.toDay });
   }
+  if (sheets.isInArbitration) return freeAgencyRefusals.inArbitration();
   if (sheets.hasSigned) return freeAgencyRefusals.sheetSigned();
   if (sheets.wasDeclinedToday) return freeAgencyRefusals.offeredToday();
   return sheets.isWaiting ? freeAgencyRefusals.oneSheet() : { ok: true };

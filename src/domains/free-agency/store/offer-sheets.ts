@@ -20,6 +20,7 @@ import {
   decideSheet,
   seasonOfSheet,
 } from '#domains/free-agency/rules/restricted.ts';
+import { casesOf } from '#domains/free-agency/store/cases.ts';
 import { type Held, heldPlayers, letRightsLapse } from '#domains/free-agency/store/restricted.ts';
 import { announceSheet } from '#domains/free-agency/store/sheet-news.ts';
 import { offerSheets } from '#domains/free-agency/tables.ts';
@@ -89,6 +90,7 @@ export async function maySendSheet(
     {
       holder: held,
       club: { clubId, leagueId: pro?.leagueId ?? 0 },
+      isInArbitration: (await casesOf(rows, [playerId])).length > 0,
       hasSigned: ofPlayer.some(({ status }) => status === 'signed'),
       wasDeclinedToday: ofPlayer.some((sheet) => sheet.clubId === clubId && sheet.madeOn === absoluteDay),
       isWaiting: waiting.length > 0,

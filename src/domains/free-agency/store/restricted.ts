@@ -10,7 +10,8 @@ import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { QUALIFYING } from '#domains/free-agency/constants.ts';
-import { decideQualifying, qualifyingSalary } from '#domains/free-agency/rules/restricted.ts';
+import { decideQualifying, decideWithdrawal, qualifyingSalary } from '#domains/free-agency/rules/restricted.ts';
+import { casesOf } from '#domains/free-agency/store/cases.ts';
 import { offerSheets, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
@@ -85,6 +86,31 @@ export async function qualify(
     await hold(rows, [{ playerId, clubId, salary: found.salary }], today.season);
     await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
     return found;
+  });
+  return done?.done ?? null;
+}
+
+/** Takes a qualifying offer back: nobody holds him any more. @returns null when the user does not manage the club (any more). */
+export async function withdrawQualifying(
+  db: Database,
+  { playerId, ...manager }: Manager & { playerId: PlayerId },
+): Promise<{ ok: true } | Refused | null> {
+  const { clubId, teamId } = manager;
+  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    await rows.lock(players, { id: playerId });
+    const held = (await heldPlayers(rows, [playerId])).get(playerId);
+    const signed = await rows.read(offerSheets, ['id'], { playerId, status: 'signed' });
+    const decided = decideWithdrawal({
+      isHeldByClub: held?.clubId === clubId,
+      hasSheet: signed.length > 0,
+      isInArbitration: (await casesOf(rows, [playerId])).length > 0,
+    });
+    if (!decided.ok) return decided;
+    await letRightsLapse(rows, [playerId]);
+    await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
+    return decided;
   });
   return done?.done ?? null;
 }
@@ -174,7 +200,11 @@ export async function signQualified(rows: Rows, today: Day): Promise<number> {
   const due = [...held.values()].filter(({ heldUntil }) => heldUntil <= today.absoluteDay);
   if (due.length === 0) return 0;
   const waiting = await rows.read(offerSheets, ['playerId'], { status: 'signed' });
-  const isWaiting = new Set(waiting.map(({ playerId }) => playerId));
+  const cases = await casesOf(
+    rows,
+    due.map(({ playerId }) => playerId),
+  );
+  const isWaiting = new Set([...waiting, ...cases].map(({ playerId }) => playerId));
   let signed = 0;
   for (const { playerId, clubId, salary, proTeamId, teamId } of due) {
     if (isWaiting.has(playerId)) continue;

@@ -9,9 +9,12 @@ import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { OFFER_SHEETS } from '#domains/free-agency/constants.ts';
 import type { OfferSheetView, RestrictedRow, RestrictedView } from '#domains/free-agency/contract.ts';
 import { compensationFor, seasonOfSheet } from '#domains/free-agency/rules/restricted.ts';
+import { mayElect } from '#domains/free-agency/store/arbitration.ts';
+import { casesOf } from '#domains/free-agency/store/cases.ts';
 import { maySendSheet, SHEET_COLUMNS, type StoredSheet } from '#domains/free-agency/store/offer-sheets.ts';
 import { findQualifying, heldPlayers } from '#domains/free-agency/store/restricted.ts';
 import { offerSheets } from '#domains/free-agency/tables.ts';
+import { caseView } from '#domains/free-agency/views/arbitration.ts';
 import { playerRefOf, playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
@@ -34,6 +37,7 @@ async function readList(db: Database | Transaction, { season, absoluteDay }: Day
   const held = await heldPlayers(rows);
   if (held.size === 0) return [];
   const waiting = await rows.read(offerSheets, ['playerId', 'clubId'], { status: 'signed' });
+  const inArbitration = new Set((await casesOf(rows)).map(({ playerId }) => playerId));
   const people = await db
     .select()
     .from(players)
@@ -56,6 +60,7 @@ async function readList(db: Database | Transaction, { season, absoluteDay }: Day
           holder,
           salary: of.salary,
           daysLeft: Math.max(0, of.heldUntil - absoluteDay),
+          isInArbitration: inArbitration.has(person.id),
           sheetWith: (sheet && teamOf.get(sheet.clubId)) ?? null,
         },
       ];
@@ -80,6 +85,9 @@ const NOTHING: RestrictedView = {
   qualifyFor: null,
   sheet: null,
   mayMatch: false,
+  mayWithdraw: false,
+  mayElect: false,
+  arbitration: null,
   maySend: null,
   table: [],
 };
@@ -106,6 +114,7 @@ async function readView(
   const may = clubId === null ? null : await maySendSheet(rows, { playerId, clubId }, today);
   const bargain = may?.ok && clubId !== null ? await loadBargain(rows, { playerId, clubId, fromSeason, today }) : null;
   const limits = (await limitsOf(rows, today.season)).get(held.leagueId)?.limits;
+  const arbitration = await caseView(rows, { held, isYours: held.clubId === clubId }, today);
   return {
     held: holder
       ? {
@@ -118,6 +127,9 @@ async function readView(
     qualifyFor: null,
     sheet: signed ?? null,
     mayMatch: signed !== undefined && held.clubId === clubId,
+    mayWithdraw: held.clubId === clubId && signed === undefined && arbitration === null,
+    mayElect: held.clubId === clubId && (await mayElect(rows, { playerId, clubId }, today)).ok,
+    arbitration,
     maySend: bargain?.bounds ?? null,
     table: limits ? tableOf(limits.upper, fromSeason) : [],
   };

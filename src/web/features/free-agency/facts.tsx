@@ -20,7 +20,27 @@ export const news: RenderersOf<News> = {
   'offer-sheet': { icon: 'sign', Words: SheetSigned },
   'offer-sheet-matched': { icon: 'sign', Words: SheetMatched },
   'offer-sheet-lost': { icon: 'sign', Words: SheetLost },
+  'arbitration-filed': { icon: 'whistle', Words: CaseFiled },
+  'arbitration-award': { icon: 'whistle', Words: Awarded },
+  'arbitration-walk-away': { icon: 'user', Words: WalkedAway },
 };
+
+function CaseFiled({ by, ...params }: ParamsOf<News>['arbitration-filed']) {
+  const { t } = useTranslation('free-agency');
+  return t(`news.arbitration-filed-${by}`, params);
+}
+
+function Awarded({ salary, seasons, ...params }: ParamsOf<News>['arbitration-award']) {
+  const { t } = useTranslation(['free-agency', 'contracts']);
+  const terms = useMoneyTerms()(salary, seasons);
+  return t('free-agency:news.arbitration-award', { ...params, terms });
+}
+
+function WalkedAway({ salary, ...params }: ParamsOf<News>['arbitration-walk-away']) {
+  const { t } = useTranslation('free-agency');
+  const format = useFormat();
+  return t('news.arbitration-walk-away', { ...params, salary: format.money(salary) });
+}
 
 function SheetSigned({ salary, seasons, ...params }: ParamsOf<News>['offer-sheet']) {
   const { t } = useTranslation(['free-agency', 'contracts']);
@@ -57,7 +77,19 @@ function SeasonStart(params: ParamsOf<News>['season-start']) {
 export const desk: DeskRenderersOf<Desk> = {
   'contracts-run-out': { icon: 'sign', Words: RunOut, Go: GoToAssistant },
   'offer-sheet-to-match': { icon: 'alert', Words: ToMatch, Go: GoToSheet, isUrgent: true },
+  'arbitration-to-decide': { icon: 'alert', Words: ToDecide, Go: GoToAward, isUrgent: true },
 };
+
+function ToDecide({ player, salary, seasons, days }: ParamsOf<Desk>['arbitration-to-decide']) {
+  const { t } = useTranslation('free-agency');
+  const terms = useMoneyTerms()(salary, seasons);
+  return t('desk.to_decide', { player, terms, count: days });
+}
+
+function GoToAward() {
+  const { t } = useTranslation('free-agency');
+  return t('desk.toAward');
+}
 
 function ToMatch({ player, team, salary, seasons, days }: ParamsOf<Desk>['offer-sheet-to-match']) {
   const { t } = useTranslation('free-agency');
@@ -81,7 +113,34 @@ export const notifications: RenderersOf<Notification> = {
   'sheet-void': { icon: 'alert', Words: OfferVoid },
   'sheet-assistant': { icon: 'sign', Words: AssistantMatched },
   'sheet-lost': { icon: 'user', Words: PlayerLost },
+  'arbitration-called': { icon: 'alert', Words: Called },
+  'arbitration-awarded': { icon: 'sign', Words: AwardBinds },
+  'arbitration-open': { icon: 'alert', Words: AwardOpen },
+  'arbitration-void': { icon: 'user', Words: AwardVoid },
 };
+
+function Called({ player, days }: ParamsOf<Notification>['arbitration-called']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.arbitration-called', { player, count: days });
+}
+
+function AwardBinds({ player, salary, seasons }: ParamsOf<Notification>['arbitration-awarded']) {
+  const { t } = useTranslation('free-agency');
+  const terms = useMoneyTerms()(salary, seasons);
+  return t('notification.arbitration-awarded', { player, terms });
+}
+
+function AwardOpen({ player, salary, seasons, days }: ParamsOf<Notification>['arbitration-open']) {
+  const { t } = useTranslation('free-agency');
+  const terms = useMoneyTerms()(salary, seasons);
+  return t('notification.arbitration-open', { player, terms, count: days });
+}
+
+function AwardVoid({ player, salary }: ParamsOf<Notification>['arbitration-void']) {
+  const { t } = useTranslation('free-agency');
+  const format = useFormat();
+  return t('notification.arbitration-void', { player, salary: format.money(salary) });
+}
 
 function AssistantQualified({ player, salary }: ParamsOf<Notification>['assistant-qualified']) {
   const { t } = useTranslation('free-agency');

@@ -7,6 +7,7 @@ import { BuyoutList } from './buyout-list.tsx';
 import { FrenzyTab } from './frenzy-tab.tsx';
 import { MyOffers } from './my-offers.tsx';
 import { RestrictedTab } from './restricted-tab.tsx';
+import { RumorsTab } from './rumors-tab.tsx';
 import { SigningsTracker } from './signings-tracker.tsx';
 
 const TABS = [
@@ -16,6 +17,7 @@ const TABS = [
   'MyOffers',
   'FreeAgentSigningsTracker',
   'FreeAgentBuyouts',
+  'Rumors',
 ] as const;
 
 /** Everybody without a club, and who has found one. */
@@ -36,6 +38,7 @@ export function FreeAgentCenterScreen() {
       {tab === 'MyOffers' && <MyOffers />}
       {tab === 'FreeAgentSigningsTracker' && <SigningsTracker />}
       {tab === 'FreeAgentBuyouts' && <BuyoutList />}
+      {tab === 'Rumors' && <RumorsTab />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { ArbitrationCase, OwnRights } from './arbitration-case.tsx';
 import css from './restricted.module.css';
 import { usePicksWords } from './use-picks-words.ts';
 import { useRestrictedCommand } from './use-restricted-command.ts';
@@ -25,6 +26,8 @@ export function RestrictedCard({ playerId, name }: { playerId: PlayerId; name: s
       <div className={css.card}>
         {view.qualifyFor !== null && <Qualify playerId={playerId} name={name} salary={view.qualifyFor} />}
         {view.held && <Held held={view.held} name={name} />}
+        {view.arbitration && <ArbitrationCase name={name} arbitration={view.arbitration} />}
+        <OwnRights playerId={playerId} name={name} view={view} />
         {view.sheet && <Signed sheet={view.sheet} name={name} mayMatch={view.mayMatch} />}
         {view.maySend && <Send playerId={playerId} name={name} bounds={view.maySend} table={view.table} />}
       </div>

@@ -14,6 +14,7 @@ import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { ArbitrationList } from './arbitration-list.tsx';
 import css from './restricted.module.css';
 import { usePicksWords } from './use-picks-words.ts';
 
@@ -26,6 +27,7 @@ export function RestrictedTab() {
   return (
     <div className={css.stack}>
       {teamId !== null && <OwnSheets teamId={teamId} />}
+      <ArbitrationList />
       <Section title={t('tab.RestrictedFreeAgents')} isFlush>
         <Loaded query={query} skeleton={<LoadingTable rows={10} columns={7} />}>
           {({ data }) =>
@@ -86,8 +88,11 @@ function useRestrictedColumns(): Column<RestrictedRow>[] {
       {
         id: 'sheet',
         header: t('restricted.sheet'),
-        value: ({ sheetWith }) => sheetWith?.abbr ?? '',
-        cell: ({ sheetWith }) => (sheetWith ? <TeamLink team={sheetWith} name="abbr" /> : NOTHING),
+        value: ({ sheetWith, isInArbitration }) => sheetWith?.abbr ?? (isInArbitration ? t('arbitration.title') : ''),
+        cell: ({ sheetWith, isInArbitration }) => {
+          if (sheetWith) return <TeamLink team={sheetWith} name="abbr" />;
+          return isInArbitration ? t('arbitration.title') : NOTHING;
+        },
         isText: true,
       },
       { id: 'days', header: t('restricted.days'), value: ({ daysLeft }) => daysLeft, isTight: true },

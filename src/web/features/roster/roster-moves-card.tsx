@@ -6,6 +6,7 @@ import type { Level } from '#engine/player/skills.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -13,6 +14,7 @@ import { Section } from '#web/ui/section.tsx';
 /** Calls a player up, sends him down, or claims him from waivers; nothing where there is nothing to do. */
 export function RosterMovesCard({ playerId, name }: { playerId: PlayerId; name: string }) {
   const { t } = useTranslation(['roster', 'common']);
+  const format = useFormat();
   const view = useQuery(api.roster.moves.queryOptions({ input: { id: playerId } })).data?.data;
   const refresh = () =>
     Promise.all([
@@ -51,13 +53,17 @@ export function RosterMovesCard({ playerId, name }: { playerId: PlayerId; name: 
             {t('roster:moves.claim')}
           </ConfirmButton>
         )}
-        {view.moves.map(({ to, needsWaivers }) => (
+        {view.moves.map(({ to, needsWaivers, space, over }) => (
           <ConfirmButton
             key={to}
             variant="default"
             loading={move.isPending}
             question={t(`roster:moves.question.${to}`, { player: name })}
-            explanation={t(needsWaivers ? 'roster:moves.overWaivers' : 'roster:moves.atOnce')}
+            explanation={[
+              t(needsWaivers ? 'roster:moves.overWaivers' : 'roster:moves.atOnce'),
+              t('roster:moves.cap', { before: format.shortMoney(space.before), after: format.shortMoney(space.after) }),
+              over === null ? '' : t('roster:moves.over', { over: format.money(over) }),
+            ].join(' ')}
             confirmLabel={t(`roster:moves.to.${to}`)}
             onConfirm={() => move.mutate(to)}
           >

@@ -34,6 +34,8 @@ const words = {
     atOnce: 'He goes at once. It costs nothing.',
     overWaivers:
       'He has to clear waivers: until tomorrow morning any club of the league can claim him, contract and all. If nobody does, he goes down.',
+    cap: 'Cap space at the end of the season: {{before}} now, {{after}} then.',
+    over: 'That is {{over}} more than the cap allows: make room first.',
     moved: '{{player}} is with his new team.',
     onWaivers: '{{player}} is on waivers until tomorrow morning.',
     waiting: 'On waivers: {{team}} want to send him down. It is settled tomorrow morning.',

@@ -100,6 +100,7 @@ export default {
     coach: 'News of {{name}}',
     president: 'News of {{name}}',
     reporter: 'Signed by {{name}}',
+    rumors: 'Rumors',
   },
   byline: 'By',
   older: 'Older news',

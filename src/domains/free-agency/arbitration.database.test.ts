@@ -1,0 +1,250 @@
+/** Arbitration from the case to the contract: by the player, by the club, walked away from, settled before. */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contracts } from '#domains/contracts/tables.ts';
+import { arbitrate } from '#domains/free-agency/store/ai-arbitration.ts';
+import { hold, signQualified } from '#domains/free-agency/store/restricted.ts';
+import { arbitrations, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { releasePlayers } from '#domains/player/store/summer.ts';
+import { seasons } from '#domains/season/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const SEASON = 3;
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let ole: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
+  await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Mia' }) });
+  await makeClub(db, { id: 2, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Ole' }) });
+  await makeClub(db, { id: 3, leagueIds, season });
+  for (const teamId of [11, 21, 31]) await makeRoster(db, teamId);
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await setDay(62);
+  for (const table of [
+    'arbitrations',
+    'offer_sheets',
+    'restricted_free_agents',
+    'arrivals',
+    'contracts',
+    'news',
+    'notifications',
+  ])
+    await database.db.execute(sql.raw(`delete from ${table}`));
+});
+
+const setDay = (day: number, season = SEASON) => database.db.update(world).set({ day, seasonNumber: season });
+const on = (day: number, season = SEASON) => ({
+  ...{ season, day, absoluteDay: season * 63 + day },
+  secret: knownSecret(7),
+});
+const inWorld = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+async function view(browser: Browser, id: number) {
+  const { status, body } = await browser.get(`/api/players/${id}/restricted-free-agency`);
+  expect(body, String(status)).toHaveProperty('data');
+  return body.data;
+}
+const elect = (browser: Browser, id: number) => browser.post(`/api/players/${id}/arbitration`, {});
+const contractsOf = (playerId: number) =>
+  database.db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
+const told = async () => (await database.db.select().from(notifications)).map(({ kind }) => kind).sort();
+const cases = () => database.db.select().from(arbitrations).orderBy(arbitrations.id);
+
+/** 23 years old, held for a million, and more worth than that. */
+async function makeHeld({ clubId = 1, skill = 76, salary = 1_050_000 } = {}): Promise<number> {
+  const birthSeason = SEASON - 23;
+  const playerId = await makePlayer(database.db, { teamId: clubId * 10 + 1, jerseyNumber: null, skill, birthSeason });
+  await makeContract(database.db, { playerId, clubId, from: SEASON, to: SEASON, salary: 1_000_000 });
+  await inWorld((rows) => hold(rows, [{ playerId, clubId, salary }], SEASON));
+  return playerId;
+}
+/** Some who have signed lately, for the arbitrator to compare. */
+async function makeComparables(salary: number): Promise<void> {
+  for (let index = 0; index < 5; index++) {
+    const playerId = await makePlayer(database.db, {
+      teamId: 21,
+      jerseyNumber: null,
+      skill: 76,
+      birthSeason: SEASON - 28,
+    });
+    await makeContract(database.db, { playerId, clubId: 2, from: SEASON, to: SEASON + 2, salary });
+  }
+}
+/** The season has turned: who has no contract for it has no team. */
+async function turn(playerIds: readonly number[]): Promise<void> {
+  await inWorld((rows) => releasePlayers(rows, [...playerIds], SEASON));
+  await setDay(5, SEASON + 1);
+}
+/** The player has brought the case: what he is like follows from a key that nobody knows. */
+async function makeCase(
+  playerId: number,
+  { clubId = 1, electedBy = 'player' as 'player' | 'club' } = {},
+): Promise<number> {
+  const hearingOn = (SEASON + 1) * 63 + 5;
+  const dates = { hearingOn, decideBy: hearingOn + 2 };
+  const row = { playerId, clubId, season: SEASON, electedBy, seasons: 1, offered: 1_050_000, ...dates };
+  const [made] = await database.db.insert(arbitrations).values(row).returning({ id: arbitrations.id });
+  return made?.id ?? 0;
+}
+
+describe('the club', () => {
+  it('brings a case, which keeps offer sheets away; what is awarded is signed at the hearing', async () => {
+    await makeComparables(4_000_000);
+    const playerId = await makeHeld();
+    expect(await view(mia, playerId)).toMatchObject({ mayElect: true, mayWithdraw: true, arbitration: null });
+    expect((await elect(ole, playerId)).body.code).toBe('free-agency.not-held');
+    const both = await Promise.all([elect(mia, playerId), elect(mia, playerId)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const terms = { salaries: [9_000_000] };
+    expect((await ole.post(`/api/players/${playerId}/offer-sheets`, { terms })).body.code).toBe(
+      'free-agency.in-arbitration',
+    );
+    expect(await view(mia, playerId)).toMatchObject({
+      mayElect: false,
+      arbitration: { status: 'open', chooseUpTo: 0 },
+    });
+    expect((await mia.post(`/api/players/${playerId}/qualifying-offer/withdraw`, {})).body.code).toBe(
+      'free-agency.in-arbitration',
+    );
+    const [open] = await cases();
+    expect((await mia.post(`/api/arbitrations/${open?.id}/seasons`, { seasons: 2 })).body.code).toBe(
+      'free-agency.his-choice',
+    );
+    await turn([playerId]);
+    expect(await inWorld((rows) => signQualified(rows, on(8, SEASON + 1)))).toBe(0);
+    expect(await inWorld((rows) => arbitrate(rows, on(4, SEASON + 1)))).toEqual({});
+    expect(await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)))).toMatchObject({
+      casesHeard: 1,
+      awardsSigned: 1,
+    });
+    const [heard] = await cases();
+    expect(heard).toMatchObject({ status: 'signed', electedBy: 'club' });
+    // Within the band around four million, or less where he asks for less.
+    expect(heard?.award).toBeLessThanOrEqual(4_600_000);
+    expect(heard?.award).toBeGreaterThanOrEqual(Math.min(3_400_000, heard?.wanted ?? 0));
+    expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 1, salary: heard?.award, fromSeason: SEASON + 1 });
+    expect(await database.db.select().from(restrictedFreeAgents)).toEqual([]);
+    expect(await told()).toEqual(['arbitration-awarded']);
+    expect((await database.db.select().from(news)).map(({ kind }) => kind).sort()).toEqual([
+      'arbitration-award',
+      'arbitration-filed',
+    ]);
+    const { data } = (await ole.get('/api/free-agent-center/arbitrations')).body;
+    expect(data).toMatchObject({ season: SEASON, cases: [{ status: 'signed', award: heard?.award }] });
+  });
+
+  it('chooses the seasons of a case of its player, and may walk away from a large award, once', async () => {
+    await makeComparables(9_000_000);
+    const [one, other] = [await makeHeld({ skill: 86 }), await makeHeld({ skill: 86 })];
+    const ids = [await makeCase(one), await makeCase(other)];
+    expect((await mia.post(`/api/arbitrations/${ids[0]}/seasons`, { seasons: 2 })).status).toBe(204);
+    expect((await ole.post(`/api/arbitrations/${ids[0]}/seasons`, { seasons: 1 })).status).toBe(403);
+    expect((await mia.post(`/api/arbitrations/${ids[0]}/seasons`, { seasons: 3 })).status).toBe(422);
+    expect((await mia.post('/api/arbitrations/999/seasons', { seasons: 1 })).status).toBe(404);
+    await turn([one, other]);
+    expect(await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)))).toMatchObject({
+      casesHeard: 2,
+      awardsSigned: 0,
+    });
+    expect(await told()).toEqual(['arbitration-open', 'arbitration-open']);
+    expect((await view(mia, one)).arbitration).toMatchObject({ status: 'awarded', mayWalkAway: true, seasons: 2 });
+    const desk = (await mia.get('/api/teams/11/overview')).body.data.desk;
+    expect(desk).toContainEqual(expect.objectContaining({ kind: 'arbitration-to-decide' }));
+    expect((await mia.post(`/api/arbitrations/${ids[0]}/walk-away`, {})).status).toBe(204);
+    expect((await mia.post(`/api/arbitrations/${ids[0]}/walk-away`, {})).body.code).toBe(
+      'free-agency.arbitration-over',
+    );
+    expect((await mia.post(`/api/arbitrations/${ids[1]}/walk-away`, {})).body.code).toBe(
+      'free-agency.walked-away-already',
+    );
+    expect(await inWorld((rows) => arbitrate(rows, on(7, SEASON + 1)))).toMatchObject({ awardsSigned: 1 });
+    expect((await contractsOf(one)).map(({ toSeason }) => toSeason)).toEqual([SEASON]);
+    expect((await contractsOf(other))[1]).toMatchObject({ clubId: 1, fromSeason: SEASON + 1 });
+    expect((await cases()).map(({ status }) => status)).toEqual(['walked-away', 'signed']);
+  });
+
+  it('that nobody manages decides at the hearing, and never signs what it cannot pay', async () => {
+    await makeComparables(12_000_000);
+    const [dear, poor] = [await makeHeld({ clubId: 3, skill: 70 }), await makeHeld({ clubId: 1, skill: 86 })];
+    await makeCase(dear, { clubId: 3 });
+    await makeCase(poor);
+    await turn([dear, poor]);
+    // All of the cap is taken.
+    const taken = await makePlayer(database.db, { teamId: 11, jerseyNumber: null });
+    await makeContract(database.db, {
+      playerId: taken,
+      clubId: 1,
+      from: SEASON + 1,
+      to: SEASON + 1,
+      salary: 81_000_000,
+    });
+    await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)));
+    await inWorld((rows) => arbitrate(rows, on(7, SEASON + 1)));
+    const [first, second] = await cases();
+    expect(['signed', 'walked-away']).toContain(first?.status);
+    expect(second?.status).toBe('void');
+    expect(await contractsOf(poor)).toHaveLength(1);
+    expect(await told()).toContain('arbitration-void');
+    expect(await database.db.select().from(restrictedFreeAgents)).toEqual([]);
+  });
+
+  it('settles by agreeing with him before the hearing', async () => {
+    const playerId = await makeHeld();
+    await makeCase(playerId);
+    await makeContract(database.db, { playerId, clubId: 1, from: SEASON + 1, to: SEASON + 3, salary: 3_000_000 });
+    expect(await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)))).toEqual({});
+    expect((await cases())[0]?.status).toBe('settled');
+    expect(await contractsOf(playerId)).toHaveLength(2);
+  });
+
+  it('withdraws its qualifying offer, and holds him no longer', async () => {
+    const playerId = await makeHeld();
+    expect((await ole.post(`/api/players/${playerId}/qualifying-offer/withdraw`, {})).body.code).toBe(
+      'free-agency.not-held',
+    );
+    expect((await mia.post(`/api/players/${playerId}/qualifying-offer/withdraw`, {})).status).toBe(204);
+    expect((await view(mia, playerId)).held).toBeNull();
+  });
+});
+
+it('goes to who wants far more than he is offered, on one morning', async () => {
+  const held = [];
+  for (let index = 0; index < 8; index++) held.push(await makeHeld({ clubId: 1 + (index % 3), skill: 84 }));
+  expect(await inWorld((rows) => arbitrate(rows, on(61)))).toEqual({});
+  const { casesBrought = 0 } = await inWorld((rows) => arbitrate(rows, on(62)));
+  expect(casesBrought).toBeGreaterThan(0);
+  expect(await cases()).toHaveLength(casesBrought);
+  expect(await inWorld((rows) => arbitrate(rows, on(62)))).toMatchObject({});
+  expect(await cases()).toHaveLength(casesBrought);
+  // Managers whose players have asked hear of it.
+  const own = (await cases()).filter(({ clubId, electedBy }) => clubId < 3 && electedBy === 'player');
+  expect(await told()).toEqual(own.map(() => 'arbitration-called'));
+});

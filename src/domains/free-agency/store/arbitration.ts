@@ -1,0 +1,216 @@
+/**
+ * Arbitration as it is stored. The club's commands hold its teams, then the player; the mornings hold all first teams. A case
+ * ends when he signs anywhere; what is awarded binds, unless the club walks away in time.
+ */
+
+import { limitsOf } from '#domains/cap/store/limits.ts';
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { teams } from '#domains/club/tables.ts';
+import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
+import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
+import type { Manager } from '#domains/contracts/store/talks.ts';
+import { ARBITRATION } from '#domains/free-agency/constants.ts';
+import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
+import { decideElection, decideWalkAway, mostSeasons } from '#domains/free-agency/rules/arbitration.ts';
+import { announceCase } from '#domains/free-agency/store/arbitration-news.ts';
+import { CASE_COLUMNS, casesOf, type StoredCase } from '#domains/free-agency/store/cases.ts';
+import { heldPlayers, letRightsLapse } from '#domains/free-agency/store/restricted.ts';
+import { arbitrations, offerSheets } from '#domains/free-agency/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { personalityOf } from '#engine/market/personality.ts';
+import { firstLimits } from '#engine/market/price.ts';
+import type { Secret } from '#engine/secret.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+
+/** The club brings its player's case. @returns null when the user does not manage the club (any more). */
+export async function electArbitration(
+  db: Database,
+  { playerId, ...manager }: Manager & { playerId: PlayerId },
+): Promise<{ ok: true } | Refused | null> {
+  return asHolder(db, { ...manager, playerId }, async (rows, today) => {
+    const may = await mayElect(rows, { playerId, clubId: manager.clubId }, today);
+    if (!may.ok) return may;
+    const { age, salary: offered } = may;
+    await bringCases(rows, [{ playerId, clubId: manager.clubId, electedBy: 'club', age, offered }], today);
+    return { ok: true };
+  });
+}
+
+/** Says over how many seasons an award is to go, where the player has brought the case. @returns null: he is not the manager (any more) */
+export async function chooseAward(
+  db: Database,
+  { arbitrationId, seasons, ...manager }: Manager & { arbitrationId: number; seasons: number },
+): Promise<{ ok: true } | Refused | null> {
+  const found = await findCase(db, arbitrationId);
+  if (!found) return freeAgencyRefusals.unknownArbitration();
+  const { playerId } = found;
+  return asHolder(db, { ...manager, playerId }, async (rows) => {
+    const [stored] = await rows.read(arbitrations, CASE_COLUMNS, { id: arbitrationId });
+    if (stored?.status !== 'open') return freeAgencyRefusals.arbitrationOver();
+    if (stored.electedBy === 'club') return freeAgencyRefusals.hisChoice();
+    const max = await longestAward(rows, stored);
+    if (seasons > max) return freeAgencyRefusals.awardTooLong({ max });
+    await rows.updateWhere(arbitrations, { seasons }, { id: arbitrationId });
+    return { ok: true };
+  });
+}
+
+/** The club does not take an award: he is free. @returns null when the user does not manage the club (any more). */
+export async function walkAwayFromAward(
+  db: Database,
+  { arbitrationId, ...manager }: Manager & { arbitrationId: number },
+): Promise<{ ok: true } | Refused | null> {
+  const found = await findCase(db, arbitrationId);
+  if (!found) return freeAgencyRefusals.unknownArbitration();
+  const { playerId } = found;
+  return asHolder(db, { ...manager, playerId }, async (rows, today) => {
+    const [stored] = await rows.read(arbitrations, CASE_COLUMNS, { id: arbitrationId });
+    if (stored?.status !== 'awarded') return freeAgencyRefusals.arbitrationOver();
+    const may = await mayWalkAway(rows, stored, today);
+    if (!may.ok) return may;
+    await walkAway(rows, stored, today);
+    return { ok: true };
+  });
+}
+
+/** May the club bring his case today? Then how old he will be, and what its qualifying offer is. */
+export async function mayElect(
+  rows: RowReader,
+  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
+  { day }: Pick<Today, 'day'>,
+): Promise<{ ok: true; age: number; salary: number } | Refused> {
+  const held = (await heldPlayers(rows, [playerId])).get(playerId);
+  const [player] = await rows.read(players, ['birthSeason'], { id: playerId });
+  const cases = await rows.read(arbitrations, ['season'], { playerId });
+  const signed = await rows.read(offerSheets, ['id'], { playerId, status: 'signed' });
+  const age = (held?.season ?? 0) + 1 - (player?.birthSeason ?? 0);
+  const decided = decideElection(
+    {
+      isHeldByClub: held?.clubId === clubId,
+      age,
+      hasSheet: signed.length > 0,
+      hasCase: cases.some(({ season }) => season === held?.season),
+    },
+    day,
+  );
+  return decided.ok ? { ok: true, age, salary: held?.salary ?? 0 } : decided;
+}
+
+/** May the club walk away from what was awarded? */
+export async function mayWalkAway(
+  rows: RowReader,
+  { award, electedBy, clubId, season }: StoredCase,
+  today: Pick<Today, 'season'>,
+): Promise<{ ok: true } | Refused> {
+  const before = await rows.read(arbitrations, ['id'], { clubId, season, status: 'walked-away' });
+  const [pro] = await rows.read(teams, ['leagueId'], { clubId, level: 'PRO' });
+  const limits = (await limitsOf(rows, today.season)).get(pro?.leagueId ?? 0)?.limits ?? firstLimits(1);
+  return decideWalkAway({ award, electedBy, hasWalkedAway: before.length > 0 }, limits);
+}
+
+/** Seasons that an award of the case may cover. */
+export async function longestAward(
+  rows: RowReader,
+  { playerId, season }: Pick<StoredCase, 'playerId' | 'season'>,
+): Promise<number> {
+  const [player] = await rows.read(players, ['birthSeason'], { id: playerId });
+  return mostSeasons(season + 1 - (player?.birthSeason ?? 0));
+}
+
+/** A case, decided or not; null when there is none of that id. */
+export async function findCase(db: Database | Transaction, id: number): Promise<StoredCase | null> {
+  const [found] = await pgReader(db).read(arbitrations, CASE_COLUMNS, { id });
+  return found ?? null;
+}
+
+export interface NewCase extends Pick<StoredCase, 'playerId' | 'clubId' | 'electedBy' | 'offered'> {
+  /** In the season to come. */
+  age: number;
+}
+
+/** Puts cases before the arbitrator. Whoever has not brought one chooses its length: a club one season, unless told otherwise. */
+export async function bringCases(rows: Rows, cases: readonly NewCase[], today: Day): Promise<void> {
+  if (cases.length === 0) return;
+  const { season, secret } = today;
+  const hearingOn = absoluteDayOf({ season: season + 1, day: ARBITRATION.hearingDay });
+  const firstId = await rows.takeIds(arbitrations, cases.length);
+  const brought = cases.map(({ age, ...each }, index): StoredCase => {
+    const seasons = each.electedBy === 'player' ? 1 : likedSeasons(each.playerId, age, secret);
+    const dates = { hearingOn, decideBy: hearingOn + ARBITRATION.decideDays };
+    return { id: firstId + index, ...each, season, seasons, wanted: null, award: null, ...dates, status: 'open' };
+  });
+  await rows.insert(arbitrations, brought);
+  for (const each of brought) await announceCase(rows, each, 'filed', today);
+}
+
+/** Who likes his club takes the longer one. */
+function likedSeasons(playerId: PlayerId, age: number, secret: Secret): number {
+  return personalityOf(playerId, secret).loyalty >= 0.5 ? mostSeasons(age) : 1;
+}
+
+/** He is free to sign anywhere. The caller holds the club and the player. */
+export async function walkAway(rows: Rows, stored: StoredCase, today: Day): Promise<void> {
+  await rows.updateWhere(arbitrations, { status: 'walked-away' }, { id: stored.id });
+  await letRightsLapse(rows, [stored.playerId]);
+  await announceCase(rows, stored, 'walked-away', today);
+}
+
+/** Signs what was awarded; without room for it he is free. The caller holds the club and the player. */
+export async function signAward(rows: Rows, stored: StoredCase, today: Day): Promise<void> {
+  const { id, playerId, clubId, seasons, award } = stored;
+  const { season: fromSeason } = today;
+  const terms = { salaries: Array<number>(seasons).fill(award ?? 0), signingBonus: 0, clause: 'none' as const };
+  const fault = await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today);
+  if (!fault) {
+    await signTerms(rows, { playerId, clubId, terms, fromSeason, isEntry: false }, today);
+    const { proTeamId, teamId } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
+    if (teamId === null) await noteArrival(rows, { playerId, teamId: proTeamId, fromSeason }, today);
+  }
+  await rows.updateWhere(arbitrations, { status: fault ? 'void' : 'signed' }, { id });
+  await letRightsLapse(rows, [playerId]);
+  if (fault) await announceCase(rows, stored, 'void', today);
+}
+
+/** Cases whose players have signed meanwhile, or whom nobody holds any more, are settled. @returns those that go on */
+export async function settleCases(rows: Rows): Promise<StoredCase[]> {
+  const cases = await casesOf(rows);
+  if (cases.length === 0) return [];
+  const held = await heldPlayers(
+    rows,
+    cases.map(({ playerId }) => playerId),
+  );
+  const over = cases.flatMap(({ id, playerId }) => (held.has(playerId) ? [] : [id]));
+  if (over.length > 0) await rows.updateWhere(arbitrations, { status: 'settled' }, { id: over });
+  // Rights follow a player who was traded.
+  return cases.flatMap((each) => {
+    const of = held.get(each.playerId);
+    return of ? [{ ...each, clubId: of.clubId }] : [];
+  });
+}
+
+/** As the manager of the club, with its teams and the player held. */
+async function asHolder(
+  db: Database,
+  { clubId, playerId, ...manager }: Manager & { playerId: PlayerId },
+  work: (rows: Rows, today: Today) => Promise<{ ok: true } | Refused>,
+): Promise<{ ok: true } | Refused | null> {
+  const done = await asManagerOf(db, manager, async (tx) => {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    await rows.lock(players, { id: playerId });
+    const result = await work(rows, await readToday(tx));
+    await publishChange(tx, ['players', `player:${playerId}`, `team:${manager.teamId}`]);
+    return result;
+  });
+  return done?.done ?? null;
+}

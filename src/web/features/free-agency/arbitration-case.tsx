@@ -1,0 +1,126 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { RestrictedView } from '#domains/free-agency/contract.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import css from './restricted.module.css';
+import { useRestrictedCommand } from './use-restricted-command.ts';
+
+type Case = NonNullable<RestrictedView['arbitration']>;
+
+/** What his manager may do about a qualifying offer: take it back, or bring the player before the arbitrator. */
+export function OwnRights({
+  playerId,
+  name,
+  view: { mayElect, mayWithdraw },
+}: {
+  playerId: PlayerId;
+  name: string;
+  view: Pick<RestrictedView, 'mayElect' | 'mayWithdraw'>;
+}) {
+  const { t } = useTranslation('free-agency');
+  const elect = useRestrictedCommand(
+    () => api.freeAgency.electArbitration.call({ id: playerId }),
+    () => t('arbitration.elected', { player: name }),
+  );
+  const withdraw = useRestrictedCommand(
+    () => api.freeAgency.withdrawQualifying.call({ id: playerId }),
+    () => t('restricted.withdrawn', { player: name }),
+  );
+  if (!mayElect && !mayWithdraw) return null;
+  return (
+    <>
+      {mayElect && <p className={css.dim}>{t('arbitration.hint')}</p>}
+      <div className={css.buttons}>
+        {mayElect && (
+          <Button variant="default" loading={elect.isPending} onClick={() => elect.mutate(undefined)}>
+            {t('arbitration.elect')}
+          </Button>
+        )}
+        {mayWithdraw && (
+          <ConfirmButton
+            variant="default"
+            loading={withdraw.isPending}
+            question={t('restricted.withdrawQuestion', { player: name })}
+            explanation={t('restricted.withdrawExplained')}
+            confirmLabel={t('restricted.withdraw')}
+            onConfirm={() => withdraw.mutate(undefined)}
+          >
+            {t('restricted.withdraw')}
+          </ConfirmButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A case before the arbitrator: when it is heard, what was awarded, and what the club may still do. */
+export function ArbitrationCase({ name, arbitration }: { name: string; arbitration: Case }) {
+  const { t } = useTranslation('free-agency');
+  const format = useFormat();
+  const { id, electedBy, status, seasons, wanted, award, daysLeft, chooseUpTo, mayWalkAway } = arbitration;
+  const walkAway = useRestrictedCommand(
+    () => api.freeAgency.walkAwayFromAward.call({ id }),
+    () => t('arbitration.walkedAway', { player: name }),
+  );
+  return (
+    <>
+      <h3 className={css.subtitle}>{t('arbitration.title')}</h3>
+      <p>
+        {t(`arbitration.by.${electedBy}`, { player: name })}{' '}
+        {status === 'open'
+          ? t('arbitration.hearing', { count: daysLeft })
+          : t('arbitration.awarded', {
+              award: format.money(award ?? 0),
+              wanted: format.money(wanted ?? 0),
+              seasons: t('arbitration.seasons', { count: seasons }),
+            })}
+      </p>
+      {chooseUpTo > 1 && <ChooseSeasons id={id} seasons={seasons} upTo={chooseUpTo} />}
+      {chooseUpTo <= 1 && status === 'open' && (
+        <p className={css.dim}>{t('arbitration.length', { seasons: t('arbitration.seasons', { count: seasons }) })}</p>
+      )}
+      {status === 'awarded' && <p className={css.dim}>{t('arbitration.binds', { count: daysLeft })}</p>}
+      {mayWalkAway && (
+        <div>
+          <ConfirmButton
+            variant="default"
+            loading={walkAway.isPending}
+            question={t('arbitration.walkQuestion', { player: name })}
+            explanation={t('arbitration.walkExplained')}
+            confirmLabel={t('arbitration.walk')}
+            onConfirm={() => walkAway.mutate(undefined)}
+          >
+            {t('arbitration.walk')}
+          </ConfirmButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ChooseSeasons({ id, seasons, upTo }: { id: number; seasons: number; upTo: number }) {
+  const { t } = useTranslation('free-agency');
+  const choose = useRestrictedCommand(
+    (chosen: number) => api.freeAgency.chooseAward.call({ id, seasons: chosen }),
+    () => t('arbitration.chosen'),
+  );
+  const data = Array.from({ length: upTo }, (_, index) => {
+    return { value: String(index + 1), label: t('arbitration.seasons', { count: index + 1 }) };
+  });
+  return (
+    <div className={css.buttons}>
+      <span className={css.dim}>{t('arbitration.choose')}</span>
+      <SegmentedControl
+        aria-label={t('arbitration.choose')}
+        size="xs"
+        data={data}
+        value={String(seasons)}
+        disabled={choose.isPending}
+        onChange={(chosen) => choose.mutate(Number(chosen))}
+      />
+    </div>
+  );
+}

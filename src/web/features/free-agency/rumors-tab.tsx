@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { NewsPages } from '#web/features/news/news-screens.tsx';
+import { api } from '#web/lib/api.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './restricted.module.css';
+
+/** Who may come on the market: what the writers of all towns report. */
+export function RumorsTab() {
+  const { t } = useTranslation('free-agency');
+  const before = useSearchNumber('before');
+  const query = useQuery(
+    api.news.ofWorld.queryOptions({ input: { before, topic: 'rumors' }, placeholderData: keepPreviousData }),
+  );
+  return (
+    <div className={css.stack}>
+      <p className={css.dim}>{t('rumors.hint')}</p>
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data }) => <NewsPages page={data} title="rumors" />}
+      </Loaded>
+    </div>
+  );
+}
