@@ -16,7 +16,7 @@ export const BEGINNER = { hardness: 50, patience: 50, network: 20, trust: 50 } a
 export const CLIENT_FROM_AGE = 16;
 export const NOBODY_ONE_IN = 12;
 /** Clients that an agent can have: some, and more for each point of his network. */
-export const CLIENT_LIMIT = { base: 10, perNetwork: 0.8 } as const;
+export const CLIENT_LIMIT = { base: 20, perNetwork: 0.8 } as const;
 /** Seasons that representation runs for, the first included. */
 export const REPRESENTATION = { least: 2, most: 4 } as const;
 

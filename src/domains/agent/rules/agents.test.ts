@@ -54,7 +54,7 @@ describe('an agent', () => {
   });
 
   it('has room for more clients the more people he knows', () => {
-    expect(clientLimit(0)).toBe(10);
+    expect(clientLimit(0)).toBe(20);
     expect(clientLimit(99)).toBeGreaterThan(80);
   });
 });
