@@ -90,7 +90,7 @@ function useColumns(ownId: number | null): Column<DeskView>[] {
           '',
         cell: ({ team, leagueId, nationId }) =>
           team ? (
-            <TeamLink team={team} />
+            <TeamLink team={team} name="nickname" />
           ) : (
             (world?.leagues.find(({ id }) => id === leagueId)?.name ??
             world?.nations.find(({ id }) => id === nationId)?.name)
@@ -108,7 +108,7 @@ function useColumns(ownId: number | null): Column<DeskView>[] {
       { id: 'staff', header: t('desks.staff'), value: ({ staff }) => staff, isUnsortable: true },
       {
         id: 'actions',
-        header: '',
+        header: t('desks.seat'),
         value: () => null,
         isUnsortable: true,
         cell: ({ id, users }) => <JoinButton id={id} isOwn={id === ownId} isFull={users >= MAX_USERS_AT_DESK} />,

@@ -35,6 +35,7 @@ const words = {
     seats: 'Seats taken',
     seatsOf: '{{users}} of {{max}}',
     staff: 'Own reporters',
+    seat: 'Your seat',
     join: 'Take a seat',
     joined: 'The desk has accredited you.',
     yours: 'Your desk',
