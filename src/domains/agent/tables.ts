@@ -51,8 +51,6 @@ export const representations = pgTable(
     ask: smallint().notNull().default(0),
     /** Clubs that he goes to rather than others in the frenzy, the dearest first. */
     wishes: integer().array().$type<ClubId[]>().notNull().default([]),
-    /** Clubs on his no-trade list; null: his own. */
-    noTrade: integer().array().$type<ClubId[]>(),
     /** Absolute day on which a trade was asked for; null: never. */
     tradeAskedOn: integer(),
   },

@@ -87,7 +87,6 @@ CREATE TABLE "representations" (
 	"trust" smallint DEFAULT 60 NOT NULL,
 	"ask" smallint DEFAULT 0 NOT NULL,
 	"wishes" integer[] DEFAULT '{}' NOT NULL,
-	"no_trade" integer[],
 	"trade_asked_on" integer,
 	CONSTRAINT "representations_have_a_rate" CHECK ("representations"."rate" between 3 and 5),
 	CONSTRAINT "representations_within_bounds" CHECK ("representations"."trust" between 0 and 100 and "representations"."ask" between -2 and 2)
