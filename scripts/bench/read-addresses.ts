@@ -12,6 +12,7 @@ import { games } from '#domains/game/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { scouts } from '#domains/scout/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export interface ReadAddress {
@@ -60,6 +61,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     (await db.select({ id: persons.id }).from(persons).where(eq(persons.kind, kind)).orderBy(persons.id).limit(1))[0]
       ?.id;
   const coachId = await firstOf('coach');
+  const [scout] = await db.select({ id: scouts.personId }).from(scouts).orderBy(scouts.personId).limit(1);
   const variants: Record<string, Record<string, number | undefined>> = {
     '/teams/{id}/lineup': { '': own.teamId },
     '/teams/{id}/saved-lineups': { '': own.teamId },
@@ -67,6 +69,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     '/clubs/': { '': other?.clubId ?? undefined },
     '/leagues/': { '': own.leagueId },
     '/players/': { own: await playerOf(own.teamId), other: await playerOf(other?.id ?? 0) },
+    '/scouts/': { '': scout?.id },
     '/agents/': { '': agent?.id },
     '/federations/': { '': federation?.id },
     '/presidents/': { '': federation?.presidentId ?? undefined },

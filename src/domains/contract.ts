@@ -39,6 +39,7 @@ import { referral } from '#domains/referral/contract.ts';
 import { reporters } from '#domains/reporter/contract.ts';
 import { rookie } from '#domains/rookie/contract.ts';
 import { roster } from '#domains/roster/contract.ts';
+import { scouts } from '#domains/scout/contract.ts';
 import { scrimmages } from '#domains/scrimmage/contract.ts';
 import { search } from '#domains/search/contract.ts';
 import { settings } from '#domains/settings/contract.ts';
@@ -71,6 +72,7 @@ export const contract = {
   jobs,
   coaches,
   agents,
+  scouts,
   contracts,
   roster,
   stats,

@@ -33,6 +33,7 @@ import { questRefusals } from '#domains/quest/refusals.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
+import { scoutRefusals } from '#domains/scout/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
@@ -68,6 +69,7 @@ export const refusals = [
   ...Object.values(reporterRefusals),
   ...Object.values(articleRefusals),
   ...Object.values(interviewRefusals),
+  ...Object.values(scoutRefusals),
   ...Object.values(questRefusals),
   ...Object.values(historyRefusals),
   ...Object.values(helpRefusals),

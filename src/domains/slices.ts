@@ -45,6 +45,7 @@ import { reporterSlice } from '#domains/reporter/slice.ts';
 import { rookieSlice } from '#domains/rookie/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
 import { rumorSlice } from '#domains/rumor/slice.ts';
+import { scoutSlice } from '#domains/scout/slice.ts';
 import { scrimmageSlice } from '#domains/scrimmage/slice.ts';
 import { searchSlice } from '#domains/search/slice.ts';
 import { seasonSlice } from '#domains/season/slice.ts';
@@ -82,6 +83,7 @@ export const slices: readonly Slice[] = [
   personSlice,
   coachSlice,
   agentSlice,
+  scoutSlice,
   financesSlice,
   facilitiesSlice,
   seasonSlice,

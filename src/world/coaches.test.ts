@@ -1,15 +1,16 @@
 /** Thirty seasons of coaches in a world whose results are drawn instead of played. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
-import { fillOpenJobs } from '#domains/coach/store/hiring.ts';
-import { foundStaffs } from '#domains/coach/store/newcomers.ts';
+import { COACHING } from '#domains/coach/store/profession.ts';
 import { reviewInSeason, reviewInSummer } from '#domains/coach/store/reviews.ts';
 import { rateStaffs } from '#domains/coach/store/staffs.ts';
 import { coaches } from '#domains/coach/tables.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { openCompetitions } from '#domains/competition/store.ts';
-import { FILLED_AFTER_DAYS, JOB_ROLES } from '#domains/job/constants.ts';
+import { COACH_ROLES, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
+import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import { heldJobs, openJobs } from '#domains/job/store/jobs.ts';
+import { foundStaffs } from '#domains/job/store/newcomers.ts';
 import { jobEvents } from '#domains/job/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -31,14 +32,14 @@ const meanSkills: number[] = [];
 beforeAll(async () => {
   const plan = planWorld({ size: CLUBS, seed: 5, secret, season: 1 });
   await insertPlan(rows, { ...plan, players: [], pasts: [], contracts: [] });
-  await foundStaffs(rows, { season: 1, secret });
+  await foundStaffs(rows, COACHING, { season: 1, secret });
   const random = new Random('results');
   for (let season = 1; season <= SEASONS; season++) {
     await drawTable(season, random);
     for (let day = 1; day <= DAYS_PER_SEASON; day++) {
       const when = { season, day, secret, isAnnounced: false };
       if ((await openJobs(rows, { kind: 'coach' })).length > 0) {
-        await fillOpenJobs(rows, { ...when, isAtOnce: false, fromSeason: season });
+        await fillOpenJobs(rows, COACHING, { ...when, isAtOnce: false, fromSeason: season });
         const open = await openJobs(rows, { kind: 'coach' });
         longestEmpty.push(...open.map(({ postedOn }) => absoluteDayOf(when) - postedOn));
       }
@@ -100,7 +101,7 @@ describe('thirty seasons of coaches', () => {
     const open = await openJobs(rows, { kind: 'coach' });
     const places = [...held, ...open].map(({ clubId, role }) => `${clubId} ${role}`);
     expect(new Set(places).size).toBe(places.length);
-    expect(places).toHaveLength(CLUBS * JOB_ROLES.length);
+    expect(places).toHaveLength(CLUBS * COACH_ROLES.length);
     expect(new Set(held.map(({ personId }) => personId)).size).toBe(held.length);
     const retired = new Set((await rows.read(persons, ['id'], { retiredAt: { isNot: null } })).map(({ id }) => id));
     expect(held.filter(({ personId }) => retired.has(personId))).toEqual([]);

@@ -4,13 +4,15 @@
  */
 
 import { foundAgents } from '#domains/agent/store/agents.ts';
-import { foundStaffs } from '#domains/coach/store/newcomers.ts';
+import { COACHING } from '#domains/coach/store/profession.ts';
 import type { Past } from '#domains/day.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { foundFederations } from '#domains/federation/store/presidents.ts';
 import { QUALIFYING } from '#domains/free-agency/constants.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
+import { foundStaffs } from '#domains/job/store/newcomers.ts';
 import { foundPress } from '#domains/reporter/store/found.ts';
+import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { openSeason } from '#domains/season/store/open.ts';
 import { addAmateurs } from '#domains/youth/store/amateurs.ts';
 import { absoluteDayOf, type Moment, momentAfter, PHASE_STARTS } from '#engine/calendar.ts';
@@ -57,10 +59,11 @@ export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld
   await openSeason(rows, plan.season, plan.secret);
   await handOutPicks(rows, plan.season);
   await addAmateurs(rows, plan);
-  await foundStaffs(rows, plan);
+  await foundStaffs(rows, COACHING, plan);
   await foundAgents(rows, plan);
   await foundFederations(rows, plan);
   await foundPress(rows, plan);
+  await foundStaffs(rows, SCOUTING, plan);
   return { rows, secret: plan.secret, season: plan.season, lineups: new Map<number, Lineup>() };
 }
 

@@ -30,6 +30,7 @@ export const PARTS = [
   'of the roster',
   'of the lines',
   'of coaches',
+  'of scouts',
   'of agents',
   'of federations',
   'of leagues and nations',
@@ -64,6 +65,14 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'roster-training': '/club/roster?view=training',
     'roster-health': '/club/roster?view=health',
     training: '/club/training',
+  },
+  'of scouts': {
+    scouting: '/office/scouting',
+    'scouting-search': '/office/scouting?tab=search',
+    scout: `/scout/${sights.scoutId}`,
+    'scout-own': '/scout',
+    'scout-jobs': '/scout/jobs',
+    'scout-news': `/scout/news/${sights.scoutId}`,
   },
   'of coaches': {
     'coaching-staff': '/coaching-staff',

@@ -57,6 +57,8 @@ export interface Sights {
   agentId: number;
   /** One of a paper's own. */
   reporterId: number;
+  /** Of the manager's club. */
+  scoutId: number;
 }
 
 export async function findSights({ api, team }: Manager): Promise<Sights> {
@@ -84,6 +86,7 @@ export async function findSights({ api, team }: Manager): Promise<Sights> {
     tradeId: await declinedTrade({ api, team }),
     agentId: await agentOfOne(api, players),
     reporterId: (await api.get<{ data: { person: { id: number } }[] }>('/api/persons')).data[0]?.person.id ?? 1,
+    scoutId: await scoutOf(api, team.id),
   };
 }
 
@@ -102,6 +105,16 @@ async function somePresident(api: Manager['api']): Promise<number> {
   const president = data.flatMap((line) => line.president ?? [])[0];
   if (!president) throw new Error('Nobody presides over a federation.');
   return president.id;
+}
+
+/** The first scout of a team's club. */
+async function scoutOf(api: Manager['api'], teamId: number): Promise<number> {
+  const { data } = await api.get<{ data: { jobs: { scout: { person: PersonRef } | null }[] } }>(
+    `/api/teams/${teamId}/scouts`,
+  );
+  const found = data.jobs.find(({ scout }) => scout !== null)?.scout;
+  if (!found) throw new Error('The club has no scout.');
+  return found.person.id;
 }
 
 /** Offers clubs that nobody plays the worst of the first team for their best, until one has said no. */

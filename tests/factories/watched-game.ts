@@ -139,10 +139,11 @@ export class WatchedGame {
       // There are none: the answer must still be the same.
       proposals: ['1'],
       coaches: ['1'],
+      scouts: ['1'],
       agents: ['1'],
       federations: ['1'],
       presidents: ['1'],
-      careers: ['coach'],
+      careers: ['coach', 'scout'],
       persons: ['1'],
       reporters: ['1'],
       articles: ['1'],

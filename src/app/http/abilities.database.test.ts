@@ -155,6 +155,9 @@ const IDS: Record<string, () => Record<string, number | string>> = {
   ...Object.fromEntries(
     ['hire', 'extend', 'dismiss'].map((name) => [`coaches.${name}`, () => ({ id: 11, role: 'head' })]),
   ),
+  ...Object.fromEntries(
+    ['hire', 'extend', 'dismiss'].map((name) => [`scouts.${name}`, () => ({ id: 11, role: 'chief' })]),
+  ),
   'history.retireNumber': () => ({ id: 11 }),
 };
 /** What one does for one's own club, whatever is asked for: tried by somebody who has none. */

@@ -13,6 +13,7 @@ import { makeFederation } from '../../../tests/factories/federation.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { AWAY, HOME, LiveGame } from '../../../tests/factories/live-game.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -89,6 +90,9 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'roster.moves (other)': 9,
   'roster.moves (own)': 17,
   // Everybody is read once, and searched from then on.
+  'scouts.find': 7,
+  'scouts.news': 7,
+  'scouts.staff (own)': 8,
   'search.players': 10,
   // Players, teams and managers are each looked for by letters, then read.
   'search.quick': 12,
@@ -119,6 +123,7 @@ beforeAll(async () => {
   await makeAgent(db);
   await makeFederation(db);
   await makeReporter(db, { deskId: await makeDesk(db, 1) });
+  await makeScout(db, { job: { clubId: 1, role: 'chief' } });
   addresses = await readAddresses(db, ownerUserId);
   // What is counted has a pool of its own: the listener asks, too, whether it has heard everything.
   client = createDatabaseClient(database.url);

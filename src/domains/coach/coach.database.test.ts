@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { coachSearch } from '#domains/coach/contract.ts';
-import { fillOpenJobs } from '#domains/coach/store/hiring.ts';
-import { dismissCoach, extendCoach, hireCoach } from '#domains/coach/store/staff-commands.ts';
+import { COACHING } from '#domains/coach/store/profession.ts';
 import { rateStaffs } from '#domains/coach/store/staffs.ts';
 import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
 import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
-import { FILLED_AFTER_DAYS, JOB_ROLES } from '#domains/job/constants.ts';
-import { payCoaches } from '#domains/job/store/payroll.ts';
+import { COACH_ROLES, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
+import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
+import { fillOpenJobs } from '#domains/job/store/filling.ts';
+import { payStaffs } from '#domains/job/store/payroll.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { news } from '#domains/news/tables.ts';
@@ -48,7 +49,7 @@ beforeAll(async () => {
   await makeClub(db, { id: 1, leagueIds, ownerUserId: manager, season });
   await makeClub(db, { id: 2, leagueIds, season });
   await makeResult(db, { day: 8, homeTeamId: 11, awayTeamId: 21, score: [4, 1] });
-  for (const role of JOB_ROLES) {
+  for (const role of COACH_ROLES) {
     const skill = role === 'offense' ? 80 : 60;
     const id = await makeCoach(db, { lastname: `One ${role}`, skill, job: { clubId: 1, role } });
     if (role === 'head') head = id;
@@ -92,8 +93,8 @@ describe('a staff', () => {
     inTransaction(async (tx) => {
       const rows = pgRows(tx);
       await makeCoach(tx, { lastname: 'User', userId: manager, job: { clubId: 2, role: 'goalie', pay: 126_000 } });
-      await payCoaches(rows, { season: 3, day: 10 });
-      await payCoaches(rows, { season: 3, day: 10 });
+      await payStaffs(rows, { season: 3, day: 10 });
+      await payStaffs(rows, { season: 3, day: 10 });
       expect(await balanceOf(tx, 'club:1')).toBe(5_000_000 - 5 * 10_000);
       expect(await balanceOf(tx, 'club:2')).toBe(-4 * 10_000 - 2_000);
       expect(await balanceOf(tx, 'world:staff')).toBe(90_000);
@@ -108,33 +109,33 @@ describe('a manager', () => {
   it('hires a free coach for an open job, but not for less than he asks', () =>
     inTransaction(async (tx) => {
       const personId = await makeCoach(tx, { lastname: 'Free', skill: 70 });
-      await dismissCoach(tx, { ...OWN, role: 'goalie' });
+      await dismiss(tx, COACHING, { ...OWN, role: 'goalie' });
       const terms = { ...OWN, role: 'goalie', personId, untilSeason: 4 } as const;
-      expect(await hireCoach(tx, { ...terms, pay: 1 })).toMatchObject({ code: 'coach.wants-more' });
-      expect(await hireCoach(tx, { ...terms, pay: 1_000_000, untilSeason: 9 })).toMatchObject({
+      expect(await hire(tx, COACHING, { ...terms, pay: 1 })).toMatchObject({ code: 'job.wants-more' });
+      expect(await hire(tx, COACHING, { ...terms, pay: 1_000_000, untilSeason: 9 })).toMatchObject({
         code: 'job.bad-terms',
       });
-      expect(await hireCoach(tx, { ...terms, pay: 1_000_000 })).toEqual({ ok: true });
-      expect(await hireCoach(tx, { ...terms, pay: 1_000_000 })).toMatchObject({ code: 'coach.job-is-taken' });
+      expect(await hire(tx, COACHING, { ...terms, pay: 1_000_000 })).toEqual({ ok: true });
+      expect(await hire(tx, COACHING, { ...terms, pay: 1_000_000 })).toMatchObject({ code: 'job.job-is-taken' });
     }));
 
   it('gets nobody who works elsewhere or is a user, and nobody for a job that is taken', () =>
     inTransaction(async (tx) => {
-      await dismissCoach(tx, { ...OWN, role: 'goalie' });
+      await dismiss(tx, COACHING, { ...OWN, role: 'goalie' });
       const terms = { ...OWN, role: 'goalie', pay: 9_000_000, untilSeason: 4 } as const;
-      expect(await hireCoach(tx, { ...terms, personId: head })).toMatchObject({ code: 'coach.is-taken' });
+      expect(await hire(tx, COACHING, { ...terms, personId: head })).toMatchObject({ code: 'job.is-taken' });
       const user = await makeCoach(tx, { lastname: 'User', userId: manager });
-      expect(await hireCoach(tx, { ...terms, personId: user })).toMatchObject({ code: 'coach.is-users' });
-      expect(await hireCoach(tx, { ...terms, personId: 999_999 })).toMatchObject({ code: 'coach.unknown' });
+      expect(await hire(tx, COACHING, { ...terms, personId: user })).toMatchObject({ code: 'job.is-users' });
+      expect(await hire(tx, COACHING, { ...terms, personId: 999_999 })).toMatchObject({ code: 'person.unknown' });
     }));
 
   it('pays half of what a contract has left when he fires somebody, and cannot fire whom he cannot pay', () =>
     inTransaction(async (tx) => {
       // Two seasons and 53 days of 10,000 dollars.
-      expect(await dismissCoach(tx, { ...OWN, role: 'head' })).toEqual({ ok: true });
+      expect(await dismiss(tx, COACHING, { ...OWN, role: 'head' })).toEqual({ ok: true });
       expect(await balanceOf(tx, 'club:1')).toBe(5_000_000 - (179 * 10_000) / 2);
-      expect(await dismissCoach(tx, { ...OWN, role: 'head' })).toMatchObject({ code: 'job.not-held' });
-      expect(await dismissCoach(tx, { ...OWN, clubId: 2, role: 'head' })).toMatchObject({ code: 'job.too-dear' });
+      expect(await dismiss(tx, COACHING, { ...OWN, role: 'head' })).toMatchObject({ code: 'job.not-held' });
+      expect(await dismiss(tx, COACHING, { ...OWN, clubId: 2, role: 'head' })).toMatchObject({ code: 'job.too-dear' });
       const said = await tx.select().from(news).where(eq(news.kind, 'job-ended'));
       expect(said.map(({ params }) => params)).toMatchObject([{ person: 'Lars One head', reason: 'dismissed' }]);
     }));
@@ -142,8 +143,8 @@ describe('a manager', () => {
   it('renews terms, never for a shorter time', () =>
     inTransaction(async (tx) => {
       const terms = { ...OWN, role: 'head', pay: 2_000_000 } as const;
-      expect(await extendCoach(tx, { ...terms, untilSeason: 4 })).toMatchObject({ code: 'job.bad-terms' });
-      expect(await extendCoach(tx, { ...terms, untilSeason: 6 })).toEqual({ ok: true });
+      expect(await extend(tx, COACHING, { ...terms, untilSeason: 4 })).toMatchObject({ code: 'job.bad-terms' });
+      expect(await extend(tx, COACHING, { ...terms, untilSeason: 6 })).toEqual({ ok: true });
       const [job] = await tx.select().from(jobs).where(eq(jobs.personId, head));
       expect(job).toMatchObject({ pay: 2_000_000, untilSeason: 6, state: 'held' });
     }));
@@ -165,10 +166,10 @@ describe('an open job', () => {
       await makeCoach(tx, { lastname: 'Free', skill: 50 });
       await makeCoach(tx, { lastname: 'Other', skill: 50 });
       await makeOpenJob(tx, { clubId: 2, role: 'goalie', postedOn: 3 * 63 + 10 });
-      await dismissCoach(tx, { ...OWN, role: 'youth' });
-      expect(await fillOpenJobs(rows, night(11))).toBe(0);
-      expect(await fillOpenJobs(rows, night(12))).toBe(1);
-      expect(await fillOpenJobs(rows, night(10 + FILLED_AFTER_DAYS))).toBe(1);
+      await dismiss(tx, COACHING, { ...OWN, role: 'youth' });
+      expect(await fillOpenJobs(rows, COACHING, night(11))).toBe(0);
+      expect(await fillOpenJobs(rows, COACHING, night(12))).toBe(1);
+      expect(await fillOpenJobs(rows, COACHING, night(10 + FILLED_AFTER_DAYS))).toBe(1);
       const said = await tx.select().from(notifications).where(eq(notifications.kind, 'job-filled'));
       expect(said).toHaveLength(1);
       expect((await tx.select().from(jobs).where(eq(jobs.state, 'open'))).length).toBe(0);
@@ -190,7 +191,7 @@ describe('the Coach center', () => {
       const personId = await makeCoach(tx, { lastname: 'Newest', skill: 40 });
       const job = await makeOpenJob(tx, { clubId: 2, role: 'goalie' });
       expect(job).toBeGreaterThan(0);
-      await hireCoach(tx, { ...OWN, clubId: 2, role: 'goalie', personId, pay: 900_000, untilSeason: 3 });
+      await hire(tx, COACHING, { ...OWN, clubId: 2, role: 'goalie', personId, pay: 900_000, untilSeason: 3 });
     });
     const { data } = await trackJobs(database.db, { season: undefined, league: 1, page: 1 }, 3);
     expect(data.events).toMatchObject([{ kind: 'hired', role: 'goalie', person: { lastname: 'Newest' } }]);

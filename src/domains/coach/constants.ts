@@ -3,7 +3,7 @@
  * the world's level does not move: what one staff gives, another takes.
  */
 
-import type { JobRole } from '#domains/job/constants.ts';
+import type { JobRole, PayScale } from '#domains/job/constants.ts';
 import { STAFF_EFFECTS, type StaffEffect } from '#engine/player/staff-effects.ts';
 
 export const COACH_SKILLS = [
@@ -39,7 +39,7 @@ export const EFFECTS = STAFF_EFFECTS;
 export type EffectName = StaffEffect;
 
 /** What each job asks of the seven skills; the weights of a row add up to 1. */
-export const ROLE_WEIGHTS: Readonly<Record<JobRole, Partial<Record<CoachSkill, number>>>> = {
+export const ROLE_WEIGHTS: Readonly<Partial<Record<JobRole, Partial<Record<CoachSkill, number>>>>> = {
   head: { tactics: 0.3, motivation: 0.25, offense: 0.15, defense: 0.15, physical: 0.1, goaltending: 0.05 },
   offense: { offense: 0.7, tactics: 0.2, motivation: 0.1 },
   defense: { defense: 0.65, physical: 0.15, tactics: 0.2 },
@@ -83,7 +83,7 @@ export const SPECIAL_EFFECTS: Readonly<Record<CoachSpecialSkill, Partial<Record<
 
 /** Skills of coaches of the top tier, what a tier below is worse, and how much better they are in what is theirs. */
 export const SKILL_LEVEL = { mean: 55, deviation: 9, perTier: -4, own: 10, free: -4, beginner: 52 } as const;
-export const AGES = { least: 36, most: 64, retiresFrom: 60, retiresAt: 70 } as const;
+export const AGES = { least: 36, most: 64 } as const;
 /** Coaches without a job, for each club. */
 export const FREE_PER_CLUB = 2;
 /** Chance of each special skill of a coach; he has two at most. */
@@ -93,14 +93,12 @@ export const MAX_SPECIALS = 2;
 export const GROWTH = { mean: 0.5, deviation: 1.2, until: 55, after: -0.4 } as const;
 
 /** Whole dollars a season in the top tier of an ordinary coach in each job; each point of fit is worth so much more. */
-export const PAY = {
+export const PAY: PayScale = {
   base: { head: 640_000, offense: 230_000, defense: 230_000, goalie: 170_000, youth: 120_000 },
   ordinaryFit: 60,
   perPoint: 1.05,
   step: 5_000,
-  /** An AI coach takes a little less than what he asks, and never less than this share. */
-  accepts: 0.95,
-} as const;
+};
 
 /** How AI clubs judge head coaches: chances of a change, by how far the club ended behind what its roster promised. */
 export const JUDGMENT = {
@@ -121,10 +119,6 @@ export const JUDGMENT = {
   renews: { head: 0.88, others: 0.75 },
 } as const;
 
-/** How much an AI employer's eye errs, in points of fit. */
-export const EYE_DEVIATION = 3;
-/** Weights of the seasons that new terms run, this one first. */
-export const TERM_WEIGHTS = [2, 4, 3, 1] as const;
 /** Names on a page of the Coach center. */
 export const COACHES_PER_PAGE = 25;
 export const EVENTS_PER_PAGE = 30;

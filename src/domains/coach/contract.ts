@@ -1,7 +1,8 @@
 /** Coaches, and the staffs of clubs. */
 import * as z from 'zod';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#domains/coach/constants.ts';
-import { JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
+import { COACH_ROLES, JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
+import { terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import {
@@ -19,6 +20,7 @@ import { call } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
 const role = z.enum(JOB_ROLES);
+const coachRole = z.enum(COACH_ROLES);
 const skill = z.enum(COACH_SKILLS);
 
 /** A coach as lists show him. */
@@ -54,7 +56,7 @@ export const staffView = z.object({
   season: z.number().int(),
   jobs: z.array(
     z.object({
-      role,
+      role: coachRole,
       /** null: nobody has it. */
       coach: coachLine.nullable(),
       /** How good he is in it. */
@@ -110,7 +112,7 @@ export type CoachView = z.infer<typeof coachView>;
 export const coachSort = z.enum(['fit', 'name', 'age', 'ask', ...COACH_SKILLS]);
 export const coachSearch = z.object({
   /** The job that the fit and the ask are for. */
-  role: role.default('head'),
+  role: coachRole.default('head'),
   name: z.string().max(60).optional(),
   free: z.enum(['true', 'false']).optional(),
   nation: id.optional(),
@@ -160,8 +162,6 @@ const tracked = z.object({
   amount: dollars,
 });
 export type TrackedJob = z.infer<typeof tracked>;
-
-const terms = z.object({ pay: wholeNumber(0, 50_000_000), untilSeason: seasonNumber });
 
 export const coaches = {
   staff: call('activated')
@@ -220,11 +220,11 @@ export const coaches = {
       path: '/teams/{id}/staff/{role}/hire',
       summary: 'Hire a coach who has no job; 409 when the job is taken or he wants more',
     })
-    .input(z.object({ id, role, personId: id }).extend(terms.shape))
+    .input(z.object({ id, role: coachRole, personId: id }).extend(terms.shape))
     .output(z.object({ data: staffView })),
   extend: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({ method: 'POST', path: '/teams/{id}/staff/{role}/extend', summary: 'New terms for a coach of yours' })
-    .input(z.object({ id, role }).extend(terms.shape))
+    .input(z.object({ id, role: coachRole }).extend(terms.shape))
     .output(z.object({ data: staffView })),
   dismiss: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({
@@ -232,6 +232,6 @@ export const coaches = {
       path: '/teams/{id}/staff/{role}/dismiss',
       summary: 'Dismiss a coach and pay what is owed to him',
     })
-    .input(z.object({ id, role }))
+    .input(z.object({ id, role: coachRole }))
     .output(z.object({ data: staffView })),
 };

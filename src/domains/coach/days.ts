@@ -1,9 +1,10 @@
 /** What nights and summers do to coaches. */
 import { JUDGMENT } from '#domains/coach/constants.ts';
-import { fillOpenJobs } from '#domains/coach/store/hiring.ts';
+import { COACHING } from '#domains/coach/store/profession.ts';
 import { reviewInSeason, reviewInSummer } from '#domains/coach/store/reviews.ts';
 import { rateStaffs } from '#domains/coach/store/staffs.ts';
 import type { DayHook } from '#domains/day.ts';
+import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import { FIRST_PLAYOFF_DAY } from '#engine/calendar.ts';
 
 export const coachDays: readonly DayHook[] = [
@@ -13,7 +14,7 @@ export const coachDays: readonly DayHook[] = [
     after: ['game.finish-live'],
     async run({ rows, season, day, secret, past }) {
       const filling = { season, day, secret, isAnnounced: past === null, isAtOnce: false, fromSeason: season };
-      const filled = await fillOpenJobs(rows, filling);
+      const filled = await fillOpenJobs(rows, COACHING, filling);
       if (filled > 0) await rateStaffs(rows);
       return filled > 0 ? { coachesHired: filled } : undefined;
     },

@@ -1,22 +1,24 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
-import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
+
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { coaches } from '#domains/coach/contract.ts';
 import { coachRefusals } from '#domains/coach/refusals.ts';
-import { dismissCoach, extendCoach, hireCoach } from '#domains/coach/store/staff-commands.ts';
+import { COACHING } from '#domains/coach/store/profession.ts';
 import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
 import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
 import { loadStaff } from '#domains/coach/views/staff.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
+import { type EmployingClub, employ } from '#domains/job/store/employer.ts';
+import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
+import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
-import { publishChange } from '#platform/realtime.ts';
+
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 const api = implementing(coaches);
@@ -62,15 +64,15 @@ export const coachRoutes = {
   ),
 
   hire: api.hire.handler(({ context, input: { id, role, personId, pay, untilSeason } }) =>
-    asEmployer(context, id, (tx, club) => hireCoach(tx, { ...club, role, personId, pay, untilSeason })),
+    asEmployer(context, id, (tx, club) => hire(tx, COACHING, { ...club, role, personId, pay, untilSeason })),
   ),
 
   extend: api.extend.handler(({ context, input: { id, role, pay, untilSeason } }) =>
-    asEmployer(context, id, (tx, club) => extendCoach(tx, { ...club, role, pay, untilSeason })),
+    asEmployer(context, id, (tx, club) => extend(tx, COACHING, { ...club, role, pay, untilSeason })),
   ),
 
   dismiss: api.dismiss.handler(({ context, input: { id, role } }) =>
-    asEmployer(context, id, (tx, club) => dismissCoach(tx, { ...club, role })),
+    asEmployer(context, id, (tx, club) => dismiss(tx, COACHING, { ...club, role })),
   ),
 };
 
@@ -83,33 +85,13 @@ async function staffOf(context: ApiContext, team: TeamRef) {
   return loadStaff(context.db, team, { abilities, today: await readToday(context.db) });
 }
 
-interface EmployingClub {
-  clubId: number;
-  tier: number;
-  season: number;
-  day: number;
-}
-
 /** A command of the club's manager; answers the staff as it is then. */
 async function asEmployer(
   context: ApiContext,
   teamId: TeamId,
   command: (tx: Transaction, club: EmployingClub) => Promise<{ ok: true } | Refused>,
 ) {
-  const { db } = context;
   const team = await teamOf(context, teamId);
-  authorize(context, jobPolicy.employ, { teamId });
-  const { season, day } = await readToday(db);
-  const teams = await clubTeamRefs(db, team.clubId);
-  const first = teams.find(({ level }) => level === 'PRO') ?? team;
-  const tier = (await tiersOf(pgReader(db))).get(first.leagueId) ?? 1;
-  const done = await asManagerOf(db, { teamId, userId: signedIn(context).id }, async (tx) => {
-    const answer = await command(tx, { clubId: team.clubId, tier, season, day });
-    // What coaches change is measured against the league: every team of it may have another rating.
-    if (answer.ok) await publishChange(tx, ['everything']);
-    return answer;
-  });
-  if (!done) return refuseNotAllowed();
-  if (!done.done.ok) return refuse(done.done);
+  await employ(context, team, command);
   return { data: await staffOf(context, team) };
 }

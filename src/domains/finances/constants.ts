@@ -98,6 +98,7 @@ export const RUNNING_KINDS = [
   'sponsors',
   'staff',
   'coaches-wages',
+  'scouts-wages',
   'upkeep',
   'facility-upkeep',
   'interest',
@@ -113,8 +114,8 @@ export const LINES_PER_PAGE = 40;
 /** An AI club prices its tickets so often, in days, and goes so far at a time. */
 export const AI_PRICING = { everyDays: 7, step: 0.1 } as const;
 
-/** What a club pays in a season in the top tier to everybody who neither plays nor coaches (`job` pays the coaches), and what a seat costs to keep a day. */
-export const STAFF_A_SEASON = 1_700_000;
+/** What a club pays in a season in the top tier to everybody who neither plays, coaches nor scouts (`job` pays those), and what a seat costs to keep a day. */
+export const STAFF_A_SEASON = 1_200_000;
 export const UPKEEP_OF_SEAT = 1.6;
 /** A trip to an away game of the PRO team in the top tier: hotel and meals, and each kilometer there and back by charter. */
 export const TRAVEL = { base: 12_000, perKilometer: 5 } as const;

@@ -2,10 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { fillOpenJobs } from '#domains/coach/store/hiring.ts';
-import { dismissCoach } from '#domains/coach/store/staff-commands.ts';
+import { COACHING } from '#domains/coach/store/profession.ts';
 import { endConflicts } from '#domains/job/store/applications.ts';
 import { eraseCareers } from '#domains/job/store/careers.ts';
+import { dismiss } from '#domains/job/store/employing.ts';
+import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await makeCoach(db, { lastname: 'Old', job: { clubId: 1, role: 'youth', untilSeason: 3, pay: 0 } });
   await makeCoach(db, { lastname: 'Free', skill: 20 });
   await db.transaction(async (tx) => {
-    expect(await dismissCoach(tx, { clubId: 1, role: 'youth', season: 3, day: 10 })).toEqual({ ok: true });
+    expect(await dismiss(tx, COACHING, { clubId: 1, role: 'youth', season: 3, day: 10 })).toEqual({ ok: true });
   });
   const [open] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.state, 'open'));
   jobId = open?.id ?? 0;
@@ -80,7 +81,14 @@ it('leads over a letter and an interview to an offer and to a job', async () => 
   expect((await browser.post(`/api/jobs/${jobId}/interview`, { answers })).status).toBe(409);
   const { secret } = world;
   await database.db.transaction((tx) =>
-    fillOpenJobs(pgRows(tx), { season: 3, day: 12, secret, isAnnounced: true, isAtOnce: false, fromSeason: 3 }),
+    fillOpenJobs(pgRows(tx), COACHING, {
+      season: 3,
+      day: 12,
+      secret,
+      isAnnounced: true,
+      isAtOnce: false,
+      fromSeason: 3,
+    }),
   );
   const [application] = await database.db.select().from(jobApplications);
   expect(application?.state).toBe('offered');

@@ -4,8 +4,15 @@
 export const EMPLOYERS = ['club', 'nation', 'federation', 'newspaper'] as const;
 export type Employer = (typeof EMPLOYERS)[number];
 
-/** What a job is called: those of coaches today. */
-export const JOB_ROLES = ['head', 'offense', 'defense', 'goalie', 'youth'] as const;
+/** What the jobs of coaches and of scouts are called; no two kinds share a name. */
+export const COACH_ROLES = ['head', 'offense', 'defense', 'goalie', 'youth'] as const;
+export const SCOUT_ROLES = ['chief', 'amateur', 'goaltending'] as const;
+/** The kinds of careers that clubs have jobs for, and the job of each that the others can rise to. */
+export const CLUB_CAREERS = ['coach', 'scout'] as const;
+export const LEAD_ROLES = { coach: 'head', scout: 'chief' } as const;
+export const JOB_ROLES = [...COACH_ROLES, ...SCOUT_ROLES] as const;
+export type CoachRole = (typeof COACH_ROLES)[number];
+export type ScoutRole = (typeof SCOUT_ROLES)[number];
 export type JobRole = (typeof JOB_ROLES)[number];
 
 /** Of a job: posted, held by somebody, or over. An offer is a matter of the application that it answers. */
@@ -38,5 +45,24 @@ export const COMPENSATION_SHARE = 0.5;
 export const INTERVIEW = ['plan', 'setback', 'roster'] as const;
 export const ANSWERS = ['winning', 'youth', 'harmony'] as const;
 export type Answer = (typeof ANSWERS)[number];
+/** Somebody takes a little less than what he asks, and never less than this share. */
+export const ACCEPTS_SHARE = 0.95;
+/** How much an AI employer's eye errs, in points of fit. */
+export const EYE_DEVIATION = 3;
+/** Ages from which on some retire, and at which everybody does. */
+export const RETIRES = { from: 60, at: 70 } as const;
+/** Weights of the seasons that new terms run, this one first. */
+export const TERM_WEIGHTS = [2, 4, 3, 1] as const;
 /** Points of fit that an answer brings which is the employer's own view, and that the others cost. */
 export const ANSWER_POINTS = { same: 3, other: -1 } as const;
+
+/** What a profession pays in its jobs. */
+export interface PayScale {
+  /** Whole dollars a season in the top tier of somebody ordinary, by job. */
+  base: Readonly<Partial<Record<JobRole, number>>>;
+  ordinaryFit: number;
+  /** Each point of fit is worth so many times more. */
+  perPoint: number;
+  /** Pay is a multiple of this. */
+  step: number;
+}

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { ANSWERS, INTERVIEW, JOB_EVENTS, JOB_ROLES, MAX_LETTER } from '#domains/job/constants.ts';
 import { CAREER_KINDS, MAX_NAME } from '#domains/person/constants.ts';
-import { id, personRef, teamRef } from '#domains/shapes.ts';
+import { id, personRef, seasonNumber, teamRef, wholeNumber } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
@@ -15,6 +15,9 @@ const name = z
   .min(1)
   .max(MAX_NAME)
   .regex(/^[\p{L}'’.-]+(?: [\p{L}'’.-]+)*$/u);
+
+/** What an employer offers. */
+export const terms = z.object({ pay: wholeNumber(0, 50_000_000), untilSeason: seasonNumber });
 
 const application = z.object({
   state: z.enum(['applied', 'offered', 'accepted', 'declined', 'rejected', 'withdrawn']),

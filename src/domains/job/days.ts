@@ -1,7 +1,7 @@
 /** What days do to jobs: whoever holds one is paid, and nobody works against the club that he manages. */
 import type { DayHook } from '#domains/day.ts';
 import { endConflicts } from '#domains/job/store/applications.ts';
-import { payCoaches } from '#domains/job/store/payroll.ts';
+import { payStaffs } from '#domains/job/store/payroll.ts';
 
 export const jobDays: readonly DayHook[] = [
   {
@@ -10,7 +10,7 @@ export const jobDays: readonly DayHook[] = [
     async run({ rows, season, day, past }) {
       // The books of clubs open with the first season of the users.
       if (past) return undefined;
-      return { coachesPaid: await payCoaches(rows, { season, day }) };
+      return { staffPaid: await payStaffs(rows, { season, day }) };
     },
   },
   {

@@ -19,6 +19,8 @@ export const jobNotifications = [
 export const jobLedgerKinds = [
   /** All coaches of a club, for a day. */
   fact('coaches-wages', {}),
+  /** The same of its scouts. */
+  fact('scouts-wages', {}),
   /** What somebody gets who is dismissed before his terms are over. */
   fact('compensation', { person: z.string(), role: z.enum(JOB_ROLES) }),
 ] as const;

@@ -12,6 +12,10 @@ export const jobRefusals = {
   notHeld: refusal('job.not-held', 409),
   tooDear: refusal('job.too-dear', 409, ['amount', 'balance']),
   underRescue: refusal('job.under-rescue', 409),
+  wantsMore: refusal('job.wants-more', 409, ['ask']),
+  isTaken: refusal('job.is-taken', 409),
+  jobIsTaken: refusal('job.job-is-taken', 409),
+  isUsers: refusal('job.is-users', 409),
   badTerms: refusal('job.bad-terms', 422, ['min', 'max']),
   alreadyInterviewed: refusal('job.already-interviewed', 409),
 };

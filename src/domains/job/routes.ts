@@ -1,12 +1,13 @@
 import { jobs } from '#domains/job/contract.ts';
-import { accept, apply, interview, resign, withdraw } from '#domains/job/store/applications.ts';
+import { jobRefusals } from '#domains/job/refusals.ts';
+import { accept, apply, interview, kindOfJob, resign, type Seeker, withdraw } from '#domains/job/store/applications.ts';
 import { begin, retire } from '#domains/job/store/careers.ts';
-import { loadCareer } from '#domains/job/views.ts';
+import { loadCareer } from '#domains/job/views/career.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
-import type { PersonId } from '#engine/ids.ts';
+import type { JobId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
@@ -14,75 +15,85 @@ import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
 const api = implementing(jobs);
-/** The only career with jobs today. */
-const WITH_JOBS = 'coach';
 
 /** @param careers those that users may have, with what their nouns do at beginning and end */
-export const jobRoutes = (careers: readonly CareerOfSlice[]) => ({
-  career: api.career.handler(async ({ context, input: { kind } }) => answer(context, kind)),
+export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
+  return {
+    career: api.career.handler(async ({ context, input: { kind } }) => answer(context, kind)),
 
-  begin: api.begin.handler(({ context, input: { kind, firstname, lastname, nationId, role } }) =>
-    command(context, kind, (tx, { season, day, secret }) => {
+    begin: api.begin.handler(({ context, input: { kind, firstname, lastname, nationId, role } }) =>
+      command(context, kind, (tx, { season, day, secret }) => {
+        const userId = signedIn(context).id;
+        return begin(tx, careers, { userId, kind, firstname, lastname, nationId, role, season, day, secret });
+      }),
+    ),
+
+    retire: api.retire.handler(({ context, input: { kind } }) =>
+      command(context, kind, (tx, { season, day }) =>
+        retire(tx, careers, { userId: signedIn(context).id, kind, season, day }),
+      ),
+    ),
+
+    apply: api.apply.handler(({ context, input: { id: jobId, letter } }) =>
+      forJob(context, jobId, (tx, { userId, personId }, { absoluteDay }) =>
+        apply(tx, { userId, personId, jobId, letter, day: absoluteDay }),
+      ),
+    ),
+
+    interview: api.interview.handler(({ context, input: { id: jobId, answers } }) =>
+      forJob(context, jobId, (tx, { personId }) => interview(tx, { personId, jobId, answers })),
+    ),
+
+    withdraw: api.withdraw.handler(({ context, input: { id: jobId } }) =>
+      forJob(context, jobId, (tx, { personId }) => withdraw(tx, { personId, jobId })),
+    ),
+
+    accept: api.accept.handler(({ context, input: { id: jobId } }) =>
+      forJob(context, jobId, (tx, seeker, { season, day }) => accept(tx, { ...seeker, jobId, season, day })),
+    ),
+
+    resign: api.resign.handler(({ context, input: { kind } }) =>
+      asPerson(context, kind, (tx, { personId }, { season, day }) => resign(tx, { personId, season, day })),
+    ),
+  };
+
+  /** In a transaction; answers the career as it is then. Who holds which job changes what teams are worth, and who sees their lines. */
+  async function command(
+    context: ApiContext,
+    kind: CareerKind,
+    work: (tx: Transaction, today: Today) => Promise<Done>,
+  ) {
+    const today = await readToday(context.db);
+    const done = await context.db.transaction(async (tx) => {
+      const did = await work(tx, today);
+      if (did.ok) await publishChange(tx, ['everything']);
+      return did;
+    });
+    if (!done.ok) return refuse(done);
+    return answer(context, kind);
+  }
+
+  function asPerson(context: ApiContext, kind: CareerKind, work: PersonWork) {
+    return command(context, kind, async (tx, today) => {
       const userId = signedIn(context).id;
-      return begin(tx, careers, { userId, kind, firstname, lastname, nationId, role, season, day, secret });
-    }),
-  ),
+      const career = await careerOf(tx, userId, kind);
+      if (!career) return personRefusals.noCareer();
+      return work(tx, { userId, personId: career.id }, today);
+    });
+  }
 
-  retire: api.retire.handler(({ context, input: { kind } }) =>
-    command(context, kind, (tx, { season, day }) =>
-      retire(tx, careers, { userId: signedIn(context).id, kind, season, day }),
-    ),
-  ),
+  /** As whom the user is in the career of which the job is. */
+  async function forJob(context: ApiContext, jobId: JobId, work: PersonWork) {
+    const kind = (await kindOfJob(context.db, jobId)) ?? refuse(jobRefusals.unknown());
+    return asPerson(context, kind, work);
+  }
 
-  apply: api.apply.handler(({ context, input: { id: jobId, letter } }) =>
-    asPerson(context, (tx, { userId, personId }, { absoluteDay }) =>
-      apply(tx, { userId, personId, jobId, letter, day: absoluteDay }),
-    ),
-  ),
-
-  interview: api.interview.handler(({ context, input: { id: jobId, answers } }) =>
-    asPerson(context, (tx, { personId }) => interview(tx, { personId, jobId, answers })),
-  ),
-
-  withdraw: api.withdraw.handler(({ context, input: { id: jobId } }) =>
-    asPerson(context, (tx, { personId }) => withdraw(tx, { personId, jobId })),
-  ),
-
-  accept: api.accept.handler(({ context, input: { id: jobId } }) =>
-    asPerson(context, (tx, seeker, { season, day }) => accept(tx, { ...seeker, jobId, season, day })),
-  ),
-
-  resign: api.resign.handler(({ context }) =>
-    asPerson(context, (tx, { personId }, { season, day }) => resign(tx, { personId, season, day })),
-  ),
-});
+  async function answer(context: ApiContext, kind: CareerKind) {
+    const { db } = context;
+    const career = careers.find((one) => one.kind === kind);
+    return { data: await loadCareer(db, { userId: signedIn(context).id, kind, career }, await readToday(db)) };
+  }
+};
 
 type Done = { ok: true } | Refused;
-
-/** In a transaction; answers the career as it is then. Who holds which job changes what teams are worth, and who sees their lines. */
-async function command(context: ApiContext, kind: CareerKind, work: (tx: Transaction, today: Today) => Promise<Done>) {
-  const today = await readToday(context.db);
-  const done = await context.db.transaction(async (tx) => {
-    const did = await work(tx, today);
-    if (did.ok) await publishChange(tx, ['everything']);
-    return did;
-  });
-  if (!done.ok) return refuse(done);
-  return answer(context, kind);
-}
-
-function asPerson(
-  context: ApiContext,
-  work: (tx: Transaction, seeker: { userId: number; personId: PersonId }, today: Today) => Promise<Done>,
-) {
-  return command(context, WITH_JOBS, async (tx, today) => {
-    const userId = signedIn(context).id;
-    const career = await careerOf(tx, userId, WITH_JOBS);
-    if (!career) return personRefusals.noCareer();
-    return work(tx, { userId, personId: career.id }, today);
-  });
-}
-
-async function answer(context: ApiContext, kind: CareerKind) {
-  return { data: await loadCareer(context.db, { userId: signedIn(context).id, kind }, await readToday(context.db)) };
-}
+type PersonWork = (tx: Transaction, seeker: Seeker, today: Today) => Promise<Done>;

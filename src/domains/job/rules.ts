@@ -1,5 +1,19 @@
 /** Decisions about jobs that are the same in all careers. */
-import { ANSWER_POINTS, ANSWERS, type Answer, COMPENSATION_SHARE, MAX_SEASONS } from '#domains/job/constants.ts';
+import { inTier } from '#domains/finances/rules/tier.ts';
+import {
+  ACCEPTS_SHARE,
+  ANSWER_POINTS,
+  ANSWERS,
+  type Answer,
+  COMPENSATION_SHARE,
+  EYE_DEVIATION,
+  type JobRole,
+  LEAD_ROLES,
+  MAX_SEASONS,
+  type PayScale,
+  RETIRES,
+  TERM_WEIGHTS,
+} from '#domains/job/constants.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { Random } from '#engine/random.ts';
 
@@ -25,6 +39,49 @@ export function isPossibleTerm(untilSeason: number, season: number): boolean {
 /** After the playoffs clubs may talk with those who are under contract elsewhere. */
 export function isWindowOpen(day: number): boolean {
   return day >= PHASE_STARTS.postseason;
+}
+
+/** Whether a job is the first of its staff, to which the others can rise. */
+export function isLead(role: JobRole): boolean {
+  return Object.values<JobRole>(LEAD_ROLES).includes(role);
+}
+
+/** Whole dollars a season that somebody asks for a job; the least that there is for a job that is not on the scale. */
+export function askOnScale(
+  { base, ordinaryFit, perPoint, step }: PayScale,
+  { role, fit, tier }: { role: JobRole; fit: number; tier: number },
+): number {
+  const amount = inTier((base[role] ?? 0) * perPoint ** (fit - ordinaryFit), tier);
+  return Math.max(step, Math.round(amount / step) * step);
+}
+
+/** Skills by what a job asks of them, 0 to 99; a job of another profession asks for none. @param skills in the order of `names` */
+export function weightedSkill<Skill extends string>(
+  names: readonly Skill[],
+  skills: readonly number[],
+  weights: Partial<Record<Skill, number>> = {},
+): number {
+  return Math.round(names.reduce((sum, skill, index) => sum + (weights[skill] ?? 0) * (skills[index] ?? 0), 0));
+}
+
+/** Whether somebody signs for a pay. */
+export function isEnough(pay: number, ask: number): boolean {
+  return pay >= ask * ACCEPTS_SHARE;
+}
+
+/** The last season of new terms. @param season the first one */
+export function drawTerm(season: number, random: Random): number {
+  return season + random.weighted(TERM_WEIGHTS);
+}
+
+/** Whether somebody has had enough: hardly anybody at first, everybody in the end. */
+export function retires(age: number, random: Random): boolean {
+  return random.chance((age - RETIRES.from) / (RETIRES.at - RETIRES.from));
+}
+
+/** What an employer sees in an applicant: his fit as far as the eye goes, and what was said in the interview. */
+export function meritOf(fit: number, interview: number, random: Random): number {
+  return fit + interview + random.normal(0, EYE_DEVIATION);
 }
 
 /** What an employer wants to hear: fixed for good. */

@@ -16,6 +16,7 @@ import { news } from '#domains/news/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { fillIns, recalls } from '#domains/roster/tables.ts';
+import { scouts } from '#domains/scout/tables.ts';
 import { playoffSeries, seasons, standings } from '#domains/season/tables.ts';
 import { type Moment, momentAfter } from '#engine/calendar.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -54,6 +55,7 @@ const COPIED = [
   persons,
   agents,
   coaches,
+  scouts,
   jobs,
   representations,
 ];

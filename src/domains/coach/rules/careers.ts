@@ -1,6 +1,5 @@
-/** How coaches come into being, grow and retire. */
+/** How coaches come into being and grow. */
 import {
-  AGES,
   COACH_SKILLS,
   COACH_SPECIAL_SKILLS,
   COACH_STYLES,
@@ -24,7 +23,7 @@ export interface DrawnCoach {
 
 /** @param role what he is best at; @param level mean of what he is not */
 export function drawCoach({ role, level }: { role: JobRole; level: number }, random: Random): DrawnCoach {
-  const weights: Partial<Record<CoachSkill, number>> = ROLE_WEIGHTS[role];
+  const weights: Partial<Record<CoachSkill, number>> = ROLE_WEIGHTS[role] ?? {};
   const skills = COACH_SKILLS.map((skill) => {
     const own = (weights[skill] ?? 0) >= 0.15 ? SKILL_LEVEL.own : 0;
     return clamped(random.normal(level + own, SKILL_LEVEL.deviation));
@@ -41,19 +40,10 @@ export function levelOfTier(tier: number): number {
   return SKILL_LEVEL.mean + SKILL_LEVEL.perTier * (tier - 1);
 }
 
-export function drawAge(random: Random): number {
-  return random.int(AGES.least, AGES.most);
-}
-
 /** His skills after a season. */
 export function grown(skills: readonly number[], age: number, random: Random): number[] {
   const mean = age <= GROWTH.until ? GROWTH.mean : GROWTH.after;
   return skills.map((skill) => clamped(skill + random.normal(mean, GROWTH.deviation)));
-}
-
-/** Whether he has had enough: hardly anybody at first, everybody in the end. */
-export function retires(age: number, random: Random): boolean {
-  return random.chance((age - AGES.retiresFrom) / (AGES.retiresAt - AGES.retiresFrom));
 }
 
 function clamped(skill: number): number {

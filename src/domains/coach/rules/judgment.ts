@@ -1,5 +1,5 @@
-/** How AI clubs judge their coaches, and whom they hire. */
-import { EYE_DEVIATION, JUDGMENT, TERM_WEIGHTS } from '#domains/coach/constants.ts';
+/** How AI clubs judge their coaches. */
+import { JUDGMENT } from '#domains/coach/constants.ts';
 import type { JobRole } from '#domains/job/constants.ts';
 import type { Random } from '#engine/random.ts';
 
@@ -37,14 +37,4 @@ export function isSackedInSeason(showing: Showing, random: Random): boolean {
 /** Whether terms that are over are renewed. */
 export function isRenewed(role: JobRole, random: Random): boolean {
   return random.chance(role === 'head' ? JUDGMENT.renews.head : JUDGMENT.renews.others);
-}
-
-/** The last season of new terms. @param season the first one */
-export function drawTerm(season: number, random: Random): number {
-  return season + random.weighted(TERM_WEIGHTS);
-}
-
-/** What an employer sees in an applicant: his fit as far as the eye goes, and what was said in the interview. */
-export function meritOf(fit: number, interview: number, random: Random): number {
-  return fit + interview + random.normal(0, EYE_DEVIATION);
 }

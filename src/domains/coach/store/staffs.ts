@@ -3,6 +3,7 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { saveStaffEffects } from '#domains/club/store/team-ratings.ts';
 import { teams } from '#domains/club/tables.ts';
 import { EFFECTS, SKILL_LEVEL } from '#domains/coach/constants.ts';
+import { grown } from '#domains/coach/rules/careers.ts';
 import {
   coachingRating,
   effectsAmong,
@@ -12,9 +13,10 @@ import {
 } from '#domains/coach/rules/effects.ts';
 import { coaches } from '#domains/coach/tables.ts';
 import { heldJobs } from '#domains/job/store/jobs.ts';
-import { leagues } from '#domains/league/tables.ts';
+import type { Professional } from '#domains/job/store/profession.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { ClubId, PersonId } from '#engine/ids.ts';
+import type { Random } from '#engine/random.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** The skills of these coaches, by person. */
@@ -73,32 +75,35 @@ export async function rateStaffs(rows: Rows): Promise<void> {
   await saveStaffEffects(rows, changed);
 }
 
-/** The tier of the first team of each club. */
-export async function tiersByClub(rows: RowReader): Promise<Map<ClubId, number>> {
-  const tierOf = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
-  const first = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId'], { level: 'PRO' });
-  return new Map(first.filter(isOfClub).map(({ clubId, leagueId }) => [clubId, tierOf.get(leagueId) ?? 1]));
-}
-
-export interface KnownCoach {
-  personId: PersonId;
-  birthSeason: number;
-  isUser: boolean;
-  skills: number[];
-}
-
-/** Every coach whose career goes on, in the order of ids. Two queries. */
-export async function activeCoaches(rows: RowReader): Promise<KnownCoach[]> {
-  const people = await rows.read(persons, ['id', 'birthSeason', 'userId'], { kind: 'coach', retiredAt: null });
+/** Every coach whose career goes on, in the order of ids; or one of them. Two queries. */
+export async function activeCoaches(rows: RowReader, personId?: PersonId): Promise<Professional[]> {
+  const who = personId === undefined ? {} : { id: personId };
+  const people = await rows.read(persons, ['id', 'birthSeason', 'userId'], { ...who, kind: 'coach', retiredAt: null });
+  const whose = personId === undefined ? {} : { personId };
   const known = new Map(
-    (await rows.read(coaches, ['personId', 'skills'], {}, ['personId'])).map(({ personId, skills }) => [
-      personId,
-      skills,
+    (await rows.read(coaches, ['personId', 'skills'], whose, ['personId'])).map((coach) => [
+      coach.personId,
+      coach.skills,
     ]),
   );
   return people.map(({ id, birthSeason, userId }) => {
     return { personId: id, birthSeason, isUser: userId !== null, skills: known.get(id) ?? beginnerSkills() };
   });
+}
+
+export async function growCoaches(
+  rows: Rows,
+  everybody: readonly Professional[],
+  { season, random }: { season: number; random: Random },
+): Promise<void> {
+  await rows.update(
+    coaches,
+    'personId',
+    everybody.map(({ personId, birthSeason, skills }) => ({
+      personId,
+      skills: grown(skills, season - birthSeason, random.fork(personId)),
+    })),
+  );
 }
 
 function beginnerSkills(): number[] {

@@ -1,7 +1,8 @@
-/** Who hears of jobs that are given and ended: the league of head coaches, the persons' users, the clubs' managers. */
+/** Who hears of jobs that are given and ended: the league of those who lead a staff, the persons' users, the clubs' managers. */
 import { fullTeamName, isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { EndReason, JobRole } from '#domains/job/constants.ts';
+import { isLead } from '#domains/job/rules.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -18,7 +19,7 @@ interface Day {
   isByManager?: boolean;
 }
 
-/** News of the head coaches; a note to whoever has got a job, and to managers for whom the assistant has hired. */
+/** News of those who lead a staff; a note to whoever has got a job, and to managers for whom the assistant has hired. */
 export async function announceHires(
   rows: Rows,
   hires: readonly Of[],
@@ -28,7 +29,7 @@ export async function announceHires(
   await writeNews(
     rows,
     said
-      .filter(({ role }) => role === 'head')
+      .filter(({ role }) => isLead(role))
       .map(
         ({ who, clubId, leagueId }): NewsEntry => ({
           season,
@@ -64,7 +65,7 @@ export async function announceEnds(
   await writeNews(
     rows,
     ended
-      .filter(({ role }) => role === 'head')
+      .filter(({ role }) => isLead(role))
       .map(({ who, clubId, leagueId, reason }): NewsEntry => {
         return { season, day, kind: 'job-ended', clubId, leagueId, personId: who.personId, params: { ...who, reason } };
       }),

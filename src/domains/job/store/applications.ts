@@ -1,18 +1,19 @@
 /** Applications: a person asks for a job, is heard, and gets an offer or not. */
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { clubs } from '#domains/club/tables.ts';
-import { type Answer, MAX_APPLICATIONS } from '#domains/job/constants.ts';
+import { type Answer, CLUB_CAREERS, MAX_APPLICATIONS } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
-import { isWindowOpen } from '#domains/job/rules.ts';
+import { isLead, isWindowOpen } from '#domains/job/rules.ts';
 import { saidOf } from '#domains/job/store/announce.ts';
 import { endJobs, type HeldJob, heldJobs, holdJobs, type When } from '#domains/job/store/jobs.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, JobId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -110,7 +111,7 @@ export async function withdraw(
   return { ok: true };
 }
 
-/** Takes the job that is offered. Whoever has one leaves it, which outside of the window only those may who rise to head coach. */
+/** Takes the job that is offered. Whoever has one leaves it, which outside of the window only those may who rise to lead a staff. */
 export async function accept(
   tx: Transaction,
   { userId, personId, jobId, season, day }: Seeker & { jobId: JobId; season: number; day: number },
@@ -125,7 +126,7 @@ export async function accept(
   const when = { season, day, isAnnounced: true };
   const present = await heldBy(rows, personId);
   if (present) {
-    const isRise = job.role === 'head' && present.role !== 'head';
+    const isRise = isLead(job.role) && !isLead(present.role);
     if (!isRise && !isWindowOpen(day)) return jobRefusals.bound();
     await endJobs(rows, [{ job: present, reason: 'hired-away' }], when);
   }
@@ -155,6 +156,12 @@ export async function heldBy(rows: Rows, personId: PersonId): Promise<HeldJob | 
   return held.find((job) => job.personId === personId) ?? null;
 }
 
+/** Of which career a job is; null: there is no such job. */
+export async function kindOfJob(db: Database, jobId: JobId): Promise<CareerKind | null> {
+  const [job] = await db.select({ kind: jobs.kind }).from(jobs).where(eq(jobs.id, jobId));
+  return job?.kind ?? null;
+}
+
 async function lockJob(tx: Transaction, jobId: JobId) {
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
   return job ?? null;
@@ -180,7 +187,7 @@ export async function endConflicts(rows: Rows, { season, day }: { season: number
   const people = await rows.read(persons, ['id', 'userId'], { userId: { isNot: null }, retiredAt: null });
   if (people.length === 0) return 0;
   const userOf = new Map(people.map(({ id, userId }) => [id, userId]));
-  const held = (await heldJobs(rows, { kind: 'coach' })).filter(({ personId }) => userOf.has(personId));
+  const held = (await heldJobs(rows, { kind: CLUB_CAREERS })).filter(({ personId }) => userOf.has(personId));
   if (held.length === 0) return 0;
   const managed = await rows.read(clubs, ['id', 'ownerUserId'], { ownerUserId: { isNot: null } });
   const clubOf = new Map(managed.map(({ id, ownerUserId }) => [ownerUserId, id]));

@@ -46,7 +46,10 @@ export interface HeldJob {
 }
 
 /** The jobs of a kind that are held at clubs, in the order of ids. */
-export async function heldJobs(rows: RowReader, where: { kind: CareerKind; clubId?: ClubId }): Promise<HeldJob[]> {
+export async function heldJobs(
+  rows: RowReader,
+  where: { kind: CareerKind | readonly CareerKind[]; clubId?: ClubId },
+): Promise<HeldJob[]> {
   return (await rows.read(jobs, HELD, { ...where, state: 'held', employer: 'club' })).flatMap((job) => {
     const { clubId, personId, fromDay, untilSeason } = job;
     if (clubId === null || personId === null || fromDay === null || untilSeason === null) return [];
@@ -172,7 +175,7 @@ export async function endJobs(rows: Rows, endings: readonly Ending[], when: When
   if (rows.tx) {
     const users = await usersAmong(
       rows,
-      endings.map(({ job }) => job.personId),
+      endings.filter(({ job }) => LEADS[job.role] !== undefined).map(({ job }) => job.personId),
     );
     for (const userId of users.values()) await unseatCoach(rows.tx, userId);
   }

@@ -3,7 +3,7 @@ import type { CareerKind } from '#domains/person/constants.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Somebody whom a user has just become. */
 export interface BegunCareer {
@@ -30,4 +30,6 @@ export interface CareerOfSlice {
   begins(tx: Transaction, begun: BegunCareer): Promise<{ ok: true } | Refused>;
   /** Before the career is over: gives back what it holds, or refuses. Jobs must have ended already. */
   ends?(tx: Transaction, ended: EndedCareer): Promise<{ ok: true } | Refused>;
+  /** Of a kind that has jobs: how good somebody is in each by its name, 0 to 99. One or two queries. */
+  fits?(db: Database, personId: PersonId): Promise<ReadonlyMap<string, number>>;
 }

@@ -1192,6 +1192,16 @@ CREATE TABLE "waivers" (
 	"claimed_by_club_id" integer
 );
 --> statement-breakpoint
+CREATE TABLE "scouts" (
+	"person_id" integer PRIMARY KEY NOT NULL,
+	"skills" smallint[] NOT NULL,
+	"nations" integer[] NOT NULL,
+	"calls" integer DEFAULT 0 NOT NULL,
+	"calls_right" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "scouts_have_five_skills" CHECK (cardinality("scouts"."skills") = 5),
+	CONSTRAINT "scouts_are_right_at_most_always" CHECK ("scouts"."calls_right" between 0 and "scouts"."calls")
+);
+--> statement-breakpoint
 CREATE TABLE "scrimmages" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "scrimmages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"host_team_id" integer NOT NULL,
@@ -1797,6 +1807,7 @@ ALTER TABLE "waivers" ADD CONSTRAINT "waivers_player_id_players_id_fk" FOREIGN K
 ALTER TABLE "waivers" ADD CONSTRAINT "waivers_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waivers" ADD CONSTRAINT "waivers_to_team_id_teams_id_fk" FOREIGN KEY ("to_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waivers" ADD CONSTRAINT "waivers_claimed_by_club_id_clubs_id_fk" FOREIGN KEY ("claimed_by_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scouts" ADD CONSTRAINT "scouts_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scrimmages" ADD CONSTRAINT "scrimmages_host_team_id_teams_id_fk" FOREIGN KEY ("host_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scrimmages" ADD CONSTRAINT "scrimmages_guest_team_id_teams_id_fk" FOREIGN KEY ("guest_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scrimmages" ADD CONSTRAINT "scrimmages_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
+import css from '#web/features/job/staff.module.css';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -13,7 +14,6 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './coach.module.css';
 import { CoachHeader, NoCoach, useCoachId } from './coach-header.tsx';
 import { Specials } from './coach-words.tsx';
 

@@ -4,7 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
 import { coachSort, type FoundCoach, type StaffView } from '#domains/coach/contract.ts';
-import { JOB_ROLES } from '#domains/job/constants.ts';
+import { COACH_ROLES, type CoachRole } from '#domains/job/constants.ts';
+import css from '#web/features/job/staff.module.css';
+import { TermsButton } from '#web/features/job/terms-button.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
@@ -19,9 +21,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './coach.module.css';
 import { useCoachColumns } from './coach-words.tsx';
-import { TermsButton } from './terms-button.tsx';
 import { useStaffCommand } from './use-staff-command.ts';
 
 const ANY = '';
@@ -35,7 +35,7 @@ const SKILLS = [ANY, ...COACH_SKILLS] as const;
 export function CoachSearch({ staff }: { staff: StaffView }) {
   const { t } = useTranslation('coach');
   const [asked, setSort] = useTableSort({ by: 'fit', order: 'desc' });
-  const role = useSearchChoice('role', JOB_ROLES);
+  const role = useSearchChoice('role', COACH_ROLES);
   const sort = coachSort.safeParse(asked.by).data ?? 'fit';
   const query = useQuery(
     api.coaches.search.queryOptions({
@@ -92,15 +92,15 @@ function Filters() {
   const world = useWorldIfLoaded();
   const set = (changes: Record<string, string | number | undefined>) => setSearch({ ...changes, page: undefined });
   const setLater = useDebouncedCallback(set, PAUSE_MS);
-  const role = useSearchChoice('role', JOB_ROLES);
+  const role = useSearchChoice('role', COACH_ROLES);
   const free = useSearchChoice('free', FREE);
   return (
     <Card className={css.filters}>
       <NativeSelect
         label={t('search.role')}
         value={role}
-        data={JOB_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
-        onChange={({ currentTarget: { value } }) => set({ role: value === JOB_ROLES[0] ? undefined : value })}
+        data={COACH_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => set({ role: value === COACH_ROLES[0] ? undefined : value })}
       />
       <TextInput
         label={t('search.name')}
@@ -160,7 +160,7 @@ function Filters() {
   );
 }
 
-function useFoundColumns(staff: StaffView, role: StaffView['jobs'][number]['role']): Column<FoundCoach>[] {
+function useFoundColumns(staff: StaffView, role: CoachRole): Column<FoundCoach>[] {
   const { t } = useTranslation('coach');
   const format = useFormat();
   const { who, skills } = useCoachColumns<FoundCoach>();
@@ -185,22 +185,14 @@ function useFoundColumns(staff: StaffView, role: StaffView['jobs'][number]['role
   ];
 }
 
-function Hire({
-  staff,
-  role,
-  coach: { person, ask },
-}: {
-  staff: StaffView;
-  role: StaffView['jobs'][number]['role'];
-  coach: FoundCoach;
-}) {
-  const { t } = useTranslation('coach');
+function Hire({ staff, role, coach: { person, ask } }: { staff: StaffView; role: CoachRole; coach: FoundCoach }) {
+  const { t } = useTranslation('job');
   const name = playerName(person);
-  const hire = useStaffCommand(client.coaches.hire, t(person.isUser ? 'offered' : 'hired', { name }));
+  const hire = useStaffCommand(client.coaches.hire, t(person.isUser ? 'post.offered' : 'post.hired', { name }));
   return (
     <TermsButton
-      label={t('hire')}
-      title={t('hireFor', { name, role: t(`role.${role}`) })}
+      label={t('post.hire')}
+      title={t('post.hireFor', { name, role: t(`title.${role}`) })}
       ask={ask}
       season={staff.season}
       from={staff.season}

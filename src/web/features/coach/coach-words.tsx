@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachLine } from '#domains/coach/contract.ts';
+import css from '#web/features/job/staff.module.css';
 import { useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
-import css from './coach.module.css';
 
 type CoachRow = Pick<CoachLine, 'skills' | 'specialSkills' | 'person' | 'age'>;
 

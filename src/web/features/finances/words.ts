@@ -181,6 +181,7 @@ const words = {
     parachute: 'Relegation payment',
     staff: 'Staff',
     'coaches-wages': 'Coaches',
+    'scouts-wages': 'Scouts',
     compensation: 'Compensation of coaches',
     upkeep: 'Arena upkeep',
     travel: 'Travel',

@@ -22,6 +22,7 @@ export const notifications: RenderersOf<Notification> = {
 
 export const memos: RenderersOf<Ledger> = {
   'coaches-wages': { icon: 'whistle', Words: Wages },
+  'scouts-wages': { icon: 'whistle', Words: ScoutsWages },
   compensation: { icon: 'whistle', Words: Compensation },
 };
 
@@ -69,6 +70,11 @@ function Filled(params: ParamsOf<Notification>['job-filled']) {
 function Wages() {
   const { t } = useTranslation('club');
   return t('memo.coaches-wages');
+}
+
+function ScoutsWages() {
+  const { t } = useTranslation('club');
+  return t('memo.scouts-wages');
 }
 
 function Compensation({ person }: ParamsOf<Ledger>['compensation']) {

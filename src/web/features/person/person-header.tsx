@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 /** The screens about a person, the profile of each kind first. */
 export const PERSON_SCREENS = {
   coach: ['/coach/{-$id}', '/coach/stats/{-$id}', '/coach/game-logs/{-$id}', '/coach/news/{-$id}'],
+  scout: ['/scout/{-$id}', '/scout/news/{-$id}'],
   president: ['/president/overview/{-$id}', '/president/news/{-$id}'],
 } as const;
 type PersonScreen = (typeof PERSON_SCREENS)[keyof typeof PERSON_SCREENS][number];

@@ -172,6 +172,7 @@ export default {
     staff: 'Staff',
     'coaches-wages': 'Salaries of the coaches',
     'federation-season': 'Grant of a federation',
+    'scouts-wages': 'Salaries of the scouts',
     compensation: 'Compensation for {{person}}',
     upkeep: 'Arena upkeep',
     travel: 'Travel to an away game',

@@ -98,6 +98,7 @@ export default {
     club: 'News',
     player: 'News of {{name}}',
     coach: 'News of {{name}}',
+    scout: 'News of {{name}}',
     president: 'News of {{name}}',
     reporter: 'Signed by {{name}}',
     rumors: 'Rumors',

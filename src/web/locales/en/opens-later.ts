@@ -16,7 +16,6 @@ export default {
     olympics: 'Every fourth season, nations play for medals here.',
     player: 'Player news and shareable player cards.',
     president: 'Presidents run programs and elections here.',
-    scout: 'Scouting assignments, reports and track records.',
     shop: 'Spend pucks on convenience and looks, never strength. Every puck is accounted for, and raffle odds are shown.',
     social: 'Profiles, friends, messages, search and the Hall of Fame.',
     tournament: 'Create and win your own tournaments.',

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CoachJobsScreen } from '#web/features/coach/coach-jobs-screen.tsx';
+import { COACH_ROLES } from '#domains/job/constants.ts';
+import { JobsScreen } from '#web/features/job/jobs-screen.tsx';
 
 export const Route = createFileRoute('/coach/jobs/{-$id}')({
   staticData: { title: 'Coach jobs', area: 'coach', group: 'club', menu: 75 },
-  component: CoachJobsScreen,
+  component: () => <JobsScreen kind="coach" roles={COACH_ROLES} />,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { SCOUT_ROLES } from '#domains/job/constants.ts';
+import { JobsScreen } from '#web/features/job/jobs-screen.tsx';
 
 export const Route = createFileRoute('/scout/jobs/{-$id}')({
-  staticData: { title: 'Scout jobs', area: 'scout', group: 'office', opensLater: 'scout' },
-  component: OpensLater,
+  staticData: { title: 'Scout jobs', area: 'scout', group: 'office', menu: 55 },
+  component: () => <JobsScreen kind="scout" roles={SCOUT_ROLES} />,
 });

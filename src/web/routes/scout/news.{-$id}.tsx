@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ScoutNewsScreen } from '#web/features/scout/scout-news-screen.tsx';
 
 export const Route = createFileRoute('/scout/news/{-$id}')({
-  staticData: { title: 'Scout news', area: 'scout', group: 'office', opensLater: 'scout' },
-  component: OpensLater,
+  staticData: { title: 'Scout news', area: 'scout', group: 'office' },
+  component: ScoutNewsScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ScoutScreen } from '#web/features/scout/scout-screen.tsx';
 
 export const Route = createFileRoute('/scout/{-$id}')({
-  staticData: { title: 'Scout', area: 'scout', versioning: true, group: 'office', opensLater: 'scout' },
-  component: OpensLater,
+  staticData: { title: 'Scout', area: 'scout', versioning: true, group: 'office' },
+  component: ScoutScreen,
 });

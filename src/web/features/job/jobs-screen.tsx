@@ -2,9 +2,15 @@ import { Button, Stack as Column, Group, Modal, Radio, Textarea } from '@mantine
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ANSWERS, type Answer, INTERVIEW, JOB_ROLES, MAX_LETTER } from '#domains/job/constants.ts';
+import {
+  ANSWERS,
+  type Answer,
+  type CLUB_CAREERS,
+  INTERVIEW,
+  type JobRole,
+  MAX_LETTER,
+} from '#domains/job/constants.ts';
 import type { CareerView, OpenJobView } from '#domains/job/contract.ts';
-import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -19,17 +25,18 @@ import { PersonLink } from '#web/ui/person-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './coach.module.css';
+import { BeginCareer } from './begin-career.tsx';
+import css from './staff.module.css';
 
-const KIND = 'coach';
+type ClubCareer = (typeof CLUB_CAREERS)[number];
 
-/** A user's career as a coach: begin it, find a job, hold it, leave it. */
-export function CoachJobsScreen() {
-  const { t } = useTranslation(['coach', 'screens']);
-  const query = useQuery(api.jobs.career.queryOptions({ input: { kind: KIND } }));
+/** A user's career at clubs, as a coach or a scout: begin it, find a job, hold it, leave it. */
+export function JobsScreen({ kind, roles }: { kind: ClubCareer; roles: readonly JobRole[] }) {
+  const { t } = useTranslation(['job', 'screens']);
+  const query = useQuery(api.jobs.career.queryOptions({ input: { kind } }));
   return (
     <>
-      <PageHeader title={t('screens:/coach/jobs/{-$id}')} details={t('coach:jobs.intro')} />
+      <PageHeader title={t(`screens:/${kind}/jobs/{-$id}`)} details={t('job:jobs.intro')} />
       <Loaded query={query}>
         {({ data }) => (
           <MainAndSide>
@@ -39,11 +46,11 @@ export function CoachJobsScreen() {
             </Stack>
             <Stack>
               {data.career ? (
-                <Career career={data.career} />
+                <Career kind={kind} career={data.career} />
               ) : (
                 <BeginCareer
-                  kind={KIND}
-                  roles={JOB_ROLES.map((role) => ({ value: role, label: t(`coach:role.${role}`) }))}
+                  kind={kind}
+                  roles={roles.map((role) => ({ value: role, label: t(`job:title.${role}`) }))}
                 />
               )}
             </Stack>
@@ -56,11 +63,17 @@ export function CoachJobsScreen() {
 
 /** A command of one's career: says so, and reads everything anew that it changes. */
 function useCareerCommand<Input>(does: (input: Input) => Promise<unknown>, said: string) {
-  return useCommand(does, () => said, [api.jobs.key(), api.coaches.key(), api.lineups.key(), api.account.key()]);
+  return useCommand(does, () => said, [
+    api.jobs.key(),
+    api.coaches.key(),
+    api.scouts.key(),
+    api.lineups.key(),
+    api.account.key(),
+  ]);
 }
 
-function Career({ career }: { career: NonNullable<CareerView['career']> }) {
-  const { t } = useTranslation('coach');
+function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<CareerView['career']> }) {
+  const { t } = useTranslation('job');
   const format = useFormat();
   const { person, startedAt, purse, job } = career;
   const resign = useCareerCommand(client.jobs.resign, t('jobs.resigned'));
@@ -71,19 +84,19 @@ function Career({ career }: { career: NonNullable<CareerView['career']> }) {
         <PersonFace person={person} width={56} isDecoration />
         <div className={css.words}>
           <PersonLink person={person} flag />
-          <span className={css.dim}>{t('profile.since', { season: startedAt })}</span>
+          <span className={css.dim}>{t('jobs.since', { season: startedAt })}</span>
           <span className={css.dim}>{t('jobs.purse', { money: format.money(purse) })}</span>
           {job ? (
             <>
               <span>
-                {t(`role.${job.role}`)} · <TeamLink team={job.team} />
+                {t(`title.${job.role}`)} · <TeamLink team={job.team} />
               </span>
               <span className={css.dim}>
-                {t('pay', { money: format.money(job.pay) })} {t('until', { season: job.untilSeason })}
+                {t('jobs.pay', { money: format.money(job.pay) })} {t('jobs.until', { season: job.untilSeason })}
               </span>
             </>
           ) : (
-            <span>{t('profile.free')}</span>
+            <span>{t('jobs.free')}</span>
           )}
           <div className={css.actions}>
             {job?.linesTeamId && (
@@ -99,7 +112,7 @@ function Career({ career }: { career: NonNullable<CareerView['career']> }) {
                 question={t('jobs.resignQuestion')}
                 explanation={t('jobs.resignExplanation')}
                 confirmLabel={t('jobs.resign')}
-                onConfirm={() => resign.mutate({ kind: KIND })}
+                onConfirm={() => resign.mutate({ kind })}
               >
                 {t('jobs.resign')}
               </ConfirmButton>
@@ -111,7 +124,7 @@ function Career({ career }: { career: NonNullable<CareerView['career']> }) {
                 question={t('jobs.retireQuestion')}
                 explanation={t('jobs.retireExplanation')}
                 confirmLabel={t('jobs.retire')}
-                onConfirm={() => retire.mutate({ kind: KIND })}
+                onConfirm={() => retire.mutate({ kind })}
               >
                 {t('jobs.retire')}
               </ConfirmButton>
@@ -124,7 +137,7 @@ function Career({ career }: { career: NonNullable<CareerView['career']> }) {
 }
 
 function OpenJobs({ view }: { view: CareerView }) {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('job');
   return (
     <Section
       title={t('jobs.open')}
@@ -146,18 +159,18 @@ function OpenJobs({ view }: { view: CareerView }) {
 }
 
 function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('job');
   const format = useFormat();
   const { id, team, role, pay, nightsLeft, fit, application } = job;
   const accept = useCareerCommand(client.jobs.accept, t('jobs.accepted'));
   const withdraw = useCareerCommand(client.jobs.withdraw, t('jobs.withdrawn'));
   const isWaiting = application?.state === 'applied' || application?.state === 'offered';
   return (
-    <Section level={3} title={t(`role.${role}`)} aside={fit !== null && <RatingPill rating={fit} size="sm" />}>
+    <Section level={3} title={t(`title.${role}`)} aside={fit !== null && <RatingPill rating={fit} size="sm" />}>
       <div className={css.words}>
         <TeamLink team={team} />
         <span className={css.dim}>
-          {t('pay', { money: format.money(pay) })} · {t('jobs.nights', { count: nightsLeft })}
+          {t('jobs.pay', { money: format.money(pay) })} · {t('jobs.nights', { count: nightsLeft })}
         </span>
         {application && <span>{t(`jobs.state.${application.state}`)}</span>}
         {application?.offer && (
@@ -185,19 +198,19 @@ function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
 }
 
 function Apply({ jobId }: { jobId: number }) {
-  const { t } = useTranslation(['coach', 'common']);
+  const { t } = useTranslation(['job', 'common']);
   const [isOpen, setOpen] = useState(false);
   const [letter, setLetter] = useState('');
-  const apply = useCareerCommand(client.jobs.apply, t('coach:jobs.applied'));
+  const apply = useCareerCommand(client.jobs.apply, t('job:jobs.applied'));
   return (
     <>
       <Button size="xs" loading={apply.isPending} onClick={() => setOpen(true)}>
-        {t('coach:jobs.apply')}
+        {t('job:jobs.apply')}
       </Button>
       <Modal
         opened={isOpen}
         onClose={() => setOpen(false)}
-        title={t('coach:jobs.apply')}
+        title={t('job:jobs.apply')}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
         <form
@@ -209,8 +222,8 @@ function Apply({ jobId }: { jobId: number }) {
           }}
         >
           <Textarea
-            label={t('coach:jobs.letter')}
-            description={t('coach:jobs.letterHint')}
+            label={t('job:jobs.letter')}
+            description={t('job:jobs.letterHint')}
             value={letter}
             maxLength={MAX_LETTER}
             autosize
@@ -218,7 +231,7 @@ function Apply({ jobId }: { jobId: number }) {
             onChange={({ currentTarget: { value } }) => setLetter(value)}
           />
           <Group justify="flex-end">
-            <Button type="submit">{t('coach:jobs.send')}</Button>
+            <Button type="submit">{t('job:jobs.send')}</Button>
           </Group>
         </form>
       </Modal>
@@ -227,20 +240,20 @@ function Apply({ jobId }: { jobId: number }) {
 }
 
 function Interview({ jobId }: { jobId: number }) {
-  const { t } = useTranslation(['coach', 'common']);
+  const { t } = useTranslation(['job', 'common']);
   const [isOpen, setOpen] = useState(false);
   const [answers, setAnswers] = useState<readonly (Answer | null)[]>(INTERVIEW.map(() => null));
-  const interview = useCareerCommand(client.jobs.interview, t('coach:jobs.interviewed'));
+  const interview = useCareerCommand(client.jobs.interview, t('job:jobs.interviewed'));
   const given = answers.filter((answer) => answer !== null);
   return (
     <>
       <Button size="xs" variant="light" loading={interview.isPending} onClick={() => setOpen(true)}>
-        {t('coach:jobs.interview')}
+        {t('job:jobs.interview')}
       </Button>
       <Modal
         opened={isOpen}
         onClose={() => setOpen(false)}
-        title={t('coach:jobs.interview')}
+        title={t('job:jobs.interview')}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
         <form
@@ -254,7 +267,7 @@ function Interview({ jobId }: { jobId: number }) {
           {INTERVIEW.map((question, index) => (
             <Radio.Group
               key={question}
-              label={t(`coach:jobs.question.${question}`)}
+              label={t(`job:jobs.question.${question}`)}
               value={answers[index] ?? ''}
               onChange={(value) =>
                 setAnswers(
@@ -264,14 +277,14 @@ function Interview({ jobId }: { jobId: number }) {
             >
               <Column gap={6} mt={6}>
                 {ANSWERS.map((answer) => (
-                  <Radio key={answer} value={answer} label={t(`coach:jobs.answer.${question}.${answer}`)} />
+                  <Radio key={answer} value={answer} label={t(`job:jobs.answer.${question}.${answer}`)} />
                 ))}
               </Column>
             </Radio.Group>
           ))}
           <Group justify="flex-end">
             <Button type="submit" disabled={given.length < INTERVIEW.length}>
-              {t('coach:jobs.send')}
+              {t('job:jobs.send')}
             </Button>
           </Group>
         </form>
@@ -281,7 +294,7 @@ function Interview({ jobId }: { jobId: number }) {
 }
 
 function History({ view }: { view: CareerView }) {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation('job');
   const format = useFormat();
   if (view.history.length === 0) return null;
   return (
@@ -289,7 +302,7 @@ function History({ view }: { view: CareerView }) {
       <ul className={css.list}>
         {view.history.map(({ id, kind, role, team, season, day, amount }) => (
           <li key={id}>
-            {t(`event.${kind}`)} · {t(`role.${role}`)} {team && <TeamLink team={team} />}{' '}
+            {t(`event.${kind}`)} · {t(`title.${role}`)} {team && <TeamLink team={team} />}{' '}
             <span className={css.dim}>
               S{season} D{day}
               {amount > 0 && ` · ${format.money(amount)}`}

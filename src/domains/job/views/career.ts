@@ -2,14 +2,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
-import { fitFor } from '#domains/coach/rules/fit.ts';
-import { coaches } from '#domains/coach/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
 import type { CareerView } from '#domains/job/contract.ts';
 import { isWindowOpen } from '#domains/job/rules.ts';
 import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
+import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -21,20 +20,22 @@ const MAX_HISTORY = 30;
 interface Whose {
   userId: UserId;
   kind: CareerKind;
+  /** What the noun of the kind knows of it; undefined: nobody can have one yet. */
+  career: CareerOfSlice | undefined;
 }
 
-/** Seven statements; without a career three. */
-export async function loadCareer(db: Database, { userId, kind }: Whose, today: Today): Promise<CareerView> {
+/** Eight statements; without a career three. */
+export async function loadCareer(db: Database, { userId, kind, career }: Whose, today: Today): Promise<CareerView> {
   const person = await careerOf(db, userId, kind);
   const personId = person?.id ?? 0;
-  const [open, own, [coach], events, held, purse, [lines]] = await Promise.all([
+  const [open, own, fits, events, held, purse, [lines]] = await Promise.all([
     db
       .select()
       .from(jobs)
       .where(and(eq(jobs.kind, kind), eq(jobs.state, 'open')))
       .orderBy(jobs.id),
     person ? db.select().from(jobApplications).where(eq(jobApplications.personId, personId)) : [],
-    person ? db.select({ skills: coaches.skills }).from(coaches).where(eq(coaches.personId, personId)) : [],
+    person ? career?.fits?.(db, personId) : undefined,
     person
       ? db
           .select()
@@ -84,7 +85,7 @@ export async function loadCareer(db: Database, { userId, kind }: Whose, today: T
           role,
           pay,
           nightsLeft: Math.max(0, postedOn + FILLED_AFTER_DAYS - today.absoluteDay),
-          fit: coach ? fitFor(role, coach.skills) : null,
+          fit: fits?.get(role) ?? null,
           application: application
             ? {
                 state: application.state,

@@ -1,16 +1,15 @@
-/** What a manager does with his staff: hires, renews, dismisses. */
+/** What a manager does with those who work for his club: hires, renews, dismisses. */
 import { eq } from 'drizzle-orm';
-import { coachRefusals } from '#domains/coach/refusals.ts';
-import { askFor, fitFor, isEnough } from '#domains/coach/rules/fit.ts';
-import { rateStaffs, skillsOfCoaches } from '#domains/coach/store/staffs.ts';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { type JobRole, MAX_SEASONS } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
-import { compensationOf, isPossibleTerm } from '#domains/job/rules.ts';
+import { compensationOf, isEnough, isPossibleTerm } from '#domains/job/rules.ts';
 import { type Offer, offerJobs } from '#domains/job/store/applications.ts';
 import { endJobs, extendJobs, type HeldJob, heldJobs, holdJobs, openJobs } from '#domains/job/store/jobs.ts';
+import type { Profession } from '#domains/job/store/profession.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
+import { personRefusals } from '#domains/person/refusals.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { ClubId, PersonId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -19,44 +18,46 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
 
-interface OfStaff {
+export interface OfStaff {
   clubId: ClubId;
   role: JobRole;
   tier: number;
   season: number;
   day: number;
 }
-interface Terms {
+export interface Terms {
   /** Whole dollars a season. */
   pay: number;
   untilSeason: number;
 }
 
 /**
- * Hires a free coach: he says yes or no at once, and of two clubs that want him one gets him. A user who has applied is made an
+ * Hires somebody who is free: he says yes or no at once, and of two clubs that want him one gets him. A user who has applied is made an
  * offer, and decides himself.
  */
-export async function hireCoach(
+export async function hire(
   tx: Transaction,
+  profession: Profession,
   { clubId, role, tier, season, day, personId, pay, untilSeason }: OfStaff & Terms & { personId: PersonId },
 ): Promise<Done> {
   if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
+  const { kind } = profession;
   const rows = pgRows(tx);
   const refused = await poverty(tx, { clubId, season });
   if (refused) return refused;
   const [person] = await tx.select().from(persons).where(eq(persons.id, personId)).for('update');
-  if (person?.kind !== 'coach' || person.retiredAt !== null) return coachRefusals.unknown();
-  await rows.lock(jobs, { clubId, kind: 'coach', role, state: ['open', 'held'] });
-  const job = (await openJobs(rows, { kind: 'coach', clubId })).find((open) => open.role === role);
-  if (!job) return coachRefusals.jobIsTaken();
+  if (person?.kind !== kind || person.retiredAt !== null) return personRefusals.unknown();
+  await rows.lock(jobs, { clubId, kind, role, state: ['open', 'held'] });
+  const job = (await openJobs(rows, { kind, clubId })).find((open) => open.role === role);
+  if (!job) return jobRefusals.jobIsTaken();
   if (person.userId !== null) return offerTo(tx, { job, personId, pay, untilSeason, season, day });
   const [present] = await rows.read(jobs, ['id'], { personId, state: 'held' });
-  if (present) return coachRefusals.isTaken();
-  const ask = await askOf(tx, { personId, role, tier });
-  if (!isEnough(pay, ask)) return coachRefusals.wantsMore({ ask });
+  if (present) return jobRefusals.isTaken();
+  const ask = await askOf(tx, profession, { personId, role, tier });
+  if (!isEnough(pay, ask)) return jobRefusals.wantsMore({ ask });
   const hired = { job, personId, pay, untilSeason };
   await holdJobs(rows, [hired], { season, day, isAnnounced: true, isByManager: true });
-  await rateStaffs(rows);
+  await profession.staffsChanged?.(rows);
   return { ok: true };
 }
 
@@ -67,59 +68,63 @@ async function offerTo(
   const rows = pgRows(tx);
   const waiting = { jobId: offer.job.id, personId: offer.personId, state: ['applied', 'offered'] as const };
   const [application] = await rows.read(jobApplications, ['id'], waiting);
-  if (!application) return coachRefusals.isUsers();
+  if (!application) return jobRefusals.isUsers();
   await offerJobs(rows, [{ ...offer, id: application.id }], { season, day, isAnnounced: true });
   return { ok: true };
 }
 
 /** New terms for somebody who works here; never less than he asks. */
-export async function extendCoach(
+export async function extend(
   tx: Transaction,
+  profession: Profession,
   { clubId, role, tier, season, day, pay, untilSeason }: OfStaff & Terms,
 ): Promise<Done> {
   if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
-  const job = await lockHeld(tx, { clubId, role });
+  const job = await lockHeld(tx, profession, { clubId, role });
   if (!job) return jobRefusals.notHeld();
   if (untilSeason < job.untilSeason) return badTerms(season);
-  const ask = await askOf(tx, { personId: job.personId, role, tier });
-  if (!isEnough(pay, ask)) return coachRefusals.wantsMore({ ask });
+  const ask = await askOf(tx, profession, { personId: job.personId, role, tier });
+  if (!isEnough(pay, ask)) return jobRefusals.wantsMore({ ask });
   await extendJobs(pgRows(tx), [{ job, pay, untilSeason }], { season, day, isAnnounced: true });
   return { ok: true };
 }
 
 /** Dismisses somebody, if the club has what is owed to him. */
-export async function dismissCoach(
+export async function dismiss(
   tx: Transaction,
+  profession: Profession,
   { clubId, role, season, day }: Omit<OfStaff, 'tier'>,
 ): Promise<Done> {
   const refused = await poverty(tx, { clubId, season });
   if (refused) return refused;
-  const job = await lockHeld(tx, { clubId, role });
+  const job = await lockHeld(tx, profession, { clubId, role });
   if (!job) return jobRefusals.notHeld();
   const amount = compensationOf(job, { season, day });
   const balance = await balanceOf(tx, `club:${clubId}`);
   if (balance < amount) return jobRefusals.tooDear({ amount, balance: Math.max(0, balance) });
   const rows = pgRows(tx);
   await endJobs(rows, [{ job, reason: 'dismissed' }], { season, day, isAnnounced: true, isByManager: true });
-  await rateStaffs(rows);
+  await profession.staffsChanged?.(rows);
   return { ok: true };
 }
 
 async function lockHeld(
   tx: Transaction,
+  { kind }: Profession,
   { clubId, role }: { clubId: ClubId; role: JobRole },
 ): Promise<HeldJob | undefined> {
   const rows = pgRows(tx);
-  await rows.lock(jobs, { clubId, kind: 'coach', role, state: 'held' });
-  return (await heldJobs(rows, { kind: 'coach', clubId })).find((job) => job.role === role);
+  await rows.lock(jobs, { clubId, kind, role, state: 'held' });
+  return (await heldJobs(rows, { kind, clubId })).find((job) => job.role === role);
 }
 
 async function askOf(
   tx: Transaction,
+  { active, askFor, fitFor }: Profession,
   { personId, role, tier }: { personId: PersonId; role: JobRole; tier: number },
 ): Promise<number> {
-  const coach = (await skillsOfCoaches(pgRows(tx), [personId])).get(personId);
-  return askFor(role, fitFor(role, coach?.skills ?? []), tier);
+  const [person] = await active(pgRows(tx), personId);
+  return askFor(role, fitFor(role, person?.skills ?? []), tier);
 }
 
 /** A club under a rescue plan neither hires nor dismisses: its assistant keeps the staff whole. */

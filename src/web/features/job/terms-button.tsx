@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_SEASONS } from '#domains/job/constants.ts';
 import { dailyPay } from '#domains/job/rules.ts';
 import { useFormat } from '#web/lib/format.ts';
-import css from './coach.module.css';
+import css from './staff.module.css';
 
 export interface Terms {
   pay: number;
@@ -30,7 +30,7 @@ export function TermsButton({
   isPending: boolean;
   onAgree: (terms: Terms) => void;
 }) {
-  const { t } = useTranslation(['coach', 'common']);
+  const { t } = useTranslation(['job', 'common']);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const [pay, setPay] = useState<number>(ask);
@@ -62,9 +62,9 @@ export function TermsButton({
             onAgree({ pay, untilSeason: until });
           }}
         >
-          <p>{t('coach:terms', { ask: format.money(ask) })}</p>
+          <p>{t('job:terms', { ask: format.money(ask) })}</p>
           <NumberInput
-            label={t('coach:payField')}
+            label={t('job:payField')}
             value={pay}
             min={0}
             max={50_000_000}
@@ -74,12 +74,12 @@ export function TermsButton({
             onChange={(next) => setPay(Number(next) || 0)}
           />
           <NativeSelect
-            label={t('coach:untilField')}
+            label={t('job:untilField')}
             value={String(until)}
             data={possible.map((end) => ({ value: String(end), label: t('common:seasonNumber', { number: end }) }))}
             onChange={({ currentTarget: { value } }) => setUntil(Number(value))}
           />
-          <p className={css.dim}>{t('coach:total', { money: format.money(dailyPay(pay)) })}</p>
+          <p className={css.dim}>{t('job:total', { money: format.money(dailyPay(pay)) })}</p>
           <Group justify="flex-end">
             <Button variant="default" onClick={() => setOpen(false)}>
               {t('common:cancel')}

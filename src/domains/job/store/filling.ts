@@ -1,19 +1,18 @@
 /** Open jobs are filled: AI clubs hire by fit and by what an applicant has said, and for an absent manager the assistant does. */
-import { clubs } from '#domains/club/tables.ts';
-import { askFor, fitFor } from '#domains/coach/rules/fit.ts';
-import { drawTerm, meritOf } from '#domains/coach/rules/judgment.ts';
-import { activeCoaches, type KnownCoach, tiersByClub } from '#domains/coach/store/staffs.ts';
 import { type Answer, DECIDES_AFTER_DAYS, FILLED_AFTER_DAYS, type JobRole } from '#domains/job/constants.ts';
-import { characterOf, interviewPoints } from '#domains/job/rules.ts';
+import { characterOf, drawTerm, interviewPoints, meritOf } from '#domains/job/rules.ts';
 import { offerJobs } from '#domains/job/store/applications.ts';
+import { managedClubs, tiersByClub } from '#domains/job/store/clubs.ts';
 import { endJobs, type HeldJob, type Hire, heldJobs, holdJobs, openJobs, type When } from '#domains/job/store/jobs.ts';
+import type { Profession, Professional } from '#domains/job/store/profession.ts';
 import { jobApplications } from '#domains/job/tables.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, JobId, PersonId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-interface Filling extends When {
+export interface Filling extends When {
   secret: Secret;
   /** Every open job, however young: of a world that nobody plays yet. */
   isAtOnce: boolean;
@@ -23,7 +22,7 @@ interface Filling extends When {
 
 interface OpenJob {
   id: JobId;
-  kind: 'coach';
+  kind: CareerKind;
   role: JobRole;
   clubId: ClubId;
   pay: number;
@@ -44,15 +43,16 @@ interface Applicant {
  * filled a night later. Eight queries, whatever the number of clubs.
  * @returns how many are filled.
  */
-export async function fillOpenJobs(rows: Rows, filling: Filling): Promise<number> {
+export async function fillOpenJobs(rows: Rows, profession: Profession, filling: Filling): Promise<number> {
   const today = absoluteDayOf(filling);
-  const waiting = (await openJobs(rows, { kind: 'coach' })).map((job): OpenJob => ({ ...job, kind: 'coach' }));
+  const { kind, lead, fitFor, askFor } = profession;
+  const waiting: OpenJob[] = await openJobs(rows, { kind });
   const due = filling.isAtOnce ? waiting : waiting.filter(({ postedOn }) => today - postedOn >= DECIDES_AFTER_DAYS);
   if (due.length === 0) return 0;
-  const managed = new Set((await rows.read(clubs, ['id'], { ownerUserId: { isNot: null } })).map(({ id }) => id));
+  const managed = await managedClubs(rows);
   const tiers = await tiersByClub(rows);
-  const everybody = await activeCoaches(rows);
-  const held = await heldJobs(rows, { kind: 'coach' });
+  const everybody = await profession.active(rows);
+  const held = await heldJobs(rows, { kind });
   const jobOf = new Map(held.map((job) => [job.personId, job]));
   const columns = ['id', 'jobId', 'personId', 'state', 'answers', 'offeredOn'] as const;
   const applications = await rows.read(jobApplications, columns, {
@@ -75,10 +75,11 @@ export async function fillOpenJobs(rows: Rows, filling: Filling): Promise<number
     const character = characterOf(secretRandom(filling.secret, `employer/${job.clubId}`));
     const tier = tiers.get(job.clubId) ?? 1;
     const ranked = everybody
-      .flatMap((coach): Applicant[] => {
-        if (taken.has(coach.personId)) return [];
-        const applied = own.find(({ personId }) => personId === coach.personId);
-        return applicantsOf(coach, { job, current: jobOf.get(coach.personId), applied, isLast, character, managed });
+      .flatMap((person): Applicant[] => {
+        if (taken.has(person.personId)) return [];
+        const applied = own.find(({ personId }) => personId === person.personId);
+        const current = jobOf.get(person.personId);
+        return applicantsOf(person, { job, lead, current, applied, isLast, character, managed });
       })
       .map((applicant) => {
         const fit = fitFor(job.role, applicant.skills);
@@ -108,11 +109,12 @@ export async function fillOpenJobs(rows: Rows, filling: Filling): Promise<number
   return hires.length;
 }
 
-/** Whether somebody is to be had for a job: the free, assistants for the head's place, and users who have applied in time. */
+/** Whether somebody is to be had for a job: the free, assistants for the lead's place, and users who have applied in time. */
 function applicantsOf(
-  { personId, skills, isUser }: KnownCoach,
+  { personId, skills, isUser }: Professional,
   {
     job,
+    lead,
     current,
     applied,
     isLast,
@@ -120,6 +122,7 @@ function applicantsOf(
     managed,
   }: {
     job: OpenJob;
+    lead: JobRole;
     current: HeldJob | undefined;
     applied: { answers: Answer[] | null } | undefined;
     isLast: boolean;
@@ -134,7 +137,7 @@ function applicantsOf(
   }
   // A manager's assistants are his own: nobody takes them away before their terms are over.
   const isToBeHad = current !== undefined && (current.clubId === job.clubId || !managed.has(current.clubId));
-  const isPromoted = job.role === 'head' && isToBeHad && current.role !== 'head';
+  const isPromoted = job.role === lead && isToBeHad && current.role !== lead;
   if (current && !isPromoted) return [];
   return [{ personId, leaves: current ?? null, skills, interview: 0, isUser }];
 }

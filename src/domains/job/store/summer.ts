@@ -1,0 +1,171 @@
+/** The summer of a profession: terms run out or are renewed, people grow, some retire, and newcomers take their places. */
+
+import { drawTerm, retires } from '#domains/job/rules.ts';
+import { managedClubs, tiersByClub } from '#domains/job/store/clubs.ts';
+import { fillOpenJobs } from '#domains/job/store/filling.ts';
+import {
+  type Ending,
+  type Extension,
+  endJobs,
+  extendJobs,
+  type HeldJob,
+  heldJobs,
+  type When,
+} from '#domains/job/store/jobs.ts';
+import { recruit } from '#domains/job/store/newcomers.ts';
+import type { Profession, Professional } from '#domains/job/store/profession.ts';
+import { retirePersons } from '#domains/person/store/persons.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { Random } from '#engine/random.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+export interface Summer extends When {
+  secret: Secret;
+  /** Every job is filled tonight, as in a past that is being made. */
+  isAtOnce: boolean;
+}
+
+/** A club with those who work for it and do not retire, as it decides who goes. */
+export interface Judged {
+  clubId: ClubId;
+  staff: readonly HeldJob[];
+  /** Whom a manager's club employs leaves only by retiring. */
+  isManaged: boolean;
+  random: Random;
+}
+
+/**
+ * Plays the summer of a profession.
+ * @param judge who goes besides those who retire, club by club
+ * @returns the jobs that were held, and those of them that ended
+ */
+export async function playSummer(
+  rows: Rows,
+  profession: Profession,
+  summer: Summer,
+  judge: (club: Judged) => Ending[],
+): Promise<{ held: readonly HeldJob[]; endings: readonly Ending[] }> {
+  const { season, secret } = summer;
+  const { kind, roles, freePerClub } = profession;
+  const random = secretRandom(secret, `summer/${kind}/${season}`);
+  const everybody = await profession.active(rows);
+  const held = await heldJobs(rows, { kind });
+  if (held.length === 0) return { held: [], endings: [] };
+  const managed = await managedClubs(rows);
+  const endings = endingsOf({ everybody, held, season, managed, random: random.fork('endings') }, judge);
+  const ended = new Set(endings.map(({ job }) => job.id));
+  const staying = held.filter(({ id, untilSeason }) => !ended.has(id) && untilSeason <= season);
+  const extended = await renewalsOf(rows, profession, {
+    staying,
+    everybody,
+    managed,
+    season,
+    random: random.fork('terms'),
+  });
+  await endJobs(rows, endings, summer);
+  await extendJobs(rows, extended, summer);
+  await profession.grow(rows, everybody, { season, random: random.fork('growth') });
+  const working = new Set(held.filter(({ id }) => !ended.has(id)).map(({ personId }) => personId));
+  const keeps = Math.round((held.length / roles.length) * freePerClub) + endings.length;
+  const retiring = retiringOf(everybody, { endings, working, season, keeps, random });
+  await retirePersons(
+    rows,
+    retiring.map(({ personId }) => personId),
+    season,
+  );
+  const free = everybody.length - retiring.length - working.size;
+  await recruit(rows, profession, { season, wanted: keeps - free, random: random.fork('newcomers') });
+  if (summer.isAtOnce) await fillEverything(rows, profession, summer);
+  await profession.staffsChanged?.(rows);
+  return { held, endings };
+}
+
+function endingsOf(
+  {
+    everybody,
+    held,
+    season,
+    managed,
+    random,
+  }: {
+    everybody: readonly Professional[];
+    held: readonly HeldJob[];
+    season: number;
+    managed: ReadonlySet<ClubId>;
+    random: Random;
+  },
+  judge: (club: Judged) => Ending[],
+): Ending[] {
+  const personOf = new Map(everybody.map((person) => [person.personId, person]));
+  const byClub = [...Map.groupBy(held, ({ clubId }) => clubId)].sort(([one], [other]) => one - other);
+  return byClub.flatMap(([clubId, staff]): Ending[] => {
+    const own = random.fork(clubId);
+    const retiring = staff.filter(({ id, personId }) => {
+      const person = personOf.get(personId);
+      return person !== undefined && !person.isUser && retires(season - person.birthSeason, own.fork(id));
+    });
+    const others = staff.filter((job) => !retiring.includes(job));
+    return [
+      ...retiring.map((job): Ending => ({ job, reason: 'retired' })),
+      ...judge({ clubId, staff: others, isManaged: managed.has(clubId), random: own }),
+    ];
+  });
+}
+
+/** Terms that are over go on for those who stay; for an absent manager his assistant renews them by a season. */
+async function renewalsOf(
+  rows: Rows,
+  { fitFor, askFor }: Profession,
+  {
+    staying,
+    everybody,
+    managed,
+    season,
+    random,
+  }: {
+    staying: readonly HeldJob[];
+    everybody: readonly Professional[];
+    managed: ReadonlySet<ClubId>;
+    season: number;
+    random: Random;
+  },
+): Promise<Extension[]> {
+  if (staying.length === 0) return [];
+  const tiers = await tiersByClub(rows);
+  const skillsOf = new Map(everybody.map(({ personId, skills }) => [personId, skills]));
+  return staying.map((job) => {
+    const fit = fitFor(job.role, skillsOf.get(job.personId) ?? []);
+    const untilSeason = managed.has(job.clubId) ? season + 1 : drawTerm(season + 1, random.fork(job.id));
+    return { job, pay: askFor(job.role, fit, tiers.get(job.clubId) ?? 1), untilSeason };
+  });
+}
+
+/** Who retires: whoever has left his job for that, the old among the free, and of too many free ones the oldest. */
+function retiringOf(
+  everybody: readonly Professional[],
+  {
+    endings,
+    working,
+    season,
+    keeps,
+    random,
+  }: { endings: readonly Ending[]; working: ReadonlySet<number>; season: number; keeps: number; random: Random },
+): Professional[] {
+  const fromJobs = new Set(endings.filter(({ reason }) => reason === 'retired').map(({ job }) => job.personId));
+  const free = everybody
+    .filter(({ personId, isUser }) => !isUser && !working.has(personId) && !fromJobs.has(personId))
+    .sort((a, b) => a.birthSeason - b.birthSeason || a.personId - b.personId);
+  const tooMany = Math.max(0, free.length - keeps);
+  const old = free.filter(
+    ({ personId, birthSeason }, index) =>
+      index < tooMany || retires(season - birthSeason, random.fork(`retires ${personId}`)),
+  );
+  return [...everybody.filter(({ personId }) => fromJobs.has(personId)), ...old];
+}
+
+/** Until none is open: who is promoted leaves a job of his own. */
+async function fillEverything(rows: Rows, profession: Profession, summer: Summer): Promise<void> {
+  const filling = { ...summer, isAtOnce: true, fromSeason: summer.season + 1 };
+  for (let round = 0; round < 4; round++) if ((await fillOpenJobs(rows, profession, filling)) === 0) return;
+}

@@ -1,0 +1,73 @@
+/** AI persons who take up a career: strangers to the game's records, and players whose careers have just ended. */
+import { nations } from '#domains/nation/tables.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
+import type { NewPerson } from '#domains/person/store/persons.ts';
+import { playerFaces, players } from '#domains/player/tables.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import { drawFace } from '#engine/player/identity/face.ts';
+import { drawName, fullName } from '#engine/player/identity/names/names.ts';
+import type { Random } from '#engine/random.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+
+/** The codes of nations, and the names that newcomers of one batch have already. */
+export interface Batch {
+  codeOf: ReadonlyMap<number, string>;
+  idOf: ReadonlyMap<string, number>;
+  names: Set<string>;
+}
+
+/** One query. */
+export async function openBatch(rows: RowReader): Promise<Batch> {
+  const known = await rows.read(nations, ['id', 'code']);
+  return {
+    codeOf: new Map(known.map(({ id, code }) => [id, code])),
+    idOf: new Map(known.map(({ id, code }) => [code, id])),
+    names: new Set(),
+  };
+}
+
+export interface Stranger {
+  kind: CareerKind;
+  season: number;
+  /** Of his nation. */
+  code: string;
+  ages: { least: number; most: number };
+}
+
+/** Somebody who never played where it is on record; he has done this since he was as young as one can be. */
+export function drawStranger(batch: Batch, { kind, season, code, ages }: Stranger, random: Random): NewPerson {
+  const name = drawName(code, random, batch.names);
+  batch.names.add(fullName(name));
+  const age = random.int(ages.least, ages.most);
+  return {
+    kind,
+    ...name,
+    nationId: batch.idOf.get(code) ?? 1,
+    birthSeason: season - age,
+    face: { ...drawFace({ nationCode: code, age }, random) },
+    startedAt: season - Math.max(0, age - ages.least),
+  };
+}
+
+/**
+ * Players whose careers have ended with a season, the most experienced first, as those who begin a career in the next. Two queries.
+ * @returns at most `count`
+ */
+export async function veteransOf(
+  rows: RowReader,
+  { kind, season, count }: { kind: CareerKind; season: number; count: number },
+): Promise<(NewPerson & { playerId: PlayerId })[]> {
+  if (count <= 0) return [];
+  const columns = ['id', 'firstname', 'lastname', 'nationId', 'birthSeason', 'xp'] as const;
+  const retired = await rows.read(players, columns, { retiredAt: season });
+  const former = retired.sort((a, b) => b.xp - a.xp || a.id - b.id).slice(0, count);
+  const faces = new Map(
+    (await rows.read(playerFaces, ['playerId', 'face'], { playerId: former.map(({ id }) => id) }, ['playerId'])).map(
+      ({ playerId, face }) => [playerId, face],
+    ),
+  );
+  return former.map(({ id, firstname, lastname, nationId, birthSeason }) => {
+    const face = faces.get(id) ?? {};
+    return { kind, firstname, lastname, nationId, birthSeason, playerId: id, face, startedAt: season + 1 };
+  });
+}

@@ -1,0 +1,34 @@
+/** What nights and summers do to scouts. */
+import type { DayHook } from '#domains/day.ts';
+import { fillOpenJobs } from '#domains/job/store/filling.ts';
+import { playSummer } from '#domains/job/store/summer.ts';
+import { RENEWS } from '#domains/scout/constants.ts';
+import { settleCalls } from '#domains/scout/store/calls.ts';
+import { SCOUTING } from '#domains/scout/store/profession.ts';
+
+export const scoutDays: readonly DayHook[] = [
+  {
+    name: 'scout.fill-jobs',
+    at: 'night',
+    async run({ rows, season, day, secret, past }) {
+      const filling = { season, day, secret, isAnnounced: past === null, isAtOnce: false, fromSeason: season };
+      const filled = await fillOpenJobs(rows, SCOUTING, filling);
+      return filled > 0 ? { scoutsHired: filled } : undefined;
+    },
+  },
+  {
+    name: 'scout.summer',
+    at: 'season-ends',
+    async run({ rows, season, day, secret, past }) {
+      const isPast = past !== null;
+      const scoutCalls = await settleCalls(rows, { season, secret });
+      const summer = { season, day, secret, isAnnounced: !isPast, isAtOnce: isPast };
+      const { endings } = await playSummer(rows, SCOUTING, summer, ({ staff, isManaged, random }) => {
+        if (isManaged) return [];
+        const over = staff.filter((job) => job.untilSeason <= season && !random.chance(RENEWS));
+        return over.map((job) => ({ job, reason: 'expired' as const }));
+      });
+      return { scoutCalls, scoutsChanged: endings.length };
+    },
+  },
+];

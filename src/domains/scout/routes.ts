@@ -1,0 +1,79 @@
+import { clubRefusals } from '#domains/club/refusals.ts';
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { tiersOf } from '#domains/finances/store/nights.ts';
+import { jobPolicy } from '#domains/job/policy.ts';
+import { type EmployingClub, employ } from '#domains/job/store/employer.ts';
+import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
+import { scouts } from '#domains/scout/contract.ts';
+import { scoutRefusals } from '#domains/scout/refusals.ts';
+import { SCOUTING } from '#domains/scout/store/profession.ts';
+import { searchScouts } from '#domains/scout/views/lines.ts';
+import { loadScout, loadScoutNews } from '#domains/scout/views/scout.ts';
+import { loadScoutStaff } from '#domains/scout/views/staff.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { abilitiesOf } from '#platform/calls/policy.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+const api = implementing(scouts);
+
+export const scoutRoutes = {
+  find: api.find.handler(async ({ context, input: { id } }) => {
+    const { season } = await readToday(context.db);
+    return { data: (await loadScout(context.db, id, season)) ?? refuse(scoutRefusals.unknown()) };
+  }),
+
+  news: api.news.handler(async ({ context, input: { id, before } }) => {
+    const { season } = await readToday(context.db);
+    return { data: (await loadScoutNews(context.db, id, { season, before })) ?? refuse(scoutRefusals.unknown()) };
+  }),
+
+  search: api.search.handler(async ({ context, input }) => {
+    const { db } = context;
+    const { season } = await readToday(db);
+    const own = signedIn(context).teamIds[0];
+    const team = own === undefined ? null : await findTeamRef(db, own);
+    const tier = team ? ((await tiersOf(pgReader(db))).get(team.leagueId) ?? 1) : 1;
+    return searchScouts(db, input, { season, tier });
+  }),
+
+  staff: api.staff.handler(async ({ context, input }) => ({
+    data: await staffOf(context, await teamOf(context, input.id)),
+  })),
+
+  hire: api.hire.handler(({ context, input: { id, role, personId, pay, untilSeason } }) =>
+    asEmployer(context, id, (tx, club) => hire(tx, SCOUTING, { ...club, role, personId, pay, untilSeason })),
+  ),
+
+  extend: api.extend.handler(({ context, input: { id, role, pay, untilSeason } }) =>
+    asEmployer(context, id, (tx, club) => extend(tx, SCOUTING, { ...club, role, pay, untilSeason })),
+  ),
+
+  dismiss: api.dismiss.handler(({ context, input: { id, role } }) =>
+    asEmployer(context, id, (tx, club) => dismiss(tx, SCOUTING, { ...club, role })),
+  ),
+};
+
+async function teamOf(context: ApiContext, teamId: TeamId): Promise<TeamRef> {
+  return (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());
+}
+
+async function staffOf(context: ApiContext, team: TeamRef) {
+  const abilities = abilitiesOf(jobPolicy, context.user, { teamId: team.id });
+  return loadScoutStaff(context.db, team, { abilities, today: await readToday(context.db) });
+}
+
+/** A command of the club's manager; answers the staff as it is then. */
+async function asEmployer(
+  context: ApiContext,
+  teamId: TeamId,
+  command: (tx: Transaction, club: EmployingClub) => Promise<{ ok: true } | Refused>,
+) {
+  const team = await teamOf(context, teamId);
+  await employ(context, team, command);
+  return { data: await staffOf(context, team) };
+}

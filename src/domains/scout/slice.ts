@@ -1,0 +1,12 @@
+/** What scouts bring to the program. */
+import { scoutDays } from '#domains/scout/days.ts';
+import { scoutRoutes } from '#domains/scout/routes.ts';
+import { scoutCareer } from '#domains/scout/store/scouts.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const scoutSlice: Slice = {
+  name: 'scout',
+  routes: () => ({ scouts: scoutRoutes }),
+  days: scoutDays,
+  career: scoutCareer,
+};

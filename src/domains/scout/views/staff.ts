@@ -1,0 +1,28 @@
+/** The scouts of a club: who works where, and for what. */
+import { inArray } from 'drizzle-orm';
+import type { jobPolicy } from '#domains/job/policy.ts';
+import { loadPosts } from '#domains/job/views/posts.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { ScoutStaffView } from '#domains/scout/contract.ts';
+import { SCOUTING } from '#domains/scout/store/profession.ts';
+import { scoutLines } from '#domains/scout/views/lines.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { Abilities } from '#platform/calls/policy.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Seven statements; of another club five. */
+export async function loadScoutStaff(
+  db: Database,
+  team: TeamRef,
+  { abilities, today }: { abilities: Abilities<typeof jobPolicy>; today: Today },
+): Promise<ScoutStaffView> {
+  const { posts, teams, balance } = await loadPosts(db, SCOUTING, {
+    team,
+    isEmployer: abilities.employ,
+    today,
+    linesOf: (ids) => scoutLines(db, today.season, inArray(persons.id, [...ids])),
+  });
+  const jobs = posts.map(({ holder, ...post }) => ({ ...post, scout: holder }));
+  return { team, teams, abilities, balance, season: today.season, jobs };
+}

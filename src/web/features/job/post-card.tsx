@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobRole } from '#domains/job/constants.ts';
+import type { PersonRef } from '#domains/shapes.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { PersonFace } from '#web/ui/face.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './staff.module.css';
+import { type Terms, TermsButton } from './terms-button.tsx';
+
+/** A job of a club's staff, as its page shows it. */
+export interface Post {
+  role: JobRole;
+  fit: number | null;
+  pay: number;
+  untilSeason: number | null;
+  since: number | null;
+  compensation: number | null;
+  ask: number | null;
+}
+
+interface Props {
+  post: Post;
+  /** The present season. */
+  season: number;
+  /** Who has it; null: nobody. */
+  person: PersonRef | null;
+  /** Behind his name, and below his terms. */
+  details: ReactNode;
+  more?: ReactNode;
+  /** What the job is for. */
+  duty: string;
+  /** What a manager of the club can do; undefined: somebody else looks. */
+  employer?: { find: ReactNode; onExtend(terms: Terms): void; onDismiss(): void; isPending: boolean } | undefined;
+}
+
+/** One job of a staff: who has it, on what terms, and what its manager can do about it. */
+export function PostCard({ post, season, person, details, more, duty, employer }: Props) {
+  const { t } = useTranslation('job');
+  const format = useFormat();
+  const { role, fit, pay, untilSeason, since } = post;
+  return (
+    <Section title={t(`title.${role}`)} aside={fit !== null && <RatingPill rating={fit} />}>
+      {person ? (
+        <div className={css.coach}>
+          <PersonFace person={person} width={56} isDecoration />
+          <div className={css.words}>
+            <PersonLink person={person} flag />
+            <span className={css.dim}>
+              {details}
+              {person.isUser && ` · ${t('post.users')}`}
+            </span>
+            <span className={css.dim}>
+              {t('jobs.pay', { money: format.money(pay) })}
+              {untilSeason !== null && ` ${t('jobs.until', { season: untilSeason })}`}
+              {since !== null && ` · ${t('post.since', { season: since })}`}
+            </span>
+            {more}
+            {employer && <Actions post={post} season={season} name={playerName(person)} {...employer} />}
+          </div>
+        </div>
+      ) : (
+        <div className={css.words}>
+          <strong>{t('post.vacant')}</strong>
+          <span className={css.dim}>{t(employer ? 'post.vacantHint' : 'post.vacantOther')}</span>
+          {employer && <div className={css.actions}>{employer.find}</div>}
+        </div>
+      )}
+      <p className={`${css.dim} ${css.duty}`}>{duty}</p>
+    </Section>
+  );
+}
+
+function Actions({
+  post,
+  season,
+  name,
+  onExtend,
+  onDismiss,
+  isPending,
+}: Pick<Props, 'post' | 'season'> & Omit<NonNullable<Props['employer']>, 'find'> & { name: string }) {
+  const { t } = useTranslation('job');
+  const format = useFormat();
+  const { ask, compensation, untilSeason } = post;
+  return (
+    <div className={css.actions}>
+      {ask !== null && (
+        <TermsButton
+          label={t('post.extend')}
+          title={t('post.extendFor', { name })}
+          ask={ask}
+          season={season}
+          from={untilSeason ?? season}
+          isPending={isPending}
+          onAgree={onExtend}
+        />
+      )}
+      <ConfirmButton
+        size="xs"
+        variant="default"
+        loading={isPending}
+        question={t('post.dismissQuestion', { name })}
+        explanation={t('post.dismissExplanation', { money: format.money(compensation ?? 0) })}
+        confirmLabel={t('post.dismiss')}
+        onConfirm={onDismiss}
+      >
+        {t('post.dismiss')}
+      </ConfirmButton>
+    </div>
+  );
+}

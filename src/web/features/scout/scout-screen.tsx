@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
+import type { ScoutView } from '#domains/scout/contract.ts';
+import css from '#web/features/job/staff.module.css';
+import { api } from '#web/lib/api.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { NoScout, ScoutHeader, useScoutId } from './scout-header.tsx';
+import { TrackRecord } from './track-record.tsx';
+
+/** A scout: what he can, how right he was, and where he has worked. */
+export function ScoutScreen() {
+  const scoutId = useScoutId();
+  const query = useQuery(api.scouts.find.queryOptions({ input: { id: scoutId ?? 0 }, enabled: scoutId != null }));
+  if (scoutId === undefined) return <ScreenSkeleton />;
+  if (scoutId === null) return <NoScout />;
+  return (
+    <Loaded query={query} missing={<NoScout />}>
+      {({ data }) => <Scout view={data} />}
+    </Loaded>
+  );
+}
+
+function Scout({ view }: { view: ScoutView }) {
+  const { t } = useTranslation('scout');
+  const world = useWorldIfLoaded();
+  const { scout, startedAt, retiredAt, playerId, userId } = view;
+  return (
+    <>
+      <ScoutHeader screen="/scout/{-$id}" scout={scout} />
+      <MainAndSide>
+        <Stack>
+          <Section title={t('record.title')}>
+            <p>
+              <TrackRecord scout={scout} />
+            </p>
+            <p className={css.dim}>{t('record.hint')}</p>
+          </Section>
+          <Stints view={view} />
+        </Stack>
+        <Stack>
+          <Section title={t('profile.skills')}>
+            <dl className={css.skills}>
+              {SCOUT_SKILLS.map((skill, index) => (
+                <div key={skill} style={{ display: 'contents' }}>
+                  <dt>{t(`skill.${skill}`)}</dt>
+                  <dd>
+                    <Meter value={scout.skills[index] ?? 0} label={t(`skill.${skill}`)} width={120} />
+                    <span />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+          <Section title={t('profile.nations')}>
+            <ul className={css.specials}>
+              {scout.nations.map((nationId) => (
+                <li key={nationId}>
+                  <Flag nationId={nationId} /> {world?.nations.find(({ id }) => id === nationId)?.name}
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section title={t('profile.career')}>
+            <p>{t('profile.since', { season: startedAt })}</p>
+            {retiredAt !== null && <p>{t('profile.retired', { season: retiredAt })}</p>}
+            {playerId !== null && (
+              <p>
+                <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
+                  {t('profile.player')}
+                </Link>
+              </p>
+            )}
+            {userId !== null && (
+              <p>
+                <Link to="/user/{-$id}" params={{ id: String(userId) }}>
+                  {t('profile.user')}
+                </Link>
+              </p>
+            )}
+          </Section>
+        </Stack>
+      </MainAndSide>
+    </>
+  );
+}
+
+type Stint = ScoutView['stints'][number];
+
+function Stints({ view }: { view: ScoutView }) {
+  const { t } = useTranslation(['scout', 'job']);
+  const columns: Column<Stint>[] = [
+    {
+      id: 'team',
+      header: t('scout:column.team'),
+      value: ({ team }) => team.city,
+      cell: ({ team }) => <TeamLink team={team} />,
+      isName: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'role',
+      header: t('scout:column.role'),
+      value: ({ role }) => t(`job:title.${role}`),
+      isText: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'seasons',
+      header: t('scout:column.seasons'),
+      value: ({ fromSeason }) => fromSeason,
+      cell: ({ fromSeason, toSeason }) =>
+        fromSeason === toSeason
+          ? seasonLabel(fromSeason)
+          : `${seasonLabel(fromSeason)} – ${toSeason === null ? t('scout:profile.present') : seasonLabel(toSeason)}`,
+      isUnsortable: true,
+    },
+    {
+      id: 'left',
+      header: t('scout:column.left'),
+      value: ({ reason }) => reason,
+      cell: ({ reason }) => (reason ? t(`job:event.${reason}`) : NOTHING),
+      isText: true,
+      isUnsortable: true,
+    },
+  ];
+  return (
+    <Section title={t('scout:profile.stints')} isFlush>
+      <DataTable
+        label={t('scout:profile.stints')}
+        rows={view.stints}
+        columns={columns}
+        rowKey={({ team, fromSeason, role, reason }) => `${team.id} ${fromSeason} ${role} ${reason}`}
+        empty={t('scout:profile.noStints')}
+      />
+    </Section>
+  );
+}

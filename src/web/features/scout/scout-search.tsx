@@ -1,0 +1,185 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SCOUT_ROLES, type ScoutRole } from '#domains/job/constants.ts';
+import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
+import { type FoundScout, type ScoutStaffView, scoutSort } from '#domains/scout/contract.ts';
+import css from '#web/features/job/staff.module.css';
+import { TermsButton } from '#web/features/job/terms-button.tsx';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { Pager } from '#web/ui/pager.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { useScoutingCommand } from './use-scouting-command.ts';
+
+const ANY = '';
+const PAUSE_MS = 300;
+const FREE = ['true', 'false'] as const;
+
+/** Everybody who scouts, by what he can and how right he was, for a job of one's own. */
+export function ScoutSearch({ staff }: { staff: ScoutStaffView | undefined }) {
+  const { t } = useTranslation('scout');
+  const [asked, setSort] = useTableSort({ by: 'fit', order: 'desc' });
+  const role = useSearchChoice('role', SCOUT_ROLES);
+  const sort = scoutSort.safeParse(asked.by).data ?? 'fit';
+  const query = useQuery(
+    api.scouts.search.queryOptions({
+      input: {
+        role,
+        free: useSearchChoice('free', FREE),
+        name: useSearchText('name').slice(0, 60) || undefined,
+        nation: useSearchNumber('nation'),
+        sort,
+        order: asked.order,
+        page: useSearchNumber('page') ?? 1,
+      },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const columns = useFoundColumns(staff, role);
+  return (
+    <Stack>
+      <Filters role={role} />
+      <Loaded query={query} skeleton={<LoadingTable rows={15} columns={10} />}>
+        {({ data, pagination }) => (
+          <Section title={t('search.count', { count: pagination.total })} isFlush>
+            <DataTable
+              label={t('tab.search')}
+              rows={data}
+              columns={columns}
+              rowKey={({ person }) => person.id}
+              sort={{ by: sort, order: asked.order }}
+              onSort={setSort}
+              isServerSorted
+              empty={t('search.empty')}
+            />
+            <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+          </Section>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Filters({ role }: { role: ScoutRole }) {
+  const { t } = useTranslation(['scout', 'job']);
+  const setSearch = useSetSearch();
+  const world = useWorldIfLoaded();
+  const set = (changes: Record<string, string | number | undefined>) => setSearch({ ...changes, page: undefined });
+  const setLater = useDebouncedCallback(set, PAUSE_MS);
+  const free = useSearchChoice('free', FREE);
+  return (
+    <Card className={css.filters}>
+      <NativeSelect
+        label={t('scout:search.role')}
+        value={role}
+        data={SCOUT_ROLES.map((value) => ({ value, label: t(`job:title.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => set({ role: value === SCOUT_ROLES[0] ? undefined : value })}
+      />
+      <TextInput
+        label={t('scout:search.name')}
+        defaultValue={useSearchText('name')}
+        maxLength={60}
+        onChange={({ currentTarget: { value } }) => setLater({ name: value.trim() || undefined })}
+      />
+      <NativeSelect
+        label={t('scout:search.nation')}
+        value={String(useSearchNumber('nation') ?? ANY)}
+        data={[
+          { value: ANY, label: t('scout:search.any') },
+          ...(world?.nations ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={({ currentTarget: { value } }) => set({ nation: Number(value) || undefined })}
+      />
+      <Checkbox
+        label={t('scout:search.free')}
+        checked={free === 'true'}
+        onChange={({ currentTarget: { checked } }) => set({ free: checked ? undefined : 'false' })}
+      />
+    </Card>
+  );
+}
+
+function useFoundColumns(staff: ScoutStaffView | undefined, role: ScoutRole): Column<FoundScout>[] {
+  const { t } = useTranslation('scout');
+  const format = useFormat();
+  const isOpen = staff?.jobs.find((job) => job.role === role)?.scout === null;
+  const employer = staff?.abilities.employ && isOpen ? staff : null;
+  return [
+    {
+      id: 'name',
+      header: t('column.scout'),
+      value: ({ person }) => `${person.lastname}, ${person.firstname}`,
+      cell: ({ person }) => <PersonLink person={person} face flag />,
+      isName: true,
+      firstOrder: 'asc',
+    },
+    { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
+    { id: 'fit', header: t('column.fit'), value: ({ roleFit }) => roleFit },
+    {
+      id: 'record',
+      header: t('column.record'),
+      title: t('column.recordTitle'),
+      value: ({ calls, callsRight }) => (calls === 0 ? null : Math.round((callsRight / calls) * 100)),
+    },
+    { id: 'ask', header: t('column.ask'), value: ({ ask }) => ask, cell: ({ ask }) => format.money(ask) },
+    ...SCOUT_SKILLS.map(
+      (skill, index): Column<FoundScout> => ({
+        id: skill,
+        header: t(`skillShort.${skill}`),
+        title: t(`skill.${skill}`),
+        value: ({ skills }) => skills[index] ?? 0,
+        isTight: true,
+      }),
+    ),
+    {
+      id: 'nations',
+      header: t('search.nation'),
+      value: ({ nations }) => nations.length,
+      cell: ({ nations }) => nations.map((nationId) => <Flag key={nationId} nationId={nationId} />),
+      isText: true,
+      isUnsortable: true,
+    },
+    {
+      id: 'job',
+      header: t('column.job'),
+      value: ({ job }) => job?.team.abbr ?? '',
+      cell: ({ job, ...scout }) => {
+        if (job) return <TeamLink team={job.team} name="abbr" />;
+        return employer ? <Hire staff={employer} role={role} scout={{ ...scout, job }} /> : '';
+      },
+      isText: true,
+      isUnsortable: true,
+    },
+  ];
+}
+
+function Hire({ staff, role, scout: { person, ask } }: { staff: ScoutStaffView; role: ScoutRole; scout: FoundScout }) {
+  const { t } = useTranslation('job');
+  const name = playerName(person);
+  const hire = useScoutingCommand(client.scouts.hire, t(person.isUser ? 'post.offered' : 'post.hired', { name }));
+  return (
+    <TermsButton
+      label={t('post.hire')}
+      title={t('post.hireFor', { name, role: t(`title.${role}`) })}
+      ask={ask}
+      season={staff.season}
+      from={staff.season}
+      isPending={hire.isPending}
+      onAgree={(terms) => hire.mutate({ id: staff.team.id, role, personId: person.id, ...terms })}
+    />
+  );
+}

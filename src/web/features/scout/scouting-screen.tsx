@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ScoutStaffView } from '#domains/scout/contract.ts';
+import { PostCard } from '#web/features/job/post-card.tsx';
+import { api, client } from '#web/lib/api.ts';
+import { useSearchChoice } from '#web/lib/search-params.ts';
+import { useTeamId } from '#web/lib/subject.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Columns } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { ScoutSearch } from './scout-search.tsx';
+import { TrackRecord } from './track-record.tsx';
+import { useScoutingCommand } from './use-scouting-command.ts';
+
+const TABS = ['staff', 'search'] as const;
+
+/** The scouts of a club, and who else is to be had. */
+export function ScoutingScreen() {
+  const { t } = useTranslation(['scout', 'screens']);
+  const tab = useSearchChoice('tab', TABS);
+  const teamId = useTeamId();
+  const query = useQuery(api.scouts.staff.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));
+  const staff = query.data?.data;
+  return (
+    <>
+      <PageHeader title={t('screens:/office/scouting/{-$id}')} details={staff && <TeamLink team={staff.team} />} />
+      <TabLinks tabs={TABS.map((id) => ({ id, label: t(`scout:tab.${id}`) }))} current={tab} label={t('scout:tabs')} />
+      {tab === 'search' && <ScoutSearch staff={staff} />}
+      {tab === 'staff' &&
+        (teamId === null ? <NoClub /> : <Loaded query={query}>{({ data }) => <Staff view={data} />}</Loaded>)}
+    </>
+  );
+}
+
+function NoClub() {
+  const { t } = useTranslation('scout');
+  return (
+    <EmptyState icon="search" title={t('noClub')}>
+      <p>{t('noClubHint')}</p>
+      <LinkButton to="/scout/jobs/{-$id}" params={{ id: undefined }} mt="sm">
+        {t('toJobs')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+function Staff({ view }: { view: ScoutStaffView }) {
+  return (
+    <Columns min={330}>
+      {view.jobs.map((job) => (
+        <ScoutCard key={job.role} view={view} job={job} />
+      ))}
+    </Columns>
+  );
+}
+
+function ScoutCard({ view, job }: { view: ScoutStaffView; job: ScoutStaffView['jobs'][number] }) {
+  const { t } = useTranslation(['scout', 'job']);
+  const { role, scout } = job;
+  const name = scout ? playerName(scout.person) : '';
+  const extend = useScoutingCommand(client.scouts.extend, t('job:post.extended', { name }));
+  const dismiss = useScoutingCommand(client.scouts.dismiss, t('job:post.dismissed', { name }));
+  const id = view.team.id;
+  return (
+    <PostCard
+      post={job}
+      season={view.season}
+      person={scout?.person ?? null}
+      details={scout && t('scout:profile.age', { age: scout.age })}
+      more={scout && <TrackRecord scout={scout} />}
+      duty={t(`scout:duty.${role}`)}
+      employer={
+        view.abilities.employ
+          ? {
+              find: (
+                <LinkButton
+                  to="/office/scouting/{-$id}"
+                  params={{ id: undefined }}
+                  search={{ tab: 'search', role }}
+                  size="xs"
+                >
+                  {t('scout:find')}
+                </LinkButton>
+              ),
+              onExtend: (terms) => extend.mutate({ id, role, ...terms }),
+              onDismiss: () => dismiss.mutate({ id, role }),
+              isPending: extend.isPending || dismiss.isPending,
+            }
+          : undefined
+      }
+    />
+  );
+}
