@@ -1,5 +1,7 @@
 /** A league of twenty generated clubs that trade: rosters, contracts at a fair price with chance in it, and the picks of three drafts. */
+
 import { DRAFT_ROUNDS, DRAFTS_AHEAD } from '#domains/draft/constants.ts';
+import { ORDINARY_EYES } from '#domains/draft/rules/scouting.ts';
 import type { TradeBody } from '#domains/trade/rules/legality.ts';
 import { keyOf, type TradePart, type TradePick, type TradeThing } from '#domains/trade/rules/things.ts';
 import { type Eyes, eyesOf, type TradeLeague } from '#domains/trade/store/judgment.ts';
@@ -55,6 +57,7 @@ export class TradeSimLeague {
       stances: new Map(
         weakestFirst.map((clubId, index) => [clubId, stanceOf({ rank: CLUBS - index, clubs: CLUBS, meanAge: 27 })]),
       ),
+      scouting: ORDINARY_EYES,
     };
   }
 

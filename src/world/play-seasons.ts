@@ -12,6 +12,7 @@ import { QUALIFYING } from '#domains/free-agency/constants.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { foundStaffs } from '#domains/job/store/newcomers.ts';
 import { foundPress } from '#domains/reporter/store/found.ts';
+import { openEyes } from '#domains/scout/store/eyes.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { openSeason } from '#domains/season/store/open.ts';
 import { addAmateurs } from '#domains/youth/store/amateurs.ts';
@@ -64,6 +65,7 @@ export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld
   await foundFederations(rows, plan);
   await foundPress(rows, plan);
   await foundStaffs(rows, SCOUTING, plan);
+  await openEyes(rows, plan.season);
   return { rows, secret: plan.secret, season: plan.season, lineups: new Map<number, Lineup>() };
 }
 

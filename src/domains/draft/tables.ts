@@ -144,3 +144,19 @@ export const juniorSeasons = pgTable(
     index('junior_seasons_by_season').on(table.season),
   ],
 );
+
+/** How well a club sees the amateurs of a class: percent of what an ordinary club errs of its own. Without a row: 100. */
+export const scoutingEyes = pgTable(
+  'scouting_eyes',
+  {
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    /** Of the class. */
+    season: smallint().notNull(),
+    skaters: smallint().notNull(),
+    goalies: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubId, table.season] }), index('scouting_eyes_by_season').on(table.season)],
+);

@@ -36,6 +36,12 @@ export const RENEWS = 0.75;
 export const SCOUTS_PER_PAGE = 25;
 
 /**
+ * What scouts are worth in the draft: a club errs so many percent less of its own for each point of fit above the mean of all clubs,
+ * within bounds. The amateur scout and the chief share the work on skaters, the goalie scout does his alone.
+ */
+export const EYES = { perPoint: 1, least: 70, most: 130, chiefShare: 0.4, vacant: 40 } as const;
+
+/**
  * Calls on prospects: so many a scout and season, settled so many seasons after the draft; what a scout errs about what a prospect
  * becomes is `worst` less `perPoint` for each point of skill. Set so that skill 90 is right about 6 percent of calls more often than
  * skill 50, and nobody three times in four (`rules/calls.test.ts`).

@@ -4,6 +4,7 @@ import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import { playSummer } from '#domains/job/store/summer.ts';
 import { RENEWS } from '#domains/scout/constants.ts';
 import { settleCalls } from '#domains/scout/store/calls.ts';
+import { openEyes } from '#domains/scout/store/eyes.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 
 export const scoutDays: readonly DayHook[] = [
@@ -29,6 +30,14 @@ export const scoutDays: readonly DayHook[] = [
         return over.map((job) => ({ job, reason: 'expired' as const }));
       });
       return { scoutCalls, scoutsChanged: endings.length };
+    },
+  },
+  {
+    name: 'scout.open-eyes',
+    at: 'season-begins',
+    async run({ rows, season }) {
+      await openEyes(rows, season + 1);
+      return undefined;
     },
   },
 ];

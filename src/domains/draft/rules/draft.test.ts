@@ -9,7 +9,7 @@ import { Random } from '#engine/random.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { appealOf, byAppeal, type Candidate, choose, PLAIN_TASTE, tasteOf } from './board.ts';
 import { drawOrder, type Finish, lotteryChances, roundOf } from './order.ts';
-import { type Amateur, scout } from './scouting.ts';
+import { type Amateur, ORDINARY_EYES, type ScoutingEyes, scout } from './scouting.ts';
 
 /** Twenty clubs, club 20 the worst; the first eight in the playoffs, which club 3 has won. */
 const finishes: Finish[] = Array.from({ length: 20 }, (_, index) => {
@@ -74,7 +74,7 @@ function draftOf(year: number): { chosen: Amateur; isRegular: boolean }[] {
   const boards = Array.from({ length: 20 }, (_, index) =>
     ofClass
       .map((amateur): Candidate => {
-        const scouted = scout(amateur, { secret, season: year, clubId: index + 1 });
+        const scouted = scout(amateur, { secret, season: year, clubId: index + 1, eyes: ORDINARY_EYES });
         const { id, position } = amateur;
         return { id, position, appeal: appealOf(position, scouted, tasteOf(index + 1, secret)) };
       })
@@ -142,15 +142,25 @@ describe('scouts', () => {
   const secret = knownSecret(1);
 
   it('see the same whenever they look, and no two clubs the same', () => {
-    const look = (clubId: number | null) => scout(amateur, { secret, season: 3, clubId });
+    const look = (clubId: number | null) => scout(amateur, { secret, season: 3, clubId, eyes: ORDINARY_EYES });
     expect(look(1)).toEqual(look(1));
     expect(look(1).potential.mid).not.toBe(look(2).potential.mid);
     expect(look(null).potential.mid).not.toBe(look(1).potential.mid);
   });
 
+  it('of better clubs err less of their own, and as all others in what all see', () => {
+    const sharp: ScoutingEyes = ({ position }) => (position === amateur.position ? 0.7 : 1);
+    const [ordinary, better] = [ORDINARY_EYES, sharp].map((eyes) =>
+      scout(amateur, { secret, season: 3, clubId: 1, eyes }),
+    );
+    const width = (seen: typeof ordinary) => (seen?.potential.high ?? 0) - (seen?.potential.low ?? 0);
+    expect(width(better)).toBeLessThan(width(ordinary));
+    expect(width(better)).toBeGreaterThan(width(ordinary) / 2);
+  });
+
   it('think of nobody that he becomes less than he is', () => {
     for (const each of classOf(4)) {
-      const { present, potential } = scout(each, { secret, season: 4, clubId: 1 });
+      const { present, potential } = scout(each, { secret, season: 4, clubId: 1, eyes: ORDINARY_EYES });
       expect(potential.low).toBeGreaterThanOrEqual(present.mid);
       expect(potential.high).toBeGreaterThanOrEqual(potential.mid);
     }

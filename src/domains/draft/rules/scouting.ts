@@ -38,13 +38,23 @@ export interface Scouting {
   season: number;
   /** Who looks; null: the central scouts, whose ranking all can read. */
   clubId: ClubId | null;
+  eyes: ScoutingEyes;
 }
+
+/**
+ * What a club errs of its own about a class, as a share of what an ordinary club does: its scouts decide it when the class comes up, and
+ * it holds for that class for good. If it moved with every hiring, two looks with known shares would tell the truth.
+ */
+export type ScoutingEyes = (who: { clubId: ClubId | null; season: number; position: Position }) => number;
+
+/** Of central scouts, and of a world without scouts. */
+export const ORDINARY_EYES: ScoutingEyes = () => 1;
 
 export function scout({ id, position, age, skills, ceilings }: Amateur, by: Scouting): Scouted {
   const present = exactOverall(position, skills);
   const reachable = skills.map((skill, index) => Math.max(ceilings[index] ?? 0, skill));
   const common = commonSpread(age);
-  const own = errorSpread(age, { isOwn: false });
+  const own = errorSpread(age, { isOwn: false }) * by.eyes({ ...by, position });
   const shared = secretRandom(by.secret, `amateur/${id}`).normal() * common;
   const error = secretRandom(by.secret, `estimate/${by.clubId ?? 'central'}/${id}/${by.season}`).normal() * own;
   const spread = Math.hypot(common, own);

@@ -11,7 +11,8 @@ import {
   type Taste,
   tasteOf,
 } from '#domains/draft/rules/board.ts';
-import { type Amateur, scout } from '#domains/draft/rules/scouting.ts';
+import { type Amateur, ORDINARY_EYES, type Scouting, type ScoutingEyes, scout } from '#domains/draft/rules/scouting.ts';
+import { readEyes } from '#domains/draft/store/eyes.ts';
 import { draftBoards, draftPicks, type drafts } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PickId, PlayerId, UserId } from '#engine/ids.ts';
@@ -100,7 +101,7 @@ export async function enterRoom(rows: RowReader, draft: Draft, secret: Secret): 
       .map(({ id, clubId, city, nickname }) => [clubId, { id, name: `${city} ${nickname}` }]),
   );
   const positionOf = new Map(ofClass.map(({ id, positions }) => [id, positions[0] ?? 'C']));
-  const boards = boardsOf([...prospects.values()], { season, secret });
+  const boards = boardsOf([...prospects.values()], { season, secret, eyes: await readEyes(rows, season) });
   const managerOf = (clubId: ClubId) => managed.get(clubId) ?? null;
   return {
     draft,
@@ -121,32 +122,30 @@ export async function enterRoom(rows: RowReader, draft: Draft, secret: Secret): 
   };
 }
 
+interface Looking {
+  season: number;
+  secret: Secret;
+}
+
 /** The board of a club by its own scouts, who look at those whom the central ranking puts highest. Made once for each club. */
-export function boardsOf(prospects: readonly Amateur[], { season, secret }: { season: number; secret: Secret }) {
+export function boardsOf(prospects: readonly Amateur[], { season, secret, eyes }: Looking & { eyes: ScoutingEyes }) {
   const known = centralRanking(prospects, { season, secret }).slice(0, MAX_SCOUTED);
   const byId = new Map(prospects.map((prospect) => [prospect.id, prospect]));
   const scouted = known.flatMap(({ id }) => byId.get(id) ?? []);
   const boards = new Map<ClubId, Candidate[]>();
   return (clubId: ClubId, taste: Taste): readonly Candidate[] => {
-    const made = boards.get(clubId) ?? ranked(scouted, { season, secret, clubId }, taste);
+    const made = boards.get(clubId) ?? ranked(scouted, { season, secret, eyes, clubId }, taste);
     boards.set(clubId, made);
     return made;
   };
 }
 
 /** Everybody, as the central scouts rank him. */
-export function centralRanking(
-  prospects: readonly Amateur[],
-  { season, secret }: { season: number; secret: Secret },
-): Candidate[] {
-  return ranked(prospects, { season, secret, clubId: null }, PLAIN_TASTE);
+export function centralRanking(prospects: readonly Amateur[], { season, secret }: Looking): Candidate[] {
+  return ranked(prospects, { season, secret, clubId: null, eyes: ORDINARY_EYES }, PLAIN_TASTE);
 }
 
-function ranked(
-  prospects: readonly Amateur[],
-  by: { season: number; secret: Secret; clubId: ClubId | null },
-  taste: Taste,
-): Candidate[] {
+function ranked(prospects: readonly Amateur[], by: Scouting, taste: Taste): Candidate[] {
   return prospects
     .map((prospect) => {
       const { id, position } = prospect;

@@ -2,8 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { MAX_RANKED } from '#domains/draft/constants.ts';
 import type { AmateurView, BoardView } from '#domains/draft/contract.ts';
-import { type Amateur, type Band, scout } from '#domains/draft/rules/scouting.ts';
+import { type Amateur, type Band, ORDINARY_EYES, type Scouting, scout } from '#domains/draft/rules/scouting.ts';
 import { wishesOf } from '#domains/draft/store/boards.ts';
+import { readEyes } from '#domains/draft/store/eyes.ts';
 import { boardsOf, centralRanking } from '#domains/draft/store/room.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
@@ -33,7 +34,9 @@ export async function loadRankings(
 ): Promise<AmateurView[]> {
   const [known, taken] = [await classOf(db, today), await takenIn(db, today.season)];
   const fitting = nationId === undefined ? known : known.filter(({ ref }) => ref.nationId === nationId);
-  return fitting.slice(0, MAX_RANKED).map((each) => viewOf(each, { ...today, clubId: null }, taken));
+  return fitting
+    .slice(0, MAX_RANKED)
+    .map((each) => viewOf(each, { ...today, clubId: null, eyes: ORDINARY_EYES }, taken));
 }
 
 /** A club's own board: the manager's list first, and then whom its scouts would take. */
@@ -42,18 +45,19 @@ export async function loadBoard(db: Database, today: Day, clubId: ClubId): Promi
   const taken = await takenIn(db, today.season);
   const wishes = await wishesOf(pgReader(db), clubId);
   const byId = new Map(known.map((each) => [each.id, each]));
-  const board = boardsOf(known, today)(clubId, wishes);
+  const eyes = await readEyes(pgReader(db), today.season);
+  const board = boardsOf(known, { ...today, eyes })(clubId, wishes);
   const ranking = wishes.ranking.filter((id) => byId.has(id));
   const listed = new Set(ranking);
   const order = [...ranking, ...board.flatMap(({ id }) => (listed.has(id) ? [] : [id]))];
   const prospects = order.flatMap((id) => {
     const each = byId.get(id);
-    return each ? [viewOf(each, { ...today, clubId }, taken)] : [];
+    return each ? [viewOf(each, { ...today, clubId, eyes }, taken)] : [];
   });
   return { season: today.season, ...wishes, ranking, prospects };
 }
 
-function viewOf(known: Known, by: Day & { clubId: ClubId | null }, taken: Taken): AmateurView {
+function viewOf(known: Known, by: Scouting, taken: Taken): AmateurView {
   const { ref, age, heightCm, weightKg, rank } = known;
   const { present, potential } = scout(known, by);
   return {

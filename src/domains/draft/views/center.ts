@@ -6,6 +6,7 @@ import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import type { DraftView, MyPicksView, PickView } from '#domains/draft/contract.ts';
 import { scout } from '#domains/draft/rules/scouting.ts';
+import { readEyes } from '#domains/draft/store/eyes.ts';
 import type { JuniorSeason } from '#domains/draft/store/juniors.ts';
 import { DRAFT_COLUMNS } from '#domains/draft/store/room.ts';
 import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
@@ -88,6 +89,7 @@ export async function loadMyPicks(
     .innerJoin(players, eq(players.id, draftRights.playerId))
     .where(eq(draftRights.clubId, clubId))
     .orderBy(players.draftSeason, players.draftPick);
+  const eyes = await readEyes(reader, season);
   const played = held.length === 0 ? [] : await juniorLinesOf(db, today, season);
   const lines = new Map(played.map((line) => [line.playerId, line]));
   const firsts = await firstTeams(db, [clubId, ...own.map(({ originalClubId }) => originalClubId)]);
@@ -101,7 +103,7 @@ export async function loadMyPicks(
       const [drafted, age] = [row.season ?? season, season - row.birthSeason];
       const { id, position } = player;
       const { skills, ceilings } = row;
-      const { potential } = scout({ id, position, age, skills, ceilings }, { secret, season: drafted, clubId });
+      const { potential } = scout({ id, position, age, skills, ceilings }, { secret, season: drafted, clubId, eyes });
       const terms = draftedTerms(row.round, { minimum: cap?.limits.minimum ?? 0 });
       return {
         player,

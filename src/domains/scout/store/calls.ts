@@ -1,5 +1,5 @@
 /** The track record of scouts: every summer the calls of those who work are settled on the draft of some seasons ago. */
-import { scout } from '#domains/draft/rules/scouting.ts';
+import { ORDINARY_EYES, scout } from '#domains/draft/rules/scouting.ts';
 import { heldJobs } from '#domains/job/store/jobs.ts';
 import { players } from '#domains/player/tables.ts';
 import { CALLS } from '#domains/scout/constants.ts';
@@ -18,7 +18,7 @@ export async function settleCalls(rows: Rows, { season, secret }: { season: numb
     const { id, skills, ceilings } = row;
     const reachable = skills.map((skill, index) => Math.max(ceilings[index] ?? 0, skill));
     const amateur = { id, position, age: draftSeason - row.birthSeason, skills, ceilings };
-    const { potential } = scout(amateur, { secret, season: draftSeason, clubId: null });
+    const { potential } = scout(amateur, { secret, season: draftSeason, clubId: null, eyes: ORDINARY_EYES });
     return { position, truth: exactOverall(position, reachable), central: potential.mid };
   });
   if (drafted.length === 0) return 0;

@@ -2,7 +2,8 @@
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { scout } from '#domains/draft/rules/scouting.ts';
+import { type ScoutingEyes, scout } from '#domains/draft/rules/scouting.ts';
+import { readEyes } from '#domains/draft/store/eyes.ts';
 import { heardToday } from '#domains/trade/rules/patience.ts';
 import { keyOf, type TradePick, type TradeThing } from '#domains/trade/rules/things.ts';
 import { firstSeasonOn, seasonLeftOn } from '#domains/trade/rules/window.ts';
@@ -28,6 +29,8 @@ export interface TradeLeague {
   stances: ReadonlyMap<ClubId, Stance>;
   /** The place in a round of the draft that each club of the league would have if the season ended as the clubs are now. */
   places: ReadonlyMap<ClubId, number>;
+  /** How well clubs see amateurs. */
+  scouting: ScoutingEyes;
 }
 
 const RATINGS = ['offense', 'defense', 'physical', 'goaltending', 'coaching'] as const;
@@ -49,7 +52,14 @@ export async function loadTradeLeague(
     const rank = places.size + 1 - place;
     return [[clubId, stanceOf({ rank, clubs: places.size, meanAge: meanAgeOf(party, season) })]];
   });
-  return { tier, price: goalPrice, minimum: limits.minimum, stances: new Map(stances), places };
+  return {
+    tier,
+    price: goalPrice,
+    minimum: limits.minimum,
+    stances: new Map(stances),
+    places,
+    scouting: await readEyes(rows, season),
+  };
 }
 
 /** Clubs of a league by the place in a round of the draft that their strength promises: the weakest chooses first. One read. */
@@ -116,7 +126,12 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     const { player, draftSeason } = future;
     const [position, age] = [player.positions[0] ?? 'C', firstSeason - player.birthSeason];
     const amateur = { id: playerId, position, age, skills: player.skills, ceilings: player.ceilings };
-    const { present, potential } = scout(amateur, { secret: today.secret, season: draftSeason, clubId });
+    const { present, potential } = scout(amateur, {
+      secret: today.secret,
+      season: draftSeason,
+      clubId,
+      eyes: league.scouting,
+    });
     const goals = (ceiling: number) =>
       projectGoals({ position, age, overall: present.mid, ceiling }, league.tier).map((each) => each * PROSPECT.trust);
     const [low, high] = [goals(potential.low), goals(potential.high)];

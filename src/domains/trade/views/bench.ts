@@ -89,7 +89,7 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
         const pick = pickView(each, league, { refs, today });
         return pick ? [{ pick, worth: worthBand(eyes, { kind: 'pick', pickId: each.id }) }] : [];
       }),
-      prospects: party.prospects.map((each) => prospectView(each, { eyes, viewer: own.clubId, today })),
+      prospects: party.prospects.map((each) => prospectView(each, { eyes, viewer: own.clubId, league, today })),
     };
   };
   const [mine, other, third = null] = seats.map(sideOf);

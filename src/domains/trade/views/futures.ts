@@ -24,15 +24,24 @@ export function pickView(
   return original ? { id, season, round, spot, range: rangeOf(outlookOf(pick, league, today)), original } : null;
 }
 
+interface Viewing {
+  eyes: Eyes | null;
+  viewer: ClubId | null;
+  league: Pick<TradeLeague, 'scouting'>;
+  today: TradeDay;
+}
+
 /** A prospect as the club of these eyes sees him; null: the one who asks runs none. */
 export function prospectView(
   { id, player, draftSeason, untilSeason }: PartyProspect,
-  { eyes, viewer, today }: { eyes: Eyes | null; viewer: ClubId | null; today: TradeDay },
+  { eyes, viewer, league, today }: Viewing,
 ): BenchProspect {
   const age = today.season - player.birthSeason;
   const { skills, ceilings } = player;
   const amateur = { id, position: player.positions[0] ?? 'C', age, skills, ceilings };
-  const seen = viewer !== null && scout(amateur, { secret: today.secret, season: draftSeason, clubId: viewer });
+  const seen =
+    viewer !== null &&
+    scout(amateur, { secret: today.secret, season: draftSeason, clubId: viewer, eyes: league.scouting });
   return {
     player: refOf(player),
     age,

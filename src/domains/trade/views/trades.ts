@@ -170,7 +170,7 @@ async function readTrade(
     if (!player) return null;
     if (part.kind === 'rights') {
       const held = sides.flatMap(({ prospects }) => prospects).find(({ id }) => id === part.playerId);
-      const seen = held && prospectView(held, { eyes, viewer: isTheirs ? viewer : null, today });
+      const seen = held && prospectView(held, { eyes, viewer: isTheirs ? viewer : null, league, today });
       const { age = 0, potential = null, worth = null } = seen ?? {};
       return { fromClubId, toClubId, kind: 'rights', player, age, potential, worth };
     }

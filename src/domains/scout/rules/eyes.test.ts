@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EYES } from '#domains/scout/constants.ts';
+import { eyesOf } from '#domains/scout/rules/eyes.ts';
+
+const fit = fc.integer({ min: 5, max: 99 });
+
+describe('the eyes of clubs', () => {
+  it('are those of anybody where all have the same scouts', () => {
+    const fits = { chief: 61, amateur: 44, goaltending: 70 };
+    const same = eyesOf([1, 2, 3].map((clubId) => ({ clubId, fits })));
+    expect(same.every(({ skaters, goalies }) => skaters === 100 && goalies === 100)).toBe(true);
+  });
+
+  it('are the better the better the scouts, within bounds, and worse where nobody works', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ chief: fit, amateur: fit, goaltending: fit }), { minLength: 2 }), (staffs) => {
+        const eyes = eyesOf(staffs.map((fits, index) => ({ clubId: index + 1, fits })));
+        for (const { skaters, goalies } of eyes) {
+          expect(Math.min(skaters, goalies)).toBeGreaterThanOrEqual(EYES.least);
+          expect(Math.max(skaters, goalies)).toBeLessThanOrEqual(EYES.most);
+        }
+        const byGoalieScout = staffs.map(({ goaltending }, index) => [goaltending, eyes[index]?.goalies ?? 0] as const);
+        byGoalieScout.sort(([one], [other]) => one - other);
+        const shares = byGoalieScout.map(([, share]) => share);
+        expect(shares.toSorted((one, other) => other - one)).toEqual(shares);
+      }),
+    );
+    const [none, some] = eyesOf([
+      { clubId: 1, fits: {} },
+      { clubId: 2, fits: { chief: 60, amateur: 60, goaltending: 60 } },
+    ]);
+    expect(none?.skaters).toBeGreaterThan(some?.skaters ?? 0);
+  });
+});

@@ -1,0 +1,25 @@
+/** What the scouts of clubs see of a class, decided when it comes up. */
+import { clubs } from '#domains/club/tables.ts';
+import { writeEyes } from '#domains/draft/store/eyes.ts';
+import { SCOUT_ROLES } from '#domains/job/constants.ts';
+import { heldJobs } from '#domains/job/store/jobs.ts';
+import { fitFor } from '#domains/scout/rules/careers.ts';
+import { eyesOf } from '#domains/scout/rules/eyes.ts';
+import { activeScouts } from '#domains/scout/store/scouts.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** @param season of the class */
+export async function openEyes(rows: Rows, season: number): Promise<void> {
+  const held = await heldJobs(rows, { kind: 'scout' });
+  const skillsOf = new Map((await activeScouts(rows)).map(({ personId, skills }) => [personId, skills]));
+  const everyClub = await rows.read(clubs, ['id']);
+  const jobsOf = Map.groupBy(held, ({ clubId }) => clubId);
+  const staffs = everyClub.map(({ id }) => {
+    const fits = (jobsOf.get(id) ?? []).flatMap(({ role, personId }) => {
+      const known = SCOUT_ROLES.find((one) => one === role);
+      return known ? [[known, fitFor(known, skillsOf.get(personId) ?? [])] as const] : [];
+    });
+    return { clubId: id, fits: Object.fromEntries(fits) };
+  });
+  await writeEyes(rows, season, eyesOf(staffs));
+}
