@@ -5,7 +5,7 @@ import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import type { DraftView, MyPicksView, PickView } from '#domains/draft/contract.ts';
-import { scout } from '#domains/draft/rules/scouting.ts';
+import { ORDINARY_EYES, scout } from '#domains/draft/rules/scouting.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
 import type { JuniorSeason } from '#domains/draft/store/juniors.ts';
 import { DRAFT_COLUMNS } from '#domains/draft/store/room.ts';
@@ -89,7 +89,7 @@ export async function loadMyPicks(
     .innerJoin(players, eq(players.id, draftRights.playerId))
     .where(eq(draftRights.clubId, clubId))
     .orderBy(players.draftSeason, players.draftPick);
-  const eyes = await readEyes(reader, season);
+  const eyes = held.length === 0 ? ORDINARY_EYES : await readEyes(reader, season);
   const played = held.length === 0 ? [] : await juniorLinesOf(db, today, season);
   const lines = new Map(played.map((line) => [line.playerId, line]));
   const firsts = await firstTeams(db, [clubId, ...own.map(({ originalClubId }) => originalClubId)]);
