@@ -215,7 +215,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'settings-game': '/settings?tab=game',
     'settings-tournaments': '/settings?tab=tournaments',
     'settings-data': '/settings?tab=data',
-    'opens-later': '/office/scouting',
+    'opens-later': '/office/tournaments',
   },
 });
 

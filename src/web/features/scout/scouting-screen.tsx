@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { EYES } from '#domains/scout/constants.ts';
 import type { ScoutStaffView } from '#domains/scout/contract.ts';
 import { PostCard } from '#web/features/job/post-card.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Columns } from '#web/ui/layout-grid.tsx';
+import { Columns, Stack } from '#web/ui/layout-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { ScoutSearch } from './scout-search.tsx';
@@ -50,12 +52,16 @@ function NoClub() {
 }
 
 function Staff({ view }: { view: ScoutStaffView }) {
+  const { t } = useTranslation('scout');
   return (
-    <Columns min={330}>
-      {view.jobs.map((job) => (
-        <ScoutCard key={job.role} view={view} job={job} />
-      ))}
-    </Columns>
+    <Stack>
+      <Columns min={330}>
+        {view.jobs.map((job) => (
+          <ScoutCard key={job.role} view={view} job={job} />
+        ))}
+      </Columns>
+      <Section title={t('worth.title')}>{t('worth.words', { best: 100 - EYES.least })}</Section>
+    </Stack>
   );
 }
 

@@ -8,6 +8,11 @@ const words = {
     speed: 'Speed of work',
   },
   skillShort: { skaters: 'SKT', goalies: 'GOA', potential: 'POT', character: 'CHR', speed: 'SPD' },
+  worth: {
+    title: 'What scouts are worth',
+    words:
+      'Better scouts err less: with the best your club misjudges amateurs by {{best}} percent less than an ordinary club does. What they see of a class is settled when the class comes up, at the start of a season; whoever you hire later sees the next one.',
+  },
   duty: {
     chief: 'Leads the department: he sees everybody whom the others bring up.',
     amateur: 'Watches the prospects of the draft.',
