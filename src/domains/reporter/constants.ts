@@ -14,7 +14,7 @@ export const MIN_DAYS_AT_DESK = 7;
 
 /** Reporters of papers retire at the end of a season from this age on. */
 export const RETIREMENT_AGE = 64;
-/** Ages of those who are employed, from and to. */
-export const STAFF_AGES = [28, 58] as const;
+/** Ages of those who are employed. */
+export const STAFF_AGES = { least: 28, most: 58 } as const;
 
 export const DESKS_PER_PAGE = 30;

@@ -16,10 +16,6 @@ export function mirrored({ hardness, patience }: Character, random: Random): Cha
   return { ...drawCharacter(random), hardness: 100 - hardness, patience: 100 - patience };
 }
 
-export function drawAge(random: Random): number {
-  return random.int(AGENT_AGES.least, AGENT_AGES.most);
-}
-
 /** Whether he has had enough: hardly anybody at first, everybody in the end. */
 export function retires(age: number, random: Random): boolean {
   const { retiresFrom, retiresAt } = AGENT_AGES;

@@ -1,23 +1,26 @@
 /** Agents as they are kept: those that a world begins with, and those who come and go. */
 import { eq } from 'drizzle-orm';
 import { AGENT_AGES, AGENTS_PER_CLUB, BEGINNER } from '#domains/agent/constants.ts';
-import { drawAge, drawCharacter, mirrored, retires } from '#domains/agent/rules/agent.ts';
+import { drawCharacter, mirrored, retires } from '#domains/agent/rules/agent.ts';
 import { representClients } from '#domains/agent/store/clients.ts';
 import { agents, representations } from '#domains/agent/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
+import { drawStrangers, formerPlayers, openBatch } from '#domains/person/store/newcomers.ts';
 import { addPersons, type NewPerson, retirePersons } from '#domains/person/store/persons.ts';
-import { drawStrangers, formerPlayers } from '#domains/person/store/strangers.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
+/** Years above the youngest that newcomers are at most. */
+const NEWCOMERS_UP_TO = 15;
+
 /** Gives a new world its agents, and its players to them. */
 export async function foundAgents(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
   const random = secretRandom(secret, 'agents');
   const count = AGENTS_PER_CLUB * (await rows.read(clubs, ['id'])).length;
-  const strangers = await drawStrangers(rows, { kind: 'agent', count, season, ageOf: drawAge, random });
+  const strangers = drawStrangers(await openBatch(rows), { kind: 'agent', count, season, ages: AGENT_AGES }, random);
   const seasoned = strangers.map((person) => {
     const age = season - person.birthSeason;
     return { ...person, startedAt: season - Math.max(0, age - AGENT_AGES.least) };
@@ -58,13 +61,9 @@ export async function renewAgents(rows: Rows, { season, secret }: { season: numb
   if (wanted > 0) {
     const former = await formerPlayers(rows, { kind: 'agent', count: Math.floor(wanted / 2), season: season - 1 });
     const count = wanted - former.length;
-    const strangers = await drawStrangers(rows, {
-      kind: 'agent',
-      count,
-      season,
-      ageOf: (own) => own.int(AGENT_AGES.least, AGENT_AGES.least + 15),
-      random: random.fork('strangers'),
-    });
+    const ages = { least: AGENT_AGES.least, most: AGENT_AGES.least + NEWCOMERS_UP_TO };
+    const batch = await openBatch(rows);
+    const strangers = drawStrangers(batch, { kind: 'agent', count, season, ages }, random.fork('strangers'));
     await addAgents(rows, [...former, ...strangers], random.fork('characters'));
   }
   await representClients(rows, { season, secret });

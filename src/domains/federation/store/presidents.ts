@@ -9,12 +9,11 @@ import {
 import { federations, presidencies } from '#domains/federation/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
+import { drawStranger, openBatch } from '#domains/person/store/newcomers.ts';
 import { addPersons, type NewPerson, retirePersons } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { NationId, PersonId } from '#engine/ids.ts';
-import { drawFace } from '#engine/player/identity/face.ts';
-import { drawName } from '#engine/player/identity/names/names.ts';
 import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -78,21 +77,17 @@ export async function addPresidents(
   rows: Rows,
   { nationIds, season, random }: { nationIds: readonly NationId[]; season: number; random: Random },
 ): Promise<PersonId> {
-  const codes = new Map((await rows.read(nations, ['id', 'code'])).map(({ id, code }) => [id, code]));
+  const batch = await openBatch(rows);
   return addPersons(
     rows,
     nationIds.map((nationId): NewPerson => {
-      const own = random.fork(nationId);
-      const code = codes.get(nationId) ?? 'CA';
-      const age = own.int(PRESIDENT_AGES.least, PRESIDENT_AGES.most);
-      return {
-        kind: 'president',
-        ...drawName(code, own, new Set()),
-        nationId,
-        birthSeason: season - age,
-        face: { ...drawFace({ nationCode: code, age }, own) },
-        startedAt: season,
-      };
+      const code = batch.codeOf.get(nationId) ?? 'CA';
+      const drawn = drawStranger(
+        batch,
+        { kind: 'president', season, code, ages: PRESIDENT_AGES },
+        random.fork(nationId),
+      );
+      return { ...drawn, startedAt: season };
     }),
   );
 }

@@ -4,7 +4,7 @@ import { drawTerm } from '#domains/job/rules.ts';
 import { tiersByClub } from '#domains/job/store/clubs.ts';
 import { holdJobs, postJobs } from '#domains/job/store/jobs.ts';
 import type { Newcomer, Profession } from '#domains/job/store/profession.ts';
-import { drawStranger, openBatch, veteransOf } from '#domains/person/store/newcomers.ts';
+import { drawStranger, formerPlayers, openBatch } from '#domains/person/store/newcomers.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { NationalityPot } from '#engine/player/identity/nationality.ts';
@@ -70,7 +70,7 @@ export async function recruit(
   if (wanted <= 0) return;
   const batch = await openBatch(rows);
   const tiers = [...new Set((await tiersByClub(rows)).values())];
-  const former = await veteransOf(rows, { kind, season, count: Math.ceil(wanted / 2) });
+  const former = await formerPlayers(rows, { kind, season, count: Math.ceil(wanted / 2) });
   const levelFor = (own: Random) => levelOfTier(own.pick(tiers)) + freeLevel;
   const veterans = former.map((person): Newcomer => {
     const own = random.fork(`player ${person.playerId}`);

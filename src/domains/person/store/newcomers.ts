@@ -2,10 +2,12 @@
 import { nations } from '#domains/nation/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import type { NewPerson } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { drawFace } from '#engine/player/identity/face.ts';
 import { drawName, fullName } from '#engine/player/identity/names/names.ts';
+import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import type { Random } from '#engine/random.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
@@ -49,25 +51,55 @@ export function drawStranger(batch: Batch, { kind, season, code, ages }: Strange
   };
 }
 
+export interface Wanted {
+  kind: CareerKind;
+  count: number;
+  /** The first season of their careers. */
+  season: number;
+  ages: { least: number; most: number };
+}
+
+/** Many strangers, of the nations that hockey people come from, as they stand when they begin. */
+export function drawStrangers(batch: Batch, { kind, count, season, ages }: Wanted, random: Random): NewPerson[] {
+  const pot = new NationalityPot(count, random.fork('nationalities'));
+  return Array.from({ length: count }, (_, index) => {
+    const drawn = drawStranger(batch, { kind, season, code: pot.draw(null), ages }, random.fork(index));
+    return { ...drawn, startedAt: season };
+  });
+}
+
+export interface FormerPlayer extends NewPerson {
+  playerId: PlayerId;
+}
+
 /**
- * Players whose careers have ended with a season, the most experienced first, as those who begin a career in the next. Two queries.
+ * Players whose careers have ended with a season and who have not begun anything else, the most experienced first, as those who begin a
+ * career in the next. Three queries.
  * @returns at most `count`
  */
-export async function veteransOf(
+export async function formerPlayers(
   rows: RowReader,
-  { kind, season, count }: { kind: CareerKind; season: number; count: number },
-): Promise<(NewPerson & { playerId: PlayerId })[]> {
+  { kind, count, season }: Pick<Wanted, 'kind' | 'count' | 'season'>,
+): Promise<FormerPlayer[]> {
   if (count <= 0) return [];
   const columns = ['id', 'firstname', 'lastname', 'nationId', 'birthSeason', 'xp'] as const;
   const retired = await rows.read(players, columns, { retiredAt: season });
-  const former = retired.sort((a, b) => b.xp - a.xp || a.id - b.id).slice(0, count);
-  const faces = new Map(
-    (await rows.read(playerFaces, ['playerId', 'face'], { playerId: former.map(({ id }) => id) }, ['playerId'])).map(
-      ({ playerId, face }) => [playerId, face],
-    ),
-  );
-  return former.map(({ id, firstname, lastname, nationId, birthSeason }) => {
-    const face = faces.get(id) ?? {};
-    return { kind, firstname, lastname, nationId, birthSeason, playerId: id, face, startedAt: season + 1 };
-  });
+  if (retired.length === 0) return [];
+  const ids = retired.map(({ id }) => id);
+  const taken = new Set((await rows.read(persons, ['playerId'], { playerId: ids })).map(({ playerId }) => playerId));
+  const former = retired
+    .filter(({ id }) => !taken.has(id))
+    .sort((a, b) => b.xp - a.xp || a.id - b.id)
+    .slice(0, count);
+  const faces = await rows.read(playerFaces, ['playerId', 'face'], { playerId: former.map(({ id }) => id) }, [
+    'playerId',
+  ]);
+  const faceOf = new Map(faces.map(({ playerId, face }) => [playerId, face]));
+  return former.map(({ id, xp: _experience, ...player }) => ({
+    kind,
+    ...player,
+    playerId: id,
+    face: faceOf.get(id) ?? {},
+    startedAt: season + 1,
+  }));
 }

@@ -2,16 +2,14 @@
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
+import { drawStranger, formerPlayers, openBatch } from '#domains/person/store/newcomers.ts';
 import { addPersons, type NewPerson, retirePersons } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
-import { playerFaces, players } from '#domains/player/tables.ts';
 import { type DeskKind, RETIREMENT_AGE, STAFF_AGES, STAFF_PER_DESK } from '#domains/reporter/constants.ts';
 import { paperOf } from '#domains/reporter/rules/papers.ts';
 import { desks, reporters } from '#domains/reporter/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, NationId } from '#engine/ids.ts';
-import { drawFace } from '#engine/player/identity/face.ts';
-import { drawName, fullName } from '#engine/player/identity/names/names.ts';
 import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -45,19 +43,17 @@ export async function foundPress(
   await addMissingDesks(rows, random.fork('papers'));
   const vacancies = await vacanciesOf(rows, random.fork('homes'));
   if (vacancies.length === 0) return { employed: 0 };
-  const veterans = await veteransOf(rows, season - 1, Math.floor(vacancies.length / 2));
-  const names = new Set<string>();
-  const employed = vacancies.map(({ nationCode, nationId }, index): NewPerson => {
-    const veteran = veterans[index];
-    if (veteran) return { ...veteran, kind: 'reporter', startedAt: season };
-    const own = random.fork(`reporter ${index}`);
-    const name = drawName(nationCode, own, names);
-    names.add(fullName(name));
-    const age = own.int(...STAFF_AGES);
-    const face = { ...drawFace({ nationCode, age }, own) };
-    const startedAt = season - Math.max(0, Math.floor((age - STAFF_AGES[0]) / 2));
-    return { kind: 'reporter', ...name, nationId, birthSeason: season - age, face, startedAt };
+  const veterans = await formerPlayers(rows, {
+    kind: 'reporter',
+    count: Math.floor(vacancies.length / 2),
+    season: season - 1,
   });
+  const batch = await openBatch(rows);
+  const employed = vacancies.map(
+    ({ nationCode: code }, index): NewPerson =>
+      veterans[index] ??
+      drawStranger(batch, { kind: 'reporter', season, code, ages: STAFF_AGES }, random.fork(`reporter ${index}`)),
+  );
   const firstId = await addPersons(rows, employed);
   const deskSince = absoluteDayOf({ season, day: 1 });
   await rows.insert(
@@ -113,27 +109,6 @@ async function vacanciesOf(rows: Rows, random: Random): Promise<Vacancy[]> {
       return { deskId, nationId, nationCode: codes.get(nationId) ?? 'CA' };
     });
   });
-}
-
-type Veteran = Pick<NewPerson, 'firstname' | 'lastname' | 'nationId' | 'birthSeason' | 'playerId' | 'face'>;
-
-/** Players who retired in a season and can write for a paper now, the most experienced first; none who has another career. */
-async function veteransOf(rows: Rows, season: number, most: number): Promise<Veteran[]> {
-  if (most <= 0) return [];
-  const columns = ['id', 'firstname', 'lastname', 'nationId', 'birthSeason', 'xp'] as const;
-  const retired = await rows.read(players, columns, { retiredAt: season });
-  if (retired.length === 0) return [];
-  const busy = await rows.read(persons, ['playerId'], { playerId: retired.map(({ id }) => id) });
-  const taken = new Set(busy.map(({ playerId }) => playerId));
-  const chosen = retired
-    .filter(({ id }) => !taken.has(id))
-    .sort((a, b) => b.xp - a.xp || a.id - b.id)
-    .slice(0, most);
-  const faces = await rows.read(playerFaces, ['playerId', 'face'], { playerId: chosen.map(({ id }) => id) }, [
-    'playerId',
-  ]);
-  const faceOf = new Map(faces.map(({ playerId, face }) => [playerId, face]));
-  return chosen.map(({ id, xp: _experience, ...player }) => ({ ...player, playerId: id, face: faceOf.get(id) ?? {} }));
 }
 
 /** The papers' own reporters who are old enough end their careers. @param season the one that ends */
