@@ -25,7 +25,7 @@ export function ownAddressOf(screen: ScreenPath): string | null {
 
 function idFor(screen: ScreenPath, sights: Sights): number {
   const [, area, part] = screen.split('/');
-  if (part === 'finances') return sights.teamId;
+  if (part === 'finances' || part === 'scouting') return sights.teamId;
   if (area === 'trade' && part !== 'team') return sights.tradeId;
   switch (area) {
     case 'club':
@@ -41,6 +41,10 @@ function idFor(screen: ScreenPath, sights: Sights): number {
       return sights.nationId;
     case 'president':
       return sights.presidentId;
+    case 'agent':
+      return sights.agentId;
+    case 'scout':
+      return sights.scoutId;
     case 'reporter':
       return sights.reporterId;
     case 'game':
