@@ -5,7 +5,7 @@ import { electionRefusals } from '#domains/election/refusals.ts';
 import { daysUntilRecall, signaturesNeeded } from '#domains/election/rules.ts';
 import { callElections } from '#domains/election/store/elections.ts';
 import { candidacies, elections, recallSignatures } from '#domains/election/tables.ts';
-import type { Done } from '#domains/federation/store/members.ts';
+import { type Done, lockMember } from '#domains/federation/store/members.ts';
 import { federationMembers, federations, presidencies } from '#domains/federation/tables.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -18,22 +18,6 @@ interface OfUser {
   nationId: NationId;
   userId: UserId;
   absoluteDay: number;
-}
-
-/** The member, who cannot leave until the transaction ends; undefined: he is none. */
-async function lockMember(tx: Transaction, { nationId, userId }: OfUser) {
-  const [member] = await tx
-    .select()
-    .from(federationMembers)
-    .where(
-      and(
-        eq(federationMembers.nationId, nationId),
-        eq(federationMembers.userId, userId),
-        eq(federationMembers.state, 'member'),
-      ),
-    )
-    .for('share');
-  return member;
 }
 
 /** The election that is under way in a federation; undefined: none. Nobody closes it until the transaction ends. */

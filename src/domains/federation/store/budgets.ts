@@ -6,7 +6,7 @@ import { BUDGET_VOTE_DAYS, type BudgetShares, DEFAULT_BUDGET, LAST_BUDGET_DAY } 
 import type { federationNotifications } from '#domains/federation/kinds.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
 import { isBudgetAccepted, isWholeBudget } from '#domains/federation/rules/budget.ts';
-import type { Done } from '#domains/federation/store/members.ts';
+import { type Done, lockMember } from '#domains/federation/store/members.ts';
 import { federationBudgets, federationMembers, federations } from '#domains/federation/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
@@ -61,18 +61,7 @@ interface Vote {
 
 /** A member votes on the budget that is proposed, once and in secret. */
 export async function voteOnBudget(tx: Transaction, { nationId, userId, isFor, absoluteDay }: Vote): Promise<Done> {
-  const [member] = await tx
-    .select()
-    .from(federationMembers)
-    .where(
-      and(
-        eq(federationMembers.nationId, nationId),
-        eq(federationMembers.userId, userId),
-        eq(federationMembers.state, 'member'),
-      ),
-    )
-    .for('share');
-  if (!member) return federationRefusals.notMember();
+  if (!(await lockMember(tx, { nationId, userId }))) return federationRefusals.notMember();
   const [budget] = await tx
     .select({ pollId: federationBudgets.pollId })
     .from(federationBudgets)

@@ -25,6 +25,22 @@ interface OfUser {
   absoluteDay: number;
 }
 
+/** The member, who cannot leave until the transaction ends; undefined: he is none. */
+export async function lockMember(tx: Transaction, { nationId, userId }: Pick<OfUser, 'nationId' | 'userId'>) {
+  const [member] = await tx
+    .select()
+    .from(federationMembers)
+    .where(
+      and(
+        eq(federationMembers.nationId, nationId),
+        eq(federationMembers.userId, userId),
+        eq(federationMembers.state, 'member'),
+      ),
+    )
+    .for('share');
+  return member;
+}
+
 /** Asks to be taken in; of two tabs that ask at once one does. A president who is a user is notified. */
 export async function applyToFederation(tx: Transaction, { nationId, userId, absoluteDay }: OfUser): Promise<Done> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('federation'), ${userId}::int)`);
