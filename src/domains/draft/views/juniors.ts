@@ -102,19 +102,23 @@ async function invitedOf(db: Database, today: Day): Promise<Known[]> {
   return (await classOf(db, today)).filter(({ rank }) => rank <= COMBINE.invited);
 }
 
-/** What somebody did as an amateur, the latest season first. Up to three queries. */
+/** What somebody did as an amateur, the latest season first. Two queries; of who is one still, up to four. */
 export async function loadJuniorSeasons(db: Database, today: Day, playerId: PlayerId) {
   const columns = ['season', 'nationId', ...LINE_COLUMNS] as const;
   const written = await pgReader(db).read(juniorSeasons, columns, { playerId }, ['season']);
+  // Most who are asked for are pros: of them nobody needs the lines and the ranks of a whole class.
+  const [amateur] = await pgReader(db).read(players, ['id'], { id: playerId, draftClass: { isNot: null } });
   const isWritten = written.some(({ season }) => season === today.season);
-  const running = isWritten
-    ? []
-    : (await juniorLinesOf(db, today, today.season)).filter((line) => line.playerId === playerId);
+  const running =
+    isWritten || !amateur
+      ? []
+      : (await juniorLinesOf(db, today, today.season)).filter((line) => line.playerId === playerId);
   const seasons = [
     ...written,
     ...running.map(({ playerId: _himself, ...line }) => ({ season: today.season, ...line })),
   ].filter(({ games }) => games > 0);
-  const invited = today.day >= COMBINE.day ? (await invitedOf(db, today)).find(({ id }) => id === playerId) : undefined;
+  const isMeasured = amateur !== undefined && today.day >= COMBINE.day;
+  const invited = isMeasured ? (await invitedOf(db, today)).find(({ id }) => id === playerId) : undefined;
   return {
     seasons: seasons.toSorted((one, other) => other.season - one.season),
     combine: invited ? combineOf(invited, today) : null,
