@@ -25,8 +25,9 @@ import {
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 import { representClients } from './store/clients.ts';
+import { noteDeals, payCommissions } from './store/deals.ts';
 import { preferencesOfClients } from './store/frenzy.ts';
-import { noteDeals, payCommissions, tendClients } from './store/nights.ts';
+import { tendClients } from './store/nights.ts';
 
 /** The PRO team of Mia's club 1; club 2 is Ole's. Ava and Ben are agents. */
 const [MIAS, OLES] = [11, 21];

@@ -22,6 +22,7 @@ export const REPRESENTATION = { least: 2, most: 4 } as const;
 
 /** What a client pays of what he earns, percent; who asks for the middle is neither cheap nor dear. */
 export const RATES = [3, 4, 5] as const;
+export const RATE = { least: RATES[0], most: RATES[2] } as const;
 export const USUAL_RATE = 4;
 
 /** What makes a player choose an agent: points, at most, of each. */
@@ -44,6 +45,8 @@ export const LOOKS_AT = 8;
 
 /** Offers to represent that a user may have waiting at once. */
 export const MAX_OFFERS = 8;
+/** Clubs that a client can be told to prefer in the frenzy. */
+export const MAX_WISHES = 5;
 /** Points of appeal below which a player rather speaks for himself. */
 export const MIN_APPEAL = 52;
 

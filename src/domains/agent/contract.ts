@@ -1,6 +1,6 @@
 /** Agents: who they are and whom they represent. What they answer clubs is the business of contracts. */
 import * as z from 'zod';
-import type { AGENT_TRAITS } from '#domains/agent/constants.ts';
+import { type AGENT_TRAITS, MAX_WISHES, RATE, REPRESENTATION } from '#domains/agent/constants.ts';
 import { id, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -98,7 +98,13 @@ export const agents = {
       path: '/players/{id}/representation',
       summary: 'Offer to represent a player; he decides in the night',
     })
-    .input(z.object({ ...aboutPlayer, rate: z.number().int().min(3).max(5), seasons: z.number().int().min(1).max(4) }))
+    .input(
+      z.object({
+        ...aboutPlayer,
+        rate: z.number().int().min(RATE.least).max(RATE.most),
+        seasons: z.number().int().min(1).max(REPRESENTATION.most),
+      }),
+    )
     .output(z.object({ data: agentDesk })),
   withdraw: call('activated', { open: own, rateLimit: 'write' })
     .route({
@@ -122,7 +128,7 @@ export const agents = {
       path: '/players/{id}/representation/wishes',
       summary: 'The clubs that a client of yours goes to rather than others in the frenzy',
     })
-    .input(z.object({ ...aboutPlayer, clubIds: z.array(id).max(5) }))
+    .input(z.object({ ...aboutPlayer, clubIds: z.array(id).max(MAX_WISHES) }))
     .output(z.object({ data: agentDesk })),
   askForTrade: call('activated', { open: own, rateLimit: 'write' })
     .route({

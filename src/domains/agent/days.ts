@@ -1,6 +1,7 @@
 /** What time does to agents and their clients. */
 import { renewAgents } from '#domains/agent/store/agents.ts';
-import { noteDeals, payCommissions, tendClients } from '#domains/agent/store/nights.ts';
+import { noteDeals, payCommissions } from '#domains/agent/store/deals.ts';
+import { tendClients } from '#domains/agent/store/nights.ts';
 import type { DayHook } from '#domains/day.ts';
 
 export const agentDays: readonly DayHook[] = [
@@ -34,8 +35,8 @@ export const agentDays: readonly DayHook[] = [
     // What the last night of a season has brought is signed by then.
     name: 'agent.deals',
     at: 'day-ends',
-    async run({ rows, season, day, absoluteDay, secret, past }) {
-      if (!past) await noteDeals(rows, { season, day, absoluteDay, secret });
+    async run({ rows, season, day, absoluteDay, past }) {
+      if (!past) await noteDeals(rows, { season, day, absoluteDay });
       return undefined;
     },
   },

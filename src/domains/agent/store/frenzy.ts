@@ -1,7 +1,7 @@
 /** What users have said for their clients before a frenzy. */
 import { WISHES } from '#domains/agent/constants.ts';
 import { clubsOfUsers } from '#domains/agent/store/conflicts.ts';
-import { userAgents } from '#domains/agent/store/nights.ts';
+import { userAgents } from '#domains/agent/store/user-agents.ts';
 import { representations } from '#domains/agent/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';

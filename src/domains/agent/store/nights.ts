@@ -1,35 +1,27 @@
 /**
- * What nights do to the clients of users: they decide about offers, leave whom they do not trust or who works for their club, and
- * what they have signed counts for the agent. One query while no user is an agent.
+ * What nights do to the clients of users: they decide about offers, and leave whom they do not trust or who works for their club.
+ * One query while no user is an agent.
  */
-import { LOOKS_AT, MIN_APPEAL, NETWORK_PER_DEAL, TRUST } from '#domains/agent/constants.ts';
+import { LOOKS_AT, MIN_APPEAL, TRUST } from '#domains/agent/constants.ts';
 import { clientLimit } from '#domains/agent/rules/agent.ts';
 import { appealOf, type Candidate, chooseAgent, drawUntil } from '#domains/agent/rules/choice.ts';
-import { dailyCommission, isLeaving, trustAfter } from '#domains/agent/rules/trust.ts';
+import { isLeaving, trustAfter } from '#domains/agent/rules/trust.ts';
 import { staffOfAgents } from '#domains/agent/store/clients.ts';
 import { clubsOfUsers } from '#domains/agent/store/conflicts.ts';
-import { agentDeals, agents, representationOffers, representations } from '#domains/agent/tables.ts';
+import { type UserAgents, userAgents } from '#domains/agent/store/user-agents.ts';
+import { agents, representationOffers, representations } from '#domains/agent/tables.ts';
 import { teams } from '#domains/club/tables.ts';
-import { contracts } from '#domains/contracts/tables.ts';
-import { post } from '#domains/finances/store/ledger.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { FIRST_PLAYOFF_DAY, PHASE_STARTS } from '#engine/calendar.ts';
-import type { PersonId, PlayerId, UserId } from '#engine/ids.ts';
+import type { PersonId, PlayerId } from '#engine/ids.ts';
 import { personalityOf } from '#engine/market/personality.ts';
 import { secretRandom } from '#engine/secret.ts';
 import type { Today } from '#platform/clock/today.ts';
-import type { RowReader, Rows } from '#platform/rows/rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
-type Users = ReadonlyMap<PersonId, UserId>;
-
-/** Users who are agents, by their persons. */
-export async function userAgents(rows: RowReader): Promise<Users> {
-  const found = await rows.read(persons, ['id', 'userId'], { kind: 'agent', retiredAt: null, userId: { isNot: null } });
-  return new Map(found.flatMap(({ id, userId }) => (userId === null ? [] : [[id, userId] as const])));
-}
 
 /** One night of all clients of users. */
 export async function tendClients(rows: Rows, night: Night): Promise<void> {
@@ -47,7 +39,7 @@ interface Leaving {
 }
 
 /** Clients of users who have begun to work for their clubs go to other agents; whoever took which role first. */
-async function leaveConflicts(rows: Rows, users: Users, night: Night): Promise<void> {
+async function leaveConflicts(rows: Rows, users: UserAgents, night: Night): Promise<void> {
   const working = await clubsOfUsers(rows, [...users.values()]);
   const clubIds = [...new Set([...working.values()].flatMap((ofUser) => [...ofUser]))];
   if (clubIds.length === 0) return;
@@ -70,7 +62,7 @@ async function leaveConflicts(rows: Rows, users: Users, night: Night): Promise<v
 }
 
 /** Who sits at home while others play trusts less every night; who does not trust any more leaves. */
-async function tendTrust(rows: Rows, users: Users, night: Night): Promise<void> {
+async function tendTrust(rows: Rows, users: UserAgents, night: Night): Promise<void> {
   const clients = await rows.read(representations, ['playerId', 'personId', 'trust'], { personId: [...users.keys()] }, [
     'playerId',
   ]);
@@ -103,7 +95,7 @@ async function tendTrust(rows: Rows, users: Users, night: Night): Promise<void> 
 }
 
 /** They go to AI agents that have room, or speak for themselves; their users are told. */
-async function leave(rows: Rows, users: Users, leaving: readonly Leaving[], night: Night): Promise<void> {
+async function leave(rows: Rows, users: UserAgents, leaving: readonly Leaving[], night: Night): Promise<void> {
   if (leaving.length === 0) return;
   const ids = leaving.map(({ playerId }) => playerId);
   await rows.remove(representations, ['playerId'], { playerId: ids });
@@ -138,7 +130,7 @@ function newClient(playerId: PlayerId, { personId, rate }: Candidate, untilSeaso
 }
 
 /** Players decide about the offers of users: against AI agents whom they come across, or against the agent whom they have. */
-async function decideOffers(rows: Rows, users: Users, night: Night): Promise<void> {
+async function decideOffers(rows: Rows, users: UserAgents, night: Night): Promise<void> {
   const { season, secret, absoluteDay } = night;
   const columns = ['id', 'playerId', 'personId', 'rate', 'untilSeason'] as const;
   const open = await rows.read(representationOffers, columns, { status: 'open' });
@@ -205,125 +197,4 @@ async function decideOffers(rows: Rows, users: Users, night: Night): Promise<voi
     }
   }
   if (notices.length > 0) await notify(rows, notices);
-}
-
-/** What clients of users have signed today counts for these: trust, network, and a share from tomorrow on. Last in the night. */
-export async function noteDeals(rows: Rows, { season, day, absoluteDay }: Night): Promise<void> {
-  const users = await userAgents(rows);
-  if (users.size === 0) return;
-  const columns = ['playerId', 'personId', 'rate', 'trust'] as const;
-  const clients = await rows.read(representations, columns, { personId: [...users.keys()] }, ['playerId']);
-  const clientOf = new Map(clients.map((client) => [client.playerId, client]));
-  const signed = await rows.read(
-    contracts,
-    ['id', 'playerId', 'clubId', 'salary', 'fromSeason', 'toSeason', 'signingBonus'],
-    { playerId: [...clientOf.keys()], signedAt: absoluteDay, isTakenOver: false },
-  );
-  const known = await rows.read(agentDeals, ['contractId'], { contractId: signed.map(({ id }) => id) }, ['contractId']);
-  const noted = new Set(known.map(({ contractId }) => contractId));
-  const fresh = signed.flatMap((contract) => {
-    const client = clientOf.get(contract.playerId);
-    return client && !noted.has(contract.id) ? [{ contract, client }] : [];
-  });
-  if (fresh.length === 0) return;
-  await rows.insert(
-    agentDeals,
-    fresh.map(({ contract, client: { personId, rate } }) => ({ contractId: contract.id, personId, rate })),
-  );
-  const characters = await rows.read(agents, ['personId', 'network'], { personId: [...users.keys()] }, ['personId']);
-  const grown = characters.flatMap(({ personId, network }) => {
-    const many = fresh.filter(({ client }) => client.personId === personId).length;
-    return many > 0 ? [{ personId, network: Math.min(99, network + many * NETWORK_PER_DEAL) }] : [];
-  });
-  await rows.update(agents, 'personId', grown);
-  await rows.update(
-    representations,
-    'playerId',
-    [...new Set(fresh.map(({ client }) => client))].map(({ playerId, trust }) => ({
-      playerId,
-      trust: trustAfter(trust, { kind: 'signed' }),
-    })),
-  );
-  const bonuses = fresh.flatMap(({ contract, client }) => {
-    const amount = Math.floor((contract.signingBonus * client.rate) / 100);
-    return amount > 0 ? [{ key: `commission-bonus/${contract.id}`, personId: client.personId, amount }] : [];
-  });
-  await post(
-    rows,
-    bonuses.map((bonus) => postingOf({ ...bonus, season, day })),
-  );
-  const names = await rows.read(players, ['id', 'firstname', 'lastname'], {
-    id: fresh.map(({ contract }) => contract.playerId),
-  });
-  const clubs = await rows.read(teams, ['clubId', 'city', 'nickname'], {
-    clubId: fresh.map(({ contract }) => contract.clubId),
-    level: 'PRO',
-  });
-  await notify(
-    rows,
-    fresh.flatMap(({ contract, client }): Notice[] => {
-      const { playerId, clubId, salary, fromSeason, toSeason } = contract;
-      const [person, team] = [names.find(({ id }) => id === playerId), clubs.find((each) => each.clubId === clubId)];
-      const userId = users.get(client.personId);
-      if (!person || !team || userId === undefined) return [];
-      const params = {
-        player: `${person.firstname} ${person.lastname}`,
-        playerId,
-        team: `${team.city} ${team.nickname}`,
-        salary,
-        seasons: toSeason - fromSeason + 1,
-      };
-      return [{ userId, channel: 'news', kind: 'client-deal', params }];
-    }),
-  );
-}
-
-/** The share of users in what was earned yesterday under contracts that they have made: out of what players are paid. */
-export async function payCommissions(rows: Rows, { season, day }: Pick<Night, 'season' | 'day'>): Promise<void> {
-  const deals = await rows.read(agentDeals, ['contractId', 'personId', 'rate'], {}, ['contractId']);
-  if (deals.length === 0) return;
-  const users = await userAgents(rows);
-  const dealOf = new Map(deals.map((deal) => [deal.contractId, deal]));
-  const running = await rows.read(contracts, ['id', 'fromSeason', 'salary', 'salaries'], {
-    id: [...dealOf.keys()],
-    fromSeason: { atMost: season },
-    toSeason: { atLeast: season },
-  });
-  const earned = new Map<PersonId, number>();
-  for (const { id, fromSeason, salary, salaries } of running) {
-    const deal = dealOf.get(id);
-    if (!deal || !users.has(deal.personId)) continue;
-    const amount = dailyCommission(salaries[season - fromSeason] ?? salary, deal.rate);
-    earned.set(deal.personId, (earned.get(deal.personId) ?? 0) + amount);
-  }
-  await post(
-    rows,
-    [...earned].flatMap(([personId, amount]) =>
-      amount > 0 ? [postingOf({ key: `commission/${season}/${day}/${personId}`, personId, amount, season, day })] : [],
-    ),
-  );
-}
-
-interface Earned {
-  key: string;
-  personId: PersonId;
-  /** Whole dollars. */
-  amount: number;
-  season: number;
-  day: number;
-}
-
-/** Out of the players' account, which clubs pay wages into: no club pays it, and no dollar is new. */
-function postingOf({ key, personId, amount, season, day }: Earned) {
-  return {
-    key,
-    kind: 'commission' as const,
-    params: {},
-    season,
-    day,
-    entries: [
-      { account: 'world:players' as const, amount: -amount },
-      { account: `person:${personId}` as const, amount },
-    ],
-  };
 }
