@@ -1,8 +1,8 @@
 /** Parts of the screens about agents. */
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AGENT_TRAITS } from '#domains/agent/constants.ts';
 import type { AgentView } from '#domains/agent/contract.ts';
+import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -72,24 +72,9 @@ export function Character({ view }: { view: AgentView }) {
 
 export function Career({ view }: { view: AgentView }) {
   const { t } = useTranslation('agent');
-  const { startedAt, playerId, userId } = view;
   return (
     <Section title={t('career')}>
-      <p>{t('since', { season: startedAt })}</p>
-      {playerId !== null && (
-        <p>
-          <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
-            {t('player')}
-          </Link>
-        </p>
-      )}
-      {userId !== null && (
-        <p>
-          <Link to="/user/{-$id}" params={{ id: String(userId) }}>
-            {t('user')}
-          </Link>
-        </p>
-      )}
+      <CareerFacts career={view} />
     </Section>
   );
 }

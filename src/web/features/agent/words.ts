@@ -6,9 +6,6 @@ const words = {
   intro: 'Agents speak for players: they set what is asked, and answer what clubs offer.',
   retired: 'Retired after season {{season, season}}',
   age: '{{age}} years old',
-  since: 'Agent since season {{season, season}}',
-  user: 'The user behind him',
-  player: 'His years as a player',
   traits: 'Character',
   trait: { hardness: 'Hardness', patience: 'Patience', network: 'Network', trust: 'Trust' },
   traitSays: {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
 import css from '#web/features/job/staff.module.css';
+import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -31,7 +31,7 @@ export function CoachScreen() {
 
 function Coach({ view }: { view: CoachView }) {
   const { t } = useTranslation('coach');
-  const { coach, startedAt, retiredAt, playerId, userId } = view;
+  const { coach } = view;
   return (
     <>
       <CoachHeader screen="/coach/{-$id}" coach={coach} />
@@ -57,25 +57,10 @@ function Coach({ view }: { view: CoachView }) {
             {coach.specialSkills.length === 0 ? t('profile.noSpecials') : <Specials coach={coach} />}
           </Section>
           <Section title={t('profile.career')}>
-            <p>{t('profile.since', { season: startedAt })}</p>
-            {retiredAt !== null && <p>{t('profile.retired', { season: retiredAt })}</p>}
+            <CareerFacts career={view} />
             <p>
               {t('profile.style')}: {t(`style.${coach.style}`)}
             </p>
-            {playerId !== null && (
-              <p>
-                <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
-                  {t('profile.player')}
-                </Link>
-              </p>
-            )}
-            {userId !== null && (
-              <p>
-                <Link to="/user/{-$id}" params={{ id: String(userId) }}>
-                  {t('profile.user')}
-                </Link>
-              </p>
-            )}
           </Section>
         </Stack>
       </MainAndSide>

@@ -100,7 +100,7 @@ function useColumns(): Column<PersonLine>[] {
       { id: 'since', header: t('since'), value: ({ startedAt }) => startedAt, isUnsortable: true },
       {
         id: 'career',
-        header: t('career'),
+        header: t('heldBy'),
         value: ({ person }) => (person.isUser ? t('user') : t('ai')),
         isText: true,
         isUnsortable: true,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PresidentView } from '#domains/president/contract.ts';
 import { FederationLink } from '#web/features/federation/federation-link.tsx';
+import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -80,26 +80,11 @@ function Judged({ view: { seasons } }: { view: PresidentView }) {
   );
 }
 
-function Career({ view: { startedAt, retiredAt, playerId, userId } }: { view: PresidentView }) {
+function Career({ view }: { view: PresidentView }) {
   const { t } = useTranslation('president');
   return (
     <Section title={t('career')}>
-      <p>{t('since', { season: seasonLabel(startedAt) })}</p>
-      {retiredAt !== null && <p>{t('retired', { season: seasonLabel(retiredAt) })}</p>}
-      {playerId !== null && (
-        <p>
-          <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
-            {t('player')}
-          </Link>
-        </p>
-      )}
-      {userId !== null && (
-        <p>
-          <Link to="/user/{-$id}" params={{ id: String(userId) }}>
-            {t('user')}
-          </Link>
-        </p>
-      )}
+      <CareerFacts career={view} />
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ReporterView } from '#domains/reporter/contract.ts';
 import { ArticleEditor } from '#web/features/article/article-editor.tsx';
@@ -7,6 +6,7 @@ import { ArticleList } from '#web/features/article/article-list.tsx';
 import { ArticlePage } from '#web/features/article/article-page.tsx';
 import { Interviews } from '#web/features/interview/interviews.tsx';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
+import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
@@ -145,7 +145,7 @@ function Reporter({ view }: { view: ReporterView }) {
 function Career({ view }: { view: ReporterView }) {
   const { t } = useTranslation('reporter');
   const format = useFormat();
-  const { articles, readers, own, startedAt, retiredAt, playerId, userId, desk } = view;
+  const { articles, readers, own, desk } = view;
   const changes = [api.reporters.key(), api.jobs.key(), api.account.key(), api.persons.key()];
   const leave = useCommand(client.reporters.leave, () => t('left'), changes);
   const retire = useCommand(client.jobs.retire, () => t('retiredDone'), changes);
@@ -158,22 +158,7 @@ function Career({ view }: { view: ReporterView }) {
           ...(own ? [{ label: t('tiles.purse'), value: format.money(own.purse) }] : []),
         ]}
       />
-      <p>{t('since', { season: startedAt })}</p>
-      {retiredAt !== null && <p>{t('retired', { season: retiredAt })}</p>}
-      {playerId !== null && (
-        <p>
-          <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
-            {t('player')}
-          </Link>
-        </p>
-      )}
-      {userId !== null && (
-        <p>
-          <Link to="/user/{-$id}" params={{ id: String(userId) }}>
-            {t('user')}
-          </Link>
-        </p>
-      )}
+      <CareerFacts career={view} />
       {own && own.daysToStay > 0 && <p className={css.dim}>{t('stay', { count: own.daysToStay })}</p>}
       {own && (
         <div className={css.actions}>

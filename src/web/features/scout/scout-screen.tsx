@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
 import type { ScoutView } from '#domains/scout/contract.ts';
 import css from '#web/features/job/staff.module.css';
+import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -36,7 +36,7 @@ export function ScoutScreen() {
 function Scout({ view }: { view: ScoutView }) {
   const { t } = useTranslation('scout');
   const world = useWorldIfLoaded();
-  const { scout, startedAt, retiredAt, playerId, userId } = view;
+  const { scout } = view;
   return (
     <>
       <ScoutHeader screen="/scout/{-$id}" scout={scout} />
@@ -74,22 +74,7 @@ function Scout({ view }: { view: ScoutView }) {
             </ul>
           </Section>
           <Section title={t('profile.career')}>
-            <p>{t('profile.since', { season: startedAt })}</p>
-            {retiredAt !== null && <p>{t('profile.retired', { season: retiredAt })}</p>}
-            {playerId !== null && (
-              <p>
-                <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
-                  {t('profile.player')}
-                </Link>
-              </p>
-            )}
-            {userId !== null && (
-              <p>
-                <Link to="/user/{-$id}" params={{ id: String(userId) }}>
-                  {t('profile.user')}
-                </Link>
-              </p>
-            )}
+            <CareerFacts career={view} />
           </Section>
         </Stack>
       </MainAndSide>

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+interface Facts {
+  /** Numbers of the first and the last season; null: it goes on. */
+  startedAt: number;
+  retiredAt: number | null;
+  /** Who he was as a player; null: nobody who is on record. */
+  playerId: number | null;
+  /** Who holds the career; null: an AI. */
+  userId: number | null;
+}
+
+/** How long somebody has had a career of any kind, who he was before, and who is behind him. */
+export function CareerFacts({ career: { startedAt, retiredAt, playerId, userId } }: { career: Facts }) {
+  const { t } = useTranslation('person');
+  return (
+    <>
+      <p>{t('career.since', { season: startedAt })}</p>
+      {retiredAt !== null && <p>{t('career.retired', { season: retiredAt })}</p>}
+      {playerId !== null && (
+        <p>
+          <Link to="/player/{-$id}" params={{ id: String(playerId) }}>
+            {t('career.player')}
+          </Link>
+        </p>
+      )}
+      {userId !== null && (
+        <p>
+          <Link to="/user/{-$id}" params={{ id: String(userId) }}>
+            {t('career.user')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
