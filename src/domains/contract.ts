@@ -45,7 +45,7 @@ import { search } from '#domains/search/contract.ts';
 import { settings } from '#domains/settings/contract.ts';
 import { shortlist } from '#domains/shortlist/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
-import { trades } from '#domains/trade/contract.ts';
+import { trades } from '#domains/trade/contract/calls.ts';
 import { training } from '#domains/training/contract.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
 

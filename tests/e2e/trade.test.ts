@@ -1,6 +1,6 @@
 /** A trade with a club that nobody plays: built, asked about, made better, and done. */
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
-import type { BenchSide } from '#domains/trade/contract.ts';
+import type { BenchSide } from '#domains/trade/contract/shapes.ts';
 import { axeFaults } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import type { Manager } from './people.ts';

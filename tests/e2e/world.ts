@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { FederationLine } from '#domains/federation/contract.ts';
 import type { GameRef, PersonRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
-import type { BenchSide } from '#domains/trade/contract.ts';
+import type { BenchSide } from '#domains/trade/contract/shapes.ts';
 import type { Manager, Person } from './people.ts';
 
 interface ClockAnswer {

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -45,6 +46,8 @@ export const draftPicks = pgTable(
       .references(() => clubs.id),
     /** 1 is the first of the draft; round = ceil(spot / 20). Null until the order is known. */
     spot: smallint(),
+    /** A condition of a trade decides who has it: until then it is not traded, nor pays for anything. */
+    isPromised: boolean().notNull().default(false),
     /** Who was chosen; null until it is used. */
     playerId: integer()
       .$type<PlayerId>()

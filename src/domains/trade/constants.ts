@@ -14,6 +14,19 @@ export const FRESH_DAYS = 30;
 export const MAX_RETENTION = 50;
 /** Contracts of which a club may retain a part at once, and clubs that may retain a part of one contract. */
 export const MAX_RETAINED = { ofClub: 3, ofContract: 2 } as const;
+/**
+ * Conditions on picks: the most games and places that one may name, the share of games that somebody of the first team plays, by how much
+ * that differs, and how far a place at the end of the season is from the one that strength promises, as a share of the clubs. `trust`: who gets
+ * such a pick believes so much of a chance that lies with the other club, which decides who plays.
+ */
+export const CONDITION = {
+  mostGames: 38,
+  mostPlaces: 20,
+  dressed: { PRO: 0.93, goalie: 0.5, below: 0.25 },
+  spread: 0.15,
+  placeSpread: 0.2,
+  trust: 0.5,
+} as const;
 /** Men of a first team that a trade may leave a club with at most. */
 export const MAX_FIRST_TEAM = 26;
 /** One in so many clubs is on a no-trade list. */

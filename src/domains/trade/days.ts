@@ -1,5 +1,6 @@
 /** What time does to trades: escrow ends, offers run out, and clubs that nobody plays make their own. */
 import type { DayHook } from '#domains/day.ts';
+import { settleConditions } from '#domains/trade/store/conditions.ts';
 import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
@@ -16,9 +17,30 @@ export const tradeDays: readonly DayHook[] = [
     },
   },
   {
-    name: 'trade.initiative',
+    name: 'trade.conditions',
     at: 'night',
     after: ['game.finish-live'],
+    async run({ rows, season, day, absoluteDay, secret, now, past }) {
+      if (past) return undefined;
+      const today = { season, day, absoluteDay, secret };
+      return { settledConditions: await settleConditions(rows, { today, now, isSeasonOver: false }) };
+    },
+  },
+  {
+    name: 'trade.last-conditions',
+    at: 'phase-ends',
+    phase: 'playoffs',
+    after: ['draft.lottery'],
+    async run({ rows, season, day, absoluteDay, secret, now, past }) {
+      if (past) return undefined;
+      const today = { season, day, absoluteDay, secret };
+      return { settledConditions: await settleConditions(rows, { today, now, isSeasonOver: true }) };
+    },
+  },
+  {
+    name: 'trade.initiative',
+    at: 'night',
+    after: ['game.finish-live', 'trade.conditions'],
     async run({ rows, season, day, absoluteDay, secret, now, past }) {
       // Clubs of a past that is being made have not begun to trade.
       if (past) return undefined;

@@ -22,6 +22,9 @@ export const tradeNotifications = [
   fact('trade-escrow', { team, tradeId }),
   fact('trade-vote', { team, other: team, tradeId }),
   fact('trade-rejected', { team, tradeId }),
+  /** A condition on a pick of a trade is settled. */
+  fact('trade-condition-met', { team, tradeId }),
+  fact('trade-condition-missed', { team, tradeId }),
 ] as const;
 
 /** An offer of another club waits for an answer, until the end of a day of the season. */

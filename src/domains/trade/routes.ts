@@ -4,24 +4,18 @@ import { leagueRefusals } from '#domains/league/refusals.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import { type AskedPart, trades } from '#domains/trade/contract.ts';
+import { trades } from '#domains/trade/contract/calls.ts';
+import type { AskedPart } from '#domains/trade/contract/shapes.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
+import { checkDeal, soundOut } from '#domains/trade/store/asking.ts';
 import { listPlayer, unlistPlayer } from '#domains/trade/store/block.ts';
 import { overruleTrade, voteOnTrade } from '#domains/trade/store/escrow.ts';
-import {
-  acceptTrade,
-  checkDeal,
-  commentOnTrade,
-  declineTrade,
-  type Exchanged,
-  proposeTrade,
-  soundOut,
-  withdrawTrade,
-} from '#domains/trade/store/offers.ts';
+import { acceptTrade, commentOnTrade, declineTrade, proposeTrade, withdrawTrade } from '#domains/trade/store/offers.ts';
 import type { TradeManager } from '#domains/trade/store/record.ts';
+import type { Exchanged } from '#domains/trade/store/table.ts';
 import { benchOf, faultOf } from '#domains/trade/views/bench.ts';
 import { blockOfLeague, tradeOfPlayer } from '#domains/trade/views/block.ts';
 import { picksOfLeague } from '#domains/trade/views/futures.ts';

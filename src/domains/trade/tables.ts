@@ -16,7 +16,8 @@ import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { TradeAnswer, TradeAsk, TradeLine, TradeStatus } from '#domains/trade/contract.ts';
+import type { ConditionStatus, PickCondition } from '#domains/trade/contract/conditions.ts';
+import type { TradeAnswer, TradeAsk, TradeLine, TradeStatus } from '#domains/trade/contract/shapes.ts';
 import type { EscrowRecord } from '#domains/trade/rules/fairness.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
 import type { ClubId, PickId, PlayerId, UserId } from '#engine/ids.ts';
@@ -92,6 +93,14 @@ export const tradeAssets = pgTable(
       .references(() => draftPicks.id),
     /** Percent of his salary that the club keeps paying. */
     retention: smallint().notNull().default(0),
+    /** Of a pick with a condition: the other pick of the club that gives it, and when it goes over instead. */
+    becomesPickId: integer()
+      .$type<PickId>()
+      .references(() => draftPicks.id),
+    condition: jsonb().$type<PickCondition>(),
+    /** Null until the trade is made; the season decides that it is made for. */
+    conditionStatus: text().$type<Exclude<ConditionStatus, 'offered'>>(),
+    conditionSeason: smallint(),
     /** As he was when the trade was made, for the record: whole dollars and last season of his contract; null until then. */
     salary: integer(),
     signedUntil: smallint(),
@@ -100,9 +109,15 @@ export const tradeAssets = pgTable(
     index('trade_assets_by_trade').on(table.tradeId),
     index('trade_assets_by_player').on(table.playerId),
     index('trade_assets_by_pick').on(table.pickId),
+    index('trade_assets_by_other_pick').on(table.becomesPickId),
+    index('trade_assets_pending').on(table.conditionStatus).where(sql`${table.conditionStatus} = 'pending'`),
     check(
       'trade_assets_are_of_their_kind',
       sql`(${table.kind} = 'pick') = (${table.pickId} is not null) and (${table.kind} <> 'pick') = (${table.playerId} is not null)`,
+    ),
+    check(
+      'trade_assets_conditions_are_whole',
+      sql`(${table.becomesPickId} is null) = (${table.condition} is null) and (${table.conditionStatus} is null) = (${table.conditionSeason} is null)`,
     ),
     check('trade_assets_retention', sql`${table.retention} between 0 and 50`),
   ],

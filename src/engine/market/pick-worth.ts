@@ -69,6 +69,20 @@ export function rangeOf(pick: PickOutlook): PickRange {
   return share < 1 / 3 ? 'top' : share < 2 / 3 ? 'mid' : 'late';
 }
 
+/** Chance that it is one of the first of its draft, as far as its probable place shows it. */
+export function chanceWithin(pick: PickOutlook, places: number): number {
+  const { spot, round, clubs, draftIn } = pick;
+  if (spot !== null) return spot <= places ? 1 : 0;
+  const [mean, spread] = [expectedPlace(pick), outlookOf(draftIn).spread * clubs];
+  let [sum, weights] = [0, 0];
+  for (let place = 1; place <= clubs; place++) {
+    const weight = Math.exp(-0.5 * ((place - mean) / spread) ** 2);
+    if ((round - 1) * clubs + place <= places) sum += weight;
+    weights += weight;
+  }
+  return sum / weights;
+}
+
 function expectedPlace({ spot, round, place, clubs, draftIn }: PickOutlook): number {
   if (spot !== null) return spot - (round - 1) * clubs;
   const middle = (clubs + 1) / 2;

@@ -46,16 +46,16 @@ export interface PickMove {
 /**
  * Moves picks between clubs, all or none, in the caller's transaction; they are locked, so that none is traded twice, or used
  * and traded at once.
- * @returns false when one of them is not (or no longer) its club's, or has been used: then nothing has moved.
+ * @returns false when one of them is not (or no longer) its club's, has been used, or is promised: then nothing has moved.
  */
 export async function movePicks(rows: Rows, moves: readonly PickMove[]): Promise<boolean> {
   const id = moves.map(({ pickId }) => pickId);
   await rows.lock(draftPicks, { id });
-  const found = await rows.read(draftPicks, ['id', 'ownerClubId', 'playerId'], { id });
+  const found = await rows.read(draftPicks, ['id', 'ownerClubId', 'playerId', 'isPromised'], { id });
   const pickOf = new Map(found.map((pick) => [pick.id, pick]));
   const areFree = moves.every(({ pickId, fromClubId }) => {
     const pick = pickOf.get(pickId);
-    return pick?.ownerClubId === fromClubId && pick.playerId === null;
+    return pick?.ownerClubId === fromClubId && pick.playerId === null && !pick.isPromised;
   });
   if (!areFree || pickOf.size < moves.length) return false;
   await rows.update(
@@ -64,6 +64,43 @@ export async function movePicks(rows: Rows, moves: readonly PickMove[]): Promise
     moves.map(({ pickId, toClubId }) => ({ id: pickId, ownerClubId: toClubId })),
   );
   return true;
+}
+
+/** Two picks of which a condition decides which one goes over. */
+export interface PickPromise {
+  pickId: PickId;
+  /** The club that has it until the condition is settled. */
+  clubId: ClubId;
+}
+
+/** Keeps picks where they are until a condition is settled. @returns false when one of them is not its club's, has been used, or is promised already */
+export async function promisePicks(rows: Rows, promised: readonly PickPromise[]): Promise<boolean> {
+  const id = promised.map(({ pickId }) => pickId);
+  await rows.lock(draftPicks, { id });
+  const found = await rows.read(draftPicks, ['id', 'ownerClubId', 'playerId', 'isPromised'], { id });
+  const areFree = promised.every(({ pickId, clubId }) => {
+    const pick = found.find((each) => each.id === pickId);
+    return pick?.ownerClubId === clubId && pick.playerId === null && !pick.isPromised;
+  });
+  if (!areFree || found.length < promised.length) return false;
+  await rows.updateWhere(draftPicks, { isPromised: true }, { id });
+  return true;
+}
+
+/** A condition is settled: both picks are free again, and when it is met they have changed places. */
+export async function settlePromise(
+  rows: Rows,
+  { pickIds: [one, other], isMet }: { pickIds: readonly [PickId, PickId]; isMet: boolean },
+): Promise<void> {
+  const id = [one, other];
+  await rows.lock(draftPicks, { id });
+  const found = await rows.read(draftPicks, ['id', 'ownerClubId', 'isPromised'], { id });
+  const [first, second] = id.map((each) => found.find((pick) => pick.id === each));
+  if (!first?.isPromised || !second?.isPromised) throw new Error(`picks ${one} and ${other} are not promised`);
+  await rows.update(draftPicks, 'id', [
+    { id: one, isPromised: false, ownerClubId: isMet ? second.ownerClubId : first.ownerClubId },
+    { id: other, isPromised: false, ownerClubId: isMet ? first.ownerClubId : second.ownerClubId },
+  ]);
 }
 
 async function proTeams(rows: Rows) {

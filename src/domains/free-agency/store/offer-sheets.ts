@@ -157,6 +157,7 @@ async function ownPicks(rows: RowReader, clubId: ClubId, wanted: readonly Compen
     ownerClubId: clubId,
     season: wanted.map(({ season }) => season),
     playerId: null,
+    isPromised: false,
   });
   return mine.filter((pick) => wanted.some(({ season, round }) => pick.season === season && pick.round === round));
 }

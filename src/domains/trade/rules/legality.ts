@@ -7,6 +7,7 @@ import { retainedOf, retentionCharges } from '#domains/contracts/rules/retention
 import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
 import { FRESH_DAYS, MAX_FIRST_TEAM, MAX_RETAINED, MAX_RETENTION } from '#domains/trade/constants.ts';
 import { tradeFaults } from '#domains/trade/refusals.ts';
+import { faultOfCondition } from '#domains/trade/rules/conditions.ts';
 import type { TradePart, TradePick, TradeProspect } from '#domains/trade/rules/things.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Clause } from '#engine/market/terms.ts';
@@ -122,8 +123,10 @@ function faultOfPart(
   part: TradePart,
   { from, to, deal }: { from: TradeSide; to: TradeSide; deal: Deal },
 ): Refused | null {
-  if (part.kind === 'pick')
-    return from.picks.some(({ id }) => id === part.pickId) ? null : tradeFaults.pickGone({ team: from.name });
+  if (part.kind === 'pick') {
+    const isThere = from.picks.some(({ id }) => id === part.pickId);
+    return isThere ? faultOfCondition(part, from, deal) : tradeFaults.pickGone({ team: from.name });
+  }
   if (part.kind === 'rights')
     return from.prospects.some(({ id }) => id === part.playerId) ? null : tradeFaults.rightsGone({ team: from.name });
   const body = from.bodies.find(({ id }) => id === part.playerId);

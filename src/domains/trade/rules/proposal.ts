@@ -1,7 +1,7 @@
 /** Which offers may be sent, before anybody looks at who is in them. */
 import { MAX_ASSETS, MAX_OPEN_OFFERS } from '#domains/trade/constants.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import { keyOf, type TradePart } from '#domains/trade/rules/things.ts';
+import { keysOf, type TradePart } from '#domains/trade/rules/things.ts';
 import type { TradeWindow } from '#domains/trade/rules/window.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -37,6 +37,7 @@ export function faultOfProposal({ from, others, parts, window, openOffers }: Pro
     (given[index] ?? 0) > 0 && parts.some(({ toClubId }) => toClubId === clubId);
   if (!clubIds.every(isTakingPart)) return tradeRefusals.oneSided();
   if (Math.max(...given) > MAX_ASSETS) return tradeRefusals.tooManyAssets({ max: MAX_ASSETS });
-  if (new Set(parts.map(keyOf)).size < parts.length) return tradeRefusals.namedTwice();
+  const named = parts.flatMap(keysOf);
+  if (new Set(named).size < named.length) return tradeRefusals.namedTwice();
   return openOffers >= MAX_OPEN_OFFERS ? tradeRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS }) : null;
 }

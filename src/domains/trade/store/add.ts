@@ -34,6 +34,8 @@ export async function addTrade(
       playerId: part.kind === 'pick' ? null : part.playerId,
       pickId: part.kind === 'pick' ? part.pickId : null,
       retention: part.kind === 'player' ? part.retention : 0,
+      becomesPickId: part.kind === 'pick' ? (part.becomes?.pickId ?? null) : null,
+      condition: part.kind === 'pick' ? (part.becomes?.condition ?? null) : null,
     })),
   );
   await log(rows, id, { says: 'offers', clubId: trade.fromClubId }, { day: today.absoluteDay, now });

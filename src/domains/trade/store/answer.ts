@@ -1,5 +1,5 @@
 /** What a club that nobody plays says to a trade: by its own estimates only, and in words. */
-import type { TradeAnswer } from '#domains/trade/contract.ts';
+import type { TradeAnswer } from '#domains/trade/contract/shapes.ts';
 import { type Deal, faultOfBody, faultsOf } from '#domains/trade/rules/legality.ts';
 import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
 import { waysToYes } from '#domains/trade/rules/ways.ts';

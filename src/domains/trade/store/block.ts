@@ -2,7 +2,7 @@
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { TradeAsk } from '#domains/trade/contract.ts';
+import type { TradeAsk } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import type { TradeManager } from '#domains/trade/store/record.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';

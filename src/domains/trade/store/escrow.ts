@@ -9,14 +9,16 @@ import { type EscrowRecord, isUneven, isVotedDown, type SideValue, together } fr
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
-import { dealOf, holdClubs, makeTrade, nameOfClub, partsOf } from '#domains/trade/store/make.ts';
+import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import {
   type At,
   close,
   clubsOf,
   findTrade,
+  holdClubs,
   log,
+  nameOfClub,
   notifyClub,
   type StoredTrade,
   TRADE_COLUMNS,

@@ -4,6 +4,8 @@ import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { type ScoutingEyes, scout } from '#domains/draft/rules/scouting.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
+import type { Becoming } from '#domains/trade/contract/conditions.ts';
+import { blend, chanceOfGames, chanceOfPlayoffs, conditionsOn, trusted } from '#domains/trade/rules/conditions.ts';
 import { heardToday } from '#domains/trade/rules/patience.ts';
 import { keyOf, type TradePick, type TradeThing } from '#domains/trade/rules/things.ts';
 import { firstSeasonOn, seasonLeftOn } from '#domains/trade/rules/window.ts';
@@ -12,7 +14,7 @@ import { tradePatience, trades } from '#domains/trade/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import { estimateOf } from '#engine/market/estimate.ts';
-import { PICK_BAND, type PickOutlook, pickAsMan } from '#engine/market/pick-worth.ts';
+import { chanceWithin, PICK_BAND, type PickOutlook, pickAsMan } from '#engine/market/pick-worth.ts';
 import { firstLimits, firstPrice } from '#engine/market/price.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
@@ -172,9 +174,31 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     return { man: { ...man, goals: isOwn ? goals : cautious(goals, low) }, low, high };
   };
   const own = parties.find((party) => party.clubId === clubId);
+  /** Of a pick with a condition: the chance that it becomes the other one, as far as the club believes in it. */
+  const chanceFor = (pickId: number, { pickId: otherId, condition }: Becoming): number => {
+    const pick = picks.get(pickId);
+    const giver = parties.find((party) => party.picks.some(({ id }) => id === pickId));
+    if (!pick || !giver) throw new Error(`pick ${pickId} is with none of the clubs`);
+    const chance = () => {
+      if (condition.kind === 'top') return chanceWithin(outlookOf(pick, league, today), condition.places);
+      if (condition.kind === 'playoffs')
+        return chanceOfPlayoffs(league.places.get(giver.clubId) ?? 1, Math.max(1, league.places.size));
+      const body = bodies.get(condition.playerId)?.body;
+      return body ? chanceOfGames(body, condition.games, conditionsOn(today.absoluteDay).gamesLeft) : 0;
+    };
+    if (giver.clubId === clubId) return chance();
+    const [base, other] = [bandOf({ kind: 'pick', pickId }), bandOf({ kind: 'pick', pickId: otherId })];
+    return trusted(condition, chance(), sumOf(other.man.goals) > sumOf(base.man.goals));
+  };
+  const blended = (thing: TradeThing, which: (band: Band) => TradeMan): TradeMan => {
+    const man = which(bandOf(thing));
+    if (thing.kind !== 'pick' || !thing.becomes) return man;
+    const { becomes, pickId } = thing;
+    return blend(man, which(bandOf({ kind: 'pick', pickId: becomes.pickId })), chanceFor(pickId, becomes));
+  };
   const { tier, price, minimum } = league;
   const see = (thing: TradeThing): TradeMan => {
-    const { man } = bandOf(thing);
+    const man = blended(thing, (band) => band.man);
     const retention = thing.kind === 'player' ? thing.retention : 0;
     return retention === 0 ? man : { ...man, hits: man.hits.map((hit) => Math.round((hit * (100 - retention)) / 100)) };
   };
@@ -191,11 +215,10 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     },
     see,
     band: (thing) => {
-      const { low, high } = bandOf(thing);
-      const man = see(thing);
+      const { hits } = see(thing);
       return [
-        { ...man, goals: low },
-        { ...man, goals: high },
+        { ...blended(thing, ({ man, low }) => ({ ...man, goals: low })), hits },
+        { ...blended(thing, ({ man, high }) => ({ ...man, goals: high })), hits },
       ];
     },
   };
@@ -205,6 +228,10 @@ interface Band {
   man: TradeMan;
   low: number[];
   high: number[];
+}
+
+function sumOf(list: readonly number[]): number {
+  return list.reduce((sum, each) => sum + each, 0);
 }
 
 function prospectAt({ positions, skills, ceilings, birthSeason }: PartyPlayer, season: number, isOut: number) {

@@ -1,21 +1,22 @@
 /** A trade is made: everything changes hands in one transaction, and what was offered elsewhere falls through. */
-import { teams } from '#domains/club/tables.ts';
 import { tradeContracts } from '#domains/contracts/store/trade.ts';
 import { movePicks } from '#domains/draft/store/picks.ts';
 import { moveRights } from '#domains/draft/store/rights.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { joinTeam } from '#domains/roster/store/moves.ts';
-import type { TradeAnswer } from '#domains/trade/contract.ts';
+import type { TradeAnswer } from '#domains/trade/contract/shapes.ts';
 import { tradeFaults } from '#domains/trade/refusals.ts';
 import { type Deal, faultsOf, type TradeFault } from '#domains/trade/rules/legality.ts';
 import { nameOfThing } from '#domains/trade/rules/names.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
+import { promise } from '#domains/trade/store/conditions.ts';
 import { listedBy, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import {
   close,
   clubsOf,
   log,
   managerOf,
+  nameOfClub,
   notifyClub,
   type StoredTrade,
   TRADE_COLUMNS,
@@ -31,30 +32,36 @@ export function dealOf(sides: readonly Party[], parts: readonly TradePart[], { s
   return { sides, parts, isListed: listedBy(secret), absoluteDay };
 }
 
+const PART_COLUMNS = [
+  'fromClubId',
+  'toClubId',
+  'kind',
+  'playerId',
+  'pickId',
+  'retention',
+  'becomesPickId',
+  'condition',
+] as const;
+
 /** What a trade moves. */
 export async function partsOf(rows: RowReader, tradeId: number): Promise<TradePart[]> {
-  const columns = ['fromClubId', 'toClubId', 'kind', 'playerId', 'pickId', 'retention'] as const;
-  return (await rows.read(tradeAssets, columns, { tradeId }, ['id'])).map(partOf);
+  return (await rows.read(tradeAssets, PART_COLUMNS, { tradeId }, ['id'])).map(partOf);
 }
 
-type StoredAsset = Pick<
-  Row<typeof tradeAssets>,
-  'fromClubId' | 'toClubId' | 'kind' | 'playerId' | 'pickId' | 'retention'
->;
+type StoredAsset = Pick<Row<typeof tradeAssets>, (typeof PART_COLUMNS)[number]>;
 
 /** An asset as it is stored, told by its kind. */
-export function partOf({ fromClubId, toClubId, kind, playerId, pickId, retention }: StoredAsset): TradePart {
+export function partOf(asset: StoredAsset): TradePart {
+  const { fromClubId, toClubId, kind, playerId, pickId, retention, becomesPickId, condition } = asset;
   const way = { fromClubId, toClubId };
   // A check of the table sees to it that each kind has its id.
-  if (kind === 'pick') return { ...way, kind, pickId: pickId ?? 0 };
+  if (kind === 'pick') {
+    const becomes = becomesPickId === null || condition === null ? undefined : { pickId: becomesPickId, condition };
+    return { ...way, kind, pickId: pickId ?? 0, becomes };
+  }
   return kind === 'rights'
     ? { ...way, kind, playerId: playerId ?? 0 }
     : { ...way, kind, playerId: playerId ?? 0, retention };
-}
-
-/** Holds the clubs until the transaction ends: every command on a trade begins with it, so that none waits for another in a circle. */
-export async function holdClubs(rows: Rows, clubIds: readonly ClubId[]): Promise<void> {
-  await rows.lock(teams, { clubId: clubIds, level: 'PRO' });
 }
 
 interface Making {
@@ -73,7 +80,7 @@ export async function makeTrade(rows: Rows, making: Making): Promise<TradeFault[
   const { trade, parts, sides, byClubId, today, now, answer } = making;
   const faults = faultsOf(dealOf(sides, parts, today));
   if (faults.length > 0) return faults;
-  const gone = await movePromises(rows, parts, sides);
+  const gone = await movePromises(rows, parts, { sides, today, tradeId: trade.id });
   if (gone) return [gone];
   const at = { day: today.absoluteDay, now };
   for (const part of parts) if (part.kind === 'player') await move(rows, part, { sides, today, tradeId: trade.id });
@@ -93,12 +100,12 @@ export async function makeTrade(rows: Rows, making: Making): Promise<TradeFault[
 async function movePromises(
   rows: Rows,
   parts: readonly TradePart[],
-  sides: readonly Party[],
+  { sides, today, tradeId }: { sides: readonly Party[]; today: TradeDay; tradeId: number },
 ): Promise<TradeFault | null> {
   const nameOf = (clubId: ClubId) => sides.find((side) => side.clubId === clubId)?.name ?? '';
   const picks = parts.filter((part) => part.kind === 'pick');
   const [pick] = picks;
-  if (pick && !(await movePicks(rows, picks)))
+  if (pick && !((await movePicks(rows, picks)) && (await promise(rows, picks, { today, tradeId }))))
     return { refused: tradeFaults.pickGone({ team: nameOf(pick.fromClubId) }), clubId: null, part: pick };
   const rights = parts.filter((part) => part.kind === 'rights');
   const [prospect] = rights;
@@ -162,10 +169,13 @@ async function announce(rows: Rows, { trade, parts, sides, today }: Making): Pro
 /** Open offers with something that has just been traded fall through. */
 async function dropOthers(rows: Rows, { trade, parts, sides, today, now }: Making): Promise<void> {
   const playerId = parts.flatMap((part) => (part.kind === 'pick' ? [] : [part.playerId]));
-  const pickId = parts.flatMap((part) => (part.kind === 'pick' ? [part.pickId] : []));
+  const pickId = parts.flatMap((part) =>
+    part.kind === 'pick' ? [part.pickId, ...(part.becomes ? [part.becomes.pickId] : [])] : [],
+  );
   const named = [
     ...(playerId.length > 0 ? await rows.read(tradeAssets, ['tradeId'], { playerId }, ['id']) : []),
     ...(pickId.length > 0 ? await rows.read(tradeAssets, ['tradeId'], { pickId }, ['id']) : []),
+    ...(pickId.length > 0 ? await rows.read(tradeAssets, ['tradeId'], { becomesPickId: pickId }, ['id']) : []),
   ];
   const ids = [...new Set(named.map(({ tradeId }) => tradeId))].filter((id) => id !== trade.id);
   if (ids.length === 0) return;
@@ -181,10 +191,4 @@ async function dropOthers(rows: Rows, { trade, parts, sides, today, now }: Makin
       await notifyClub(rows, clubId, { kind: 'trade-void', team, tradeId: other.id });
     }
   }
-}
-
-/** The name of a club's first team. */
-export async function nameOfClub(rows: RowReader, clubId: ClubId): Promise<string> {
-  const [team] = await rows.read(teams, ['city', 'nickname'], { clubId, level: 'PRO' });
-  return team ? `${team.city} ${team.nickname}` : '';
 }

@@ -3,49 +3,50 @@
  * same moment, or reach for the same player, exactly one does.
  */
 import { asManagerOf } from '#domains/club/store/ownership.ts';
-import { teams } from '#domains/club/tables.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
-import { PUBLIC_STATUSES, type TradeAnswer, type TradeStatus } from '#domains/trade/contract.ts';
+import { PUBLIC_STATUSES, type TradeAnswer, type TradeStatus } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { faultsOf, isGone } from '#domains/trade/rules/legality.ts';
 import { moodOf } from '#domains/trade/rules/patience.ts';
-import { faultOfProposal } from '#domains/trade/rules/proposal.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
-import { answerOf, eyesOfClub, waysOf } from '#domains/trade/store/answer.ts';
+import { answerOf, eyesOfClub } from '#domains/trade/store/answer.ts';
 import { escrowFor, openEscrow } from '#domains/trade/store/escrow.ts';
 import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
-import { dealOf, holdClubs, makeTrade, nameOfClub, partsOf } from '#domains/trade/store/make.ts';
-import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
+import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
+import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import {
   type At,
   close,
   clubsOf,
   findTrade,
+  holdClubs,
   log,
-  managerOf,
+  nameOfClub,
   notifyClub,
   type StoredTrade,
   TRADE_COLUMNS,
   type TradeClubs,
   type TradeManager,
 } from '#domains/trade/store/record.ts';
+import {
+  areOfOneLeague,
+  type Exchanged,
+  faultOfSending,
+  isParty,
+  sidesOf,
+  topicsOf,
+  unplayedOf,
+} from '#domains/trade/store/table.ts';
 import { tradeComments, trades } from '#domains/trade/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
-import type { Database, Transaction } from '#platform/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import type { RowReader, Rows } from '#platform/rows/rows.ts';
-
-/** What is to change hands, between the club that asks and one or two others. */
-export interface Exchanged {
-  withClubId: ClubId;
-  thirdClubId: ClubId | null;
-  parts: readonly TradePart[];
-}
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 interface Proposed {
   ok: true;
@@ -244,49 +245,6 @@ export async function commentOnTrade(
   return done?.done ?? null;
 }
 
-/** Asks a club that nobody plays; it remembers that it was asked. */
-export async function soundOut(
-  db: Database,
-  command: TradeManager & Exchanged & { question: 'interest' | 'wants' | 'make-it-work' },
-) {
-  const { clubId, withClubId, thirdClubId, parts, question } = command;
-  const done = await asManagerOf(db, command, async (tx) => {
-    const rows = pgRows(tx);
-    const clubIds = clubsOf({ fromClubId: clubId, toClubId: withClubId, thirdClubId });
-    await holdClubs(rows, clubIds);
-    const today = await readToday(tx);
-    const faulty = await faultOfAsking(rows, { clubIds, parts, today });
-    if (faulty) return faulty;
-    const sides = await sidesOf(rows, clubIds, today);
-    if (!sides) return tradeRefusals.otherLeague();
-    const left = faultsOf(dealOf(sides, parts, today)).find(({ part }) => part !== null);
-    if (left) return left.refused;
-    const pair = { clubId: withClubId, withClubId: clubId };
-    const wariness = await loadWariness(rows, pair, today);
-    if (moodOf(wariness.heard) === 'silent') return tradeRefusals.askedEnough({ team: sides[1]?.name ?? '' });
-    const heard = wariness.heard + PATIENCE.question;
-    await noteHeard(rows, { ...pair, heard }, today);
-    const eyes = await eyesOfClub(rows, { clubId: withClubId, sides }, today);
-    const answer = answerOf(eyes, withClubId, parts, wariness);
-    const isAsking = question !== 'interest' && answer.verdict !== 'yes';
-    const most = question === 'wants' ? 3 : 1;
-    // What it names today it would still take when it has heard the offer.
-    const asking = { sides, askerId: clubId, clubId: withClubId, parts, eyes, today, wariness: { ...wariness, heard } };
-    return { ok: true as const, ...answer, mood: moodOf(heard), ways: isAsking ? waysOf(asking, most) : [] };
-  });
-  return done?.done ?? null;
-}
-
-/** The clubs before and after a trade, and what is against it: for the workbench. */
-export async function checkDeal(db: Database | Transaction, asked: Exchanged & { clubId: ClubId }, today: TradeDay) {
-  const rows = pgReader(db);
-  const { clubId, withClubId, thirdClubId, parts } = asked;
-  const clubIds = clubsOf({ fromClubId: clubId, toClubId: withClubId, thirdClubId });
-  const faulty = await faultOfSending(rows, { clubIds, parts, today });
-  const sides = await sidesOf(rows, clubIds, today);
-  return { sides, parts, faulty, deal: sides && dealOf(sides, parts, today) };
-}
-
 /** Offers whose days are over. Every morning. @returns how many. */
 export async function expireTrades(
   rows: Rows,
@@ -302,15 +260,6 @@ export async function expireTrades(
     expired++;
   }
   return expired;
-}
-
-async function areOfOneLeague(rows: RowReader, clubIds: readonly ClubId[]): Promise<boolean> {
-  const first = await rows.read(teams, ['leagueId'], { clubId: clubIds, level: 'PRO' });
-  return first.every(({ leagueId }) => leagueId === first[0]?.leagueId);
-}
-
-export function isParty(trade: TradeClubs, clubId: ClubId): boolean {
-  return clubsOf(trade).includes(clubId);
 }
 
 /** Does something with an open offer as the manager of the club that offers, or of one that answers, with all its clubs held. */
@@ -334,54 +283,4 @@ async function answering(
     return result;
   });
   return done?.done ?? null;
-}
-
-/** The clubs at the table in that order; null: one of them is in no league. */
-async function sidesOf(rows: RowReader, clubIds: readonly ClubId[], today: TradeDay): Promise<Party[] | null> {
-  const parties = await loadParties(rows, clubIds, today);
-  const sides = clubIds.flatMap((clubId) => parties.get(clubId) ?? []);
-  return sides.length === clubIds.length ? sides : null;
-}
-
-async function unplayedOf(rows: RowReader, sides: readonly Party[]): Promise<Party[]> {
-  const managers = await Promise.all(sides.map(({ clubId }) => managerOf(rows, clubId)));
-  return sides.filter((_, index) => managers[index] === null);
-}
-
-interface Sending {
-  /** The one that asks first. */
-  clubIds: readonly ClubId[];
-  parts: readonly TradePart[];
-  today: TradeDay;
-}
-
-async function faultOfSending(rows: RowReader, { clubIds, parts, today }: Sending): Promise<Refused | null> {
-  const first = await rows.read(teams, ['clubId', 'leagueId'], { clubId: clubIds, level: 'PRO' });
-  const proposing = (clubId: ClubId) => {
-    return { clubId, leagueId: first.find((team) => team.clubId === clubId)?.leagueId ?? null };
-  };
-  const [from = 0, ...others] = clubIds;
-  const open = await rows.read(trades, ['id'], { fromClubId: from, status: 'open' });
-  return faultOfProposal({
-    from: proposing(from),
-    others: others.map(proposing),
-    parts,
-    window: tradeWindowOn(today.day),
-    openOffers: open.length,
-  });
-}
-
-/** Who asks need not name anything of his own, nor all that the third club gets. */
-async function faultOfAsking(rows: RowReader, asking: Sending): Promise<Refused | null> {
-  const withClubId = asking.clubIds[1] ?? 0;
-  if ((await managerOf(rows, withClubId)) !== null) return tradeRefusals.managed();
-  const faulty = await faultOfSending(rows, asking);
-  const isAboutTheirs = asking.parts.some(({ fromClubId }) => fromClubId === withClubId);
-  const mayBeOneSided = faulty?.code === tradeRefusals.oneSided.code && isAboutTheirs;
-  return mayBeOneSided ? null : faulty;
-}
-
-async function topicsOf(rows: RowReader, clubIds: readonly ClubId[]) {
-  const own = await rows.read(teams, ['id'], { clubId: clubIds });
-  return own.map(({ id }) => `team:${id}` as const);
 }

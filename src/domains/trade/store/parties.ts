@@ -129,7 +129,7 @@ export async function loadParties(
             teamIds: { PRO: pro.id, FRM: idOf('FRM'), U21: idOf('U21') },
             people: new Map(here.map((player) => [player.id, player])),
             bodies: here.map(bodyOf),
-            picks: picks.get(clubId) ?? [],
+            picks: (picks.get(clubId) ?? []).filter(({ isPromised }) => !isPromised),
             prospects: prospects.get(clubId) ?? [],
             cap,
             retains: retains.size,
@@ -140,13 +140,13 @@ export async function loadParties(
   );
 }
 
-/** Picks that clubs can still use, by club, the next draft first. */
+/** Picks that clubs can still use, by club, the next draft first; promised ones, too. */
 export async function picksOf(
   rows: RowReader,
   clubIds: readonly ClubId[],
   season: number,
-): Promise<Map<ClubId, TradePick[]>> {
-  const columns = ['id', 'leagueId', 'season', 'round', 'spot', 'originalClubId', 'ownerClubId'] as const;
+): Promise<Map<ClubId, (TradePick & { isPromised: boolean })[]>> {
+  const columns = ['id', 'leagueId', 'season', 'round', 'spot', 'originalClubId', 'ownerClubId', 'isPromised'] as const;
   const ahead = { ownerClubId: clubIds, playerId: null, season: { atLeast: season } };
   const owned = await rows.read(draftPicks, columns, ahead, ['season', 'round', 'id']);
   const held = await rows.read(drafts, ['leagueId', 'status', 'spot'], { season });

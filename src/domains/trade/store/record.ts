@@ -1,7 +1,7 @@
 /** What is written about trades: lines of their log, and who is told. */
-import { clubs } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
-import type { TradeAnswer, TradeLine, TradeStatus } from '#domains/trade/contract.ts';
+import type { TradeAnswer, TradeLine, TradeStatus } from '#domains/trade/contract/shapes.ts';
 import { tradeLog, trades } from '#domains/trade/tables.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -71,7 +71,8 @@ export async function close(
   await log(rows, id, said, at);
 }
 
-type NoticeKind = `trade-${'offered' | 'accepted' | 'declined' | 'countered' | 'void' | 'escrow' | 'rejected'}`;
+type NoticeKind =
+  `trade-${'offered' | 'accepted' | 'declined' | 'countered' | 'void' | 'escrow' | 'rejected' | 'condition-met' | 'condition-missed'}`;
 
 /** Notifies the manager of a club, if it has one. @param team the other club, by name */
 export async function notifyClub(
@@ -87,4 +88,15 @@ export async function notifyClub(
 export async function managerOf(rows: RowReader, clubId: ClubId): Promise<number | null> {
   const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId });
   return club?.ownerUserId ?? null;
+}
+
+/** Holds the clubs until the transaction ends: every command on a trade begins with it, so that none waits for another in a circle. */
+export async function holdClubs(rows: Rows, clubIds: readonly ClubId[]): Promise<void> {
+  await rows.lock(teams, { clubId: clubIds, level: 'PRO' });
+}
+
+/** The name of a club's first team. */
+export async function nameOfClub(rows: RowReader, clubId: ClubId): Promise<string> {
+  const [team] = await rows.read(teams, ['city', 'nickname'], { clubId, level: 'PRO' });
+  return team ? `${team.city} ${team.nickname}` : '';
 }

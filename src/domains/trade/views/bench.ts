@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
-import type { BenchPlayer, BenchSide } from '#domains/trade/contract.ts';
+import type { BenchPlayer, BenchSide } from '#domains/trade/contract/shapes.ts';
 import { faultOfBody } from '#domains/trade/rules/legality.ts';
 import { heardToday, moodOf } from '#domains/trade/rules/patience.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';

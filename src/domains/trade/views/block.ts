@@ -6,7 +6,7 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { playerRefColumns, playerRefOf, playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
-import type { TradeAsk, TradeListing } from '#domains/trade/contract.ts';
+import type { TradeAsk, TradeListing } from '#domains/trade/contract/shapes.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
 import type { LeagueId, PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';

@@ -2,7 +2,7 @@
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { scout } from '#domains/draft/rules/scouting.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { BenchProspect, LeaguePick, TradePickView } from '#domains/trade/contract.ts';
+import type { BenchProspect, LeaguePick, TradePickView } from '#domains/trade/contract/shapes.ts';
 import type { TradePick } from '#domains/trade/rules/things.ts';
 import { type Eyes, loadPlaces, outlookOf, type TradeLeague } from '#domains/trade/store/judgment.ts';
 import { type PartyProspect, picksOf, type TradeDay } from '#domains/trade/store/parties.ts';
@@ -68,7 +68,7 @@ export async function picksOfLeague(db: Database, leagueId: LeagueId, today: Tra
           const owner = refs.get(clubId);
           return picks.flatMap((each) => {
             const pick = pickView(each, { places }, { refs, today });
-            return pick && owner ? [{ pick, owner }] : [];
+            return pick && owner ? [{ pick, owner, isPromised: each.isPromised }] : [];
           });
         })
         .sort(

@@ -3,7 +3,7 @@
 import { type CapSheet, capSheet } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
-import type { BenchPlayer, SideAfter } from '#domains/trade/contract.ts';
+import type { BenchPlayer, SideAfter } from '#domains/trade/contract/shapes.ts';
 import { capChangeOf, type Deal, movesOf, type TradeSide } from '#domains/trade/rules/legality.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
 import type { Eyes } from '#domains/trade/store/judgment.ts';

@@ -13,17 +13,19 @@ import {
   type TradeLineView,
   type TradePartView,
   type TradeView,
-} from '#domains/trade/contract.ts';
+} from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
+import { conditionsOn } from '#domains/trade/rules/conditions.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { dealOf, partOf, partsOf } from '#domains/trade/store/make.ts';
-import { isParty } from '#domains/trade/store/offers.ts';
 import { loadParties, type TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, type StoredTrade, type TradeClubs } from '#domains/trade/store/record.ts';
+import { isParty } from '#domains/trade/store/table.ts';
 import { tradeAssets, tradeComments, tradeLog, trades, tradeVotes } from '#domains/trade/tables.ts';
 import { faultOf } from '#domains/trade/views/bench.ts';
+import { becomingsOf } from '#domains/trade/views/conditions.ts';
 import { pickView, prospectView } from '#domains/trade/views/futures.ts';
 import { sideAfter, tradePlayerOf, worthBand } from '#domains/trade/views/people.ts';
 import type { ClubId, LeagueId, PickId, TeamId } from '#engine/ids.ts';
@@ -82,15 +84,16 @@ async function linesOf(db: Database, which: SQL | undefined, today: TradeDay): P
       const original = pick && refs.get(pick.originalClubId);
       if (!pick || !original) return [];
       const { id, season, round, spot } = pick;
-      return [{ fromClubId, toClubId, kind: 'pick', pick: { id, season, round, spot, original } }];
+      const isConditional = part.becomes !== undefined;
+      return [{ fromClubId, toClubId, kind: 'pick', pick: { id, season, round, spot, original }, isConditional }];
     });
     return [{ ...datesOf(row, today), id: row.id, status: row.status, from, to, third, parts }];
   });
 }
 
 /** The picks of assets as they are today, used ones too, with who was chosen. */
-async function picksIn(db: Database, assets: readonly { pickId: PickId | null }[]) {
-  const id = assets.flatMap(({ pickId }) => pickId ?? []);
+async function picksIn(db: Database, assets: readonly Record<'pickId' | 'becomesPickId', PickId | null>[]) {
+  const id = assets.flatMap(({ pickId, becomesPickId }) => [pickId ?? [], becomesPickId ?? []].flat());
   const columns = ['id', 'season', 'round', 'spot', 'originalClubId', 'playerId'] as const;
   const found = id.length === 0 ? [] : await pgReader(db).read(draftPicks, columns, { id });
   return new Map(found.map((pick) => [pick.id, pick]));
@@ -139,11 +142,19 @@ async function readTrade(
   const stored = await db.select().from(tradeAssets).where(eq(tradeAssets.tradeId, row.id)).orderBy(tradeAssets.id);
   const picks = await picksIn(db, stored);
   const chosen = [...picks.values()].flatMap(({ playerId }) => playerId ?? []);
-  const named = await playerRefs(db, [...stored.flatMap(({ playerId }) => playerId ?? []), ...chosen]);
+  const decisive = stored.flatMap(({ condition }) => (condition?.kind === 'games' ? [condition.playerId] : []));
+  const people = [...stored.flatMap(({ playerId }) => playerId ?? []), ...chosen, ...decisive];
+  const named = await playerRefs(db, people);
   const originals = [...picks.values()].map(({ originalClubId }) => originalClubId);
   const refs = await proTeamRefs(db, [...new Set([...clubIds, ...originals])]);
   const [from, to] = [refs.get(row.fromClubId), refs.get(row.toClubId)];
   if (!from || !to) return null;
+  const promises = await becomingsOf(rows, stored, {
+    picks,
+    named,
+    season: conditionsOn(today.absoluteDay).season,
+    shown: (pick) => pickView(pick, league, { refs, today }),
+  });
   const log = await db.select().from(tradeLog).where(eq(tradeLog.tradeId, row.id)).orderBy(asc(tradeLog.line));
   const counter = await db.select({ id: trades.id }).from(trades).where(eq(trades.countersId, row.id)).limit(1);
   const window = tradeWindowOn(today.day);
@@ -156,12 +167,16 @@ async function readTrade(
       const pick = stands && pickView(stands, league, { refs, today });
       if (!stands || !pick) return null;
       const isThere = sides.some((side) => side.picks.some(({ id }) => id === part.pickId));
-      const became = stands.playerId === null ? null : (named.get(stands.playerId) ?? null);
+      const becomes = promises.get(asset.id) ?? null;
+      const isOther = becomes?.status === 'met' && part.becomes !== undefined;
+      const used = (isOther ? picks.get(part.becomes?.pickId ?? 0) : stands)?.playerId ?? null;
+      const became = used === null ? null : (named.get(used) ?? null);
       return {
         fromClubId,
         toClubId,
         kind: 'pick',
         pick,
+        becomes,
         became,
         worth: eyes && isThere ? worthBand(eyes, part) : null,
       };

@@ -1,5 +1,5 @@
 /** The trade window in real time. */
-import type { TradeWindowView } from '#domains/trade/contract.ts';
+import type { TradeWindowView } from '#domains/trade/contract/shapes.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { endOfDay, type WorldRow } from '#platform/clock/state.ts';
 

@@ -54,6 +54,8 @@ const words = {
     'trade-escrow': 'Your trades in escrow',
     'trade-vote': 'Trades that you may vote on',
     'trade-rejected': 'Trades that the league rejects',
+    'trade-condition-met': 'Conditions on traded picks that are met',
+    'trade-condition-missed': 'Conditions on traded picks that are not met',
     'training-complete': 'Players who meet a ceiling in training',
     'agent-offer': 'Offers to your clients',
     'agent-counter': 'What agents of free agents ask',

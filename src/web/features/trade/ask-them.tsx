@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { AskedPart, BenchSide } from '#domains/trade/contract.ts';
+import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
 import { client } from '#web/lib/api.ts';
 import { useNameOf } from './chosen-parts.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BenchPick, BenchPlayer, BenchProspect, BenchSide } from '#domains/trade/contract.ts';
+import type { BenchPick, BenchPlayer, BenchProspect, BenchSide } from '#domains/trade/contract/shapes.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import { wordsOf } from '#web/lib/failure.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { SideAfter } from '#domains/trade/contract.ts';
+import type { SideAfter } from '#domains/trade/contract/shapes.ts';
 import { CapMoney } from '#web/features/cap/cap-money.tsx';
 import { seasonLabel } from '#web/lib/season.ts';
 import css from './trade.module.css';

@@ -1,12 +1,13 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { AskedPart, BenchSide } from '#domains/trade/contract.ts';
+import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
 import { keyOf, type TradeThing } from '#domains/trade/rules/things.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
+import { PickConditionFields } from './pick-condition-fields.tsx';
 import { usePickName, usePickSpot } from './pick-name.tsx';
 import css from './trade.module.css';
 import type { DraftTrade } from './use-draft-trade.ts';
@@ -18,10 +19,13 @@ export function ChosenParts({
   title,
   side,
   teams,
+  sides,
   draft,
 }: {
   title: string;
   side: BenchSide;
+  /** All at the table, with what they have. */
+  sides: readonly BenchSide[];
   /** The clubs at the table. */
   teams: readonly TeamRef[];
   draft: DraftTrade;
@@ -38,6 +42,7 @@ export function ChosenParts({
         {parts.map((part) => (
           <li key={keyOf(part)} className={css.part}>
             <Thing part={part} side={side} />
+            {part.kind === 'pick' && <PickConditionFields part={part} side={side} sides={sides} draft={draft} />}
             {part.kind === 'player' && (
               <NativeSelect
                 size="xs"

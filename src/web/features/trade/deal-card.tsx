@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BenchSide } from '#domains/trade/contract.ts';
+import type { BenchSide } from '#domains/trade/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -51,6 +51,7 @@ export function DealCard({
               title={index === 0 ? t('gives') : t('theyGive', { team: teamName(side.team, 'nickname') })}
               side={side}
               teams={teams}
+              sides={sides}
               draft={draft}
             />
           ))}

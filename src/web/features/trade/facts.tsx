@@ -29,6 +29,8 @@ export const notifications: RenderersOf<Notification> = {
   'trade-escrow': { icon: 'swap', Words: InEscrow },
   'trade-vote': { icon: 'swap', Words: ToVote },
   'trade-rejected': { icon: 'alert', Words: Rejected },
+  'trade-condition-met': { icon: 'swap', Words: ConditionMet },
+  'trade-condition-missed': { icon: 'swap', Words: ConditionMissed },
 };
 
 function Waiting({ team, day }: ParamsOf<Desk>['trade-offer']) {
@@ -84,4 +86,14 @@ function ToVote({ team, other }: ParamsOf<Notification>['trade-vote']) {
 function Rejected({ team }: ParamsOf<Notification>['trade-rejected']) {
   const { t } = useTranslation('trade');
   return t('notification.rejected', { team });
+}
+
+function ConditionMet({ team }: ParamsOf<Notification>['trade-condition-met']) {
+  const { t } = useTranslation('trade');
+  return t('notification.conditionMet', { team });
+}
+
+function ConditionMissed({ team }: ParamsOf<Notification>['trade-condition-missed']) {
+  const { t } = useTranslation('trade');
+  return t('notification.conditionMissed', { team });
 }

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { LeaguePick } from '#domains/trade/contract.ts';
+import type { LeaguePick } from '#domains/trade/contract/shapes.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
@@ -103,15 +103,15 @@ function useColumns(): Column<LeaguePick>[] {
       id: 'spot',
       header: t('column.spot'),
       title: t('column.spotTitle'),
-      value: ({ pick }) => pickSpot(pick),
+      value: ({ pick, isPromised }) => (isPromised ? t('condition.open') : pickSpot(pick)),
       isText: true,
     },
     {
       id: 'propose',
       header: '',
       value: () => null,
-      cell: ({ pick, owner }) =>
-        owner.clubId === ownClubId ? null : (
+      cell: ({ pick, owner, isPromised }) =>
+        owner.clubId === ownClubId || isPromised ? null : (
           <LinkButton
             size="compact-xs"
             variant="default"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TradeLineView } from '#domains/trade/contract.ts';
+import type { TradeLineView } from '#domains/trade/contract/shapes.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import type { ApiClient } from '#web/lib/api.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';

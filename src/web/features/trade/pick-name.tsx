@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TradePickView } from '#domains/trade/contract.ts';
+import type { TradePickView } from '#domains/trade/contract/shapes.ts';
 import { yearOfSeason } from '#web/lib/season.ts';
 import words from './words.ts';
 

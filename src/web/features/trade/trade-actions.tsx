@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { TradeView } from '#domains/trade/contract.ts';
+import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { client } from '#web/lib/api.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_COMMENT } from '#domains/trade/constants.ts';
-import type { TradeView } from '#domains/trade/contract.ts';
+import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Section } from '#web/ui/section.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { LinePartView, TradeLineView } from '#domains/trade/contract.ts';
+import type { LinePartView, TradeLineView } from '#domains/trade/contract/shapes.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { usePickName } from './pick-name.tsx';
@@ -64,7 +64,14 @@ function Half({ trade, team }: { trade: TradeLineView; team: TeamRef }) {
 function Thing({ part }: { part: LinePartView }) {
   const { t } = useTranslation('trade');
   const pickName = usePickName();
-  if (part.kind === 'pick') return pickName(part.pick);
+  if (part.kind === 'pick') {
+    return (
+      <>
+        {pickName(part.pick)}
+        {part.isConditional && <span className={css.dim}> {t('condition.has')}</span>}
+      </>
+    );
+  }
   return (
     <>
       <PlayerLink player={part.player} name="fit" face flag />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TradeView } from '#domains/trade/contract.ts';
+import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './trade.module.css';

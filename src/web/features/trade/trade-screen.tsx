@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { TradePartView, TradeView } from '#domains/trade/contract.ts';
+import type { TradePartView, TradeView } from '#domains/trade/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -18,6 +18,7 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { CapTable } from './cap-table.tsx';
+import { ConditionWords } from './condition-words.tsx';
 import { Faults } from './faults.tsx';
 import { usePickName, usePickSpot } from './pick-name.tsx';
 import css from './trade.module.css';
@@ -122,7 +123,7 @@ function Part({ part, trade }: { part: TradePartView; trade: TradeView }) {
   return (
     <li className={css.part}>
       {part.kind === 'player' && <Man part={part} />}
-      {part.kind === 'pick' && <PickPart part={part} />}
+      {part.kind === 'pick' && <PickPart part={part} trade={trade} />}
       {part.kind === 'rights' && (
         <>
           <PlayerLink player={part.player} name="fit" face flag />
@@ -159,7 +160,8 @@ function Man({ part }: { part: Extract<TradePartView, { kind: 'player' }> }) {
   );
 }
 
-function PickPart({ part: { pick, became } }: { part: Extract<TradePartView, { kind: 'pick' }> }) {
+function PickPart({ part, trade }: { part: Extract<TradePartView, { kind: 'pick' }>; trade: TradeView }) {
+  const { pick, became, becomes } = part;
   const { t } = useTranslation('trade');
   const [pickName, pickSpot] = [usePickName(), usePickSpot()];
   return (
@@ -170,6 +172,9 @@ function PickPart({ part: { pick, became } }: { part: Extract<TradePartView, { k
         {became && ` · ${t('became')} `}
         {became && <PlayerLink player={became} name="fit" flag />}
       </span>
+      {becomes && (
+        <ConditionWords becomes={becomes} giver={clubsOf(trade).find(({ clubId }) => clubId === part.fromClubId)} />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** The trade that is being built: what goes from whom to whom, and what is retained. */
 import { useState } from 'react';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { AskedPart, TradeView } from '#domains/trade/contract.ts';
+import type { Becoming } from '#domains/trade/contract/conditions.ts';
+import type { AskedPart, TradePartView, TradeView } from '#domains/trade/contract/shapes.ts';
 import { keyOf, type TradeThing } from '#domains/trade/rules/things.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 
@@ -12,6 +13,8 @@ export interface DraftTrade {
   toggle(thing: TradeThing, fromTeamId: number): void;
   retain(part: AskedPart, percent: number): void;
   send(part: AskedPart, toTeamId: number): void;
+  /** What a pick becomes, and when; undefined: it is what it is. */
+  promise(part: AskedPart, becomes: Becoming | undefined): void;
 }
 
 /**
@@ -45,6 +48,7 @@ export function useDraftTrade(countered: TradeView | null, teams: readonly TeamR
         return [...before, { ...thing, fromTeamId, toTeamId: fromTeamId === own ? other : own }];
       }),
     retain: (part, retention) => change(part, (each) => (each.kind === 'player' ? { ...each, retention } : each)),
+    promise: (part, becomes) => change(part, (each) => (each.kind === 'pick' ? { ...each, becomes } : each)),
     send: (part, toTeamId) => change(part, (each) => ({ ...each, toTeamId })),
   };
 }
@@ -53,10 +57,18 @@ function partsOf({ parts }: TradeView, teams: readonly TeamRef[]): AskedPart[] {
   const teamOf = (clubId: number) => teams.find((team) => team.clubId === clubId)?.id ?? 0;
   return parts.map((part): AskedPart => {
     const way = { fromTeamId: teamOf(part.fromClubId), toTeamId: teamOf(part.toClubId) };
-    if (part.kind === 'pick') return { ...way, kind: 'pick', pickId: part.pick.id };
+    if (part.kind === 'pick') return { ...way, kind: 'pick', pickId: part.pick.id, becomes: promiseOf(part.becomes) };
     const playerId = part.player.id;
     return part.kind === 'rights'
       ? { ...way, kind: 'rights', playerId }
       : { ...way, kind: 'player', playerId, retention: part.retention };
   });
+}
+
+function promiseOf(becomes: Extract<TradePartView, { kind: 'pick' }>['becomes']): Becoming | undefined {
+  if (!becomes) return undefined;
+  const { pick, condition } = becomes;
+  if (condition.kind !== 'games') return { pickId: pick.id, condition };
+  const { player, games } = condition;
+  return { pickId: pick.id, condition: { kind: 'games', playerId: player.id, games } };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { TradeView } from '#domains/trade/contract.ts';
+import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';

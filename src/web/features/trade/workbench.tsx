@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BenchSide, TradeView } from '#domains/trade/contract.ts';
+import type { BenchSide, TradeView } from '#domains/trade/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';

@@ -259,6 +259,11 @@ export default {
   'trade.fault-somebody-left': 'A player of this trade is not with the {{team}} any more.',
   'trade.fault-pick-gone': 'One of these picks is not the {{team}}’s any more, or has been used.',
   'trade.fault-rights-gone': 'The {{team}} do not hold the rights of one of these prospects any more.',
+  'trade.fault-condition-pick':
+    'A pick can become another pick of the {{team}}, of a draft that is held after the condition is settled.',
+  'trade.fault-condition-player': 'The player of a condition must go to the {{team}} in this trade.',
+  'trade.fault-condition-games': 'Only {{most}} games of the season are left for this condition.',
+  'trade.fault-condition-top': 'Only a first-round pick of the next draft can be protected.',
   'trade.fault-fill-in': '{{player}} only stands in for the day.',
   'trade.fault-on-waivers': '{{player}} is on waivers.',
   'trade.fault-on-the-way': '{{player}} is still on the way to his club.',

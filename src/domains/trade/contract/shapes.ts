@@ -1,13 +1,12 @@
-/** Trades: the window, the workbench, offers and what becomes of them, and the trade block. */
+/** What calls of trades take and answer. */
 import * as z from 'zod';
 import { id, instant, level, playerRef, teamRef, wholeNumber } from '#domains/shapes.ts';
-import { EXPIRY, MAX_ASSETS, MAX_CLUBS, MAX_COMMENT, MAX_RETENTION } from '#domains/trade/constants.ts';
-import { tradePolicy } from '#domains/trade/policy.ts';
+import { MAX_ASSETS, MAX_CLUBS, MAX_COMMENT, MAX_RETENTION } from '#domains/trade/constants.ts';
+import { becoming, becomingView } from '#domains/trade/contract/conditions.ts';
 import { PICK_RANGES } from '#engine/market/pick-worth.ts';
 import { CLAUSES } from '#engine/market/terms.ts';
 import { CONCERNS, VERDICTS } from '#engine/market/trade.ts';
 import { STANCES } from '#engine/market/trade-constants.ts';
-import { call } from '#platform/calls/call.ts';
 
 export const TRADE_STATUSES = [
   'open',
@@ -36,6 +35,8 @@ const LINES = [
   'is-voted-down',
   'is-approved',
   'is-rejected',
+  'condition-met',
+  'condition-missed',
 ] as const;
 export type TradeLine = (typeof LINES)[number];
 
@@ -43,11 +44,11 @@ export type TradeLine = (typeof LINES)[number];
 export const MOODS = ['open', 'tired', 'silent'] as const;
 
 /** What a general manager whom nobody plays says about an offer. */
-const answer = z.object({ verdict: z.enum(VERDICTS), concern: z.enum(CONCERNS) });
+export const answer = z.object({ verdict: z.enum(VERDICTS), concern: z.enum(CONCERNS) });
 export type TradeAnswer = z.infer<typeof answer>;
 
 /** What a club would like for a player. */
-const ask = z.object({
+export const ask = z.object({
   /** Players of other clubs. */
   assets: z.array(z.object({ playerId: id })).max(MAX_ASSETS),
   comment: z.string().trim().max(MAX_COMMENT),
@@ -64,13 +65,14 @@ const part = z.discriminatedUnion('kind', [
     /** Percent of his salary that the club that gives him keeps paying. */
     retention: wholeNumber(0, MAX_RETENTION).default(0),
   }),
-  z.object({ ...way, kind: z.literal('pick'), pickId: id }),
+  /** With a condition it becomes another pick of the club that gives it. */
+  z.object({ ...way, kind: z.literal('pick'), pickId: id, becomes: becoming.optional() }),
   /** The rights of a drafted amateur. */
   z.object({ ...way, kind: z.literal('rights'), playerId: id }),
 ]);
 export type AskedPart = z.infer<typeof part>;
 
-const exchange = {
+export const exchange = {
   /** A team of the other club, and of the third one if there is one. */
   withTeamId: id,
   thirdTeamId: id.optional(),
@@ -78,7 +80,7 @@ const exchange = {
 };
 
 /** What a club would like besides. */
-const addition = z.discriminatedUnion('kind', [
+export const addition = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('player'), playerId: z.number().int(), retention: z.number().int() }),
   z.object({ kind: z.literal('pick'), pickId: z.number().int() }),
   z.object({ kind: z.literal('rights'), playerId: z.number().int() }),
@@ -98,7 +100,7 @@ export const tradeWindow = z.object({
 export type TradeWindowView = z.infer<typeof tradeWindow>;
 
 /** What is against something: a refusal's code, and the facts of its words. */
-const fault = z.object({ code: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number()])) });
+export const fault = z.object({ code: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number()])) });
 
 /** Steps 0 (nothing to speak of) to 5 (a franchise player) between which the club of the one who asks sees somebody's worth. */
 const worth = z.object({ low: z.number().int(), high: z.number().int() });
@@ -150,7 +152,7 @@ export type BenchPick = z.infer<typeof benchPick>;
 const benchProspect = tradeProspect.extend({ worth: worth.nullable() });
 export type BenchProspect = z.infer<typeof benchProspect>;
 
-const benchSide = z.object({
+export const benchSide = z.object({
   team: teamRef,
   /** Name of the manager; null: nobody plays the club, and it answers at once. */
   manager: z.string().nullable(),
@@ -171,7 +173,7 @@ const capLine = z.object({
   space: z.number().int(),
   players: z.number().int(),
 });
-const sideAfter = z.object({
+export const sideAfter = z.object({
   clubId: z.number().int(),
   before: z.array(capLine),
   after: z.array(capLine),
@@ -187,7 +189,9 @@ const tradePart = z.discriminatedUnion('kind', [
     kind: z.literal('pick'),
     pick: tradePick,
     worth: worth.nullable(),
-    /** Who was chosen with it since. */
+    /** What it becomes, and when; null: it has no condition. */
+    becomes: becomingView(tradePick).nullable(),
+    /** Who was chosen with it since, or with what it has become. */
     became: playerRef.nullable(),
   }),
   tradeProspect.omit({ untilSeason: true }).extend({ ...between, kind: z.literal('rights'), worth: worth.nullable() }),
@@ -196,12 +200,12 @@ export type TradePartView = z.infer<typeof tradePart>;
 
 const linePart = z.discriminatedUnion('kind', [
   z.object({ ...between, kind: z.literal('player'), player: playerRef, retention: z.number().int() }),
-  z.object({ ...between, kind: z.literal('pick'), pick: tradePick.omit({ range: true }) }),
+  z.object({ ...between, kind: z.literal('pick'), pick: tradePick.omit({ range: true }), isConditional: z.boolean() }),
   z.object({ ...between, kind: z.literal('rights'), player: playerRef }),
 ]);
 export type LinePartView = z.infer<typeof linePart>;
 
-const tradeLine = z.object({
+export const tradeLine = z.object({
   id: z.number().int(),
   status: z.enum(TRADE_STATUSES),
   season: z.number().int(),
@@ -218,7 +222,7 @@ const tradeLine = z.object({
 export type TradeLineView = z.infer<typeof tradeLine>;
 
 const goals = z.object({ low: z.number().int(), high: z.number().int() });
-const trade = tradeLine.extend({
+export const trade = tradeLine.extend({
   /** Which side the one who asks manages; null: none. */
   side: z.enum(['from', 'to', 'third']).nullable(),
   /** Clubs that have said yes, the one that offers too. */
@@ -276,7 +280,7 @@ const trade = tradeLine.extend({
 });
 export type TradeView = z.infer<typeof trade>;
 
-const listing = z.object({
+export const listing = z.object({
   player: playerRef,
   team: teamRef,
   age: z.number().int(),
@@ -289,180 +293,14 @@ const listing = z.object({
 });
 export type TradeListing = z.infer<typeof listing>;
 
-const leaguePick = z.object({ pick: tradePick, owner: teamRef });
+export const leaguePick = z.object({
+  pick: tradePick,
+  owner: teamRef,
+  /** A condition decides whether it stays there; until then it is not traded. */
+  isPromised: z.boolean(),
+});
 export type LeaguePick = z.infer<typeof leaguePick>;
 
-const ofTeam = z.object({ id });
-const ofTrade = z.object({ id });
-const voted = z.object({ id, isFor: z.boolean(), reason: z.string().trim().min(1).max(MAX_COMMENT) });
-
-export const trades = {
-  window: call('activated')
-    .route({ method: 'GET', path: '/trade-center/trade-window', summary: 'When the trade window closes' })
-    .output(
-      z.object({
-        data: tradeWindow.extend({ timestamp: instant, expiresAt: instant, tradeWindowOneClosed: z.boolean() }),
-      }),
-    ),
-  center: call('activated', { ability: tradePolicy.see })
-    .route({ method: 'GET', path: '/teams/{id}/trades', summary: 'Offers of and to your club, and its trades' })
-    .input(ofTeam)
-    .output(
-      z.object({
-        data: z.object({
-          incoming: z.array(tradeLine),
-          outgoing: z.array(tradeLine),
-          /** Answered ones, the newest first. */
-          past: z.array(tradeLine),
-        }),
-      }),
-    ),
-  block: call('activated')
-    .route({ method: 'GET', path: '/leagues/{id}/trade-block', summary: 'Whom the clubs of a league would trade' })
-    .input(z.object({ id }))
-    .output(z.object({ data: z.array(listing) })),
-  history: call('activated')
-    .route({ method: 'GET', path: '/leagues/{id}/trades', summary: 'Trades made in a league, the newest first' })
-    .input(z.object({ id }))
-    .output(z.object({ data: z.array(tradeLine) })),
-  bench: call('activated')
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/trade-bench',
-      summary: 'What your club could trade with one or two others: rosters, picks and prospects',
-    })
-    .input(z.object({ id, with: id, third: id.optional() }))
-    .output(
-      z.object({
-        data: z.object({ window: tradeWindow, own: benchSide, other: benchSide, third: benchSide.nullable() }),
-      }),
-    ),
-  picks: call('activated')
-    .route({
-      method: 'GET',
-      path: '/leagues/{id}/trade-picks',
-      summary: 'Who has which pick of the drafts to come, the next draft first',
-    })
-    .input(z.object({ id }))
-    .output(z.object({ data: z.array(leaguePick) })),
-  check: call('activated', { ability: tradePolicy.propose })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/trades/check',
-      summary: 'What is against a trade, and both clubs before and after it; changes nothing',
-    })
-    .input(z.object({ id, ...exchange }))
-    .output(z.object({ data: z.object({ faults: z.array(fault), clubs: z.array(sideAfter) }) })),
-  soundOut: call('activated', { ability: tradePolicy.propose, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/trades/sound-out',
-      summary:
-        'Ask a club that nobody plays what it thinks of a trade, or what it would want besides; each question wears',
-    })
-    .input(z.object({ id, ...exchange, question: z.enum(['interest', 'wants', 'make-it-work']) }))
-    .output(
-      z.object({
-        data: answer.extend({
-          mood: z.enum(MOODS),
-          /** Each of them would do, added to what is offered; of the question `interest` none are named. */
-          ways: z.array(z.array(addition)),
-        }),
-      }),
-    ),
-  propose: call('activated', { ability: tradePolicy.propose, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/trades',
-      summary: 'Offer a trade: a club that nobody plays answers at once',
-    })
-    .input(
-      z.object({
-        id,
-        ...exchange,
-        /** Game days that it stands. */
-        days: wholeNumber(EXPIRY.least, EXPIRY.most).default(EXPIRY.usual),
-        comment: z.string().trim().max(MAX_COMMENT).default(''),
-        /** The open offer of the other club that this one answers. */
-        counters: id.optional(),
-      }),
-    )
-    .output(
-      z.object({
-        data: z.object({ tradeId: z.number().int(), status: z.enum(TRADE_STATUSES), answer: answer.nullable() }),
-      }),
-    ),
-  find: call('activated')
-    .route({ method: 'GET', path: '/trades/{id}', summary: 'One trade: open ones are shown to their clubs only' })
-    .input(ofTrade)
-    .output(z.object({ data: trade })),
-  accept: call('activated', { ability: tradePolicy.answer, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/trades/{id}/accept',
-      successStatus: 204,
-      summary: 'Accept an offer: it is made once all have said yes',
-    })
-    .input(ofTrade),
-  decline: call('activated', { ability: tradePolicy.answer, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/trades/{id}/decline', successStatus: 204, summary: 'Decline an offer' })
-    .input(ofTrade),
-  withdraw: call('activated', { ability: tradePolicy.withdraw, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/trades/{id}/withdraw', successStatus: 204, summary: 'Take an offer back' })
-    .input(ofTrade),
-  comment: call('activated', { ability: tradePolicy.comment, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/trades/{id}/comments',
-      successStatus: 204,
-      summary: 'Say something about a trade',
-    })
-    .input(z.object({ id, text: z.string().trim().min(1).max(MAX_COMMENT) })),
-  vote: call('activated', { ability: tradePolicy.vote, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/trades/{id}/vote',
-      successStatus: 204,
-      summary: 'Vote for or against a trade in escrow, with a reason; a second vote replaces the first',
-    })
-    .input(voted),
-  overrule: call('activated', { ability: tradePolicy.overrule, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/trades/{id}/overrule',
-      successStatus: 204,
-      summary: 'Decide a trade in escrow, whatever the votes, with a reason that all can read',
-    })
-    .input(voted),
-  ofPlayer: call('activated')
-    .route({ method: 'GET', path: '/players/{id}/trade', summary: 'Whether a player is on the trade block' })
-    .input(z.object({ id }))
-    .output(
-      z.object({
-        data: z.object({
-          /** null: he is not on it. */
-          listing: z.object({ listedAt: instant, asks: z.array(playerRef), comment: z.string() }).nullable(),
-          /** May the one who asks put him there? */
-          mayList: z.boolean(),
-          /** The first team of his club, if one may propose a trade with it. */
-          proposeTo: teamRef.nullable(),
-        }),
-      }),
-    ),
-  list: call('activated', { ability: tradePolicy.list, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/players/{id}/trade',
-      successStatus: 204,
-      summary: 'Put a player on the trade block',
-    })
-    .input(z.object({ id, ask })),
-  unlist: call('activated', { ability: tradePolicy.list, rateLimit: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/players/{id}/trade',
-      successStatus: 204,
-      summary: 'Take a player from the trade block',
-    })
-    .input(z.object({ id })),
-};
+export const ofTeam = z.object({ id });
+export const ofTrade = z.object({ id });
+export const voted = z.object({ id, isFor: z.boolean(), reason: z.string().trim().min(1).max(MAX_COMMENT) });

@@ -1,0 +1,44 @@
+/** Conditions on picks, as calls take and show them. */
+import * as z from 'zod';
+import { id, playerRef, wholeNumber } from '#domains/shapes.ts';
+import { CONDITION } from '#domains/trade/constants.ts';
+
+/** games: a player of the trade plays so many for the club that gets him. playoffs: the club that gives the pick reaches them. top: the pick is one of the first of its draft. */
+const condition = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('games'), playerId: id, games: wholeNumber(1, CONDITION.mostGames) }),
+  z.object({ kind: z.literal('playoffs') }),
+  z.object({ kind: z.literal('top'), places: wholeNumber(1, CONDITION.mostPlaces) }),
+]);
+export type PickCondition = z.infer<typeof condition>;
+
+/** What a pick becomes, and when: then the two change places, and the club has the other one. */
+export const becoming = z.object({ pickId: id, condition });
+export type Becoming = z.infer<typeof becoming>;
+
+export const CONDITION_STATUSES = ['offered', 'pending', 'met', 'missed'] as const;
+export type ConditionStatus = (typeof CONDITION_STATUSES)[number];
+
+const conditionView = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('games'),
+    player: playerRef,
+    games: z.number().int(),
+    /** For that club this season; null: the trade has not been made. */
+    played: z.number().int().nullable(),
+  }),
+  z.object({ kind: z.literal('playoffs') }),
+  z.object({ kind: z.literal('top'), places: z.number().int() }),
+]);
+export type ConditionView = z.infer<typeof conditionView>;
+
+/** @param pick the shape of a pick */
+export function becomingView<Pick extends z.ZodType>(pick: Pick) {
+  return z.object({
+    pick,
+    condition: conditionView,
+    /** offered: the trade has not been made. */
+    status: z.enum(CONDITION_STATUSES),
+    /** Whose games decide; of an offer, if it is accepted today. */
+    season: z.number().int(),
+  });
+}

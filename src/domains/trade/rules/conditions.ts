@@ -1,0 +1,107 @@
+/** Conditions on picks: whether one may be named, how likely it is, and what has become of it. */
+import { groupOf } from '#domains/roster/rules/recall.ts';
+import { CONDITION } from '#domains/trade/constants.ts';
+import type { PickCondition } from '#domains/trade/contract/conditions.ts';
+import { tradeFaults } from '#domains/trade/refusals.ts';
+import type { TradePart, TradePick } from '#domains/trade/rules/things.ts';
+import { DAYS_PER_SEASON, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, PHASE_STARTS } from '#engine/calendar.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { TradeMan } from '#engine/market/trade.ts';
+import type { Level, Position } from '#engine/player/skills.ts';
+import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+
+type PickPart = Extract<TradePart, { kind: 'pick' }>;
+
+/** What is against the condition of a pick; null: nothing, or it has none. @param from the club that gives it */
+export function faultOfCondition(
+  part: PickPart,
+  from: { clubId: ClubId; name: string; picks: readonly TradePick[] },
+  deal: { parts: readonly TradePart[]; absoluteDay: number },
+): Refused | null {
+  const { becomes } = part;
+  if (!becomes) return null;
+  const { season, gamesLeft } = conditionsOn(deal.absoluteDay);
+  const [pick, other] = [part.pickId, becomes.pickId].map((id) => from.picks.find((each) => each.id === id));
+  if (!other) return tradeFaults.pickGone({ team: from.name });
+  if (!pick || pick === other || pick.season < season || other.season < season)
+    return tradeFaults.conditionPick({ team: from.name });
+  const { condition } = becomes;
+  if (condition.kind === 'top')
+    return pick.round === 1 && pick.season === season && pick.spot === null ? null : tradeFaults.conditionTop();
+  if (condition.kind === 'playoffs') return null;
+  if (condition.games > gamesLeft) return tradeFaults.conditionGames({ most: gamesLeft });
+  const comes = deal.parts.some(
+    (each) => each.kind === 'player' && each.playerId === condition.playerId && each.toClubId === from.clubId,
+  );
+  return comes ? null : tradeFaults.conditionPlayer({ team: from.name });
+}
+
+/** The season whose games decide the conditions of a trade that is made today, and how many a club still plays in it. */
+export function conditionsOn(absoluteDay: number): { season: number; gamesLeft: number } {
+  const [season, day] = [Math.floor((absoluteDay - 1) / DAYS_PER_SEASON), ((absoluteDay - 1) % DAYS_PER_SEASON) + 1];
+  const all = FIRST_PLAYOFF_DAY - FIRST_REGULAR_DAY;
+  if (day >= PHASE_STARTS.postseason) return { season: season + 1, gamesLeft: all };
+  return { season, gamesLeft: Math.max(0, Math.min(all, FIRST_PLAYOFF_DAY - day)) };
+}
+
+/** Chance that a player plays so many of the games that are left. */
+export function chanceOfGames(
+  body: { level: Level; position: Position; daysOut: number },
+  games: number,
+  left: number,
+): number {
+  const { dressed, spread } = CONDITION;
+  const share = body.level !== 'PRO' ? dressed.below : groupOf(body) === 'goalie' ? dressed.goalie : dressed.PRO;
+  const there = Math.max(0, left - body.daysOut);
+  if (there < games) return 0;
+  return atLeast(games - 0.5, there * share, Math.max(1, there * spread));
+}
+
+/** Chance that a club reaches the playoffs. @param place by strength, 1 the weakest */
+export function chanceOfPlayoffs(place: number, clubs: number): number {
+  // Only so many of them are below it.
+  return atLeast(clubs - PLAYOFF_TEAMS + 0.5, place, Math.max(1, clubs * CONDITION.placeSpread));
+}
+
+/** What of a chance a club counts that cannot do anything about it, where the other one can: the worse for it. */
+export function trusted(condition: PickCondition, chance: number, isBetter: boolean): number {
+  if (condition.kind !== 'games') return chance;
+  return isBetter ? chance * CONDITION.trust : 1 - (1 - chance) * CONDITION.trust;
+}
+
+/** What is expected of one of two, with the chance of the other. */
+export function blend(man: TradeMan, other: TradeMan, chance: number): TradeMan {
+  const mix = (one: readonly number[], two: readonly number[]) =>
+    Array.from({ length: Math.max(one.length, two.length) }, (_, index) => {
+      return (one[index] ?? 0) * (1 - chance) + (two[index] ?? 0) * chance;
+    });
+  return { ...man, goals: mix(man.goals, other.goals), hits: mix(man.hits, other.hits) };
+}
+
+/** What is known when a condition is looked at. */
+export interface Known {
+  /** Games that its player has played for the club. */
+  played: number;
+  isInPlayoffs: boolean;
+  /** Of the pick; null until the lottery. */
+  spot: number | null;
+  /** Nothing of the season can change it any more. */
+  isOver: boolean;
+}
+
+/** @returns null: it is not settled yet */
+export function outcomeOf(
+  condition: PickCondition,
+  { played, isInPlayoffs, spot, isOver }: Known,
+): 'met' | 'missed' | null {
+  if (condition.kind === 'games' && played >= condition.games) return 'met';
+  if (!isOver) return null;
+  if (condition.kind === 'playoffs') return isInPlayoffs ? 'met' : 'missed';
+  return condition.kind === 'top' && spot !== null && spot <= condition.places ? 'met' : 'missed';
+}
+
+/** Chance that something normal is at least so much. Logistic, within .02 of the normal. */
+function atLeast(least: number, mean: number, deviation: number): number {
+  return 1 / (1 + Math.exp((1.702 * (least - mean)) / deviation));
+}

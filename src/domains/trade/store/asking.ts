@@ -1,0 +1,71 @@
+/** Questions before an offer is sent: to a club that nobody plays, and to the rules. */
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { PATIENCE } from '#domains/trade/constants.ts';
+import { tradeRefusals } from '#domains/trade/refusals.ts';
+import { faultsOf } from '#domains/trade/rules/legality.ts';
+import { moodOf } from '#domains/trade/rules/patience.ts';
+import { answerOf, eyesOfClub, waysOf } from '#domains/trade/store/answer.ts';
+import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
+import { dealOf } from '#domains/trade/store/make.ts';
+import type { TradeDay } from '#domains/trade/store/parties.ts';
+import { clubsOf, holdClubs, managerOf, type TradeManager } from '#domains/trade/store/record.ts';
+import { type Exchanged, faultOfSending, type Sending, sidesOf } from '#domains/trade/store/table.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+
+/** Asks a club that nobody plays; it remembers that it was asked. */
+export async function soundOut(
+  db: Database,
+  command: TradeManager & Exchanged & { question: 'interest' | 'wants' | 'make-it-work' },
+) {
+  const { clubId, withClubId, thirdClubId, parts, question } = command;
+  const done = await asManagerOf(db, command, async (tx) => {
+    const rows = pgRows(tx);
+    const clubIds = clubsOf({ fromClubId: clubId, toClubId: withClubId, thirdClubId });
+    await holdClubs(rows, clubIds);
+    const today = await readToday(tx);
+    const faulty = await faultOfAsking(rows, { clubIds, parts, today });
+    if (faulty) return faulty;
+    const sides = await sidesOf(rows, clubIds, today);
+    if (!sides) return tradeRefusals.otherLeague();
+    const left = faultsOf(dealOf(sides, parts, today)).find(({ part }) => part !== null);
+    if (left) return left.refused;
+    const pair = { clubId: withClubId, withClubId: clubId };
+    const wariness = await loadWariness(rows, pair, today);
+    if (moodOf(wariness.heard) === 'silent') return tradeRefusals.askedEnough({ team: sides[1]?.name ?? '' });
+    const heard = wariness.heard + PATIENCE.question;
+    await noteHeard(rows, { ...pair, heard }, today);
+    const eyes = await eyesOfClub(rows, { clubId: withClubId, sides }, today);
+    const answer = answerOf(eyes, withClubId, parts, wariness);
+    const isAsking = question !== 'interest' && answer.verdict !== 'yes';
+    const most = question === 'wants' ? 3 : 1;
+    // What it names today it would still take when it has heard the offer.
+    const asking = { sides, askerId: clubId, clubId: withClubId, parts, eyes, today, wariness: { ...wariness, heard } };
+    return { ok: true as const, ...answer, mood: moodOf(heard), ways: isAsking ? waysOf(asking, most) : [] };
+  });
+  return done?.done ?? null;
+}
+
+/** The clubs before and after a trade, and what is against it: for the workbench. */
+export async function checkDeal(db: Database | Transaction, asked: Exchanged & { clubId: ClubId }, today: TradeDay) {
+  const rows = pgReader(db);
+  const { clubId, withClubId, thirdClubId, parts } = asked;
+  const clubIds = clubsOf({ fromClubId: clubId, toClubId: withClubId, thirdClubId });
+  const faulty = await faultOfSending(rows, { clubIds, parts, today });
+  const sides = await sidesOf(rows, clubIds, today);
+  return { sides, parts, faulty, deal: sides && dealOf(sides, parts, today) };
+}
+
+/** Who asks need not name anything of his own, nor all that the third club gets. */
+async function faultOfAsking(rows: RowReader, asking: Sending): Promise<Refused | null> {
+  const withClubId = asking.clubIds[1] ?? 0;
+  if ((await managerOf(rows, withClubId)) !== null) return tradeRefusals.managed();
+  const faulty = await faultOfSending(rows, asking);
+  const isAboutTheirs = asking.parts.some(({ fromClubId }) => fromClubId === withClubId);
+  const mayBeOneSided = faulty?.code === tradeRefusals.oneSided.code && isAboutTheirs;
+  return mayBeOneSided ? null : faulty;
+}
