@@ -425,6 +425,7 @@ CREATE TABLE "draft_picks" (
 	"original_club_id" integer NOT NULL,
 	"owner_club_id" integer NOT NULL,
 	"spot" smallint,
+	"is_promised" boolean DEFAULT false NOT NULL,
 	"player_id" integer,
 	CONSTRAINT "draft_picks_are_used_in_their_turn" CHECK ("draft_picks"."player_id" is null or "draft_picks"."spot" is not null)
 );
@@ -1462,9 +1463,14 @@ CREATE TABLE "trade_assets" (
 	"player_id" integer,
 	"pick_id" integer,
 	"retention" smallint DEFAULT 0 NOT NULL,
+	"becomes_pick_id" integer,
+	"condition" jsonb,
+	"condition_status" text,
+	"condition_season" smallint,
 	"salary" integer,
 	"signed_until" smallint,
 	CONSTRAINT "trade_assets_are_of_their_kind" CHECK (("trade_assets"."kind" = 'pick') = ("trade_assets"."pick_id" is not null) and ("trade_assets"."kind" <> 'pick') = ("trade_assets"."player_id" is not null)),
+	CONSTRAINT "trade_assets_conditions_are_whole" CHECK (("trade_assets"."becomes_pick_id" is null) = ("trade_assets"."condition" is null) and ("trade_assets"."condition_status" is null) = ("trade_assets"."condition_season" is null)),
 	CONSTRAINT "trade_assets_retention" CHECK ("trade_assets"."retention" between 0 and 50)
 );
 --> statement-breakpoint
@@ -1844,6 +1850,7 @@ ALTER TABLE "trade_assets" ADD CONSTRAINT "trade_assets_from_club_id_clubs_id_fk
 ALTER TABLE "trade_assets" ADD CONSTRAINT "trade_assets_to_club_id_clubs_id_fk" FOREIGN KEY ("to_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_assets" ADD CONSTRAINT "trade_assets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_assets" ADD CONSTRAINT "trade_assets_pick_id_draft_picks_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."draft_picks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trade_assets" ADD CONSTRAINT "trade_assets_becomes_pick_id_draft_picks_id_fk" FOREIGN KEY ("becomes_pick_id") REFERENCES "public"."draft_picks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_block" ADD CONSTRAINT "trade_block_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_block" ADD CONSTRAINT "trade_block_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_comments" ADD CONSTRAINT "trade_comments_trade_id_trades_id_fk" FOREIGN KEY ("trade_id") REFERENCES "public"."trades"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2026,6 +2033,8 @@ CREATE INDEX "team_seasons_by_competition" ON "team_seasons" USING btree ("compe
 CREATE INDEX "trade_assets_by_trade" ON "trade_assets" USING btree ("trade_id");--> statement-breakpoint
 CREATE INDEX "trade_assets_by_player" ON "trade_assets" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "trade_assets_by_pick" ON "trade_assets" USING btree ("pick_id");--> statement-breakpoint
+CREATE INDEX "trade_assets_by_other_pick" ON "trade_assets" USING btree ("becomes_pick_id");--> statement-breakpoint
+CREATE INDEX "trade_assets_pending" ON "trade_assets" USING btree ("condition_status") WHERE "trade_assets"."condition_status" = 'pending';--> statement-breakpoint
 CREATE INDEX "trade_block_by_club" ON "trade_block" USING btree ("club_id");--> statement-breakpoint
 CREATE INDEX "trade_comments_by_trade" ON "trade_comments" USING btree ("trade_id");--> statement-breakpoint
 CREATE INDEX "trade_comments_by_user" ON "trade_comments" USING btree ("user_id");--> statement-breakpoint
