@@ -18,8 +18,8 @@ export interface RealtimeMessages {
   changed: { topics: readonly Topic[] };
   /** The world has taken a step or was paused. */
   world: { version: number };
-  /** Something for one user. */
-  user: { userId: UserId };
+  /** These users have been notified of something, or have read what they were. */
+  notified: { userIds: readonly UserId[] };
   /** Sessions of a user have ended: he has logged out somewhere, was paused or deleted. */
   sessions: { userId: UserId };
 }
@@ -49,6 +49,23 @@ export async function publish<C extends RealtimeChannel>(
 /** Says within a transaction that facts have changed; after its commit no process shares an answer that shows the old ones. */
 export async function publishChange(db: Database | Transaction, topics: readonly Topic[]): Promise<void> {
   await publish(db, 'changed', { topics });
+}
+
+/** Users whom one message names: far below 8 kB. */
+const USERS_PER_MESSAGE = 500;
+
+/** Says within a transaction whose unread counts have changed: in one statement, however many they are. */
+export async function publishNotified(tx: Transaction, userIds: readonly UserId[]): Promise<void> {
+  const all = [...new Set(userIds)];
+  const payloads: string[] = [];
+  for (let from = 0; from < all.length; from += USERS_PER_MESSAGE) {
+    const message: RealtimeMessages['notified'] = { userIds: all.slice(from, from + USERS_PER_MESSAGE) };
+    payloads.push(JSON.stringify({ channel: 'notified', message }));
+  }
+  if (payloads.length === 0) return;
+  await tx.execute(
+    sql`select pg_notify(${PG_CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) as said (payload)`,
+  );
 }
 
 /** Opens one listening connection and keeps it: a lost one is opened again after a second. */

@@ -17,6 +17,7 @@ import type { TestDatabase } from '../database.ts';
 import { makeApiContext, makeSessionUser, SILENT_REALTIME } from './api-context.ts';
 import { makeGame, makeResult } from './game.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from './live-game.ts';
+import { isStream } from './streams.ts';
 import { makeUser } from './user.ts';
 
 /** Of the home manager's calendar. */
@@ -152,8 +153,8 @@ export class WatchedGame {
       trades: ['1'],
       calendars: [CALENDAR_TOKEN],
     };
-    return declaredCalls().flatMap(({ name, method, path }) => {
-      if (method !== 'GET' || name === 'game.live') return [];
+    return declaredCalls().flatMap(({ method, path }) => {
+      if (method !== 'GET' || isStream({ path })) return [];
       const noun = path.split('/')[1] ?? '';
       if (!path.includes('{')) return [path];
       const values = ids[noun];

@@ -9,6 +9,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../tests/factories/server.ts';
+import { isStream } from '../../../tests/factories/streams.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
@@ -93,8 +94,8 @@ const HEADERS: Record<string, string>[] = [
 
 const WHO = ['nobody', 'owner@example.org', 'boss@example.org'] as const;
 
-/** Every call of the contract but the stream of a live game, which does not end. */
-const calls = declaredCalls().filter((call) => call.name !== 'game.live');
+/** Every call of the contract but the streams, which do not end. */
+const calls = declaredCalls().filter((call) => !isStream(call));
 
 function expectShape(answer: Answer, what: string): void {
   expect(answer.status, `${what} → ${answer.text.slice(0, 300)}`).toBeLessThan(500);

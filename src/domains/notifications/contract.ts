@@ -1,3 +1,4 @@
+import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { notificationFact } from '#domains/kinds.ts';
 import { CHANNELS } from '#domains/notifications/constants.ts';
@@ -11,8 +12,23 @@ const notification = z
   .and(notificationFact);
 export type Notification = z.infer<typeof notification>;
 
+/** What the live stream sends: the counts at first, and again whenever they have changed. */
+const liveCounts = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('counts'), counts }),
+  /** The last message of a stream that made room for a newer one of the same user: it is not to be opened again by itself. */
+  z.object({ kind: z.literal('elsewhere') }),
+]);
+export type LiveCounts = z.infer<typeof liveCounts>;
+
 export const notifications = {
   counts: call('activated').route({ method: 'GET', path: '/notifications', summary: 'Unread counts' }).output(counts),
+  live: call('activated')
+    .route({
+      method: 'GET',
+      path: '/notifications/live',
+      summary: 'Server-sent events: the unread counts, and again when they change',
+    })
+    .output(eventIterator(liveCounts)),
   list: call('activated')
     .route({
       method: 'GET',

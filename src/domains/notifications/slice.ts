@@ -2,7 +2,7 @@
 
 import { nameOf } from '#domains/fact.ts';
 import { notificationFact } from '#domains/kinds.ts';
-import { notificationRoutes } from '#domains/notifications/routes.ts';
+import { notificationRoutes } from '#domains/notifications/routes/notifications.ts';
 import { exportNotifications, removeNotifications } from '#domains/notifications/store.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
 import type { Slice } from '#domains/slice.ts';

@@ -8,9 +8,10 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishNotified } from '#platform/realtime.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-type NotificationCounts = Record<Channel, number>;
+export type NotificationCounts = Record<Channel, number>;
 
 /** A fact that a user is to notice; the words are made when it is shown. */
 export type Notice = NotificationFact & Pick<typeof notifications.$inferInsert, 'userId' | 'channel'>;
@@ -21,6 +22,12 @@ export async function notify(rows: Rows, notices: readonly Notice[]): Promise<vo
     notifications,
     notices.map(({ userId, channel, kind, params }) => ({ userId, channel, kind, params })),
   );
+  if (rows.tx) {
+    await publishNotified(
+      rows.tx,
+      notices.map(({ userId }) => userId),
+    );
+  }
 }
 
 const KNOWN_KINDS = notificationFact.options.map((kind) => nameOf(kind) as NotificationFact['kind']);
@@ -81,18 +88,21 @@ export async function listNotifications(
   };
 }
 
-/** Marks one channel, or all, as read. */
+/** Marks one channel, or all, as read; other tabs of the user hear of it. */
 export async function markRead(db: Database, userId: UserId, channel?: Channel): Promise<void> {
-  await db
-    .update(notifications)
-    .set({ isRead: true })
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        eq(notifications.isRead, false),
-        channel === undefined ? undefined : eq(notifications.channel, channel),
-      ),
-    );
+  await db.transaction(async (tx) => {
+    await tx
+      .update(notifications)
+      .set({ isRead: true })
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          eq(notifications.isRead, false),
+          channel === undefined ? undefined : eq(notifications.channel, channel),
+        ),
+      );
+    await publishNotified(tx, [userId]);
+  });
 }
 
 export async function removeNotifications(tx: Transaction, userId: UserId): Promise<void> {

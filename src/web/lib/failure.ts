@@ -18,7 +18,7 @@ const OWN_BUSINESS = ['auth.login', 'auth.register', 'auth.csrfCookie', 'world.d
 /** Calls whose 503 is no sign of maintenance: their screens ask again. */
 const SAY_BUSY = ['world.status', 'game.report'];
 /** Polled in the background: a failure counts as "nothing new". */
-const BACKGROUND = ['world.version', 'world.clock', 'notifications.counts', 'game.live'];
+const BACKGROUND = ['world.version', 'world.clock', 'notifications.counts', 'notifications.live', 'game.live'];
 /** The screen knows what was asked for and says what to do; 409, 413, 419 and 429 come from api.md. */
 const LOCAL_STATUSES = [404, 409, 412, 413, 419, 422, 429];
 

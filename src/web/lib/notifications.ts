@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { api, client } from './api.ts';
+import { followCounts, isTabSeen, watchTab } from './live-counts.ts';
 
 /** At most one refresh in this time (product specification, section 9). */
 const REFRESH_MS = 60_000;
@@ -15,6 +16,31 @@ const countsQuery = api.notifications.counts.queryOptions({
 /** Unread counts; zeros until they are known, and a failed refresh keeps the last ones. */
 export function useNotificationCounts(isActivated: boolean) {
   return useQuery({ ...countsQuery, enabled: isActivated }).data ?? NONE;
+}
+
+/**
+ * Has the server push the unread counts, on one stream for the tab; the refresh above stays for when there is none. Only a
+ * tab that is looked at has one: browsers open six connections to a server, and hidden tabs must not use them up.
+ */
+export function useLiveNotificationCounts(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const stop = new AbortController();
+    void followCounts({
+      open: (signal) => client.notifications.live(undefined, { signal }),
+      hear: (counts) => {
+        const before = queries.getQueryData(countsQuery.queryKey);
+        // An answer that is still on its way is older.
+        void queries.cancelQueries({ queryKey: countsQuery.queryKey });
+        queries.setQueryData(countsQuery.queryKey, counts);
+        const isNews = before && JSON.stringify(before) !== JSON.stringify(counts);
+        if (isNews) void queries.invalidateQueries({ queryKey: api.notifications.list.key() });
+      },
+      tab: { isSeen: isTabSeen, watch: watchTab },
+      signal: stop.signal,
+    });
+    return () => stop.abort();
+  }, [queries]);
 }
 
 /** Sets one counter, or all, to 0: at once here, then on the server. */

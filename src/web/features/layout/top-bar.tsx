@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PaletteButton } from '#web/features/search/lazy-palette.tsx';
 import { useFormat } from '#web/lib/format.ts';
-import { useNotificationCounts } from '#web/lib/notifications.ts';
+import { useLiveNotificationCounts, useNotificationCounts } from '#web/lib/notifications.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
@@ -17,6 +17,7 @@ export function TopBar() {
   const { t } = useTranslation('layout');
   const user = useManager();
   const format = useFormat();
+  useLiveNotificationCounts();
   const counts = useNotificationCounts(true);
   const unread = counts.news + counts.messages + counts.world;
   return (

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CountStreams } from '#domains/notifications/routes/live-counts.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { openRealtime, publishNotified, type Realtime } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let realtime: Realtime;
+let server: TestServer;
+let [mia, ole] = [0, 0];
+const failures: unknown[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase(12);
+  await makeWorld(database.db);
+  mia = await makeUser(database.db, { name: 'Mia' });
+  ole = await makeUser(database.db, { name: 'Ole' });
+  realtime = await openRealtime(database.pool, (error) => failures.push(error));
+  server = await startTestServer(database, { realtime });
+});
+afterAll(async () => {
+  await server.close();
+  await realtime.close();
+  await database.drop();
+  expect(failures).toEqual([]);
+});
+
+const tell = (userId: number) =>
+  database.db.transaction((tx) =>
+    notify(pgRows(tx), [{ userId, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
+  );
+
+/** What a stream of the server says, as it comes. */
+async function listen(name: string) {
+  const browser = await makeLoggedInBrowser(server, database, `${name}@example.org`);
+  const at = server.app.server.address();
+  const port = typeof at === 'object' && at ? at.port : await listenOn();
+  const leaving = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${port}/api/notifications/live`, {
+    headers: { cookie: `rinkside_session=${browser.cookies.get('rinkside_session')}` },
+    signal: leaving.signal,
+  });
+  expect(response.status).toBe(200);
+  const said: string[] = [];
+  const over = (async () => {
+    for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) said.push(part);
+  })().catch(() => {});
+  const news = () => [...said.join('').matchAll(/"news":(\d+)/g)].map(([, count]) => Number(count));
+  return { browser, news, over, leave: () => leaving.abort() };
+}
+
+async function listenOn(): Promise<string> {
+  return new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port;
+}
+
+describe('the stream of unread counts', () => {
+  it('tells the counts at once, what comes to its user and to nobody else, and what is read elsewhere', async () => {
+    const hers = await listen('mia');
+    const his = await listen('ole');
+    await expect.poll(hers.news).toEqual([0]);
+    await expect.poll(his.news).toEqual([0]);
+    await tell(mia);
+    await expect.poll(hers.news, { timeout: 10_000 }).toEqual([0, 1]);
+    await hers.browser.post('/api/notifications/read', {});
+    await expect.poll(hers.news, { timeout: 10_000 }).toEqual([0, 1, 0]);
+    expect(his.news()).toEqual([0]);
+    await his.browser.post('/api/auth/logout');
+    await his.over;
+    hers.leave();
+    await hers.over;
+  });
+
+  it('says nothing when the counts are the same, and counts by itself when nothing was heard', async () => {
+    const deaf = { ...realtime, subscribe: () => () => {} };
+    const stop = new AbortController();
+    const options = { db: database.db, realtime: deaf, onError: (error: unknown) => failures.push(error) };
+    const stream = new CountStreams({ ...options, recountMs: 50 }).watch(ole, stop.signal);
+    const before = (await stream.next()).value;
+    expect(before).toMatchObject({ kind: 'counts', counts: { news: 0 } });
+    const next = stream.next();
+    await tell(ole);
+    expect((await next).value).toMatchObject({ counts: { news: 1 } });
+    stop.abort();
+    expect((await stream.next()).done).toBe(true);
+  });
+});
+
+it('names many users in messages that are small enough', async () => {
+  const many = Array.from({ length: 1_203 }, (_, index) => 1_000_000 + index);
+  const heard: number[] = [];
+  const stop = realtime.subscribe('notified', ({ userIds }) => heard.push(...userIds));
+  await database.db.transaction((tx) => publishNotified(tx, [...many, ...many]));
+  await realtime.caughtUp();
+  stop();
+  expect(heard.sort()).toEqual(many);
+});

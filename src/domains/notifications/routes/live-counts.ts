@@ -1,0 +1,118 @@
+/**
+ * Unread counts as streams. One listener of this process hears who has been notified and wakes their streams; each counts
+ * anew, and sends the counts if they are others than it sent last. A stream holds nothing that the tables do not: whoever
+ * comes back is told the counts at once.
+ */
+import type { LiveCounts } from '#domains/notifications/contract.ts';
+import { countUnread, type NotificationCounts } from '#domains/notifications/store.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database } from '#platform/database/client.ts';
+import type { Realtime } from '#platform/realtime.ts';
+
+/** So often a stream counts although it has heard nothing: what is said while the listener has no connection is not heard. */
+const RECOUNT_MS = 60_000;
+/** Counts follow one another at least so far apart: a night that says much is told once. */
+const PAUSE_MS = 1_000;
+
+export interface CountsOptions {
+  db: Database;
+  realtime: Realtime;
+  onError(error: unknown): void;
+  recountMs?: number;
+}
+
+export class CountStreams {
+  private readonly options: CountsOptions;
+  private readonly byUser = new Map<UserId, Set<() => void>>();
+
+  constructor(options: CountsOptions) {
+    this.options = options;
+    options.realtime.subscribe('notified', ({ userIds }) => {
+      for (const userId of userIds) for (const wake of this.byUser.get(userId) ?? []) wake();
+    });
+  }
+
+  /** The counts of a user: now, and whenever they change, until `signal` is aborted. */
+  async *watch(userId: UserId, signal: AbortSignal): AsyncGenerator<LiveCounts, void> {
+    const bell = new Bell(signal);
+    const wakers = this.byUser.get(userId) ?? new Set();
+    this.byUser.set(userId, wakers);
+    wakers.add(bell.ring);
+    try {
+      let last = '';
+      while (!signal.aborted) {
+        bell.reset();
+        const counts = await this.count(userId);
+        const said = JSON.stringify(counts);
+        if (counts && said !== last) {
+          last = said;
+          yield { kind: 'counts', counts };
+        }
+        await pause(PAUSE_MS, signal);
+        await bell.rung(this.options.recountMs ?? RECOUNT_MS);
+      }
+    } finally {
+      wakers.delete(bell.ring);
+      if (wakers.size === 0 && this.byUser.get(userId) === wakers) this.byUser.delete(userId);
+    }
+  }
+
+  /** null: nobody knows for the moment; the next look will tell. */
+  private count(userId: UserId): Promise<NotificationCounts | null> {
+    return countUnread(this.options.db, userId).catch((error: unknown) => {
+      this.options.onError(error);
+      return null;
+    });
+  }
+}
+
+/** Remembers that it was rung until somebody has waited for it. */
+class Bell {
+  private readonly signal: AbortSignal;
+  private isRung = false;
+  private wake: (() => void) | null = null;
+
+  constructor(signal: AbortSignal) {
+    this.signal = signal;
+  }
+
+  readonly ring = () => {
+    this.isRung = true;
+    this.wake?.();
+  };
+
+  reset(): void {
+    this.isRung = false;
+  }
+
+  /** Comes back once it was rung, after `ms`, or when the stream ends. */
+  async rung(ms: number): Promise<void> {
+    if (this.isRung) return;
+    const rung = new AbortController();
+    this.wake = () => rung.abort();
+    await pause(ms, AbortSignal.any([this.signal, rung.signal]));
+    this.wake = null;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}
+
+const streams = new WeakMap<Realtime, CountStreams>();
+
+/** The streams of this process, opened with the first of them. */
+export function countStreams(options: CountsOptions): CountStreams {
+  const open = streams.get(options.realtime) ?? new CountStreams(options);
+  streams.set(options.realtime, open);
+  return open;
+}

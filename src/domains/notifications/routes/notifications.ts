@@ -1,0 +1,38 @@
+import { NOTIFICATIONS_PER_PAGE } from '#domains/notifications/constants.ts';
+import { type LiveCounts, notifications } from '#domains/notifications/contract.ts';
+import { countStreams } from '#domains/notifications/routes/live-counts.ts';
+import { countUnread, listNotifications, markRead } from '#domains/notifications/store.ts';
+import { type ApiContext, implementing, signedIn } from '#platform/calls/api.ts';
+
+const api = implementing(notifications);
+
+export const notificationRoutes = {
+  counts: api.counts.handler(({ context }) => countUnread(context.db, signedIn(context).id)),
+  live: api.live.handler(({ context, signal }) => toServerSentEvents(context, signal)),
+  list: api.list.handler(async ({ context, input: { channel, page } }) => {
+    const wanted = channel === 'any' ? undefined : channel;
+    const { rows, total } = await listNotifications(context.db, signedIn(context).id, { channel: wanted, page });
+    const totalPages = Math.max(1, Math.ceil(total / NOTIFICATIONS_PER_PAGE));
+    return { data: rows, pagination: { currentPage: page, totalPages, total } };
+  }),
+  markRead: api.markRead.handler(async ({ context, input }) => {
+    const { id } = signedIn(context);
+    await markRead(context.db, id, input.channel);
+    return countUnread(context.db, id);
+  }),
+};
+
+/** @param signal aborted when the reader has gone */
+async function* toServerSentEvents(context: ApiContext, signal?: AbortSignal): AsyncGenerator<LiveCounts, void> {
+  const { heavyDb, realtime, log } = context;
+  const onError = (error: unknown) => log.error({ err: error }, 'a stream of unread counts stumbled');
+  // Not before the first message is asked for: of a stream that was never begun nobody hears that it has ended.
+  const stream = context.holdStream();
+  try {
+    const until = signal ? AbortSignal.any([signal, stream.signal]) : stream.signal;
+    yield* countStreams({ db: heavyDb, realtime, onError }).watch(signedIn(context).id, until);
+    if (stream.isReplaced()) yield { kind: 'elsewhere' };
+  } finally {
+    stream.release();
+  }
+}
