@@ -5,7 +5,7 @@ export type Counts = Extract<LiveCounts, { kind: 'counts' }>['counts'];
 
 /** The first try to come back waits so long, each further one twice as long as the one before, up to a minute. */
 const RECONNECT_MS = 2_000;
-const LONGEST_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 export interface Following {
   open(signal: AbortSignal): Promise<AsyncIterable<LiveCounts>>;
@@ -44,7 +44,7 @@ export async function followCounts({ open, hear, tab, signal, reconnectMs = RECO
     if (isElsewhere) await until(tab, () => !tab.isSeen(), signal);
     else {
       await pause(waits, signal);
-      waits = Math.min(LONGEST_MS, waits * 2);
+      waits = Math.min(MAX_WAIT_MS, waits * 2);
     }
   }
 }
