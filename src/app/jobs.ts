@@ -7,15 +7,17 @@ import { type RegisteredJob, registerJob } from '#platform/queue/job.ts';
 import { worldAdvanceJob, worldCheckJob } from '#world/jobs.ts';
 
 interface JobNeeds {
+  /** Where browsers reach us; for links in mails. */
+  publicUrl: string;
   /** Plays the games of a world that is advanced. */
   simulate: Simulate;
   /** null: mails stay in the outbox. */
   mail: MailTransport | null;
 }
 
-export function jobsOf({ simulate, mail }: JobNeeds): readonly RegisteredJob[] {
+export function jobsOf({ publicUrl, simulate, mail }: JobNeeds): readonly RegisteredJob[] {
   return [
-    ...slices.flatMap(({ jobs }) => jobs?.({ consumers: gameConsumers }) ?? []),
+    ...slices.flatMap(({ jobs }) => jobs?.({ publicUrl, consumers: gameConsumers }) ?? []),
     registerJob(worldAdvanceJob(simulate)),
     registerJob(worldCheckJob),
     registerJob(sendMailsJob(mail)),

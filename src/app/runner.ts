@@ -28,6 +28,8 @@ export interface WorkerOptions {
   /** What this process does of the world: take jobs, keep the clock, or both. */
   services: readonly ('worker' | 'clock')[];
   now?: () => Date;
+  /** Where browsers reach us; for links in mails. */
+  publicUrl?: string;
   /** The way to a mail server; without one mails stay in the outbox. */
   mail?: MailTransport | null;
 }
@@ -43,13 +45,14 @@ export async function startWorker({
   log,
   services,
   now = () => new Date(),
+  publicUrl = 'http://localhost:3000',
   mail = null,
 }: WorkerOptions): Promise<RunningWorker> {
   const ending = new AbortController();
   const simulation = openSimulationPool(SIMULATION_THREADS);
   const { simulate } = simulation;
   const context: JobContext = { db, pool, log, signal: ending.signal, now, enqueue };
-  const jobs = jobsOf({ simulate, mail });
+  const jobs = jobsOf({ publicUrl, simulate, mail });
   let runner: Runner | null = null;
   let clock: RunningClock | null = null;
   let watch: { release(): Promise<void> } | null = null;

@@ -36,7 +36,13 @@ export function superviseWorker({
     restart = null;
     const services = config.services.filter((service) => service !== 'web').join(',');
     child = fork(WORKER, [], {
-      env: { ...process.env, SERVICES: services, DATABASE_URL: databaseUrl, LOG_LEVEL: config.logLevel },
+      env: {
+        ...process.env,
+        SERVICES: services,
+        DATABASE_URL: databaseUrl,
+        LOG_LEVEL: config.logLevel,
+        PUBLIC_URL: config.publicUrl,
+      },
       // Ctrl-C in a terminal reaches the whole group: ours alone decides when the worker ends.
       detached: true,
       execArgv: [...HEAP],

@@ -20,7 +20,14 @@ shutdown.add('connections', () => pool.end());
 process.once('disconnect', () => void shutdown.run());
 const services = config.services.filter((service) => service !== 'web');
 try {
-  const worker = await startWorker({ pool, db, log, services, mail: mailTransport(config) });
+  const worker = await startWorker({
+    pool,
+    db,
+    log,
+    services,
+    publicUrl: config.publicUrl,
+    mail: mailTransport(config),
+  });
   shutdown.add('jobs', () => worker.stop());
   releaseStartupMemory();
 } catch (error) {

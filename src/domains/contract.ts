@@ -36,6 +36,7 @@ import { proposals } from '#domains/proposal/contract.ts';
 import { quests } from '#domains/quest/contract.ts';
 import { ranking } from '#domains/ranking/contract.ts';
 import { referral } from '#domains/referral/contract.ts';
+import { reminders } from '#domains/reminder/contract.ts';
 import { reporters } from '#domains/reporter/contract.ts';
 import { rookie } from '#domains/rookie/contract.ts';
 import { roster } from '#domains/roster/contract.ts';
@@ -55,6 +56,7 @@ export const contract = {
   settings,
   news,
   notifications,
+  reminders,
   world: worldContract,
   windows: windowsContract,
   help,

@@ -30,6 +30,7 @@ import { playerRefusals } from '#domains/player/refusals.ts';
 import { presidentRefusals } from '#domains/president/refusals.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
+import { reminderRefusals } from '#domains/reminder/refusals.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
@@ -66,6 +67,7 @@ export const refusals = [
   ...Object.values(electionRefusals),
   ...Object.values(coachRefusals),
   ...Object.values(agentRefusals),
+  ...Object.values(reminderRefusals),
   ...Object.values(reporterRefusals),
   ...Object.values(articleRefusals),
   ...Object.values(interviewRefusals),

@@ -47,6 +47,8 @@ export interface RouteNeeds {
 
 /** What jobs are given when the program starts. */
 export interface JobNeeds {
+  /** Where browsers reach us, without a slash at the end; for links in mails. */
+  publicUrl: string;
   /** Who acts on games that end, in order. */
   consumers: readonly GameConsumer[];
 }

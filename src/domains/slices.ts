@@ -41,6 +41,7 @@ import { proposalSlice } from '#domains/proposal/slice.ts';
 import { questSlice } from '#domains/quest/slice.ts';
 import { rankingSlice } from '#domains/ranking/slice.ts';
 import { referralSlice } from '#domains/referral/slice.ts';
+import { reminderSlice } from '#domains/reminder/slice.ts';
 import { reporterSlice } from '#domains/reporter/slice.ts';
 import { rookieSlice } from '#domains/rookie/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
@@ -63,6 +64,7 @@ export const slices: readonly Slice[] = [
   authSlice,
   settingsSlice,
   notificationsSlice,
+  reminderSlice,
   helpSlice,
   referralSlice,
   proposalSlice,

@@ -46,6 +46,7 @@ import { Route as CoachChar123IdChar125RouteImport } from './routes/coach/{-$id}
 import { Route as CoachingStaffChar123IdChar125RouteImport } from './routes/coaching-staff/{-$id}';
 import { Route as DraftRankingChar123IdChar125RouteImport } from './routes/draft-ranking/{-$id}';
 import { Route as EmailActivateRouteImport } from './routes/email/activate';
+import { Route as EmailUnsubscribeRouteImport } from './routes/email/unsubscribe';
 import { Route as ForumIndexRouteImport } from './routes/forum/index';
 import { Route as GameChar123IdChar125RouteImport } from './routes/game/{-$id}';
 import { Route as LeaderboardAchievementsRouteImport } from './routes/leaderboard/achievements';
@@ -351,6 +352,11 @@ const DraftRankingChar123IdChar125Route =
 const EmailActivateRoute = EmailActivateRouteImport.update({
   id: '/email/activate',
   path: '/email/activate',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EmailUnsubscribeRoute = EmailUnsubscribeRouteImport.update({
+  id: '/email/unsubscribe',
+  path: '/email/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForumIndexRoute = ForumIndexRouteImport.update({
@@ -1048,6 +1054,7 @@ export interface FileRoutesByFullPath {
   '/coaching-staff/{-$id}': typeof CoachingStaffChar123IdChar125Route;
   '/draft-ranking/{-$id}': typeof DraftRankingChar123IdChar125Route;
   '/email/activate': typeof EmailActivateRoute;
+  '/email/unsubscribe': typeof EmailUnsubscribeRoute;
   '/game/{-$id}': typeof GameChar123IdChar125Route;
   '/leaderboard/achievements': typeof LeaderboardAchievementsRoute;
   '/leaderboard/overview': typeof LeaderboardOverviewRoute;
@@ -1206,6 +1213,7 @@ export interface FileRoutesByTo {
   '/coaching-staff/{-$id}': typeof CoachingStaffChar123IdChar125Route;
   '/draft-ranking/{-$id}': typeof DraftRankingChar123IdChar125Route;
   '/email/activate': typeof EmailActivateRoute;
+  '/email/unsubscribe': typeof EmailUnsubscribeRoute;
   '/game/{-$id}': typeof GameChar123IdChar125Route;
   '/leaderboard/achievements': typeof LeaderboardAchievementsRoute;
   '/leaderboard/overview': typeof LeaderboardOverviewRoute;
@@ -1365,6 +1373,7 @@ export interface FileRoutesById {
   '/coaching-staff/{-$id}': typeof CoachingStaffChar123IdChar125Route;
   '/draft-ranking/{-$id}': typeof DraftRankingChar123IdChar125Route;
   '/email/activate': typeof EmailActivateRoute;
+  '/email/unsubscribe': typeof EmailUnsubscribeRoute;
   '/game/{-$id}': typeof GameChar123IdChar125Route;
   '/leaderboard/achievements': typeof LeaderboardAchievementsRoute;
   '/leaderboard/overview': typeof LeaderboardOverviewRoute;
@@ -1525,6 +1534,7 @@ export interface FileRouteTypes {
     | '/coaching-staff/{-$id}'
     | '/draft-ranking/{-$id}'
     | '/email/activate'
+    | '/email/unsubscribe'
     | '/game/{-$id}'
     | '/leaderboard/achievements'
     | '/leaderboard/overview'
@@ -1683,6 +1693,7 @@ export interface FileRouteTypes {
     | '/coaching-staff/{-$id}'
     | '/draft-ranking/{-$id}'
     | '/email/activate'
+    | '/email/unsubscribe'
     | '/game/{-$id}'
     | '/leaderboard/achievements'
     | '/leaderboard/overview'
@@ -1841,6 +1852,7 @@ export interface FileRouteTypes {
     | '/coaching-staff/{-$id}'
     | '/draft-ranking/{-$id}'
     | '/email/activate'
+    | '/email/unsubscribe'
     | '/game/{-$id}'
     | '/leaderboard/achievements'
     | '/leaderboard/overview'
@@ -2000,6 +2012,7 @@ export interface RootRouteChildren {
   CoachingStaffChar123IdChar125Route: typeof CoachingStaffChar123IdChar125Route;
   DraftRankingChar123IdChar125Route: typeof DraftRankingChar123IdChar125Route;
   EmailActivateRoute: typeof EmailActivateRoute;
+  EmailUnsubscribeRoute: typeof EmailUnsubscribeRoute;
   GameChar123IdChar125Route: typeof GameChar123IdChar125Route;
   LeaderboardAchievementsRoute: typeof LeaderboardAchievementsRoute;
   LeaderboardOverviewRoute: typeof LeaderboardOverviewRoute;
@@ -2380,6 +2393,13 @@ declare module '@tanstack/react-router' {
       path: '/email/activate';
       fullPath: '/email/activate';
       preLoaderRoute: typeof EmailActivateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/email/unsubscribe': {
+      id: '/email/unsubscribe';
+      path: '/email/unsubscribe';
+      fullPath: '/email/unsubscribe';
+      preLoaderRoute: typeof EmailUnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forum/': {
@@ -3256,6 +3276,7 @@ const rootRouteChildren: RootRouteChildren = {
   CoachingStaffChar123IdChar125Route: CoachingStaffChar123IdChar125Route,
   DraftRankingChar123IdChar125Route: DraftRankingChar123IdChar125Route,
   EmailActivateRoute: EmailActivateRoute,
+  EmailUnsubscribeRoute: EmailUnsubscribeRoute,
   GameChar123IdChar125Route: GameChar123IdChar125Route,
   LeaderboardAchievementsRoute: LeaderboardAchievementsRoute,
   LeaderboardOverviewRoute: LeaderboardOverviewRoute,

@@ -11,6 +11,8 @@ export const VISITOR: Gallery = {
   'forgot-password': '/auth/forgot-password',
   'reset-password': `/email/reset-password/${'a'.repeat(43)}?email=aino@rinkside.test`,
   'activation-failed': '/email/activate?token=too-short-and-long-gone',
+  unsubscribe: `/email/unsubscribe?token=1-${'a'.repeat(43)}`,
+  'unsubscribe-broken': '/email/unsubscribe',
   deactivated: '/auth/deactivated',
   deleted: '/auth/deleted',
   'version-history': '/version-history',

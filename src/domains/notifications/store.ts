@@ -38,7 +38,7 @@ const isHeard = sql`not exists (select 1 from ${userSettings}
     and ${userSettings.settingId} = 'notifications.' || ${notifications.kind} and ${userSettings.value} = 'false'::jsonb)`;
 
 /** Unread notifications by channel: those that are on the list. */
-export async function countUnread(db: Database, userId: UserId): Promise<NotificationCounts> {
+export async function countUnread(db: Database | Transaction, userId: UserId): Promise<NotificationCounts> {
   const rows = await db
     .select({ channel: notifications.channel, unread: count() })
     .from(notifications)

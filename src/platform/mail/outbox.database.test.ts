@@ -34,6 +34,25 @@ function postOffice(refusing: string[] = []) {
 }
 
 describe('the outbox', () => {
+  it('tells mail programs how to end mails that one may do without', async () => {
+    const unsubscribeUrl = 'https://rinkside.example/email/unsubscribe?token=abc';
+    await queueMail(database.db, { ...mail('a@x.org'), unsubscribeUrl });
+    await queueMail(database.db, mail('b@x.org'));
+    const headers: (string | undefined)[] = [];
+    const transport = createTransport({
+      name: 'test',
+      version: '1',
+      send: (message, done) => {
+        message.message.build((_error, built) => {
+          headers.push(/^List-Unsubscribe: <(.*)>/m.exec(built.toString())?.[1]);
+          done(null, undefined);
+        });
+      },
+    });
+    await sendWaitingMails(database.db, transport, FROM, new Date());
+    expect(headers).toEqual([unsubscribeUrl, undefined]);
+  });
+
   it('sends each mail once, oldest first, though two workers look at the same time', async () => {
     for (const to of ['a@x.org', 'b@x.org', 'c@x.org']) await queueMail(database.db, mail(to));
     const { delivered, transport } = postOffice();

@@ -15,6 +15,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The link that ends mails of this sort, for those that one may do without. */
+  unsubscribeUrl?: string | null;
 }
 
 export interface StoredMail extends Mail {
@@ -54,8 +56,9 @@ export async function sendWaitingMails(db: Database, transport: Transporter, fro
         .limit(1)
         .for('update', { skipLocked: true });
       if (!mail) return 'none';
-      const { to, subject, text, html } = mail;
-      const error = await transport.sendMail({ from, to, subject, text, html }).then(() => null, messageOf);
+      const { to, subject, text, html, unsubscribeUrl } = mail;
+      const list = unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {};
+      const error = await transport.sendMail({ from, to, subject, text, html, ...list }).then(() => null, messageOf);
       await tx
         .update(mails)
         .set(error === null ? { sentAt: now } : { error })

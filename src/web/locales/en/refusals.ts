@@ -371,6 +371,8 @@ export default {
   'article.too-many-mentions': 'An article mentions at most {{max}} players and teams.',
   'article.unknown-reference': 'There is no {{what}}. Take it out or correct its number.',
   'article.words-not-allowed': 'Use letters that can be seen, in their usual order.',
+  'reminder.bad-link':
+    'This link does not work. Open it from the email again, or turn the emails off in your settings.',
   'scout.unknown': 'There is no such scout.',
   'job.wants-more': 'He asks for {{ask}} dollars a season.',
   'job.is-taken': 'He works for another club now.',

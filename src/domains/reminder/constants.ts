@@ -1,0 +1,24 @@
+/** When and about what the game writes to users who are not there. */
+import type { SettingKind } from '#domains/settings/constants.ts';
+
+export const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+const quiet = { kind: 'choice', default: 'none', choices: ['none', ...HOURS] } as const;
+
+export const DIGEST_PERIODS = ['none', 'daily', 'weekly'] as const;
+export type DigestPeriod = (typeof DIGEST_PERIODS)[number];
+
+/** All of it is off until a user asks for it. */
+export const REMINDER_SETTINGS = {
+  'reminder.digest': { kind: 'choice', default: 'none', choices: DIGEST_PERIODS },
+  'reminder.game-mail': { kind: 'switch', default: false },
+  /** In the user's time zone; both must be set. */
+  'reminder.quiet-from': quiet,
+  'reminder.quiet-until': quiet,
+} as const satisfies Record<`${string}.${string}`, SettingKind>;
+
+/** From this hour of the user's day on a digest may be written. */
+export const DIGEST_HOUR = 7;
+/** A game that began so many minutes ago is no news any more. */
+export const FACEOFF_MINUTES = 15;
+/** Results that a digest lists. */
+export const RESULTS_TOLD = 7;

@@ -1,0 +1,6 @@
+/** What reminders refuse. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const reminderRefusals = {
+  badLink: refusal('reminder.bad-link', 422),
+};

@@ -1,0 +1,15 @@
+import { reminders } from '#domains/reminder/contract.ts';
+import { reminderRefusals } from '#domains/reminder/refusals.ts';
+import { userOfToken } from '#domains/reminder/store/links.ts';
+import { endReminders } from '#domains/reminder/store/reminders.ts';
+import { implementing, refuse } from '#platform/calls/api.ts';
+
+const api = implementing(reminders);
+
+export const reminderRoutes = {
+  unsubscribe: api.unsubscribe.handler(async ({ context, input }) => {
+    const userId = await userOfToken(context.db, input.token);
+    if (userId === null) refuse(reminderRefusals.badLink(), 'token');
+    await endReminders(context.db, userId);
+  }),
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { hourOf, isDigestDue, isQuiet } from '#domains/reminder/rules.ts';
+
+describe('quiet hours', () => {
+  it('may lie within a day, or go over midnight', () => {
+    const quietHours = (from: number | null, until: number | null) =>
+      Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => isQuiet(hour, from, until));
+    expect(quietHours(9, 12)).toEqual([9, 10, 11]);
+    expect(quietHours(22, 2)).toEqual([0, 1, 22, 23]);
+    expect(quietHours(22, null)).toEqual([]);
+    expect(quietHours(null, 7)).toEqual([]);
+    expect(quietHours(7, 7)).toEqual([]);
+  });
+
+  it('are read from the settings', () => {
+    expect([hourOf('07:00'), hourOf('none'), hourOf(undefined), hourOf('7')]).toEqual([7, null, null, null]);
+  });
+});
+
+describe('a digest', () => {
+  // Day 4 was Monday, 5 January 1970.
+  it('is due once a day, from the morning on', () => {
+    expect(isDigestDue('daily', { day: 100, hour: 6 }, 99)).toBe(false);
+    expect(isDigestDue('daily', { day: 100, hour: 7 }, 99)).toBe(true);
+    expect(isDigestDue('daily', { day: 100, hour: 23 }, 100)).toBe(false);
+    expect(isDigestDue('none', { day: 100, hour: 12 }, 0)).toBe(false);
+  });
+
+  it('is due once a week, on Monday, or later when nobody could write it then', () => {
+    expect(isDigestDue('weekly', { day: 10, hour: 12 }, 4)).toBe(false);
+    expect(isDigestDue('weekly', { day: 11, hour: 6 }, 4)).toBe(false);
+    expect(isDigestDue('weekly', { day: 11, hour: 7 }, 4)).toBe(true);
+    expect(isDigestDue('weekly', { day: 13, hour: 2 }, 4)).toBe(true);
+    expect(isDigestDue('weekly', { day: 17, hour: 12 }, 13)).toBe(false);
+    expect(isDigestDue('weekly', { day: 18, hour: 12 }, 13)).toBe(true);
+  });
+});

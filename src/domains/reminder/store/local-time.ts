@@ -1,0 +1,30 @@
+/** What the clock on a user's wall says. */
+import type { LocalTime } from '#domains/reminder/rules.ts';
+
+const DAY_MS = 86_400_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** @param timeZone IANA name; one that is not known any more is taken for UTC */
+export function localTime(now: Date, timeZone: string): LocalTime {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return { day: Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS, hour: part('hour') };
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const format = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' } as const;
+  let clock: Intl.DateTimeFormat;
+  try {
+    clock = new Intl.DateTimeFormat('en-US', { ...format, timeZone });
+  } catch {
+    clock = new Intl.DateTimeFormat('en-US', { ...format, timeZone: 'UTC' });
+  }
+  clocks.set(timeZone, clock);
+  return clock;
+}

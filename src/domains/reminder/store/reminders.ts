@@ -1,0 +1,215 @@
+/**
+ * Writes to users who asked for it. Each mail is written in the transaction that remembers that it was, with the user's row
+ * held: a worker that is killed, or a second one, writes none twice.
+ */
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { isInCalendar } from '#domains/game/store/fixtures.ts';
+import { games } from '#domains/game/tables.ts';
+import { countUnread } from '#domains/notifications/store.ts';
+import { DIGEST_PERIODS, type DigestPeriod, FACEOFF_MINUTES, RESULTS_TOLD } from '#domains/reminder/constants.ts';
+import { hourOf, isDigestDue, isQuiet } from '#domains/reminder/rules.ts';
+import { unsubscribeToken } from '#domains/reminder/store/links.ts';
+import { localTime } from '#domains/reminder/store/local-time.ts';
+import { type Digest, digestMail, type Faceoff, faceoffMail, isEmptyDigest } from '#domains/reminder/store/mails.ts';
+import { reminders } from '#domains/reminder/tables.ts';
+import { saveSettings } from '#domains/settings/store.ts';
+import { userSettings } from '#domains/settings/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+export interface Writing {
+  now: Date;
+  /** Where browsers reach us. */
+  publicUrl: string;
+}
+
+/** A user who wants to be written to, and may be: the account is theirs and awake. */
+export interface Reader {
+  id: UserId;
+  name: string;
+  email: string;
+  timeZone: string;
+  /** What they have set, by id; what is missing is as by default. */
+  settings: ReadonlyMap<string, unknown>;
+}
+
+/** Users who have set the setting to something else than `off`, with all that they have set about reminders. */
+export async function readersWho(db: Database, wants: SQL): Promise<Reader[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      timeZone: users.timeZone,
+      settings: sql<[string, unknown][]>`(select coalesce(json_agg(json_build_array(s.setting_id, s.value)), '[]')
+        from ${userSettings} s where s.user_id = ${users.id} and s.setting_id like 'reminder.%')`,
+    })
+    .from(users)
+    .where(and(isNotNull(users.activatedAt), isNull(users.deactivatedAt), isNull(users.deletedAt), wants))
+    .orderBy(users.id);
+  return rows.map((row) => ({ ...row, settings: new Map(row.settings) }));
+}
+
+export function isQuietNow({ settings, timeZone }: Pick<Reader, 'settings' | 'timeZone'>, now: Date): boolean {
+  const [from, until] = [hourOf(settings.get('reminder.quiet-from')), hourOf(settings.get('reminder.quiet-until'))];
+  return isQuiet(localTime(now, timeZone).hour, from, until);
+}
+
+/** Who has changed the setting from its default, as far as the database can tell. */
+function hasSet(settingId: string): SQL {
+  return sql`exists (select 1 from ${userSettings} w where w.user_id = ${users.id} and w.setting_id = ${settingId}
+    and w.value not in ('false'::jsonb, '"none"'::jsonb))`;
+}
+
+/** Writes the digests that are due; answers how many. */
+export async function writeDigests(db: Database, { now, publicUrl }: Writing): Promise<number> {
+  let written = 0;
+  for (const reader of await readersWho(db, hasSet('reminder.digest'))) {
+    const period = DIGEST_PERIODS.find((known) => known === reader.settings.get('reminder.digest')) ?? 'none';
+    if (period === 'none' || isQuietNow(reader, now)) continue;
+    if (await writeDigest(db, { reader, period, now, publicUrl })) written++;
+  }
+  return written;
+}
+
+async function writeDigest(
+  db: Database,
+  { reader, period, now, publicUrl }: Writing & { reader: Reader; period: Exclude<DigestPeriod, 'none'> },
+): Promise<boolean> {
+  const today = localTime(now, reader.timeZone);
+  const recipient = await recipientOf(db, reader, publicUrl);
+  return db.transaction(async (tx) => {
+    const state = await lockReminder(tx, reader.id, { digestDay: today.day, digestAt: now });
+    if (!isDigestDue(period, today, state.digestDay)) return false;
+    const told = { digestDay: today.day, digestAt: now };
+    await tx.update(reminders).set(told).where(eq(reminders.userId, reader.id));
+    const digest: Digest = {
+      period,
+      unread: await countUnread(tx, reader.id),
+      results: await resultsSince(tx, reader.id, state.digestAt),
+    };
+    if (isEmptyDigest(digest)) return false;
+    await queueMail(tx, digestMail(recipient, digest));
+    return true;
+  });
+}
+
+/** Writes of games that have just begun to managers whose PRO team plays them; answers how many. */
+export async function writeFaceoffs(db: Database, { now, publicUrl }: Writing): Promise<number> {
+  const justNow = new Date(now.getTime() - FACEOFF_MINUTES * 60_000);
+  const readers = await readersWho(db, hasSet('reminder.game-mail'));
+  const begun = await begunGames(
+    db,
+    readers.map(({ id }) => id),
+    justNow,
+  );
+  let written = 0;
+  for (const reader of readers) {
+    const game = begun.get(reader.id);
+    if (!game || isQuietNow(reader, now)) continue;
+    const recipient = await recipientOf(db, reader, publicUrl);
+    const today = localTime(now, reader.timeZone);
+    const isWritten = await db.transaction(async (tx) => {
+      const state = await lockReminder(tx, reader.id, { digestDay: today.day, digestAt: now });
+      if (state.faceoffAt && state.faceoffAt >= game.faceoffAt) return false;
+      await tx.update(reminders).set({ faceoffAt: game.faceoffAt }).where(eq(reminders.userId, reader.id));
+      await queueMail(tx, faceoffMail(recipient, game));
+      return true;
+    });
+    if (isWritten) written++;
+  }
+  return written;
+}
+
+const home = alias(teams, 'home');
+const away = alias(teams, 'away');
+const nameOf = (team: typeof home | typeof away) => sql<string>`trim(${team.city} || ' ' || ${team.nickname})`;
+
+async function begunGames(
+  db: Database,
+  userIds: readonly UserId[],
+  since: Date,
+): Promise<ReadonlyMap<UserId, Faceoff & { faceoffAt: Date }>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      userId: clubs.ownerUserId,
+      gameId: games.id,
+      faceoffAt: games.faceoffAt,
+      home: nameOf(home),
+      away: nameOf(away),
+    })
+    .from(games)
+    .innerJoin(home, eq(home.id, games.homeTeamId))
+    .innerJoin(away, eq(away.id, games.awayTeamId))
+    .innerJoin(
+      clubs,
+      or(and(eq(clubs.id, home.clubId), eq(home.level, 'PRO')), and(eq(clubs.id, away.clubId), eq(away.level, 'PRO'))),
+    )
+    .where(
+      and(
+        eq(games.status, 'live'),
+        isInCalendar(),
+        gt(games.faceoffAt, since),
+        inArray(clubs.ownerUserId, [...userIds]),
+      ),
+    )
+    .orderBy(games.faceoffAt, games.id);
+  return new Map(
+    rows.flatMap(({ userId, faceoffAt, ...game }) => (userId && faceoffAt ? [[userId, { ...game, faceoffAt }]] : [])),
+  );
+}
+
+/** Of the user's PRO team, latest first. */
+async function resultsSince(tx: Transaction, userId: UserId, since: Date): Promise<Digest['results']> {
+  const rows = await tx
+    .select({
+      home: nameOf(home),
+      homeScore: games.homeScore,
+      away: nameOf(away),
+      awayScore: games.awayScore,
+    })
+    .from(clubs)
+    .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+    .innerJoin(games, or(eq(games.homeTeamId, teams.id), eq(games.awayTeamId, teams.id)))
+    .innerJoin(home, eq(home.id, games.homeTeamId))
+    .innerJoin(away, eq(away.id, games.awayTeamId))
+    .where(and(eq(clubs.ownerUserId, userId), eq(games.status, 'final'), isInCalendar(), gt(games.finishedAt, since)))
+    .orderBy(desc(games.finishedAt), desc(games.id))
+    .limit(RESULTS_TOLD);
+  return rows.map((game) => ({ ...game, homeScore: game.homeScore ?? 0, awayScore: game.awayScore ?? 0 }));
+}
+
+async function recipientOf(db: Database, { id, name, email }: Reader, publicUrl: string) {
+  const unsubscribeUrl = `${publicUrl}/email/unsubscribe?token=${await unsubscribeToken(db, id)}`;
+  return { userId: id, to: email, name, publicUrl, unsubscribeUrl };
+}
+
+/** What the user has been written last, held until the transaction ends. */
+async function lockReminder(tx: Transaction, userId: UserId, first: { digestDay: number; digestAt: Date }) {
+  await tx
+    .insert(reminders)
+    .values({ userId, ...first })
+    .onConflictDoNothing();
+  const [row] = await tx.select().from(reminders).where(eq(reminders.userId, userId)).for('update');
+  if (!row) throw new Error(`the reminders of user ${userId} have vanished`);
+  return row;
+}
+
+/** No more mails but those about the account itself. */
+export async function endReminders(db: Database, userId: UserId): Promise<void> {
+  await saveSettings(db, userId, { 'reminder.digest': 'none', 'reminder.game-mail': false });
+}
+
+export async function eraseReminders(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(reminders).where(eq(reminders.userId, userId));
+}
+
+export async function exportReminders(db: Database, userId: UserId) {
+  const [row] = await db.select().from(reminders).where(eq(reminders.userId, userId));
+  return row ?? null;
+}

@@ -1,0 +1,47 @@
+import { NativeSelect, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DIGEST_PERIODS, HOURS } from '#domains/reminder/constants.ts';
+import { useManager } from '#web/lib/session.ts';
+import { useChangeSettings } from '#web/lib/settings.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './reminder.module.css';
+
+/** What a user is written while he is not here, and when not. */
+export function SettingRows() {
+  const { t } = useTranslation('reminder');
+  const { settings, timeZone } = useManager();
+  const change = useChangeSettings();
+  const choice = (id: string) => (typeof settings[id] === 'string' ? settings[id] : 'none');
+  const hours = [{ value: 'none', label: t('noHour') }, ...HOURS.map((hour) => ({ value: hour, label: hour }))];
+  return (
+    <Section title={t('title')}>
+      <p className={css.hint}>{t('intro')}</p>
+      <div className={css.rows}>
+        <NativeSelect
+          label={t('digest')}
+          data={DIGEST_PERIODS.map((period) => ({ value: period, label: t(`digestChoice.${period}`) }))}
+          value={choice('reminder.digest')}
+          onChange={({ currentTarget: { value } }) => change.mutate({ 'reminder.digest': value })}
+          maw={260}
+        />
+        <Switch
+          label={t('gameMail')}
+          checked={settings['reminder.game-mail'] === true}
+          onChange={({ currentTarget: { checked } }) => change.mutate({ 'reminder.game-mail': checked })}
+        />
+        <div className={css.hours}>
+          {(['quiet-from', 'quiet-until'] as const).map((id) => (
+            <NativeSelect
+              key={id}
+              label={t(id === 'quiet-from' ? 'quietFrom' : 'quietUntil')}
+              data={hours}
+              value={choice(`reminder.${id}`)}
+              onChange={({ currentTarget: { value } }) => change.mutate({ [`reminder.${id}`]: value })}
+            />
+          ))}
+        </div>
+        <p className={css.hint}>{t('quietHint', { zone: timeZone })}</p>
+      </div>
+    </Section>
+  );
+}
