@@ -5,6 +5,8 @@ import { games } from '#domains/game/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { writeDigests, writeFaceoffs } from '#domains/reminder/store/reminders.ts';
 import { reminders } from '#domains/reminder/tables.ts';
+import type { SettingValue } from '#domains/settings/constants.ts';
+import { saveSettings } from '#domains/settings/store.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -46,8 +48,7 @@ beforeEach(async () => {
   await set({ 'reminder.quiet-from': 'none', 'reminder.quiet-until': 'none' });
 });
 
-const set = async (settings: object) =>
-  expect((await browser.patch('/api/user/settings', { settings })).status).toBe(200);
+const set = (settings: Readonly<Record<string, SettingValue>>) => saveSettings(database.db, mia, settings);
 const publicUrl = 'https://rinkside.example';
 /** January in New York: five hours behind. */
 const digestsAt = (now: string) => writeDigests(database.db, { now: new Date(now), publicUrl });
