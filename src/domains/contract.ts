@@ -43,6 +43,7 @@ import { roster } from '#domains/roster/contract.ts';
 import { scouts } from '#domains/scout/contract.ts';
 import { scrimmages } from '#domains/scrimmage/contract.ts';
 import { search } from '#domains/search/contract.ts';
+import { seasonReviews } from '#domains/season-review/contract.ts';
 import { settings } from '#domains/settings/contract.ts';
 import { shortlist } from '#domains/shortlist/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
@@ -68,6 +69,7 @@ export const contract = {
   club,
   league,
   history,
+  seasonReviews,
   hallOfFame,
   player,
   persons,

@@ -36,6 +36,7 @@ import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rumorNews } from '#domains/rumor/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
+import { seasonReviewNotifications } from '#domains/season-review/kinds.ts';
 import { shortlistNotifications } from '#domains/shortlist/kinds.ts';
 import { tradeDesk, tradeNews, tradeNotifications } from '#domains/trade/kinds.ts';
 import { trainingNotifications } from '#domains/training/kinds.ts';
@@ -86,6 +87,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...freeAgencyNotifications,
   ...achievementNotifications,
   ...questNotifications,
+  ...seasonReviewNotifications,
   ...articleNotifications,
   ...interviewNotifications,
 ]);

@@ -50,6 +50,7 @@ import { scoutSlice } from '#domains/scout/slice.ts';
 import { scrimmageSlice } from '#domains/scrimmage/slice.ts';
 import { searchSlice } from '#domains/search/slice.ts';
 import { seasonSlice } from '#domains/season/slice.ts';
+import { seasonReviewSlice } from '#domains/season-review/slice.ts';
 import { settingsSlice } from '#domains/settings/slice.ts';
 import { shortlistSlice } from '#domains/shortlist/slice.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -110,6 +111,7 @@ export const slices: readonly Slice[] = [
   tradeSlice,
   draftSlice,
   awardsSlice,
+  seasonReviewSlice,
   trainingSlice,
   cardSlice,
   calendarSlice,

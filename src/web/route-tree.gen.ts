@@ -89,6 +89,7 @@ import { Route as ClubNewsChar123IdChar125RouteImport } from './routes/club/news
 import { Route as ClubOverviewChar123IdChar125RouteImport } from './routes/club/overview.{-$id}';
 import { Route as ClubRosterChar123IdChar125RouteImport } from './routes/club/roster.{-$id}';
 import { Route as ClubScheduleChar123IdChar125RouteImport } from './routes/club/schedule.{-$id}';
+import { Route as ClubSeasonReviewChar123IdChar125RouteImport } from './routes/club/season-review.{-$id}';
 import { Route as ClubStatsChar123IdChar125RouteImport } from './routes/club/stats.{-$id}';
 import { Route as ClubTournamentScheduleChar123IdChar125RouteImport } from './routes/club/tournament-schedule.{-$id}';
 import { Route as ClubTrainingChar123IdChar125RouteImport } from './routes/club/training.{-$id}';
@@ -575,6 +576,12 @@ const ClubScheduleChar123IdChar125Route =
   ClubScheduleChar123IdChar125RouteImport.update({
     id: '/club/schedule/{-$id}',
     path: '/club/schedule/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const ClubSeasonReviewChar123IdChar125Route =
+  ClubSeasonReviewChar123IdChar125RouteImport.update({
+    id: '/club/season-review/{-$id}',
+    path: '/club/season-review/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any);
 const ClubStatsChar123IdChar125Route =
@@ -1097,6 +1104,7 @@ export interface FileRoutesByFullPath {
   '/club/overview/{-$id}': typeof ClubOverviewChar123IdChar125Route;
   '/club/roster/{-$id}': typeof ClubRosterChar123IdChar125Route;
   '/club/schedule/{-$id}': typeof ClubScheduleChar123IdChar125Route;
+  '/club/season-review/{-$id}': typeof ClubSeasonReviewChar123IdChar125Route;
   '/club/stats/{-$id}': typeof ClubStatsChar123IdChar125Route;
   '/club/tournament-schedule/{-$id}': typeof ClubTournamentScheduleChar123IdChar125Route;
   '/club/training/{-$id}': typeof ClubTrainingChar123IdChar125Route;
@@ -1256,6 +1264,7 @@ export interface FileRoutesByTo {
   '/club/overview/{-$id}': typeof ClubOverviewChar123IdChar125Route;
   '/club/roster/{-$id}': typeof ClubRosterChar123IdChar125Route;
   '/club/schedule/{-$id}': typeof ClubScheduleChar123IdChar125Route;
+  '/club/season-review/{-$id}': typeof ClubSeasonReviewChar123IdChar125Route;
   '/club/stats/{-$id}': typeof ClubStatsChar123IdChar125Route;
   '/club/tournament-schedule/{-$id}': typeof ClubTournamentScheduleChar123IdChar125Route;
   '/club/training/{-$id}': typeof ClubTrainingChar123IdChar125Route;
@@ -1416,6 +1425,7 @@ export interface FileRoutesById {
   '/club/overview/{-$id}': typeof ClubOverviewChar123IdChar125Route;
   '/club/roster/{-$id}': typeof ClubRosterChar123IdChar125Route;
   '/club/schedule/{-$id}': typeof ClubScheduleChar123IdChar125Route;
+  '/club/season-review/{-$id}': typeof ClubSeasonReviewChar123IdChar125Route;
   '/club/stats/{-$id}': typeof ClubStatsChar123IdChar125Route;
   '/club/tournament-schedule/{-$id}': typeof ClubTournamentScheduleChar123IdChar125Route;
   '/club/training/{-$id}': typeof ClubTrainingChar123IdChar125Route;
@@ -1577,6 +1587,7 @@ export interface FileRouteTypes {
     | '/club/overview/{-$id}'
     | '/club/roster/{-$id}'
     | '/club/schedule/{-$id}'
+    | '/club/season-review/{-$id}'
     | '/club/stats/{-$id}'
     | '/club/tournament-schedule/{-$id}'
     | '/club/training/{-$id}'
@@ -1736,6 +1747,7 @@ export interface FileRouteTypes {
     | '/club/overview/{-$id}'
     | '/club/roster/{-$id}'
     | '/club/schedule/{-$id}'
+    | '/club/season-review/{-$id}'
     | '/club/stats/{-$id}'
     | '/club/tournament-schedule/{-$id}'
     | '/club/training/{-$id}'
@@ -1895,6 +1907,7 @@ export interface FileRouteTypes {
     | '/club/overview/{-$id}'
     | '/club/roster/{-$id}'
     | '/club/schedule/{-$id}'
+    | '/club/season-review/{-$id}'
     | '/club/stats/{-$id}'
     | '/club/tournament-schedule/{-$id}'
     | '/club/training/{-$id}'
@@ -2055,6 +2068,7 @@ export interface RootRouteChildren {
   ClubOverviewChar123IdChar125Route: typeof ClubOverviewChar123IdChar125Route;
   ClubRosterChar123IdChar125Route: typeof ClubRosterChar123IdChar125Route;
   ClubScheduleChar123IdChar125Route: typeof ClubScheduleChar123IdChar125Route;
+  ClubSeasonReviewChar123IdChar125Route: typeof ClubSeasonReviewChar123IdChar125Route;
   ClubStatsChar123IdChar125Route: typeof ClubStatsChar123IdChar125Route;
   ClubTournamentScheduleChar123IdChar125Route: typeof ClubTournamentScheduleChar123IdChar125Route;
   ClubTrainingChar123IdChar125Route: typeof ClubTrainingChar123IdChar125Route;
@@ -2696,6 +2710,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClubScheduleChar123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/club/season-review/{-$id}': {
+      id: '/club/season-review/{-$id}';
+      path: '/club/season-review/{-$id}';
+      fullPath: '/club/season-review/{-$id}';
+      preLoaderRoute: typeof ClubSeasonReviewChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/club/stats/{-$id}': {
       id: '/club/stats/{-$id}';
       path: '/club/stats/{-$id}';
@@ -3320,6 +3341,7 @@ const rootRouteChildren: RootRouteChildren = {
   ClubOverviewChar123IdChar125Route: ClubOverviewChar123IdChar125Route,
   ClubRosterChar123IdChar125Route: ClubRosterChar123IdChar125Route,
   ClubScheduleChar123IdChar125Route: ClubScheduleChar123IdChar125Route,
+  ClubSeasonReviewChar123IdChar125Route: ClubSeasonReviewChar123IdChar125Route,
   ClubStatsChar123IdChar125Route: ClubStatsChar123IdChar125Route,
   ClubTournamentScheduleChar123IdChar125Route:
     ClubTournamentScheduleChar123IdChar125Route,

@@ -135,6 +135,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'awards-stars': '/world/awards?award=all-star',
     records: '/world/records',
     'club-history': '/club/history',
+    'season-review': '/club/season-review',
     'league-history': '/league/history',
     'leaderboard-overview': '/leaderboard/overview',
     'leaderboard-rankings': '/leaderboard/rankings',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ClubHistory } from '#domains/history/contract.ts';
 import { HonorsList } from '#web/features/awards/honors-list.tsx';
@@ -42,7 +43,15 @@ function History({ history }: { history: ClubHistory }) {
           <Section title={t('trophies')}>
             {trophies.length === 0 ? <p>{t('trophiesNone')}</p> : <TrophyCabinet trophies={trophies} />}
           </Section>
-          <Section title={t('seasons')} isFlush>
+          <Section
+            title={t('seasons')}
+            aside={
+              <Link to="/club/season-review/{-$id}" params={{ id: String(team.id) }}>
+                {t('reviews')}
+              </Link>
+            }
+            isFlush
+          >
             <SeasonsTable seasons={seasons} label={t('seasons')} />
           </Section>
           <Section title={t('records')}>

@@ -4,6 +4,7 @@ const words = {
   trophiesNone: "No trophies yet. Cups and regular seasons that any of the club's teams wins are shown here.",
   timesWon: '{{count}} × {{description}}',
   seasons: 'Seasons',
+  reviews: 'Season reviews',
   honors: 'Honors',
   honorsNone: 'Nobody has been honored with this team yet. Awards are voted on after the last final.',
   records: 'Team records',

@@ -32,6 +32,7 @@ const words = {
     'arbitration-awarded': 'Awards of the arbitrator',
     'arbitration-open': 'Awards that you may walk away from',
     'arbitration-void': 'Awards that do not fit the cap',
+    'season-review': 'Your season reviews',
     suspension: 'Suspensions',
     'drafted-for-you': 'Your draft picks',
     'lineup-repaired': 'Repairs of your lineup',

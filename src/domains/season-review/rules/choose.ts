@@ -1,0 +1,153 @@
+/** What of a season is told: its games, who led, who came and went, and who has grown. */
+import type { AwardLine } from '#domains/awards/contract.ts';
+import { LISTED, SHOTS_TO_LEAD, YOUNG_UNTIL } from '#domains/season-review/constants.ts';
+import type { Arrival, Departure, GameFact, Leader, Young } from '#domains/season-review/rules/facts.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { exactOverall, overallOf } from '#engine/player/overall.ts';
+import type { Level, Position } from '#engine/player/skills.ts';
+
+/** Place of each team by its rating, from 1; those who are level share the better one. */
+export function expectedRanks(ratings: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
+  const all = [...ratings.values()];
+  return new Map([...ratings].map(([id, rating]) => [id, 1 + all.filter((other) => other > rating).length]));
+}
+
+/** A game of a club with what it meant. */
+export interface Played extends GameFact {
+  /** The win with which the club won a series. */
+  isDecider: boolean;
+}
+
+/** @param rankOf final places of the league's teams */
+export function gamesOfSeason(played: readonly Played[], rankOf: ReadonlyMap<TeamId, number>) {
+  const margin = ({ goalsFor, goalsAgainst }: GameFact) => goalsFor - goalsAgainst;
+  const wins = played.filter((game) => margin(game) > 0);
+  const losses = played.filter((game) => margin(game) < 0);
+  const placeOf = ({ opponentTeamId }: GameFact) => rankOf.get(opponentTeamId) ?? Number.MAX_SAFE_INTEGER;
+  const deciders = wins.filter(({ isDecider }) => isDecider);
+  const best =
+    first(deciders, (one, other) => (other.playoffRound ?? 0) - (one.playoffRound ?? 0)) ??
+    first(wins, (one, other) => placeOf(one) - placeOf(other) || margin(other) - margin(one));
+  return {
+    bestWin: kept(best),
+    biggestWin: kept(first(wins, (one, other) => margin(other) - margin(one) || other.goalsFor - one.goalsFor)),
+    biggestLoss: kept(
+      first(losses, (one, other) => margin(one) - margin(other) || other.goalsAgainst - one.goalsAgainst),
+    ),
+  };
+}
+
+/** The first by an order; of those who are level the earlier one. */
+function first<Row>(rows: readonly Row[], order: (one: Row, other: Row) => number): Row | undefined {
+  return rows.toSorted(order)[0];
+}
+
+function kept(game: Played | undefined): GameFact | null {
+  if (!game) return null;
+  const { isDecider: _, ...fact } = game;
+  return fact;
+}
+
+export interface SkaterOfSeason {
+  playerId: number;
+  games: number;
+  goals: number;
+  assists: number;
+  plusMinus: number;
+  pim: number;
+}
+export interface GoalieOfSeason {
+  playerId: number;
+  games: number;
+  wins: number;
+  shutouts: number;
+  saves: number;
+  shotsAgainst: number;
+  goalsAgainst: number;
+  toi: number;
+}
+
+/** The first of each statistic with the club's first team, for what is above 0. */
+export function leadersOf(skaters: readonly SkaterOfSeason[], goalies: readonly GoalieOfSeason[]): Leader[] {
+  const busy = goalies.filter(({ shotsAgainst }) => shotsAgainst >= SHOTS_TO_LEAD);
+  const led = [
+    leader('points', skaters, ({ goals, assists }) => goals + assists),
+    leader('goals', skaters, ({ goals }) => goals),
+    leader('assists', skaters, ({ assists }) => assists),
+    leader('plus-minus', skaters, ({ plusMinus }) => plusMinus),
+    leader('goalie-wins', goalies, ({ wins }) => wins),
+    leader('save-percentage', busy, ({ saves, shotsAgainst }) => saves / shotsAgainst),
+  ];
+  return led.flatMap((one) => one ?? []);
+}
+
+function leader<Row extends { playerId: number; games: number }>(
+  statistic: Leader['statistic'],
+  rows: readonly Row[],
+  count: (row: Row) => number,
+): Leader | null {
+  const best = first(rows, (one, other) => count(other) - count(one) || one.games - other.games);
+  return best && count(best) > 0 ? { statistic, playerId: best.playerId, value: count(best) } : null;
+}
+
+export function skaterLine({ games, goals, assists, plusMinus, pim }: SkaterOfSeason): AwardLine {
+  return { kind: 'skater', games, goals, assists, plusMinus, pim };
+}
+
+export function goalieLine({
+  games,
+  wins,
+  shutouts,
+  saves,
+  shotsAgainst,
+  goalsAgainst,
+  toi,
+}: GoalieOfSeason): AwardLine {
+  const savePercentage = shotsAgainst === 0 ? 0 : saves / shotsAgainst;
+  const goalsAgainstAverage = toi === 0 ? 0 : (goalsAgainst * 3600) / toi;
+  return { kind: 'goalie', games, wins, shutouts, savePercentage, goalsAgainstAverage };
+}
+
+/** Those who brought (or took with them) most come first; who has not played comes by what he earns. */
+export function arrivalsListed(arrivals: readonly Arrival[]): Arrival[] {
+  return arrivals
+    .toSorted((one, other) => worthOf(other.line) - worthOf(one.line) || (other.salary ?? 0) - (one.salary ?? 0))
+    .slice(0, LISTED.arrivals);
+}
+
+export function departuresListed(departures: readonly Departure[]): Departure[] {
+  return departures.toSorted((one, other) => worthOf(other.line) - worthOf(one.line)).slice(0, LISTED.departures);
+}
+
+/** A win of a goalie stands beside two points of a skater. */
+function worthOf(line: AwardLine | null): number {
+  if (line?.kind === 'skater') return line.goals + line.assists + line.games / 100;
+  if (line?.kind === 'goalie') return 2 * line.wins + line.games / 100;
+  return -1;
+}
+
+export interface Grown {
+  playerId: number;
+  position: Position;
+  level: Level;
+  age: number;
+  skills: readonly number[];
+  progress: readonly number[];
+  /** In hundredths, as the season began; null: he came since. */
+  skillsAtStart: readonly number[] | null;
+}
+
+/** The young who were there when the season began, who gained most first. Whole points, as everybody sees them. */
+export function youngListed(players: readonly Grown[]): Young[] {
+  return players
+    .flatMap(({ playerId, position, level, age, skills, progress, skillsAtStart }): Young[] => {
+      if (skillsAtStart === null || age > YOUNG_UNTIL) return [];
+      const now = skills.map((skill, index) => skill + (progress[index] ?? 0) / 100);
+      const start = skillsAtStart.map((skill) => skill / 100);
+      const gain = Math.round(exactOverall(position, now) - exactOverall(position, start));
+      const after = overallOf(position, skills);
+      return [{ playerId, level, age, before: after - gain, after }];
+    })
+    .sort((one, other) => other.after - other.before - (one.after - one.before) || other.after - one.after)
+    .slice(0, LISTED.young);
+}

@@ -1,0 +1,47 @@
+/** A review as it is kept: teams, players and users by their ids, names where they are of the moment. */
+import type { SeasonReview } from '#domains/season-review/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+
+type GameOfReview = NonNullable<SeasonReview['bestWin']>;
+export type GameFact = Omit<GameOfReview, 'opponent'> & { opponentTeamId: TeamId };
+
+/** The same with ids in place of what is named. */
+type Kept<Row, Named extends keyof Row, Ids> = Omit<Row, Named> & Ids;
+type Of<List extends keyof SeasonReview> = SeasonReview[List] extends readonly (infer Row)[] ? Row : never;
+
+export type Leader = Kept<Of<'leaders'>, 'player', { playerId: number }>;
+export type Arrival = Kept<Of<'arrivals'>, 'player' | 'from', { playerId: number; fromClubId: number | null }>;
+export type Departure = Kept<Of<'departures'>, 'player' | 'to', { playerId: number; toClubId: number | null }>;
+export type Young = Kept<Of<'young'>, 'player', { playerId: number }>;
+export type ManagerOfSeason = Kept<NonNullable<SeasonReview['manager']>, 'user', { userId: number }>;
+
+/** What a competition's table says of the season. */
+export type Finish = Pick<
+  SeasonReview,
+  | 'leagueId'
+  | 'rank'
+  | 'clubs'
+  | 'expectedRank'
+  | 'wins'
+  | 'overtimeWins'
+  | 'overtimeLosses'
+  | 'losses'
+  | 'points'
+  | 'goalsFor'
+  | 'goalsAgainst'
+  | 'playoffRoundsWon'
+  | 'isChampion'
+  | 'movement'
+>;
+
+export interface ReviewFacts extends Finish {
+  bestWin: GameFact | null;
+  biggestWin: GameFact | null;
+  biggestLoss: GameFact | null;
+  leaders: Leader[];
+  arrivals: Arrival[];
+  departures: Departure[];
+  young: Young[];
+  records: SeasonReview['records'];
+  manager: ManagerOfSeason | null;
+}

@@ -1,0 +1,256 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubManagers, teamRatingHistory } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { post } from '#domains/finances/store/ledger.ts';
+import { writeNews } from '#domains/news/store/write.ts';
+import { listNotifications } from '#domains/notifications/store.ts';
+import { managerRatingHistory, managerRatings } from '#domains/ranking/tables.ts';
+import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { reviewSeason } from '#domains/season-review/store/write.ts';
+import { seasonReviews } from '#domains/season-review/tables.ts';
+import { tradeAssets, trades } from '#domains/trade/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makeResult } from '../../../tests/factories/game.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let ole: Browser;
+let [miaId, star, kid, sold, bought, netminder, decider, loss] = [0, 0, 0, 0, 0, 0, 0, 0];
+
+const NOW = new Date('2026-01-01T12:00:00Z');
+const on = (day: number, season = 3) => season * 63 + day;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: 3, day: 59, phase: 'postseason' });
+  miaId = await makeUser(db, { name: 'Mia' });
+  await makeUser(db, { name: 'Ole' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  for (const id of [2, 3]) await makeClub(db, { id, leagueIds, season });
+  await db.insert(clubManagers).values({ clubId: 1, userId: miaId, fromDay: on(1) });
+  // As the season began club 1 was the weakest of the three.
+  for (const [teamId, day, rating] of [
+    [11, 7, 50],
+    [11, 14, 90],
+    [21, 7, 60],
+    [31, 7, 70],
+  ] as const) {
+    const ratings = { offense: rating, defense: rating, physical: rating, goaltending: rating, coaching: rating };
+    await db.insert(teamRatingHistory).values({ teamId, season, day, ...ratings });
+  }
+  await makeResult(db, { homeTeamId: 11, awayTeamId: 31, day: 8, score: [7, 1] });
+  await makeResult(db, { homeTeamId: 21, awayTeamId: 11, day: 9, score: [1, 2], endedIn: 'shootout' });
+  loss = await makeResult(db, { homeTeamId: 31, awayTeamId: 11, day: 10, score: [6, 0] });
+  await rank(11, { rank: 2, playoffRoundsWon: 1 });
+  await rank(21, { rank: 1, playoffRoundsWon: 0 });
+  await rank(31, { rank: 3 });
+  const playoffs = await makeCompetition(db, { season, stage: 'playoffs' });
+  const seeds = { round: 1, slot: 0, highSeed: 1, lowSeed: 2, highTeamId: 21, lowTeamId: 11, winnerTeamId: 11 };
+  const [series] = await db
+    .insert(playoffSeries)
+    .values({ competitionId: playoffs, ...seeds })
+    .returning();
+  const inSeries = { stage: 'playoffs' as const, seriesId: series?.id ?? 0 };
+  await makeResult(db, { ...inSeries, homeTeamId: 21, awayTeamId: 11, day: 44, score: [0, 3] });
+  decider = await makeResult(db, {
+    ...inSeries,
+    homeTeamId: 11,
+    awayTeamId: 21,
+    day: 46,
+    score: [3, 2],
+    endedIn: 'overtime',
+  });
+  star = await makePlayer(db, { teamId: 11, lastname: 'Star' });
+  const start = Array<number>(11).fill(5500);
+  kid = await makePlayer(db, { teamId: 12, lastname: 'Kid', birthSeason: -17, skill: 59, skillsAtStart: start });
+  await makePlayer(db, { teamId: 11, lastname: 'Veteran', birthSeason: -25, skillsAtStart: start });
+  bought = await makePlayer(db, { teamId: 11, lastname: 'Bought' });
+  sold = await makePlayer(db, { teamId: 21, lastname: 'Sold' });
+  netminder = await makePlayer(db, { teamId: 11, lastname: 'Netminder', position: 'G' });
+  await makeSkaterSeason(db, { playerId: star, teamId: 11, games: 38, goals: 20, assists: 30, plusMinus: 9 });
+  await makeSkaterSeason(db, { playerId: bought, teamId: 11, games: 12, goals: 4, assists: 3, plusMinus: -2 });
+  await makeSkaterSeason(db, { playerId: bought, teamId: 21, games: 26, goals: 9, assists: 9 });
+  await makeSkaterSeason(db, { playerId: sold, teamId: 21, games: 12, goals: 1, assists: 5 });
+  await makeGoalieSeason(db, {
+    playerId: netminder,
+    teamId: 11,
+    games: 30,
+    wins: 17,
+    saves: 810,
+    shotsAgainst: 900,
+    goalsAgainst: 90,
+    toi: 108_000,
+  });
+  const deal = { fromClubId: 1, toClubId: 2, season, madeOn: on(20), expiresOn: on(21), createdAt: NOW };
+  const [made, refused] = await db
+    .insert(trades)
+    .values([
+      { ...deal, status: 'done', closedOn: on(21) },
+      { ...deal, status: 'declined', closedOn: on(21) },
+    ])
+    .returning();
+  await db.insert(tradeAssets).values([
+    { tradeId: made?.id ?? 0, fromClubId: 2, toClubId: 1, kind: 'player', playerId: bought },
+    { tradeId: made?.id ?? 0, fromClubId: 1, toClubId: 2, kind: 'player', playerId: sold },
+    { tradeId: refused?.id ?? 0, fromClubId: 1, toClubId: 2, kind: 'player', playerId: star },
+  ]);
+  const contract = { clubId: 1, salary: 2_000_000, salaries: [2_000_000], kind: 'standard' as const };
+  await db.insert(contracts).values([
+    // Signed in the summer, and before that already his own club's: only the goalie is new.
+    { ...contract, playerId: netminder, fromSeason: 3, toSeason: 3, signedAt: on(61, 2) },
+    { ...contract, playerId: star, fromSeason: 2, toSeason: 2, signedAt: on(5, 2) },
+    { ...contract, playerId: star, fromSeason: 3, toSeason: 3, signedAt: on(60, 2) },
+  ]);
+  await db.insert(managerRatings).values({ userId: miaId, rating: 1541.6, best: 1550, games: 40, wins: 25 });
+  await db.insert(managerRatingHistory).values([
+    { userId: miaId, season: 2, day: 56, rating: 1490, rank: 3 },
+    { userId: miaId, season: 2, day: 63, rating: 1500, rank: 3 },
+    { userId: miaId, season: 3, day: 7, rating: 1510, rank: 2 },
+  ]);
+  const record = { player: 'Test Star', team: 'City 1', league: 'League', holder: 'Old Hero', value: 20, before: 19 };
+  await db.transaction(async (tx) => {
+    await writeNews(pgRows(tx), [
+      {
+        season,
+        day: 43,
+        kind: 'record-broken',
+        clubId: 1,
+        leagueId: 1,
+        playerId: star,
+        params: { statistic: 'goals', scope: 'season', ...record },
+      },
+    ]);
+    await post(pgRows(tx), [
+      {
+        key: 'test/share',
+        season,
+        day: 9,
+        kind: 'league-share',
+        params: {},
+        entries: [
+          { account: 'club:1', currency: 'dollar', amount: 500 },
+          { account: 'world:league', currency: 'dollar', amount: -500 },
+        ],
+      },
+    ]);
+    await reviewSeason(tx, season);
+  });
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+async function rank(teamId: number, values: Partial<typeof standings.$inferInsert>) {
+  const competitionId = await makeCompetition(database.db, { season: 3 });
+  await database.db
+    .update(standings)
+    .set(values)
+    .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId)));
+}
+
+const reviewOf = async (teamId: number, browser = mia) =>
+  (await browser.get(`/api/teams/${teamId}/season-review`)).body.data;
+
+describe('the review of a season', () => {
+  it('holds the finish against what the rating of the first week promised', async () => {
+    const { season, seasons, review } = await reviewOf(11);
+    expect({ season, seasons }).toEqual({ season: 3, seasons: [3] });
+    expect(review).toMatchObject({ rank: 2, clubs: 3, expectedRank: 3, points: 5, playoffRoundsWon: 1 });
+    expect((await reviewOf(31)).review).toMatchObject({ rank: 3, expectedRank: 1, playoffRoundsWon: null });
+  });
+
+  it('remembers the win that decided a series, the biggest win and the heaviest loss', async () => {
+    const { review } = await reviewOf(11);
+    expect(review.bestWin).toMatchObject({
+      gameId: decider,
+      opponent: { id: 21 },
+      isHome: true,
+      goalsFor: 3,
+      goalsAgainst: 2,
+      endedIn: 'overtime',
+      playoffRound: 1,
+    });
+    expect(review.biggestWin).toMatchObject({ opponent: { id: 31 }, goalsFor: 7, goalsAgainst: 1, playoffRound: null });
+    expect(review.biggestLoss).toMatchObject({ gameId: loss, isHome: false, goalsFor: 0, goalsAgainst: 6 });
+    // Who won no series remembers the win over the best of those that were beaten.
+    expect((await reviewOf(31)).review.bestWin).toMatchObject({ gameId: loss, opponent: { id: 11 } });
+    expect((await reviewOf(21)).review.bestWin).toBeNull();
+  });
+
+  it('names who led, and what came of trades and signings', async () => {
+    const { review } = await reviewOf(11);
+    const led = review.leaders.map((one: Record<string, { id: number }>) => [one['statistic'], one['player']?.id]);
+    expect(led).toEqual([
+      ['points', star],
+      ['goals', star],
+      ['assists', star],
+      ['plus-minus', star],
+      ['goalie-wins', netminder],
+      ['save-percentage', netminder],
+    ]);
+    expect(review.arrivals).toMatchObject([
+      { player: { id: netminder }, by: 'signing', season: 2, day: 61, salary: 2_000_000, line: { wins: 17 } },
+      { player: { id: bought }, by: 'trade', season: 3, day: 21, from: { id: 21 }, line: { games: 12, goals: 4 } },
+    ]);
+    expect(review.departures).toMatchObject([
+      { player: { id: sold }, by: 'trade', to: { id: 21 }, line: { games: 12, goals: 1, assists: 5 } },
+    ]);
+  });
+
+  it('tells how the young have grown, which records fell, and how its manager is rated', async () => {
+    const { review } = await reviewOf(11);
+    expect(review.young).toMatchObject([{ player: { id: kid }, level: 'FRM', age: 20, before: 55, after: 59 }]);
+    expect(review.records).toMatchObject([{ statistic: 'goals', scope: 'season', value: 20, holder: 'Old Hero' }]);
+    expect(review.manager).toEqual({ user: { id: miaId, name: 'Mia' }, rating: 1542, ratingBefore: 1500 });
+    expect((await reviewOf(21)).review.manager).toBeNull();
+  });
+
+  it('is for everybody, but its books are for the club', async () => {
+    expect((await reviewOf(11, ole)).review).toEqual((await reviewOf(11)).review);
+    expect((await ole.get('/api/teams/11/season-review/books')).status).toBe(403);
+    expect((await mia.get('/api/teams/12/season-review/books')).body.data).toEqual({
+      income: 500,
+      expenses: 0,
+      kinds: [{ kind: 'league-share', amount: 500 }],
+    });
+    expect((await mia.get('/api/teams/21/season-review/books')).status).toBe(403);
+    expect((await mia.get('/api/teams/11/season-review/books?season=2')).body.data).toBeNull();
+  });
+
+  it('answers that there is none of a season that was not reviewed, and of no such team', async () => {
+    expect((await mia.get('/api/teams/11/season-review?season=2')).body.data).toMatchObject({
+      season: null,
+      seasons: [3],
+      review: null,
+    });
+    expect((await mia.get('/api/teams/99/season-review')).status).toBe(404);
+  });
+
+  it('is announced to the manager of the club alone', async () => {
+    const { rows } = await listNotifications(database.db, miaId, { page: 1 });
+    expect(rows).toMatchObject([
+      { kind: 'season-review', params: { teamId: 11, season: 3, rank: 2, expectedRank: 3, isChampion: false } },
+    ]);
+    expect(await database.db.$count(seasonReviews)).toBe(3);
+  });
+});

@@ -1,0 +1,129 @@
+/** The young, the records, the managers and the books of a season. */
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { clubManagers, teams } from '#domains/club/tables.ts';
+import type { FactOf } from '#domains/fact.ts';
+import { ledgerEntries } from '#domains/finances/tables.ts';
+import type { historyNews } from '#domains/history/kinds.ts';
+import { news } from '#domains/news/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { managerRatingHistory, managerRatings } from '#domains/ranking/tables.ts';
+import { LISTED, YOUNG_UNTIL } from '#domains/season-review/constants.ts';
+import type { SeasonBooks, SeasonReview } from '#domains/season-review/contract.ts';
+import type { Grown } from '#domains/season-review/rules/choose.ts';
+import type { ManagerOfSeason } from '#domains/season-review/rules/facts.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { Transaction } from '#platform/database/client.ts';
+
+/** The young of each club's three teams. One query. */
+export async function readYoung(tx: Transaction, season: number): Promise<Map<ClubId, Grown[]>> {
+  const rows = await tx
+    .select({
+      clubId: teams.clubId,
+      level: teams.level,
+      playerId: players.id,
+      positions: players.positions,
+      birthSeason: players.birthSeason,
+      skills: players.skills,
+      progress: players.progress,
+      skillsAtStart: players.skillsAtStart,
+    })
+    .from(players)
+    .innerJoin(teams, eq(teams.id, players.teamId))
+    .where(
+      and(
+        isNotNull(teams.clubId),
+        isNotNull(players.skillsAtStart),
+        sql`${players.birthSeason} >= ${season - YOUNG_UNTIL}`,
+      ),
+    )
+    .orderBy(asc(players.id));
+  const byClub = new Map<ClubId, Grown[]>();
+  for (const { clubId, level, positions, birthSeason, ...player } of rows) {
+    if (clubId === null || level === null) continue;
+    const own = byClub.get(clubId) ?? [];
+    own.push({ ...player, level, position: positions[0] ?? 'C', age: season - birthSeason });
+    byClub.set(clubId, own);
+  }
+  return byClub;
+}
+
+type BrokenRecord = Extract<FactOf<typeof historyNews>, { kind: 'record-broken' }>['params'];
+
+/** League records that players of each club broke, as the news told it. One query. */
+export async function readRecords(tx: Transaction, season: number): Promise<Map<ClubId, SeasonReview['records']>> {
+  const rows = await tx
+    .select({ clubId: news.clubId, params: news.params })
+    .from(news)
+    .where(and(eq(news.season, season), eq(news.kind, 'record-broken'), isNotNull(news.clubId)))
+    .orderBy(asc(news.id));
+  const byClub = new Map<ClubId, SeasonReview['records']>();
+  for (const { clubId, params } of rows) {
+    if (clubId === null) continue;
+    // The kind of the row says what its parameters are.
+    const { statistic, scope, player, value, before, holder } = params as BrokenRecord;
+    const own = byClub.get(clubId) ?? [];
+    if (own.length < LISTED.records) own.push({ statistic, scope, player, value, before, holder });
+    byClub.set(clubId, own);
+  }
+  return byClub;
+}
+
+/** Who runs each club, his rating tonight and as the season began. One query. */
+export async function readManagers(tx: Transaction, season: number): Promise<Map<ClubId, ManagerOfSeason>> {
+  const before = tx
+    .selectDistinctOn([managerRatingHistory.userId], {
+      userId: managerRatingHistory.userId,
+      rating: managerRatingHistory.rating,
+    })
+    .from(managerRatingHistory)
+    .where(lte(managerRatingHistory.season, season - 1))
+    .orderBy(
+      managerRatingHistory.userId,
+      sql`${managerRatingHistory.season} desc`,
+      sql`${managerRatingHistory.day} desc`,
+    )
+    .as('before');
+  const rows = await tx
+    .select({
+      clubId: clubManagers.clubId,
+      userId: clubManagers.userId,
+      rating: managerRatings.rating,
+      ratingBefore: before.rating,
+    })
+    .from(clubManagers)
+    .innerJoin(managerRatings, eq(managerRatings.userId, clubManagers.userId))
+    .leftJoin(before, eq(before.userId, clubManagers.userId))
+    .where(isNull(clubManagers.toDay));
+  return new Map(rows.map(({ clubId, rating, ...manager }) => [clubId, { ...manager, rating: Math.round(rating) }]));
+}
+
+/** What each club has earned and spent since the season began. One query. */
+export async function readBooks(tx: Transaction, season: number): Promise<Map<ClubId, SeasonBooks>> {
+  const rows = await tx
+    .select({
+      account: ledgerEntries.account,
+      kind: ledgerEntries.kind,
+      amount: sql<number>`sum(${ledgerEntries.amount})::bigint`,
+    })
+    .from(ledgerEntries)
+    .where(
+      and(
+        sql`${ledgerEntries.account} like 'club:%'`,
+        eq(ledgerEntries.currency, 'dollar'),
+        eq(ledgerEntries.season, season),
+      ),
+    )
+    .groupBy(ledgerEntries.account, ledgerEntries.kind)
+    .orderBy(ledgerEntries.account, ledgerEntries.kind);
+  const byAccount = Map.groupBy(rows, ({ account }) => account);
+  return new Map(
+    [...byAccount].map(([account, booked]) => {
+      const kinds = booked
+        .map(({ kind, amount }) => ({ kind, amount }))
+        .sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
+      const sum = (sign: 1 | -1) =>
+        kinds.reduce((all, { amount }) => (Math.sign(amount) === sign ? all + amount : all), 0);
+      return [Number(account.slice('club:'.length)), { income: sum(1), expenses: sum(-1), kinds }];
+    }),
+  );
+}

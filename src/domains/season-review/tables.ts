@@ -1,0 +1,22 @@
+/** Reviews of seasons: written once, when the last final is over. */
+import { integer, jsonb, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
+import { clubs } from '#domains/club/tables.ts';
+import type { SeasonBooks } from '#domains/season-review/contract.ts';
+import type { ReviewFacts } from '#domains/season-review/rules/facts.ts';
+import type { ClubId } from '#engine/ids.ts';
+
+export const seasonReviews = pgTable(
+  'season_reviews',
+  {
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    season: smallint().notNull(),
+    /** What everybody may see; teams and players by their ids. */
+    facts: jsonb().$type<ReviewFacts>().notNull(),
+    /** What only the club may. */
+    books: jsonb().$type<SeasonBooks>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubId, table.season] })],
+);

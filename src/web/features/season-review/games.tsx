@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { SeasonReview } from '#domains/season-review/contract.ts';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './season-review.module.css';
+
+const TOLD = ['bestWin', 'biggestWin', 'biggestLoss'] as const;
+const ROUNDS = ['1', '2', '3'] as const;
+
+/** The games that one talks about in the summer, each leading to what happened in it. */
+export function Games({ review }: { review: SeasonReview }) {
+  const { t } = useTranslation('season-review');
+  const told = TOLD.flatMap((which) => {
+    const game = review[which];
+    return game ? [{ which, game }] : [];
+  });
+  if (told.length === 0) return <p className={css.empty}>{t('noGames')}</p>;
+  return (
+    <ul className={css.list}>
+      {told.map(({ which, game }) => {
+        const { gameId, day, opponent, isHome, goalsFor, goalsAgainst, endedIn, playoffRound } = game;
+        const round = ROUNDS[(playoffRound ?? 0) - 1];
+        return (
+          <li key={which} className={css.item}>
+            <span className={css.label}>{t(which)}</span>
+            <Link to="/game/{-$id}" params={{ id: String(gameId) }}>
+              {goalsFor}–{goalsAgainst}
+            </Link>
+            <span className={css.dim}>
+              {t(`gameEnd.${endedIn}`)} {t(isHome ? 'against.home' : 'against.away')}
+            </span>
+            <TeamLink team={opponent} />
+            <span className={`${css.end} ${css.dim}`}>
+              {round ? t(`playoffDay.${round}`, { day }) : t('regularDay', { day })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeasonReview } from '#domains/season-review/contract.ts';
+import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import { useLineWords } from '#web/features/awards/use-line-words.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './season-review.module.css';
+
+/** Who came since the last final of the season before, with what he did for the first team. */
+export function Arrivals({ arrivals }: { arrivals: SeasonReview['arrivals'] }) {
+  const { t } = useTranslation('season-review');
+  const lineWords = useLineWords();
+  const format = useFormat();
+  if (arrivals.length === 0) return <p className={css.empty}>{t('arrivalsNone')}</p>;
+  return (
+    <ul className={css.list}>
+      {arrivals.map(({ player, by, tradeId, from, salary, line, ...date }) => (
+        <Move
+          key={player.id}
+          player={player}
+          how={<TradeLink tradeId={tradeId}>{t(`by.${by}`)}</TradeLink>}
+          other={from}
+          way={t('from')}
+          date={date}
+          line={line ? lineWords(line) : t('notPlayed')}
+        >
+          {salary !== null && <span className={css.dim}>{t('aSeason', { money: format.shortMoney(salary) })}</span>}
+        </Move>
+      ))}
+    </ul>
+  );
+}
+
+/** Who was traded away or claimed, with what he did for the other club afterward. */
+export function Departures({ departures }: { departures: SeasonReview['departures'] }) {
+  const { t } = useTranslation('season-review');
+  const lineWords = useLineWords();
+  if (departures.length === 0) return <p className={css.empty}>{t('departuresNone')}</p>;
+  return (
+    <ul className={css.list}>
+      {departures.map(({ player, by, tradeId, to, line, ...date }) => (
+        <Move
+          key={`${player.id}/${date.season}/${date.day}`}
+          player={player}
+          how={<TradeLink tradeId={tradeId}>{t(`left.${by}`)}</TradeLink>}
+          other={to}
+          way={t('to')}
+          date={date}
+          line={line ? lineWords(line) : t('notPlayedThere')}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Move({
+  player,
+  how,
+  other,
+  way,
+  date,
+  line,
+  children,
+}: {
+  player: PlayerRef;
+  how: ReactNode;
+  other: TeamRef | null;
+  way: string;
+  date: { season: number; day: number };
+  line: string;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation('season-review');
+  return (
+    <li className={css.item}>
+      <PlayerLink player={player} flag />
+      <span className={css.dim}>{how}</span>
+      {other && (
+        <>
+          <span className={css.dim}>{way}</span>
+          <TeamLink team={other} name="abbr" />
+        </>
+      )}
+      {children}
+      <span className={`${css.end} ${css.dim}`}>{t('when', date)}</span>
+      <span className={css.line}>{line}</span>
+    </li>
+  );
+}
+
+function TradeLink({ tradeId, children }: { tradeId: number | null; children: ReactNode }) {
+  if (tradeId === null) return children;
+  return (
+    <Link to="/trade/{-$id}" params={{ id: String(tradeId) }}>
+      {children}
+    </Link>
+  );
+}

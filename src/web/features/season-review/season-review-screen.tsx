@@ -1,0 +1,242 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { SeasonReview } from '#domains/season-review/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { HonorsList } from '#web/features/awards/honors-list.tsx';
+import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
+import { TeamHeader } from '#web/features/club/team-header.tsx';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useTeamId } from '#web/lib/subject.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { SeasonSelect } from '#web/ui/season-select.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import { Books } from './books.tsx';
+import { Games } from './games.tsx';
+import { Arrivals, Departures } from './moves.tsx';
+import css from './season-review.module.css';
+
+/** A season of a club as it was written down in the night after the last final. */
+export function SeasonReviewScreen() {
+  const teamId = useTeamId();
+  const season = useSearchNumber('season');
+  const query = useQuery(
+    api.seasonReviews.find.queryOptions({ input: { id: teamId ?? 0, season }, enabled: teamId !== null }),
+  );
+  if (teamId === null) return <NoSuchTeam />;
+  return (
+    <Loaded query={query} missing={<NoSuchTeam />}>
+      {({ data }) => <Seasons {...data} />}
+    </Loaded>
+  );
+}
+
+function Seasons({
+  team,
+  seasons,
+  season,
+  review,
+}: {
+  team: TeamRef;
+  seasons: number[];
+  season: number | null;
+  review: SeasonReview | null;
+}) {
+  const { t } = useTranslation('season-review');
+  const setSearch = useSetSearch();
+  return (
+    <>
+      <TeamHeader
+        screen="/club/season-review/{-$id}"
+        team={team}
+        teams={[team]}
+        details={
+          <Link to="/club/history/{-$id}" params={{ id: String(team.id) }}>
+            {t('history')}
+          </Link>
+        }
+        actions={
+          season !== null &&
+          seasons.length > 1 && (
+            <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
+          )
+        }
+      />
+      {review === null || season === null ? (
+        <Card>
+          <EmptyState icon="cup" title={t('noneTitle')}>
+            {t(seasons.length === 0 ? 'none' : 'noSeason')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Review team={team} season={season} review={review} />
+      )}
+    </>
+  );
+}
+
+function Review({ team, season, review }: { team: TeamRef; season: number; review: SeasonReview }) {
+  const { t } = useTranslation('season-review');
+  const isOwn = useUser()?.teamId === team.id;
+  const { honors, records, young } = review;
+  return (
+    <MainAndSide>
+      <Stack>
+        <Finish season={season} review={review} />
+        <Section title={t('games')} isFlush>
+          <Games review={review} />
+        </Section>
+        <Section title={t('arrivals')} isFlush>
+          <Arrivals arrivals={review.arrivals} />
+        </Section>
+        <Section title={t('departures')} isFlush>
+          <Departures departures={review.departures} />
+        </Section>
+      </Stack>
+      <Stack>
+        <Section title={t('leaders')} isFlush>
+          <Leaders leaders={review.leaders} />
+        </Section>
+        <Section title={t('honors')} isFlush>
+          {honors.length === 0 ? (
+            <p className={css.empty}>{t('honorsNone')}</p>
+          ) : (
+            <HonorsList honors={honors} hasPlayer isOneSeason />
+          )}
+        </Section>
+        <Section title={t('young')} isFlush>
+          <Young young={young} />
+        </Section>
+        <Section title={t('records')}>
+          {records.length === 0 ? <p className={css.dim}>{t('recordsNone')}</p> : <Records records={records} />}
+        </Section>
+        {isOwn && <Books teamId={team.id} season={season} />}
+      </Stack>
+    </MainAndSide>
+  );
+}
+
+function Finish({ season, review }: { season: number; review: SeasonReview }) {
+  const { t } = useTranslation('season-review');
+  const format = useFormat();
+  const { rank, clubs, expectedRank, points, goalsFor, goalsAgainst, manager, movement } = review;
+  const place = format.ordinal(rank);
+  const ahead = expectedRank === null ? null : expectedRank - rank;
+  const verdict = ahead === null ? 'unknown' : ahead > 0 ? 'better' : ahead < 0 ? 'worse' : 'even';
+  const reached = review.isChampion ? 'champion' : roundReached(review.playoffRoundsWon);
+  return (
+    <Section title={t('of', { season })}>
+      <p className={css.verdict}>
+        {t(`verdict.${verdict}`, { rank: place, clubs, count: Math.abs(ahead ?? 0) })} {t(`end.${reached}`)}{' '}
+        {movement && t(`movement.${movement}`)}
+      </p>
+      <StatTiles
+        tiles={[
+          {
+            label: t('tile.finish'),
+            value: place,
+            ...(expectedRank !== null && { note: t('tile.finishNote', { expected: format.ordinal(expectedRank) }) }),
+          },
+          { label: t('tile.points'), value: points, note: t('tile.pointsNote', review) },
+          {
+            label: t('tile.goals'),
+            value: `${goalsFor}–${goalsAgainst}`,
+            note: t('tile.goalsNote', { difference: format.signed(goalsFor - goalsAgainst) }),
+          },
+          ...(manager
+            ? [
+                {
+                  label: t('tile.manager'),
+                  value: manager.rating,
+                  note: (
+                    <>
+                      <UserLink user={manager.user} /> ·{' '}
+                      {manager.ratingBefore === null
+                        ? t('tile.managerNew')
+                        : t('tile.managerNote', { change: format.signed(manager.rating - manager.ratingBefore) })}
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}
+
+const REACHED = ['0', '1', '2'] as const;
+
+function roundReached(roundsWon: number | null): (typeof REACHED)[number] | 'out' {
+  return REACHED[roundsWon ?? -1] ?? 'out';
+}
+
+function Leaders({ leaders }: { leaders: SeasonReview['leaders'] }) {
+  const { t } = useTranslation('season-review');
+  const format = useFormat();
+  return (
+    <ul className={css.list}>
+      {leaders.map(({ statistic, player, value }) => (
+        <li key={statistic} className={css.item}>
+          <span className={css.label}>{t(`leading.${statistic}`)}</span>
+          <PlayerLink player={player} name="short" flag />
+          <span className={css.end}>
+            {statistic === 'save-percentage'
+              ? format.savePercentage(value)
+              : statistic === 'plus-minus'
+                ? format.signed(value)
+                : value}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Young({ young }: { young: SeasonReview['young'] }) {
+  const { t } = useTranslation('season-review');
+  const format = useFormat();
+  if (young.length === 0) return <p className={css.empty}>{t('youngNone')}</p>;
+  return (
+    <>
+      <p className={css.empty}>{t('youngNote')}</p>
+      <ul className={css.list}>
+        {young.map(({ player, level, age, before, after }) => (
+          <li key={player.id} className={css.item}>
+            <PlayerLink player={player} name="short" flag />
+            <span className={css.dim}>
+              {level} · {t('age', { age })}
+            </span>
+            <span className={css.end}>
+              {before} → {after}{' '}
+              <span className={after > before ? css.up : after < before ? css.down : css.dim}>
+                {format.signed(after - before)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Records({ records }: { records: SeasonReview['records'] }) {
+  const { t } = useTranslation(['season-review', 'history']);
+  return (
+    <ul className={css.list}>
+      {records.map(({ scope, statistic, ...record }) => (
+        <li key={`${scope}/${statistic}/${record.player}`}>
+          {t(`season-review:record.${scope}`, { ...record, statistic: t(`history:brokenOf.${statistic}`) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
