@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isRunning } from '#platform/database/supervisor/processes.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { makeWorld } from '../../tests/factories/world.ts';
+import { freePort } from '../../tests/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** As in deploy/: what runs before it may take a while, what it is told it passes on. */
@@ -53,14 +53,6 @@ function start(env: NodeJS.ProcessEnv, args: string[] = [], script = MAIN): Prog
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   return { child, said: () => said, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function isServing(port: number): Promise<boolean> {

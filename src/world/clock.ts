@@ -5,6 +5,7 @@
 import type pg from 'pg';
 import { CLOCK_LOCK, tryLock, withWorld } from '#platform/clock/lock.ts';
 import { changeWorld, findWorld, type WorldRow } from '#platform/clock/state.ts';
+import { isDiskFull, isOutage } from '#platform/database/outage.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { dueStep, forgiven, setBack } from '#world/due.ts';
 import { mayBeEarly, momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
@@ -58,7 +59,7 @@ export function startClock(pool: pg.Pool, stepping: Stepping): RunningClock {
       try {
         if (await lead()) rest = await tick(pool, stepping);
       } catch (error) {
-        log.error({ err: error }, 'the clock could not take its step');
+        logFailure(log, error);
         rest = REST_AFTER_FAILURE_MS;
       }
       if (!isStopped) await sleep(rest);
@@ -76,6 +77,13 @@ export function startClock(pool: pg.Pool, stepping: Stepping): RunningClock {
       leader = null;
     },
   };
+}
+
+/** What only the operator can put right is one sentence, however often it comes: nothing of the step was saved. */
+function logFailure(log: Stepping['log'], error: unknown): void {
+  if (isDiskFull(error)) log.error('the disk is full: the world waits, and goes on by itself when there is room');
+  else if (isOutage(error)) log.warn('the database is away: the world waits, and goes on by itself when it is back');
+  else log.error({ err: error }, 'the clock could not take its step');
 }
 
 /** Takes the step that is due, if any. @returns milliseconds until the clock shall look again. */

@@ -2,12 +2,12 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { knownSecret } from '#engine/secret.ts';
+import { freePort } from '../free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -96,15 +96,6 @@ export async function startGameServer(seed: number, logFolder: string): Promise<
       if (!isEnded) throw new Error(`The game did not stop within ${STOP_MS} ms and was killed:\n${endOf(log)}`);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, 'localhost', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('This machine gives no port.');
-  return address.port;
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

@@ -1,18 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRunning } from '../../src/platform/database/supervisor/processes.ts';
+import { freePort } from '../free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let dataDir: string;
 let port: number;
 let started: ChildProcess | undefined;
+let other: ChildProcess | undefined;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'rinkside-start-'));
@@ -21,18 +22,34 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  started?.kill('SIGTERM');
+  for (const child of [started, other]) child?.kill('SIGTERM');
   await until(() => serverPids().every((pid) => !isRunning(pid)), 30_000);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('npm start', () => {
   it('makes a world, opens the game, and says where it is and who its admin is', async () => {
-    const { said } = await start(240_000);
-    expect(said()).toContain(`http://localhost:${port}`);
-    expect(said()).toMatch(/First admin: \S+@\S+, password \S+/);
-    const world = await fetch(`http://localhost:${port}/api/status`);
-    expect(await world.json()).toMatchObject({ status: 'ok' });
+    // Twice at once, as somebody does who believes that the first has not worked: both are open, on one world.
+    const otherPort = await freePort();
+    const [first, second] = await Promise.all([start(240_000), start(240_000, otherPort)]);
+    started = first.child;
+    other = second.child;
+    expect(first.said()).toContain(`http://localhost:${port}`);
+    expect(second.said()).toContain(`http://localhost:${otherPort}`);
+    const admins = `${first.said()}${second.said()}`.match(/First admin: \S+@\S+, password \S+/g);
+    expect(admins).toHaveLength(1);
+    for (const at of [port, otherPort]) {
+      const status = await fetch(`http://localhost:${at}/api/status`);
+      expect(await status.json()).toMatchObject({ status: 'ok' });
+    }
+  });
+
+  it('goes on when another that shares its database ends', async () => {
+    other?.kill('SIGTERM');
+    await until(() => other?.exitCode !== null || other?.signalCode !== null, 30_000);
+    other = undefined;
+    const status = await fetch(`http://localhost:${port}/api/status`);
+    expect(await status.json()).toMatchObject({ status: 'ok' });
   });
 
   it('ends with all its processes when npm is killed with -9', async () => {
@@ -44,7 +61,8 @@ describe('npm start', () => {
   });
 
   it('opens again within 6 seconds, with the same world', async () => {
-    const { seconds, said } = await start(60_000);
+    const { child, seconds, said } = await start(60_000);
+    started = child;
     expect(seconds).toBeLessThan(6 * busyness());
     expect(said()).not.toContain('Making a world');
     expect(said()).not.toContain('First admin');
@@ -60,14 +78,13 @@ describe('npm start', () => {
 });
 
 /** Runs `npm start` until the page answers. */
-async function start(patience: number) {
+async function start(patience: number, at = port) {
   const began = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...settings(), PORT: String(port), DATA_DIR: dataDir, WORLD_SIZE: '8', WORLD_SEED: '7', LOG_LEVEL: 'warn' },
+    env: { ...settings(), PORT: String(at), DATA_DIR: dataDir, WORLD_SIZE: '8', WORLD_SEED: '7', LOG_LEVEL: 'warn' },
   });
-  started = child;
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
@@ -76,12 +93,12 @@ async function start(patience: number) {
   }
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${text}`);
-    return answers();
+    return answers(at);
   }, patience);
   const seconds = (performance.now() - began) / 1000;
   // The address is printed when the page can be had, and may take a moment to arrive.
   await until(() => text.includes('is open at'), 5_000);
-  return { seconds, said: () => text };
+  return { child, seconds, said: () => text };
 }
 
 /** Ours, without what the tests' own npm and settings would tell the game. */
@@ -90,9 +107,9 @@ function settings(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name)));
 }
 
-async function answers(): Promise<boolean> {
+async function answers(at = port): Promise<boolean> {
   try {
-    return (await fetch(`http://localhost:${port}/`)).ok;
+    return (await fetch(`http://localhost:${at}/`)).ok;
   } catch {
     return false;
   }
@@ -118,17 +135,6 @@ function parentOf(pid: number): number {
   } catch {
     return 0;
   }
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function until(isSo: () => boolean | Promise<boolean>, patience: number): Promise<void> {
