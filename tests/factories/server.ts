@@ -36,6 +36,8 @@ export async function startTestServer(
     dataDir,
     hasDevOutbox: true,
     rateLimitFactor: 1000,
+    // Loading modules on a busy machine is no reason to turn a test away.
+    maxEventLoopDelayMs: 0,
     now: () => clock.now,
     ...options,
   });

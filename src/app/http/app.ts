@@ -62,6 +62,8 @@ export interface AppOptions {
   publicUrl: string;
   dataDir: string;
   hasDevOutbox: boolean;
+  /** From which delay of the event loop on callers are asked to come back later; 0: never. */
+  maxEventLoopDelayMs?: number;
   rateLimitFactor: number;
   metricsToken?: string | undefined;
   trustProxy?: string | undefined;
@@ -101,7 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const guessing = makeGuessing({ factor: options.rateLimitFactor, now, isSecure });
 
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
     retryAfter: OVERLOAD_RETRY_SECONDS,
   });
   await app.register(cookie, { secret: key });
