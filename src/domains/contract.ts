@@ -7,6 +7,7 @@ import { articles } from '#domains/article/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { awards } from '#domains/awards/contract.ts';
 import { calendar } from '#domains/calendar/contract.ts';
+import { camps } from '#domains/camp/contract.ts';
 import { cap } from '#domains/cap/contract.ts';
 import { card } from '#domains/card/contract.ts';
 import { club } from '#domains/club/contract.ts';
@@ -95,6 +96,7 @@ export const contract = {
   awards,
   trades,
   training,
+  camps,
   admin,
   card,
   calendar,

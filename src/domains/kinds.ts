@@ -7,6 +7,7 @@ import { achievementNews, achievementNotifications } from '#domains/achievement/
 import { agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
 import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import { awardNews } from '#domains/awards/kinds.ts';
+import { campNotifications } from '#domains/camp/kinds.ts';
 import { clubNews } from '#domains/club/kinds.ts';
 import {
   contractsDesk,
@@ -81,6 +82,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...financesNotifications,
   ...shortlistNotifications,
   ...trainingNotifications,
+  ...campNotifications,
   ...contractsNotifications,
   ...draftNotifications,
   ...tradeNotifications,

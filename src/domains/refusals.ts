@@ -6,6 +6,7 @@ import { articleRefusals } from '#domains/article/refusals.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import { ballotRefusals } from '#domains/ballot/refusals.ts';
 import { calendarRefusals } from '#domains/calendar/refusals.ts';
+import { campRefusals } from '#domains/camp/refusals.ts';
 import { capRefusals } from '#domains/cap/refusals.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { coachRefusals } from '#domains/coach/refusals.ts';
@@ -49,6 +50,7 @@ export const refusals = [
   ...Object.values(accountRefusals),
   ...Object.values(adminRefusals),
   ...Object.values(authRefusals),
+  ...Object.values(campRefusals),
   ...Object.values(capRefusals),
   ...Object.values(clubRefusals),
   ...Object.values(facilityRefusals),

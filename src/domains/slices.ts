@@ -8,6 +8,7 @@ import { authSlice } from '#domains/auth/slice.ts';
 import { awardsSlice } from '#domains/awards/slice.ts';
 import { ballotSlice } from '#domains/ballot/slice.ts';
 import { calendarSlice } from '#domains/calendar/slice.ts';
+import { campSlice } from '#domains/camp/slice.ts';
 import { capSlice } from '#domains/cap/slice.ts';
 import { cardSlice } from '#domains/card/slice.ts';
 import { clubSlice } from '#domains/club/slice.ts';
@@ -113,6 +114,7 @@ export const slices: readonly Slice[] = [
   awardsSlice,
   seasonReviewSlice,
   trainingSlice,
+  campSlice,
   cardSlice,
   calendarSlice,
   achievementSlice,

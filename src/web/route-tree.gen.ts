@@ -83,6 +83,7 @@ import { Route as WorldFederationsRouteImport } from './routes/world/federations
 import { Route as WorldNationsRouteImport } from './routes/world/nations';
 import { Route as WorldNewsRouteImport } from './routes/world/news';
 import { Route as WorldRecordsRouteImport } from './routes/world/records';
+import { Route as ClubCampsChar123IdChar125RouteImport } from './routes/club/camps.{-$id}';
 import { Route as ClubCombinedScheduleChar123IdChar125RouteImport } from './routes/club/combined-schedule.{-$id}';
 import { Route as ClubHistoryChar123IdChar125RouteImport } from './routes/club/history.{-$id}';
 import { Route as ClubNewsChar123IdChar125RouteImport } from './routes/club/news.{-$id}';
@@ -542,6 +543,12 @@ const WorldRecordsRoute = WorldRecordsRouteImport.update({
   path: '/world/records',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ClubCampsChar123IdChar125Route =
+  ClubCampsChar123IdChar125RouteImport.update({
+    id: '/club/camps/{-$id}',
+    path: '/club/camps/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ClubCombinedScheduleChar123IdChar125Route =
   ClubCombinedScheduleChar123IdChar125RouteImport.update({
     id: '/club/combined-schedule/{-$id}',
@@ -1098,6 +1105,7 @@ export interface FileRoutesByFullPath {
   '/forum/': typeof ForumIndexRoute;
   '/messages/': typeof MessagesIndexRoute;
   '/puck/': typeof PuckIndexRoute;
+  '/club/camps/{-$id}': typeof ClubCampsChar123IdChar125Route;
   '/club/combined-schedule/{-$id}': typeof ClubCombinedScheduleChar123IdChar125Route;
   '/club/history/{-$id}': typeof ClubHistoryChar123IdChar125Route;
   '/club/news/{-$id}': typeof ClubNewsChar123IdChar125Route;
@@ -1258,6 +1266,7 @@ export interface FileRoutesByTo {
   '/forum': typeof ForumIndexRoute;
   '/messages': typeof MessagesIndexRoute;
   '/puck': typeof PuckIndexRoute;
+  '/club/camps/{-$id}': typeof ClubCampsChar123IdChar125Route;
   '/club/combined-schedule/{-$id}': typeof ClubCombinedScheduleChar123IdChar125Route;
   '/club/history/{-$id}': typeof ClubHistoryChar123IdChar125Route;
   '/club/news/{-$id}': typeof ClubNewsChar123IdChar125Route;
@@ -1419,6 +1428,7 @@ export interface FileRoutesById {
   '/forum/': typeof ForumIndexRoute;
   '/messages/': typeof MessagesIndexRoute;
   '/puck/': typeof PuckIndexRoute;
+  '/club/camps/{-$id}': typeof ClubCampsChar123IdChar125Route;
   '/club/combined-schedule/{-$id}': typeof ClubCombinedScheduleChar123IdChar125Route;
   '/club/history/{-$id}': typeof ClubHistoryChar123IdChar125Route;
   '/club/news/{-$id}': typeof ClubNewsChar123IdChar125Route;
@@ -1581,6 +1591,7 @@ export interface FileRouteTypes {
     | '/forum/'
     | '/messages/'
     | '/puck/'
+    | '/club/camps/{-$id}'
     | '/club/combined-schedule/{-$id}'
     | '/club/history/{-$id}'
     | '/club/news/{-$id}'
@@ -1741,6 +1752,7 @@ export interface FileRouteTypes {
     | '/forum'
     | '/messages'
     | '/puck'
+    | '/club/camps/{-$id}'
     | '/club/combined-schedule/{-$id}'
     | '/club/history/{-$id}'
     | '/club/news/{-$id}'
@@ -1901,6 +1913,7 @@ export interface FileRouteTypes {
     | '/forum/'
     | '/messages/'
     | '/puck/'
+    | '/club/camps/{-$id}'
     | '/club/combined-schedule/{-$id}'
     | '/club/history/{-$id}'
     | '/club/news/{-$id}'
@@ -2062,6 +2075,7 @@ export interface RootRouteChildren {
   ForumIndexRoute: typeof ForumIndexRoute;
   MessagesIndexRoute: typeof MessagesIndexRoute;
   PuckIndexRoute: typeof PuckIndexRoute;
+  ClubCampsChar123IdChar125Route: typeof ClubCampsChar123IdChar125Route;
   ClubCombinedScheduleChar123IdChar125Route: typeof ClubCombinedScheduleChar123IdChar125Route;
   ClubHistoryChar123IdChar125Route: typeof ClubHistoryChar123IdChar125Route;
   ClubNewsChar123IdChar125Route: typeof ClubNewsChar123IdChar125Route;
@@ -2666,6 +2680,13 @@ declare module '@tanstack/react-router' {
       path: '/world/records';
       fullPath: '/world/records';
       preLoaderRoute: typeof WorldRecordsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/club/camps/{-$id}': {
+      id: '/club/camps/{-$id}';
+      path: '/club/camps/{-$id}';
+      fullPath: '/club/camps/{-$id}';
+      preLoaderRoute: typeof ClubCampsChar123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/club/combined-schedule/{-$id}': {
@@ -3334,6 +3355,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForumIndexRoute: ForumIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
   PuckIndexRoute: PuckIndexRoute,
+  ClubCampsChar123IdChar125Route: ClubCampsChar123IdChar125Route,
   ClubCombinedScheduleChar123IdChar125Route:
     ClubCombinedScheduleChar123IdChar125Route,
   ClubHistoryChar123IdChar125Route: ClubHistoryChar123IdChar125Route,

@@ -67,6 +67,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'roster-training': '/club/roster?view=training',
     'roster-health': '/club/roster?view=health',
     training: '/club/training',
+    camps: '/club/camps',
   },
   'of scouts': {
     scouting: '/office/scouting',

@@ -145,6 +145,7 @@ const BODIES: Record<string, object> = {
   'lineups.change': { name: 'Mine' },
   'lineups.discard': {},
   'history.retireNumber': { playerId: 1 },
+  'camps.plan': { kind: 'training', focus: null, invited: null },
 };
 /** Ids of calls that ask for something else than others of their ability. */
 const IDS: Record<string, () => Record<string, number | string>> = {

@@ -6,7 +6,18 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Trained = Pick<PlayerLife, 'id'> &
   Partial<
-    Pick<PlayerLife, 'trainingOn' | 'trainingPace' | 'energy' | 'injuryPart' | 'injurySeverity' | 'injuredUntil'>
+    Pick<
+      PlayerLife,
+      | 'trainingOn'
+      | 'trainingPace'
+      | 'energy'
+      | 'injuryPart'
+      | 'injurySeverity'
+      | 'injuredUntil'
+      | 'skills'
+      | 'progress'
+      | 'form'
+    >
   >;
 
 /** Every entry must have the same columns. */

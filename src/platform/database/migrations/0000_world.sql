@@ -217,6 +217,16 @@ CREATE TABLE "calendar_feeds" (
 	CONSTRAINT "calendar_feeds_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
+CREATE TABLE "camps" (
+	"club_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"kind" text NOT NULL,
+	"focus" text,
+	"invited" integer[],
+	"report" jsonb,
+	CONSTRAINT "camps_club_id_season_kind_pk" PRIMARY KEY("club_id","season","kind")
+);
+--> statement-breakpoint
 CREATE TABLE "cap_accruals" (
 	"club_id" integer NOT NULL,
 	"season" smallint NOT NULL,
@@ -1679,6 +1689,7 @@ ALTER TABLE "poll_boxes" ADD CONSTRAINT "poll_boxes_poll_id_polls_id_fk" FOREIGN
 ALTER TABLE "poll_voters" ADD CONSTRAINT "poll_voters_poll_id_polls_id_fk" FOREIGN KEY ("poll_id") REFERENCES "public"."polls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "poll_voters" ADD CONSTRAINT "poll_voters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "camps" ADD CONSTRAINT "camps_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cap_accruals" ADD CONSTRAINT "cap_accruals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cap_limits" ADD CONSTRAINT "cap_limits_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club_managers" ADD CONSTRAINT "club_managers_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

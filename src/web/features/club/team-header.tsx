@@ -24,6 +24,7 @@ const TEAM_SCREENS = [
 export type TeamScreen =
   | (typeof TEAM_SCREENS)[number]
   | '/club/training/{-$id}'
+  | '/club/camps/{-$id}'
   | '/club/season-review/{-$id}'
   | '/coaching-staff/{-$id}'
   | '/club/combined-schedule/{-$id}'

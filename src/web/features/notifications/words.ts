@@ -78,6 +78,7 @@ const words = {
     'federation-admitted': 'Federations that take you in',
     'federation-turned-down': 'Federations that decline you',
     'federation-applicant': 'Users who want to join your federation',
+    'camp-over': 'Reports of your camps',
     'training-injury': 'Injuries in training',
     'quests-done': 'Quests that are done',
     'interview-asked': 'Reporters who ask you for an interview',

@@ -4,7 +4,6 @@ const words = {
   none: 'In the night after the last final every season is written down: the finish, the games, who came and went, who grew, and who won what.',
   noSeason: 'There is no review of this season.',
   history: 'Club history',
-  all: 'Season reviews',
   of: 'Season review {{season, season}}',
   verdict: {
     better_one: 'Finished {{rank}} of {{clubs}}, one place better than the rating promised in the first week.',

@@ -68,6 +68,9 @@ function TrainingOf({ view }: { view: TrainingView }) {
             <Link to="/office/finances/{-$id}" params={{ id: undefined }} search={{ tab: 'facilities' }}>
               {t('build')}
             </Link>
+            <Link to="/club/camps/{-$id}" params={{ id: undefined }}>
+              {t('camps')}
+            </Link>
           </>
         }
       />

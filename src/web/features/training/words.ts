@@ -1,6 +1,7 @@
 /** Words of training. */
 const words = {
   intro: 'Training center: level {{level}}, growth {{pace}} of ordinary',
+  camps: 'Preseason camps',
   build: 'Build on it',
   trainees: 'Training plan',
   empty: 'Nobody fits these filters.',

@@ -145,6 +145,9 @@ export default {
   'hall.not-on-ballot': 'Somebody you named is not on this ballot. Load the screen again.',
   'shortlist.full': 'Your shortlist has {{max}} players. Take one off first.',
   'shortlist.retired': 'He has retired.',
+  'camp.over': 'This camp is over. The next one is in the next preseason.',
+  'camp.not-eligible': 'One of these players has left your club, or is too old for this camp. Load the screen again.',
+  'camp.too-many': 'A camp like this has {{places}} places.',
   'training.not-trainable':
     'None of these players can train that skill. Choose one that is neither maxed nor declining.',
   'training.too-many-templates': 'You keep {{most}} templates already. Remove one first.',

@@ -1,0 +1,77 @@
+/** Camps in the preseason: who is invited, what is worked on, and what came of it. */
+import * as z from 'zod';
+import { CAMP_FOCUSES, CAMP_KINDS, CAMPS } from '#domains/camp/constants.ts';
+import { id, level, playerRef, teamRef } from '#domains/shapes.ts';
+import { trainingPolicy } from '#domains/training/policy.ts';
+import { call } from '#platform/calls/call.ts';
+
+const focus = z.enum(CAMP_FOCUSES);
+
+const reportRow = z.object({
+  player: playerRef,
+  age: z.number().int(),
+  level,
+  /** How he worked, 1 to 99; 50 is ordinary. */
+  grade: z.number().int(),
+  /** What he worked on; null: on all his skills, because none of the focus can be trained. */
+  skill: z.string().nullable(),
+  /** Hundredths of a point of his overall, and of that skill; null: he is past growing in a camp. */
+  gain: z.object({ overall: z.number().int(), skill: z.number().int() }).nullable(),
+  /** Points of form; null: the camp does nothing for it. */
+  form: z.number().int().nullable(),
+});
+export type CampReportRow = z.infer<typeof reportRow>;
+
+const camp = z.object({
+  kind: z.enum(CAMP_KINDS),
+  firstDay: z.number().int(),
+  lastDay: z.number().int(),
+  places: z.number().int(),
+  /** null: everybody may come. */
+  oldest: z.number().int().nullable(),
+  isOver: z.boolean(),
+  /** null: the assistant chooses it. */
+  focus: focus.nullable(),
+  /** null: the assistant chooses whom to invite. */
+  invited: z.array(z.number().int()).nullable(),
+  /** What the assistant would choose today. */
+  proposed: z.object({ focus, invited: z.array(z.number().int()) }),
+  /** Who may be invited, the best first. */
+  candidates: z.array(
+    z.object({ player: playerRef, level, age: z.number().int(), overall: z.number().int(), isInjured: z.boolean() }),
+  ),
+  /** Of this season when it is over, else of the one before; null: there was none. The best grade first. */
+  report: z.object({ season: z.number().int(), focus, rows: z.array(reportRow) }).nullable(),
+});
+export type Camp = z.infer<typeof camp>;
+
+const campsView = z.object({ team: teamRef, season: z.number().int(), day: z.number().int(), camps: z.array(camp) });
+export type CampsView = z.infer<typeof campsView>;
+
+const MAX_PLACES = Math.max(...CAMP_KINDS.map((kind) => CAMPS[kind].places));
+
+export const camps = {
+  find: call('activated', { ability: trainingPolicy.see })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/camps',
+      summary: "Your club's camps of the preseason and their reports",
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: campsView })),
+  plan: call('activated', { ability: trainingPolicy.plan, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/teams/{id}/camps',
+      summary: 'Choose what a camp works on and whom to invite; null leaves it to the assistant. 409 when it is over',
+    })
+    .input(
+      z.object({
+        id,
+        kind: z.enum(CAMP_KINDS),
+        focus: focus.nullable(),
+        invited: z.array(id).max(MAX_PLACES).nullable(),
+      }),
+    )
+    .output(z.object({ data: campsView })),
+};

@@ -1,0 +1,18 @@
+/** Evenings on which camps end. */
+import { CAMP_KINDS, CAMPS } from '#domains/camp/constants.ts';
+import { holdCamps } from '#domains/camp/store/hold.ts';
+import type { DayHook } from '#domains/day.ts';
+
+export const campDays: readonly DayHook[] = [
+  {
+    name: 'camp.end',
+    at: 'night',
+    after: ['game.finish-live'],
+    async run({ rows, season, day, absoluteDay, secret, past }) {
+      const kind = CAMP_KINDS.find((each) => CAMPS[each].lastDay === day);
+      // A past that is being made grows in steps of many days: what a camp adds would be lost in them.
+      if (!kind || past || rows.tx === null) return undefined;
+      return { campers: await holdCamps(rows, { kind, season, absoluteDay, secret }) };
+    },
+  },
+];

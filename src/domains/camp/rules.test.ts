@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { CAMPS, GROWS_UNTIL } from '#domains/camp/constants.ts';
+import {
+  assistantsFocus,
+  assistantsInvitations,
+  type Camper,
+  mayCome,
+  work,
+  workedSkill,
+} from '#domains/camp/rules.ts';
+import { growDays } from '#engine/player/growth.ts';
+import { exactOverall } from '#engine/player/overall.ts';
+import { Random } from '#engine/random.ts';
+
+/** A prospect of nineteen, 55 in everything, who can get to 75. */
+function camper(id: number, changes: Partial<Camper> = {}): Camper {
+  return {
+    id,
+    level: 'U21',
+    age: 19,
+    positions: ['C'],
+    skills: Array<number>(11).fill(55),
+    ceilings: Array<number>(11).fill(75),
+    progress: Array<number>(11).fill(0),
+    declining: 0,
+    peakAge: 25,
+    growthRate: 100,
+    form: 50,
+    isInjured: false,
+    ...changes,
+  };
+}
+
+describe('who comes to a camp', () => {
+  it('is young in the development camp, and healthy in both', () => {
+    expect(mayCome('development', camper(1, { age: 21 }))).toBe(true);
+    expect(mayCome('development', camper(1, { age: 22 }))).toBe(false);
+    expect(mayCome('training', camper(1, { age: 35 }))).toBe(true);
+    expect(mayCome('training', camper(1, { isInjured: true }))).toBe(false);
+  });
+
+  it('by the choice of the assistant are the best, with places kept for goalies', () => {
+    const skaters = Array.from({ length: 30 }, (_, id) => camper(id, { skills: Array<number>(11).fill(40 + id) }));
+    const goalies = [40, 41, 42, 43].map((id) => camper(id, { positions: ['G'], skills: Array<number>(8).fill(id) }));
+    const invited = assistantsInvitations('development', [...skaters, ...goalies]);
+    expect(invited).toHaveLength(CAMPS.development.places);
+    expect(invited.filter(({ positions }) => positions[0] === 'G').map(({ id }) => id)).toEqual([43, 42]);
+    expect(invited[0]?.id).toBe(29);
+  });
+});
+
+describe('what is worked on', () => {
+  it('is the skill of the focus that would help him most, and never one that he has met the ceiling of', () => {
+    const shooter = camper(1, { positions: ['LW'] });
+    expect(workedSkill(shooter, 'skating')).toBe(0);
+    const ceilings = shooter.ceilings.map((ceiling, index) => (index === 0 ? 55 : ceiling));
+    expect(workedSkill({ ...shooter, ceilings }, 'skating')).toBe(8);
+    expect(workedSkill({ ...shooter, ceilings: Array<number>(11).fill(55) }, 'skating')).toBeNull();
+  });
+
+  it('is what helps those who come most when the assistant chooses', () => {
+    const skills = Array<number>(11).fill(95);
+    skills[9] = 40;
+    expect(assistantsFocus([camper(1, { skills, ceilings: Array<number>(11).fill(99) })])).toBe('head');
+  });
+});
+
+describe('a camp', () => {
+  const many = Array.from({ length: 4000 }, (_, id) => id);
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+  it('is worth as many days of growth as it says, no more: some three tenths of a point of what is worked on', () => {
+    const done = many.map((id) =>
+      work(camper(id), { kind: 'development', focus: 'skating', random: new Random(`camp/${id}`) }),
+    );
+    const ordinary = many.map((id) => {
+      const { skills, progress } = growDays(camper(id), {
+        age: 19,
+        days: 3,
+        trainingOn: 0,
+        random: new Random(`days/${id}`),
+      });
+      return (
+        exactOverall(
+          'C',
+          skills.map((skill, index) => skill + (progress[index] ?? 0) / 100),
+        ) - 55
+      );
+    });
+    const gained = mean(done.map(({ row }) => (row.gain?.overall ?? 0) / 100));
+    expect(gained).toBeCloseTo(mean(ordinary), 1);
+    // In a season he gains some 6 points.
+    expect(gained).toBeGreaterThan(0.2);
+    expect(gained).toBeLessThan(0.6);
+    expect(mean(done.map(({ row }) => row.gain?.skill ?? 0))).toBeGreaterThan(2 * 100 * gained);
+    expect(mean(done.map(({ row }) => row.grade))).toBeCloseTo(50, -1);
+  });
+
+  it('tells in the grade what came of it: who worked well gained more', () => {
+    const done = many.map((id) =>
+      work(camper(id), { kind: 'development', focus: 'attack', random: new Random(`camp/${id}`) }),
+    );
+    const gainOf = (rows: typeof done) => mean(rows.map(({ row }) => row.gain?.overall ?? 0));
+    expect(gainOf(done.filter(({ row }) => row.grade > 70))).toBeGreaterThan(
+      20 + gainOf(done.filter(({ row }) => row.grade < 30)),
+    );
+  });
+
+  it('makes nobody older: a veteran keeps his skills and finds his form', () => {
+    const veteran = camper(1, { age: 34, declining: 1, positions: ['C'] });
+    const done = many.map((id) =>
+      work(veteran, { kind: 'training', focus: 'skating', random: new Random(`camp/${id}`) }),
+    );
+    expect(done.every(({ change }) => change.skills.every((skill) => skill === 55))).toBe(true);
+    expect(done.every(({ row }) => row.gain === null && row.skill === null)).toBe(true);
+    expect(mean(done.map(({ row }) => row.form ?? 0))).toBeCloseTo(1, 0);
+    expect(Math.max(...done.map(({ change }) => change.form))).toBe(55);
+    expect(GROWS_UNTIL).toBeLessThan(25);
+  });
+});

@@ -1,0 +1,105 @@
+/** A camp ends: in every club those who came have worked, and its manager reads who stood out. */
+import { type CampKind, STAND_OUT } from '#domains/camp/constants.ts';
+import {
+  assistantsFocus,
+  assistantsInvitations,
+  type CampChange,
+  type Camper,
+  type CampWork,
+  mayCome,
+  work,
+} from '#domains/camp/rules.ts';
+import { campersOf } from '#domains/camp/store/campers.ts';
+import { camps } from '#domains/camp/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
+import { fullNames, saveTraining } from '#domains/player/store/training.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Clubs whose players are in memory at once. */
+const CLUBS_AT_A_TIME = 15;
+
+interface Held {
+  kind: CampKind;
+  season: number;
+  absoluteDay: number;
+  secret: Secret;
+}
+
+/** Once an evening. @returns how many players came. */
+export async function holdCamps(rows: Rows, held: Held): Promise<number> {
+  const { kind, season } = held;
+  const all = await rows.read(clubs, ['id', 'ownerUserId'], {}, ['id']);
+  const planned = await rows.read(camps, ['clubId', 'focus', 'invited'], { season, kind });
+  const planOf = new Map(planned.map((plan) => [plan.clubId, plan]));
+  const told: { ownerUserId: number; clubId: ClubId; report: CampWork[] }[] = [];
+  let came = 0;
+  for (let from = 0; from < all.length; from += CLUBS_AT_A_TIME) {
+    const some = all.slice(from, from + CLUBS_AT_A_TIME);
+    const campers = await campersOf(
+      rows,
+      some.map(({ id }) => id),
+      held,
+    );
+    const changes: CampChange[] = [];
+    const kept = some.map(({ id: clubId, ownerUserId }) => {
+      const { focus, invited, done } = campOf(campers.get(clubId) ?? [], planOf.get(clubId) ?? null, held);
+      changes.push(...done.map(({ change }) => change));
+      const report = done
+        .map(({ row }) => row)
+        .sort((one, other) => other.grade - one.grade || one.playerId - other.playerId);
+      if (ownerUserId !== null && report.length > 0) told.push({ ownerUserId, clubId, report });
+      return { clubId, season, kind, focus, invited, report };
+    });
+    await saveTraining(rows, changes);
+    await rows.merge(camps, kept, { key: ['clubId', 'season', 'kind'], set: ['focus', 'invited', 'report'] });
+    came += changes.length;
+  }
+  await tellManagers(rows, kind, told);
+  return came;
+}
+
+/** The camp of a club. Whoever was invited and has left since, or is hurt, does not come. */
+function campOf(
+  campers: readonly Camper[],
+  plan: Pick<typeof camps.$inferSelect, 'focus' | 'invited'> | null,
+  { kind, season, secret }: Held,
+) {
+  const chosen = plan?.invited ?? null;
+  const coming =
+    chosen === null
+      ? assistantsInvitations(kind, campers)
+      : campers.filter((camper) => chosen.includes(camper.id) && mayCome(kind, camper));
+  const focus = plan?.focus ?? assistantsFocus(coming);
+  const done = coming.map((camper) =>
+    work(camper, { kind, focus, random: secretRandom(secret, `camp/${kind}/${season}/${camper.id}`) }),
+  );
+  return { focus, invited: coming.map(({ id }) => id), done };
+}
+
+async function tellManagers(
+  rows: Rows,
+  kind: CampKind,
+  told: readonly { ownerUserId: number; clubId: ClubId; report: readonly CampWork[] }[],
+): Promise<void> {
+  if (told.length === 0) return;
+  const best = told.flatMap(({ report }) => report.slice(0, STAND_OUT).map(({ playerId }) => playerId));
+  const names = await fullNames(rows, best);
+  const firstTeams = await rows.read(teams, ['id', 'clubId'], {
+    clubId: told.map(({ clubId }) => clubId),
+    level: 'PRO',
+  });
+  const teamOf = new Map(firstTeams.map(({ id, clubId }) => [clubId, id]));
+  await notify(
+    rows,
+    told.flatMap(({ ownerUserId, clubId, report }): Notice[] => {
+      const teamId = teamOf.get(clubId);
+      if (teamId === undefined) return [];
+      const players = report.slice(0, STAND_OUT).flatMap(({ playerId }) => names.get(playerId) ?? []);
+      const params = { teamId, camp: kind, count: report.length, players };
+      return [{ userId: ownerUserId, channel: 'news', kind: 'camp-over', params }];
+    }),
+  );
+}

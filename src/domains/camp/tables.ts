@@ -1,0 +1,24 @@
+/** Camps of clubs: what their managers have chosen, and, when they are over, what came of them. */
+import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { CampFocus, CampKind } from '#domains/camp/constants.ts';
+import type { CampWork } from '#domains/camp/rules.ts';
+import { clubs } from '#domains/club/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+
+export const camps = pgTable(
+  'camps',
+  {
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    season: smallint().notNull(),
+    kind: text().$type<CampKind>().notNull(),
+    /** null: the assistant chooses, until the camp is over. */
+    focus: text().$type<CampFocus>(),
+    invited: integer().array().$type<PlayerId[]>(),
+    /** null until it is over. */
+    report: jsonb().$type<CampWork[]>(),
+  },
+  (table) => [primaryKey({ columns: [table.clubId, table.season, table.kind] })],
+);

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Camp, CampReportRow } from '#domains/camp/contract.ts';
+import type { Skill } from '#engine/player/skills.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import css from './camp.module.css';
+
+/** How everybody worked in the last camp of the kind, who stood out first. */
+export function CampReport({ camp: { kind, report } }: { camp: Camp }) {
+  const { t } = useTranslation('camp');
+  const columns = useReportColumns(kind);
+  if (report === null) return <p className={css.hint}>{t('reportNone')}</p>;
+  const title = t('report', { season: report.season, focus: t(`focusOf.${report.focus}`) });
+  return (
+    <div className={css.report}>
+      <h3>{title}</h3>
+      {report.rows.length === 0 ? (
+        <p>{t('nobodyCame')}</p>
+      ) : (
+        <DataTable label={title} rows={report.rows} columns={columns} rowKey={({ player }) => player.id} />
+      )}
+    </div>
+  );
+}
+
+function useReportColumns(kind: Camp['kind']): Column<CampReportRow>[] {
+  const { t } = useTranslation(['camp', 'skills']);
+  const format = useFormat();
+  return useMemo(() => {
+    const points = (hundredths: number | undefined) =>
+      hundredths === undefined ? NOTHING : format.signed(hundredths / 100, 2);
+    const form: Column<CampReportRow> = {
+      id: 'form',
+      header: t('camp:column.form'),
+      title: t('camp:column.formTitle'),
+      value: (row) => row.form,
+      cell: (row) => (row.form === null ? NOTHING : format.signed(row.form)),
+    };
+    return [
+      {
+        id: 'player',
+        header: t('camp:column.player'),
+        value: ({ player }) => player.lastname,
+        cell: ({ player }) => <PlayerLink player={player} flag name="fit" />,
+        isName: true,
+      },
+      { id: 'age', header: t('camp:column.age'), value: ({ age }) => age },
+      {
+        id: 'grade',
+        header: t('camp:column.grade'),
+        title: t('camp:column.gradeTitle'),
+        value: ({ grade }) => grade,
+      },
+      {
+        id: 'skill',
+        header: t('camp:column.skill'),
+        // The server knows no skills but the engine's.
+        value: ({ skill, gain }) =>
+          gain === null ? NOTHING : skill === null ? t('camp:everything') : t(`skills:name.${skill as Skill}`),
+        isText: true,
+      },
+      {
+        id: 'skillGain',
+        header: t('camp:column.skillGain'),
+        title: t('camp:column.skillGainTitle'),
+        value: ({ gain, skill }) => (skill === null ? null : (gain?.skill ?? null)),
+        cell: ({ gain, skill }) => points(skill === null ? undefined : gain?.skill),
+      },
+      {
+        id: 'overall',
+        header: t('camp:column.overall'),
+        title: t('camp:column.overallTitle'),
+        value: ({ gain }) => gain?.overall ?? null,
+        cell: ({ gain }) => points(gain?.overall),
+      },
+      ...(kind === 'training' ? [form] : []),
+    ];
+  }, [t, format, kind]);
+}

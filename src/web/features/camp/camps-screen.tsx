@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { CampsView } from '#domains/camp/contract.ts';
+import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
+import { TeamHeader } from '#web/features/club/team-header.tsx';
+import { api } from '#web/lib/api.ts';
+import { useTeamId } from '#web/lib/subject.ts';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './camp.module.css';
+import { CampPlan } from './camp-plan.tsx';
+import { CampReport } from './camp-report.tsx';
+
+/** The camps of the preseason: what one chooses before, and what came of it. */
+export function CampsScreen() {
+  const teamId = useTeamId();
+  const query = useQuery(api.camps.find.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));
+  if (teamId === null) return <NoSuchTeam />;
+  return <Loaded query={query}>{({ data }) => <Camps view={data} />}</Loaded>;
+}
+
+function Camps({ view: { team, camps } }: { view: CampsView }) {
+  const { t } = useTranslation('camp');
+  return (
+    <>
+      <TeamHeader
+        screen="/club/camps/{-$id}"
+        team={team}
+        teams={[team]}
+        details={
+          <>
+            <span>{t('intro')}</span>
+            <Link to="/club/training/{-$id}" params={{ id: undefined }}>
+              {t('toTraining')}
+            </Link>
+          </>
+        }
+      />
+      <Stack>
+        {camps.map((camp) => (
+          <Section key={camp.kind} title={t(`title.${camp.kind}`)}>
+            <p className={css.hint}>
+              {t(`about.${camp.kind}`, { oldest: camp.oldest ?? '' })}{' '}
+              {camp.isOver ? t('over') : t('ends', { day: camp.lastDay })}
+            </p>
+            {!camp.isOver && <CampPlan key={String(camp.invited)} teamId={team.id} camp={camp} />}
+            <CampReport camp={camp} />
+          </Section>
+        ))}
+      </Stack>
+    </>
+  );
+}

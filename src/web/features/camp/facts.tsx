@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { campNotifications as kinds } from '#domains/camp/kinds.ts';
+import type { FactOf } from '#domains/fact.ts';
+import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+
+type Notification = FactOf<typeof kinds>;
+
+export const notifications: RenderersOf<Notification> = {
+  'camp-over': { icon: 'whistle', Words: Over },
+};
+
+function Over({ teamId, camp, count, players }: ParamsOf<Notification>['camp-over']) {
+  const { t, i18n } = useTranslation('camp');
+  const named = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(players);
+  return (
+    <Link to="/club/camps/{-$id}" params={{ id: String(teamId) }}>
+      {t(`notice.${camp}`, { count, players: named })}
+    </Link>
+  );
+}
