@@ -9,6 +9,7 @@ import { onFailedCall } from '#web/lib/api.ts';
 import { followConnectivity } from '#web/lib/connectivity.ts';
 import { reportError, watchUncaughtErrors } from '#web/lib/error-report.ts';
 import { i18n } from '#web/lib/i18n.ts';
+import { deviceLanguage, showLanguage } from '#web/lib/language.ts';
 import { createFailureHandler } from '#web/lib/on-failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { titlesOf } from '#web/lib/screens.ts';
@@ -26,7 +27,11 @@ followConnectivity((to) => void router.navigate({ to }));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root, { onUncaughtError: reportError }).render(
+const app = createRoot(root, { onUncaughtError: reportError });
+
+// In English where the words cannot be had: better than nothing at all.
+await showLanguage(deviceLanguage()).catch(reportError);
+app.render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -65,6 +65,8 @@ export const SETTINGS = {
   'jersey-number-style': { kind: 'choice', default: 'plain', choices: ['plain', 'outlined', 'block'] },
   /** Of how many hours a clock is; auto: as is usual in the language. */
   'time-format': { kind: 'choice', default: 'auto', choices: ['auto', '12', '24'] },
+  /** auto: as has been chosen on the device, or as the browser asks for. */
+  language: { kind: 'choice', default: 'auto', choices: ['auto', 'en', 'de'] },
   theme: { kind: 'choice', default: 'light', choices: ['light', 'dark', 'system'] },
   'ovr-calculator': on,
   'rating-colors': { kind: 'colors', default: RATING_COLORS },

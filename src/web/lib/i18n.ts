@@ -1,16 +1,17 @@
 /**
- * The words of the app. Catalogues lie in `locales/<language>/<namespace>.ts`; those of the shell come with the entry,
+ * The words of the app, in English until `language.ts` says otherwise. Catalogues lie in `locales/<language>/<namespace>.ts`; those of the shell come with the entry,
  * or beside a feature (catalogues.ts); each other one is loaded when the first component uses it. Keys are checked by the compiler (i18n-keys.d.ts).
  */
 import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { catalogueOf } from '#web/lib/foreign-catalogues.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import common from '#web/locales/en/common.ts';
 import layout from '#web/locales/en/layout.ts';
 import trouble from '#web/locales/en/trouble.ts';
 
 const catalogues = import.meta.glob<{ default: ResourceKey }>([
-  '../locales/*/*.ts',
+  '../locales/en/*.ts',
   '!../locales/en/common.ts',
   '!../locales/en/layout.ts',
   '!../locales/en/refusals.ts',
@@ -23,15 +24,19 @@ const lazyCatalogues = {
   type: 'backend' as const,
   init() {},
   read(language: string, namespace: string, done: (error: Error | null, words: ResourceKey | null) => void) {
-    const ofFeature = language === 'en' ? ofFeatures[`../features/${namespace}/words.ts`] : undefined;
-    const load = ofFeature ?? catalogues[`../locales/${language}/${namespace}.ts`];
-    if (!load) return done(new Error(`No catalogue ${language}/${namespace}`), null);
-    load().then(
-      (module) => done(null, module.default),
+    const load = language === 'en' ? english(namespace) : catalogueOf(language, namespace);
+    load.then(
+      (words) => done(null, words),
       (error: Error) => done(error, null),
     );
   },
 };
+
+async function english(namespace: string): Promise<ResourceKey> {
+  const load = ofFeatures[`../features/${namespace}/words.ts`] ?? catalogues[`../locales/en/${namespace}.ts`];
+  if (!load) throw new Error(`No catalogue en/${namespace}`);
+  return (await load()).default;
+}
 
 export const i18n = i18next.createInstance();
 
@@ -43,7 +48,7 @@ void i18n
     fallbackLng: 'en',
     partialBundledLanguages: true,
     resources: { en: { common, layout, trouble } },
-    ns: ['common', 'layout', 'trouble'],
+    ns: ['common', 'layout', 'screens', 'trouble'],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     react: { useSuspense: true },

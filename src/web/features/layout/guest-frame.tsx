@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { standingOf, useUser } from '#web/lib/session.ts';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import css from './guest-frame.module.css';
+import { LanguageSelect } from './language-select.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 /** The frame of visitors, and of users whose account keeps them out of the game. */
@@ -40,7 +41,10 @@ export function GuestFrame({ children }: { children: ReactNode }) {
       </main>
       <footer className={css.footer}>
         <span>{t('footer')}</span>
-        <Link to="/version-history">{t('versionHistory')}</Link>
+        <span className={css.ends}>
+          <LanguageSelect />
+          <Link to="/version-history">{t('versionHistory')}</Link>
+        </span>
       </footer>
     </div>
   );

@@ -9,6 +9,7 @@ import { TipLayer } from '#web/ui/tip-layer.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { GuestFrame } from './guest-frame.tsx';
 import { useAppearance } from './use-appearance.ts';
+import { useSpokenLanguage } from './use-spoken-language.ts';
 
 /** The frame that a visit gets: the game's for managers, a plain one for visitors and for screens that explain trouble. */
 export function RootLayout() {
@@ -17,6 +18,7 @@ export function RootLayout() {
   const screen = useScreen();
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   useAppearance();
+  useSpokenLanguage();
 
   const Frame = standingOf(user) === 'activated' && !screen?.data.bare ? AppFrame : GuestFrame;
   return (

@@ -3,7 +3,7 @@ import { SETTINGS } from '#domains/settings/constants.ts';
 import { SETTING_GROUPS } from './groups.ts';
 
 /** Settings with a card of their own. */
-const OWN_CARD = ['theme', 'rating-colors'];
+const OWN_CARD = ['theme', 'language', 'rating-colors'];
 
 test('every setting stands on exactly one card', () => {
   const shown = [...Object.values(SETTING_GROUPS).flat(), ...OWN_CARD];

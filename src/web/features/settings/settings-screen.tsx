@@ -4,6 +4,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { DataCards } from './data-cards.tsx';
 import { SETTINGS_TABS, type SettingsTab } from './groups.ts';
+import { LanguageCard } from './language-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RatingColorsCard } from './rating-colors-card.tsx';
@@ -47,6 +48,7 @@ function TabContent({ tab }: { tab: SettingsTab }) {
     case 'display':
       return (
         <>
+          <LanguageCard />
           <ThemeCard />
           <RatingColorsCard />
           <SettingGroup group="names" />

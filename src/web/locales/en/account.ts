@@ -60,6 +60,7 @@ export default {
     unknown: 'Unknown browser',
   },
   theme: { title: 'Appearance', light: 'Light', dark: 'Dark', system: 'Match system' },
+  language: { title: 'Language', auto: 'Same as my browser' },
   ratings: {
     title: 'Rating colors',
     hint: 'The color behind a rating, by band. The number itself is always shown.',

@@ -48,5 +48,6 @@ export default {
   next: 'Next: {{away}} at {{home}}',
   payroll: 'Payroll',
   contract: '{{salary}} a season until season {{season, season}}',
+  language: 'Language',
   footer: 'Rinkside · a GM game for hockey fans',
 } as const;

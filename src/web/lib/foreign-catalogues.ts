@@ -1,0 +1,17 @@
+/**
+ * Catalogues of languages other than English. Each language has one list of its catalogues, which comes with the first of them:
+ * the entry knows the languages, not their files.
+ */
+import type { ResourceKey } from 'i18next';
+
+export type Catalogues = Readonly<Record<string, () => Promise<{ default: ResourceKey }>>>;
+
+const languages = import.meta.glob<{ default: Catalogues }>('../locales/*/catalogues.ts');
+
+/** @throws Error without such a catalogue, or when it cannot be fetched */
+export async function catalogueOf(language: string, namespace: string): Promise<ResourceKey> {
+  const { default: catalogues } = (await languages[`../locales/${language}/catalogues.ts`]?.()) ?? { default: {} };
+  const load = catalogues[`./${namespace}.ts`];
+  if (!load) throw new Error(`No catalogue ${language}/${namespace}`);
+  return (await load()).default;
+}

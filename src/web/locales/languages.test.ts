@@ -1,0 +1,141 @@
+/** Each language but English has every text, with the facts that stand in it, and in every form that it counts in. */
+import { describe, expect, it, test } from 'vitest';
+import { isLanguage } from '#web/lib/languages.ts';
+import { SCREEN_FILES } from '../../../tests/e2e/screen-files.ts';
+import { faultsOf, flatWords } from './complete.ts';
+
+type Files = Record<string, { default: object }>;
+const ofShell: Files = import.meta.glob('./*/*.ts', { eager: true });
+const ofFeatures: Files = import.meta.glob('../features/*/words.ts', { eager: true });
+
+/** Catalogues by namespace. */
+function cataloguesOf(language: string): Map<string, object> {
+  const shell = Object.entries(ofShell).flatMap(([path, file]): [string, object][] => {
+    const [, folder, name] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? [];
+    return folder === language && name !== undefined && name !== 'catalogues' ? [[name, file.default]] : [];
+  });
+  const features = Object.entries(ofFeatures).map(([path, file]): [string, object] => [
+    path.split('/')[2] ?? '',
+    file.default,
+  ]);
+  return new Map(language === 'en' ? [...shell, ...features] : shell);
+}
+
+const english = cataloguesOf('en');
+english.set('screens', Object.fromEntries(SCREEN_FILES.map(({ path, data }) => [path, data.title])));
+
+/** Texts that a language shares with English on purpose: names, codes, and words that it has borrowed. */
+const longEnoughToDiffer = (words: string) => words.replace(/\{\{[^}]*\}\}/g, '').split(/\s+/).length >= 4;
+
+const languages = [...new Set(Object.keys(ofShell).map((path) => path.split('/')[1] ?? ''))].filter(
+  (language) => language !== 'en',
+);
+
+test('every folder of catalogues is a language that can be chosen', () => {
+  expect(languages.length).toBeGreaterThan(0);
+  expect(languages.every(isLanguage)).toBe(true);
+});
+
+/** Namespaces that are still to be translated, and are shown in English. */
+const STILL_TO_COME = new Set<string>([
+  'achievement',
+  'admin',
+  'agent',
+  'article',
+  'awards',
+  'cap',
+  'card',
+  'club',
+  'coach',
+  'contracts',
+  'draft',
+  'election',
+  'facilities',
+  'federation',
+  'finances',
+  'free-agency',
+  'game',
+  'game-reports',
+  'guide',
+  'hall-of-fame',
+  'help',
+  'history',
+  'infraction',
+  'interview',
+  'job',
+  'leaderboard',
+  'league',
+  'lineup-reason',
+  'lineups',
+  'mascot',
+  'nations',
+  'news',
+  'notifications',
+  'opens-later',
+  'orders',
+  'person',
+  'player',
+  'president',
+  'proposal',
+  'quest',
+  'records',
+  'referral',
+  'reporter',
+  'rookie',
+  'roster',
+  'rumor',
+  'scout',
+  'scrimmage',
+  'search',
+  'shortlist',
+  'skills',
+  'stats',
+  'stories',
+  'tactics',
+  'trade',
+  'training',
+  'user',
+  'world',
+]);
+
+describe.each(languages)('the catalogues in %s', (language) => {
+  const translated = cataloguesOf(language);
+
+  it('are as many as the English ones', () => {
+    expect([...translated.keys()].sort()).toEqual(
+      [...english.keys()].filter((name) => !STILL_TO_COME.has(name)).sort(),
+    );
+  });
+
+  it.each([...translated.keys()])('have every text of %s', (namespace) => {
+    expect(faultsOf(english.get(namespace) ?? {}, translated.get(namespace) ?? {}, language)).toEqual([]);
+  });
+
+  it('leave no sentence in English', () => {
+    const left = [...translated].flatMap(([namespace, catalogue]) => {
+      const source = flatWords(english.get(namespace) ?? {});
+      return [...flatWords(catalogue)]
+        .filter(([key, words]) => source.get(key) === words && longEnoughToDiffer(words))
+        .map(([key]) => `${namespace}:${key}`);
+    });
+    expect(left).toEqual([]);
+  });
+});
+
+describe('a fault of a translation', () => {
+  const source = { goals_one: '{{count}} goal', goals_other: '{{count}} goals', by: 'by {{player}} <0>here</0>' };
+  const whole = { goals_one: 'ein Tor', goals_other: '{{count}} Tore', by: 'von {{player}} <0>hier</0>' };
+
+  it('is found: a missing text, a superfluous one, a lost fact, a lost form', () => {
+    expect(faultsOf(source, whole, 'de')).toEqual([]);
+    expect(faultsOf(source, { ...whole, more: 'mehr' }, 'de')).toEqual(['more: superfluous']);
+    expect(faultsOf(source, { ...whole, by: 'von {{spieler}}' }, 'de')).toEqual([
+      'by: lacks [</0> <0> {{player], has too much [{{spieler]',
+    ]);
+    expect(faultsOf(source, { goals_other: whole.goals_other, by: whole.by }, 'de')).toEqual(['goals_one: missing']);
+  });
+
+  it('is a form that English does not have', () => {
+    expect(faultsOf(source, whole, 'cs')).toEqual(['goals_few: missing', 'goals_many: missing']);
+  });
+});
