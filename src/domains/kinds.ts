@@ -35,6 +35,7 @@ import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { questNotifications } from '#domains/quest/kinds.ts';
 import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rumorNews } from '#domains/rumor/kinds.ts';
+import { scoutLedgerKinds } from '#domains/scout/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
 import { seasonReviewNotifications } from '#domains/season-review/kinds.ts';
@@ -116,6 +117,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...financesLedgerKinds,
   ...facilitiesLedgerKinds,
   ...jobLedgerKinds,
+  ...scoutLedgerKinds,
   ...agentLedgerKinds,
   ...federationLedgerKinds,
   ...contractsLedgerKinds,

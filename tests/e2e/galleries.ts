@@ -71,6 +71,9 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
   },
   'of scouts': {
     scouting: '/office/scouting',
+    'scouting-assignments': '/office/scouting?tab=assignments',
+    'scouting-reports': '/office/scouting?tab=reports',
+    'scouting-coverage': '/office/scouting?tab=coverage',
     'scouting-search': '/office/scouting?tab=search',
     scout: `/scout/${sights.scoutId}`,
     'scout-own': '/scout',

@@ -21,6 +21,9 @@ export const COMMON_ERROR = { 17: 9, later: 7.5 } as const;
 /** Share of the errors with which one sees what a boy is already. */
 export const PRESENT_ERROR_SHARE = 0.35;
 
+/** What a report loses in a day without a look: boys grow. Points of standard deviation, added as squares. */
+export const STALE_PER_DAY = 0.06;
+
 /** How a club weighs what he may become against what he is: from the safest to the boldest. */
 export const UPSIDE = { least: 0.6, most: 1 } as const;
 /** Points that a goalie counts less: one plays, and late. */

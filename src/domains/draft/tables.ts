@@ -9,15 +9,18 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { clubs } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
+import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, LeagueId, NationId, PickId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, NationId, PersonId, PickId, PlayerId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 /** A club has one pick a round in the draft of each season; three drafts ahead they are there, and change hands. */
@@ -162,4 +165,42 @@ export const scoutingEyes = pgTable(
     goalies: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.clubId, table.season] }), index('scouting_eyes_by_season').on(table.season)],
+);
+
+/** What a scout has seen of an amateur in a season: his looks taken together, for the club that he worked for. */
+export const sightings = pgTable(
+  'sightings',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    personId: integer()
+      .$type<PersonId>()
+      .notNull()
+      .references(() => persons.id),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    /** Of the class. */
+    season: smallint().notNull(),
+    /** Who reads it; null: the scout worked for nobody. */
+    clubId: integer()
+      .$type<ClubId>()
+      .references(() => clubs.id),
+    looks: smallint().notNull(),
+    /** Points of overall, as the mean of his looks has him, hidden but for bands. */
+    present: real().notNull(),
+    potential: real().notNull(),
+    /** What the scout errs of his own about what he may become: a standard deviation in points. */
+    error: real().notNull(),
+    /** Skills that stand out, the best first, and the poorest, as numbers in the stored order of his kind. */
+    strengths: smallint().array().notNull(),
+    weakness: smallint().notNull(),
+    /** Absolute day of the last look. */
+    lastDay: integer().notNull(),
+  },
+  (table) => [
+    unique('sightings_one_each').on(table.personId, table.playerId, table.season, table.clubId).nullsNotDistinct(),
+    index('sightings_by_club').on(table.clubId, table.season),
+    check('sightings_have_looks', sql`${table.looks} > 0 and ${table.error} > 0`),
+  ],
 );

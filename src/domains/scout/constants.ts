@@ -47,3 +47,40 @@ export const EYES = { perPoint: 1, least: 70, most: 130, chiefShare: 0.4, vacant
  * skill 50, and nobody three times in four (`rules/calls.test.ts`).
  */
 export const CALLS = { perSeason: 6, settledAfter: 2, worst: 29, perPoint: 0.18 } as const;
+
+/**
+ * Looks at amateurs. What a scout errs about one of them for a whole season, and what he errs from night to night besides; the first stays
+ * however often he looks. Standard deviations in points of overall about what a boy may become, less for each point of eye.
+ */
+export const LOOKS = {
+  lasting: { worst: 6.5, perPoint: 0.05 },
+  nightly: { worst: 11, perPoint: 0.06 },
+  /** Where he does not know the hockey of a nation he errs so many times as much in a night; one boy alone he studies so much better. */
+  abroad: 1.25,
+  alone: 0.6,
+  /** Boys whom he sees in a night: so many, and one more for each step of his speed. */
+  least: 2,
+  perStep: 25,
+  /** He goes to those first whom the central ranking has high and whom he has seen least; so many places down count as one look. */
+  places: 25,
+  /** What he errs about a single skill when he says which stand out: points of skill. */
+  skills: { worst: 18, perPoint: 0.13 },
+} as const;
+
+/** What a night on the road costs a club: whole dollars, at home and abroad. */
+export const SCOUTING_TRIP = { home: 600, abroad: 1_500 } as const;
+
+/** Ages that a scout can be sent to look at. */
+export const AGE_CLASSES = [17, 18] as const;
+
+/** Reports: two scouts disagree about a boy from so many points on; a report is old from so many days on. */
+export const DISAGREEMENT = 6;
+export const OLD_AFTER_DAYS = 14;
+/** Points between what he is and what he may become, doubt included, from which on a boy is a fair risk and a high one. */
+export const RISK = { fair: 27, high: 34 } as const;
+/** Reports on a screen, the most promising first. */
+export const MAX_REPORTS = 200;
+
+/** What a scout can be sent to: the boys of a nation, of an age, or one alone. */
+export const ASSIGNMENT_KINDS = ['nation', 'age', 'player'] as const;
+export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];

@@ -4,8 +4,9 @@ import { JOB_EVENTS, JOB_ROLES, SCOUT_ROLES } from '#domains/job/constants.ts';
 import { terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
-import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
-import { abilities, id, pageNumber, pagination, personRef, teamRef } from '#domains/shapes.ts';
+import { AGE_CLASSES, ASSIGNMENT_KINDS, SCOUT_SKILLS } from '#domains/scout/constants.ts';
+import { abilities, id, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { GOALIE_SKILLS, SKATER_SKILLS } from '#engine/player/skills.ts';
 import { call } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
@@ -61,6 +62,8 @@ export const scoutView = z.object({
   /** Who he was as a player. */
   playerId: z.number().int().nullable(),
   userId: z.number().int().nullable(),
+  /** What he has seen of this season's amateurs. */
+  seen: z.object({ looks: z.number().int(), players: z.number().int() }),
   /** The jobs that he has had, the last one first. */
   stints: z.array(
     z.object({
@@ -95,7 +98,122 @@ const foundScout = scoutLine.extend({
 });
 export type FoundScout = z.infer<typeof foundScout>;
 
+/** Where a scout is sent. */
+export const destination = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('nation'), nationId: id }),
+  z.object({ kind: z.literal('age'), age: z.literal(AGE_CLASSES) }),
+  z.object({ kind: z.literal('player'), playerId: id }),
+]);
+export type Destination = z.infer<typeof destination>;
+
+const number = z.number().int();
+/** Points of overall: the truth lies within it two times in three. */
+const band = z.object({ low: number, high: number });
+const skill = z.enum([...SKATER_SKILLS, ...GOALIE_SKILLS]);
+
+const sentScout = z.object({
+  person: personRef,
+  /** What he does for the club; null: he works for himself. */
+  role: scoutRole.nullable(),
+  looksANight: number,
+  /** Of this season. */
+  looks: number,
+  players: number,
+  assignment: z
+    .object({
+      kind: z.enum(ASSIGNMENT_KINDS),
+      nationId: number.nullable(),
+      age: number.nullable(),
+      player: playerRef.nullable(),
+      since: number,
+      /** Whole dollars a night, paid by the club. */
+      cost: dollars,
+    })
+    .nullable(),
+});
+export type SentScout = z.infer<typeof sentScout>;
+
+const scoutReport = z.object({
+  player: playerRef,
+  age: number,
+  /** Of the central ranking. */
+  rank: number,
+  isTaken: z.boolean(),
+  /** What all looks say together with what is known anyway. */
+  present: band,
+  potential: band,
+  risk: z.enum(['low', 'fair', 'high']),
+  /** The round in which somebody like him goes; null: he is not drafted. */
+  round: number.nullable(),
+  /** Players of first teams today who are what he may become, the nearest first. */
+  comparables: z.array(playerRef),
+  /** Two scouts are far apart about him. */
+  isDisputed: z.boolean(),
+  /** What each has seen, the surest first. */
+  opinions: z.array(
+    z.object({
+      person: personRef,
+      looks: number,
+      present: band,
+      potential: band,
+      strengths: z.array(skill),
+      weakness: skill.nullable(),
+      daysAgo: number,
+      isOld: z.boolean(),
+    }),
+  ),
+});
+export type ScoutReport = z.infer<typeof scoutReport>;
+
+export const scoutingView = z.object({
+  season: number,
+  /** Until the draft scouts can be sent. */
+  isOpen: z.boolean(),
+  scouts: z.array(sentScout),
+  /** The most promising first. */
+  reports: z.array(scoutReport),
+  /** How many of each nation come up, how many have been seen and how often; nations with the most first. */
+  coverage: z.array(z.object({ nationId: number, prospects: number, seen: number, looks: number })),
+});
+export type ScoutingView = z.infer<typeof scoutingView>;
+
+/** The scout himself says where he goes, or the manager of his club: `notYours` refuses everybody else. */
+const sends = 'a scout is sent by his user or by the manager of his club';
+
 export const scouts = {
+  scouting: call('activated', { ability: jobPolicy.employ })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/scouting',
+      summary: 'Where the scouts of your club are, and what they have reported of the amateurs',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: scoutingView })),
+  mine: call('activated')
+    .route({
+      method: 'GET',
+      path: '/scouting',
+      summary: 'Where you are sent as a scout, and what you have seen; null without a career',
+    })
+    .output(z.object({ data: scoutingView.nullable() })),
+  assign: call('activated', { open: sends, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/scouts/{id}/assignment',
+      successStatus: 204,
+      summary: 'Send a scout to a nation, an age class or one player; he looks at night',
+    })
+    .input(z.object({ id, destination }))
+    .output(z.void()),
+  recall: call('activated', { open: sends, rateLimit: 'write' })
+    .route({
+      method: 'DELETE',
+      path: '/scouts/{id}/assignment',
+      successStatus: 204,
+      summary: 'Call a scout back to his ordinary rounds',
+    })
+    .input(z.object({ id }))
+    .output(z.void()),
   find: call('activated')
     .route({
       method: 'GET',

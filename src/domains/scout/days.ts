@@ -5,6 +5,7 @@ import { playSummer } from '#domains/job/store/summer.ts';
 import { RENEWS } from '#domains/scout/constants.ts';
 import { settleCalls } from '#domains/scout/store/calls.ts';
 import { openEyes } from '#domains/scout/store/eyes.ts';
+import { lookAround } from '#domains/scout/store/looks.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 
 export const scoutDays: readonly DayHook[] = [
@@ -15,6 +16,16 @@ export const scoutDays: readonly DayHook[] = [
       const filling = { season, day, secret, isAnnounced: past === null, isAtOnce: false, fromSeason: season };
       const filled = await fillOpenJobs(rows, SCOUTING, filling);
       return filled > 0 ? { scoutsHired: filled } : undefined;
+    },
+  },
+  {
+    name: 'scout.look-around',
+    at: 'night',
+    async run({ rows, season, day, secret, past }) {
+      // Nobody sends scouts in the years before the world.
+      if (past !== null) return undefined;
+      const looks = await lookAround(rows, { season, day, secret });
+      return looks > 0 ? { scoutLooks: looks } : undefined;
     },
   },
   {

@@ -3,4 +3,8 @@ import { refusal } from '#platform/calls/refusal.ts';
 
 export const scoutRefusals = {
   unknown: refusal('scout.unknown', 404),
+  notYours: refusal('scout.not-yours', 403),
+  tooLate: refusal('scout.too-late', 409),
+  unknownNation: refusal('scout.nation-unknown', 422),
+  notOfTheClass: refusal('scout.not-of-the-class', 422),
 };

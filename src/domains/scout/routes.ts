@@ -6,22 +6,40 @@ import { type EmployingClub, employ } from '#domains/job/store/employer.ts';
 import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
 import { scouts } from '#domains/scout/contract.ts';
 import { scoutRefusals } from '#domains/scout/refusals.ts';
+import { assign, recall } from '#domains/scout/store/assignments.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { searchScouts } from '#domains/scout/views/lines.ts';
+import { loadClubScouting, loadOwnScouting } from '#domains/scout/views/reports.ts';
 import { loadScout, loadScoutNews } from '#domains/scout/views/scout.ts';
 import { loadScoutStaff } from '#domains/scout/views/staff.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { TeamId } from '#engine/ids.ts';
-import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import type { PersonId, TeamId, UserId } from '#engine/ids.ts';
+import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { readToday } from '#platform/clock/today.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 const api = implementing(scouts);
 
 export const scoutRoutes = {
+  scouting: api.scouting.handler(async ({ context, input: { id } }) => {
+    authorize(context, jobPolicy.employ, { teamId: id });
+    const { clubId } = await teamOf(context, id);
+    return { data: await loadClubScouting(context.db, await readToday(context.db), clubId) };
+  }),
+
+  mine: api.mine.handler(async ({ context }) => {
+    return { data: await loadOwnScouting(context.db, await readToday(context.db), signedIn(context).id) };
+  }),
+
+  assign: api.assign.handler(({ context, input: { id, destination } }) =>
+    send(context, id, (tx, sending, today) => assign(tx, { ...sending, destination }, today)),
+  ),
+
+  recall: api.recall.handler(({ context, input: { id } }) => send(context, id, recall)),
+
   find: api.find.handler(async ({ context, input: { id } }) => {
     const { season } = await readToday(context.db);
     return { data: (await loadScout(context.db, id, season)) ?? refuse(scoutRefusals.unknown()) };
@@ -65,6 +83,22 @@ async function teamOf(context: ApiContext, teamId: TeamId): Promise<TeamRef> {
 async function staffOf(context: ApiContext, team: TeamRef) {
   const abilities = abilitiesOf(jobPolicy, context.user, { teamId: team.id });
   return loadScoutStaff(context.db, team, { abilities, today: await readToday(context.db) });
+}
+
+/** What a scout's user or the manager of his club tells him, in a transaction. */
+async function send(
+  context: ApiContext,
+  personId: PersonId,
+  command: (
+    tx: Transaction,
+    sending: { userId: UserId; personId: PersonId },
+    today: Today,
+  ) => Promise<{ ok: true } | Refused>,
+): Promise<void> {
+  const today = await readToday(context.db);
+  const sending = { userId: signedIn(context).id, personId };
+  const done = await context.db.transaction((tx) => command(tx, sending, today));
+  if (!done.ok) refuse(done);
 }
 
 /** A command of the club's manager; answers the staff as it is then. */

@@ -1,5 +1,6 @@
 /** What scouts bring to the program. */
 import { scoutDays } from '#domains/scout/days.ts';
+import { scoutLedgerKinds } from '#domains/scout/kinds.ts';
 import { scoutRoutes } from '#domains/scout/routes.ts';
 import { scoutCareer } from '#domains/scout/store/scouts.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -8,5 +9,6 @@ export const scoutSlice: Slice = {
   name: 'scout',
   routes: () => ({ scouts: scoutRoutes }),
   days: scoutDays,
+  ledgerKinds: scoutLedgerKinds,
   career: scoutCareer,
 };

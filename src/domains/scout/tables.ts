@@ -1,8 +1,12 @@
 /** What makes a person a scout. */
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { clubs } from '#domains/club/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { NationId, PersonId } from '#engine/ids.ts';
+import { players } from '#domains/player/tables.ts';
+import type { AssignmentKind } from '#domains/scout/constants.ts';
+import type { ClubId, NationId, PersonId, PlayerId } from '#engine/ids.ts';
 
 export const scouts = pgTable(
   'scouts',
@@ -22,5 +26,39 @@ export const scouts = pgTable(
   (table) => [
     check('scouts_have_five_skills', sql`cardinality(${table.skills}) = 5`),
     check('scouts_are_right_at_most_always', sql`${table.callsRight} between 0 and ${table.calls}`),
+  ],
+);
+
+/** Where scouts are sent: one assignment each; who has none does his ordinary rounds. */
+export const scoutAssignments = pgTable(
+  'scout_assignments',
+  {
+    personId: integer()
+      .$type<PersonId>()
+      .primaryKey()
+      .references(() => persons.id),
+    /** For whom he goes; null: for himself. */
+    clubId: integer()
+      .$type<ClubId>()
+      .references(() => clubs.id),
+    kind: text().$type<AssignmentKind>().notNull(),
+    nationId: integer()
+      .$type<NationId>()
+      .references(() => nations.id),
+    age: smallint(),
+    playerId: integer()
+      .$type<PlayerId>()
+      .references(() => players.id),
+    /** Absolute day. */
+    sinceDay: integer().notNull(),
+  },
+  (table) => [
+    index('scout_assignments_by_club').on(table.clubId),
+    check(
+      'scout_assignments_say_where',
+      sql`(${table.kind} = 'nation') = (${table.nationId} is not null)
+        and (${table.kind} = 'age') = (${table.age} is not null)
+        and (${table.kind} = 'player') = (${table.playerId} is not null)`,
+    ),
   ],
 );

@@ -3,6 +3,7 @@
  * errs a little differently beside it, always by the same for the same player and season. Nobody sees the truth.
  */
 import { COMMON_ERROR, PRESENT_ERROR_SHARE } from '#domains/draft/constants.ts';
+import { type Opinion, type Sightings, together } from '#domains/draft/rules/sightings.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { errorSpread } from '#engine/market/estimate.ts';
 import { exactOverall } from '#engine/player/overall.ts';
@@ -39,6 +40,8 @@ export interface Scouting {
   /** Who looks; null: the central scouts, whose ranking all can read. */
   clubId: ClubId | null;
   eyes: ScoutingEyes;
+  /** What single scouts have brought home; nothing unless told otherwise. */
+  sightings?: Sightings;
 }
 
 /**
@@ -50,16 +53,37 @@ export type ScoutingEyes = (who: { clubId: ClubId | null; season: number; positi
 /** Of central scouts, and of a world without scouts. */
 export const ORDINARY_EYES: ScoutingEyes = () => 1;
 
-export function scout({ id, position, age, skills, ceilings }: Amateur, by: Scouting): Scouted {
-  const present = exactOverall(position, skills);
-  const reachable = skills.map((skill, index) => Math.max(ceilings[index] ?? 0, skill));
-  const common = commonSpread(age);
+export function scout(amateur: Amateur, by: Scouting): Scouted {
+  const { id, position, age } = amateur;
   const own = errorSpread(age, { isOwn: false }) * by.eyes({ ...by, position });
-  const shared = secretRandom(by.secret, `amateur/${id}`).normal() * common;
   const error = secretRandom(by.secret, `estimate/${by.clubId ?? 'central'}/${id}/${by.season}`).normal() * own;
-  const spread = Math.hypot(common, own);
-  const seen = band(present + PRESENT_ERROR_SHARE * error, PRESENT_ERROR_SHARE * own);
-  const promise = band(exactOverall(position, reachable) + shared + error, spread);
+  const shared = sharedView(amateur, by.secret);
+  const seen = by.sightings?.({ clubId: by.clubId, playerId: id }) ?? [];
+  const potential = together([
+    { mid: shared.potential + error, error: own },
+    ...seen.map((one) => ({ mid: one.potential, error: one.error })),
+  ]);
+  const present = together([
+    { mid: shared.present + PRESENT_ERROR_SHARE * error, error: PRESENT_ERROR_SHARE * own },
+    ...seen.map((one) => ({ mid: one.present, error: PRESENT_ERROR_SHARE * one.error })),
+  ]);
+  return bandsOf({ age, present, potential });
+}
+
+/** What everybody sees in an amateur if he errs in nothing of his own: what he is, and what all take him for. Points of overall, hidden. */
+export function sharedView(
+  { id, position, age, skills, ceilings }: Amateur,
+  secret: Secret,
+): { present: number; potential: number } {
+  const reachable = skills.map((skill, index) => Math.max(ceilings[index] ?? 0, skill));
+  const shared = secretRandom(secret, `amateur/${id}`).normal() * commonSpread(age);
+  return { present: exactOverall(position, skills), potential: exactOverall(position, reachable) + shared };
+}
+
+/** An opinion as bands: what all err in the same way is in it, whoever looks. */
+export function bandsOf({ age, present, potential }: { age: number; present: Opinion; potential: Opinion }): Scouted {
+  const seen = band(present.mid, present.error);
+  const promise = band(potential.mid, Math.hypot(commonSpread(age), potential.error));
   // He is what he is: nobody thinks that he becomes less.
   const atLeast = (points: number) => Math.max(points, seen.mid);
   return {

@@ -12,9 +12,12 @@ import {
   tasteOf,
 } from '#domains/draft/rules/board.ts';
 import { type Amateur, ORDINARY_EYES, type Scouting, type ScoutingEyes, scout } from '#domains/draft/rules/scouting.ts';
+import { NO_SIGHTINGS, type Sightings } from '#domains/draft/rules/sightings.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
+import { readSightings } from '#domains/draft/store/sightings.ts';
 import { draftBoards, draftPicks, type drafts } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, PickId, PlayerId, UserId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
 import type { Secret } from '#engine/secret.ts';
@@ -101,7 +104,12 @@ export async function enterRoom(rows: RowReader, draft: Draft, secret: Secret): 
       .map(({ id, clubId, city, nickname }) => [clubId, { id, name: `${city} ${nickname}` }]),
   );
   const positionOf = new Map(ofClass.map(({ id, positions }) => [id, positions[0] ?? 'C']));
-  const boards = boardsOf([...prospects.values()], { season, secret, eyes: await readEyes(rows, season) });
+  const day = absoluteDayOf({ season, day: PHASE_STARTS.draft });
+  const boards = boardsOf([...prospects.values()], {
+    ...{ season, secret },
+    eyes: await readEyes(rows, season),
+    sightings: await readSightings(rows, { clubIds, season, day }),
+  });
   const managerOf = (clubId: ClubId) => managed.get(clubId) ?? null;
   return {
     draft,
@@ -128,13 +136,16 @@ interface Looking {
 }
 
 /** The board of a club by its own scouts, who look at those whom the central ranking puts highest. Made once for each club. */
-export function boardsOf(prospects: readonly Amateur[], { season, secret, eyes }: Looking & { eyes: ScoutingEyes }) {
+export function boardsOf(
+  prospects: readonly Amateur[],
+  { season, secret, eyes, sightings = NO_SIGHTINGS }: Looking & { eyes: ScoutingEyes; sightings?: Sightings },
+) {
   const known = centralRanking(prospects, { season, secret }).slice(0, MAX_SCOUTED);
   const byId = new Map(prospects.map((prospect) => [prospect.id, prospect]));
   const scouted = known.flatMap(({ id }) => byId.get(id) ?? []);
   const boards = new Map<ClubId, Candidate[]>();
   return (clubId: ClubId, taste: Taste): readonly Candidate[] => {
-    const made = boards.get(clubId) ?? ranked(scouted, { season, secret, eyes, clubId }, taste);
+    const made = boards.get(clubId) ?? ranked(scouted, { season, secret, eyes, clubId, sightings }, taste);
     boards.set(clubId, made);
     return made;
   };

@@ -6,10 +6,12 @@ import { type Amateur, type Band, ORDINARY_EYES, type Scouting, scout } from '#d
 import { wishesOf } from '#domains/draft/store/boards.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
 import { boardsOf, centralRanking } from '#domains/draft/store/room.ts';
+import { readSightings } from '#domains/draft/store/sightings.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
+import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, NationId, PlayerId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -46,13 +48,17 @@ export async function loadBoard(db: Database, today: Day, clubId: ClubId): Promi
   const wishes = await wishesOf(pgReader(db), clubId);
   const byId = new Map(known.map((each) => [each.id, each]));
   const eyes = await readEyes(pgReader(db), today.season);
-  const board = boardsOf(known, { ...today, eyes })(clubId, wishes);
+  // As on the day on which it is chosen by: until then reports only grow older.
+  const day = absoluteDayOf({ season: today.season, day: PHASE_STARTS.draft });
+  const sightings = await readSightings(pgReader(db), { clubIds: [clubId], season: today.season, day });
+  const by = { ...today, eyes, sightings };
+  const board = boardsOf(known, by)(clubId, wishes);
   const ranking = wishes.ranking.filter((id) => byId.has(id));
   const listed = new Set(ranking);
   const order = [...ranking, ...board.flatMap(({ id }) => (listed.has(id) ? [] : [id]))];
   const prospects = order.flatMap((id) => {
     const each = byId.get(id);
-    return each ? [viewOf(each, { ...today, clubId, eyes }, taken)] : [];
+    return each ? [viewOf(each, { ...by, clubId }, taken)] : [];
   });
   return { season: today.season, ...wishes, ranking, prospects };
 }

@@ -6,14 +6,16 @@ import { loadNews } from '#domains/news/views.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { ScoutLine, ScoutView } from '#domains/scout/contract.ts';
 import { scoutLines } from '#domains/scout/views/lines.ts';
+import { lookCounts } from '#domains/scout/views/reports.ts';
 import type { PersonId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Five statements. @returns null: there is no such scout */
+/** Six statements. @returns null: there is no such scout */
 export async function loadScout(db: Database, personId: PersonId, season: number): Promise<ScoutView | null> {
-  const [scout, [person], held] = await Promise.all([
+  const [scout, seen, [person], held] = await Promise.all([
     theScout(db, personId, season),
+    lookCounts(db, personId, season),
     db.select().from(persons).where(eq(persons.id, personId)),
     db
       .select()
@@ -33,7 +35,7 @@ export async function loadScout(db: Database, personId: PersonId, season: number
     return [{ team, role, fromSeason: dateOf(fromDay).season, toSeason, reason: endReason }];
   });
   const { startedAt, retiredAt, playerId, userId } = person;
-  return { scout, startedAt, retiredAt, playerId, userId, stints };
+  return { scout, startedAt, retiredAt, playerId, userId, seen, stints };
 }
 
 /** null: there is no such scout. Two queries. */

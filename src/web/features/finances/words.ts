@@ -182,6 +182,7 @@ const words = {
     staff: 'Staff',
     'coaches-wages': 'Coaches',
     'scouts-wages': 'Scouts',
+    'scouting-trips': 'Scouting trips',
     compensation: 'Compensation of coaches',
     upkeep: 'Arena upkeep',
     travel: 'Travel',

@@ -7,6 +7,7 @@ import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -17,6 +18,8 @@ import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { Assignments } from './assignments.tsx';
+import { Reports } from './reports.tsx';
 import { NoScout, ScoutHeader, useScoutId } from './scout-header.tsx';
 import { TrackRecord } from './track-record.tsx';
 
@@ -37,6 +40,8 @@ function Scout({ view }: { view: ScoutView }) {
   const { t } = useTranslation('scout');
   const world = useWorldIfLoaded();
   const { scout } = view;
+  const userId = useUser()?.id;
+  const isOwn = view.retiredAt === null && userId !== undefined && view.userId === userId;
   return (
     <>
       <ScoutHeader screen="/scout/{-$id}" scout={scout} />
@@ -46,8 +51,10 @@ function Scout({ view }: { view: ScoutView }) {
             <p>
               <TrackRecord scout={scout} />
             </p>
+            <p>{t('record.seen', { count: view.seen.looks, players: view.seen.players })}</p>
             <p className={css.dim}>{t('record.hint')}</p>
           </Section>
+          {isOwn && <OwnScouting />}
           <Stints view={view} />
         </Stack>
         <Stack>
@@ -79,6 +86,23 @@ function Scout({ view }: { view: ScoutView }) {
         </Stack>
       </MainAndSide>
     </>
+  );
+}
+
+/** Where one is sent as a scout, and what one has seen. */
+function OwnScouting() {
+  const query = useQuery(api.scouts.mine.queryOptions({ input: {} }));
+  return (
+    <Loaded query={query}>
+      {({ data }) =>
+        data && (
+          <>
+            <Assignments view={data} />
+            <Reports view={data} csvName={`my-reports-${data.season}`} />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -15,11 +15,13 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { Assignments } from './assignments.tsx';
+import { CoverageTable, Reports } from './reports.tsx';
 import { ScoutSearch } from './scout-search.tsx';
 import { TrackRecord } from './track-record.tsx';
 import { useScoutingCommand } from './use-scouting-command.ts';
 
-const TABS = ['staff', 'search'] as const;
+const TABS = ['staff', 'assignments', 'reports', 'coverage', 'search'] as const;
 
 /** The scouts of a club, and who else is to be had. */
 export function ScoutingScreen() {
@@ -33,9 +35,41 @@ export function ScoutingScreen() {
       <PageHeader title={t('screens:/office/scouting/{-$id}')} details={staff && <TeamLink team={staff.team} />} />
       <TabLinks tabs={TABS.map((id) => ({ id, label: t(`scout:tab.${id}`) }))} current={tab} label={t('scout:tabs')} />
       {tab === 'search' && <ScoutSearch staff={staff} />}
-      {tab === 'staff' &&
-        (teamId === null ? <NoClub /> : <Loaded query={query}>{({ data }) => <Staff view={data} />}</Loaded>)}
+      {tab !== 'search' &&
+        (teamId === null ? (
+          <NoClub />
+        ) : (
+          <Loaded query={query}>
+            {({ data }) => {
+              if (tab === 'staff') return <Staff view={data} />;
+              return data.abilities.employ ? <Scouting teamId={teamId} tab={tab} /> : <NotYours />;
+            }}
+          </Loaded>
+        ))}
     </>
+  );
+}
+
+/** Where one's own scouts are, and what they say. */
+function Scouting({ teamId, tab }: { teamId: number; tab: 'assignments' | 'reports' | 'coverage' }) {
+  const query = useQuery(api.scouts.scouting.queryOptions({ input: { id: teamId } }));
+  return (
+    <Loaded query={query}>
+      {({ data }) => {
+        if (tab === 'assignments') return <Assignments view={data} />;
+        if (tab === 'coverage') return <CoverageTable view={data} />;
+        return <Reports view={data} csvName={`scouting-reports-${data.season}`} />;
+      }}
+    </Loaded>
+  );
+}
+
+function NotYours() {
+  const { t } = useTranslation('scout');
+  return (
+    <EmptyState icon="search" title={t('notYours')}>
+      {t('notYoursHint')}
+    </EmptyState>
   );
 }
 

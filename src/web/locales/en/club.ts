@@ -173,6 +173,7 @@ export default {
     'coaches-wages': 'Salaries of the coaches',
     'federation-season': 'Grant of a federation',
     'scouts-wages': 'Salaries of the scouts',
+    'scouting-trips': 'Nights on the road of the scouts',
     compensation: 'Compensation for {{person}}',
     upkeep: 'Arena upkeep',
     travel: 'Travel to an away game',

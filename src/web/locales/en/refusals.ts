@@ -377,6 +377,10 @@ export default {
   'reminder.bad-link':
     'This link does not work. Open it from the email again, or turn the emails off in your settings.',
   'scout.unknown': 'There is no such scout.',
+  'scout.not-yours': 'Only his club and the scout himself say where he goes.',
+  'scout.too-late': 'The draft is here: nobody is sent out before the new season.',
+  'scout.nation-unknown': 'There is no such nation.',
+  'scout.not-of-the-class': 'He is not up for the draft this season.',
   'job.wants-more': 'He asks for {{ask}} dollars a season.',
   'job.is-taken': 'He works for another club now.',
   'job.job-is-taken': 'Somebody has this job. Dismiss him first.',

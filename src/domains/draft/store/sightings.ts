@@ -1,0 +1,52 @@
+/** What scouts have seen of amateurs, as it is kept. */
+import { errorNow, type Sightings } from '#domains/draft/rules/sightings.ts';
+import { sightings } from '#domains/draft/tables.ts';
+import type { ClubId, PersonId } from '#engine/ids.ts';
+import type { NewRow, Row, RowReader, Rows } from '#platform/rows/rows.ts';
+
+export type KeptSighting = Row<typeof sightings>;
+
+const COLUMNS = [
+  'id',
+  'personId',
+  'playerId',
+  'season',
+  'clubId',
+  'looks',
+  'present',
+  'potential',
+  'error',
+  'strengths',
+  'weakness',
+  'lastDay',
+] as const;
+
+/** What has been seen of a class, by whom and for whom it is asked, in the order of ids. One read. */
+export function sightingsOf(
+  rows: RowReader,
+  where: { season: number; clubId?: ClubId | null | readonly ClubId[]; personId?: PersonId | readonly PersonId[] },
+): Promise<KeptSighting[]> {
+  return rows.read(sightings, COLUMNS, where);
+}
+
+/** The same for boards, as much as it is still worth. @param day absolute */
+export async function readSightings(
+  rows: RowReader,
+  { clubIds, season, day }: { clubIds: readonly ClubId[]; season: number; day: number },
+): Promise<Sightings> {
+  const kept = clubIds.length === 0 ? [] : await sightingsOf(rows, { season, clubId: clubIds });
+  const byBoard = Map.groupBy(
+    kept.map((one) => ({ ...one, error: errorNow(one, day) })),
+    ({ clubId, playerId }) => `${clubId}/${playerId}`,
+  );
+  return ({ clubId, playerId }) => byBoard.get(`${clubId}/${playerId}`) ?? [];
+}
+
+/** Writes what a night has brought: of those with an id what has changed, the others anew. */
+export async function writeSightings(
+  rows: Rows,
+  { changed, added }: { changed: readonly KeptSighting[]; added: readonly NewRow<typeof sightings>[] },
+): Promise<void> {
+  await rows.update(sightings, 'id', changed);
+  await rows.insert(sightings, added);
+}

@@ -1,0 +1,108 @@
+/** Where scouts are sent, and by whom they may be. */
+import { clubs } from '#domains/club/tables.ts';
+import { jobs } from '#domains/job/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { Destination } from '#domains/scout/contract.ts';
+import { scoutRefusals } from '#domains/scout/refusals.ts';
+import { scoutAssignments } from '#domains/scout/tables.ts';
+import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
+import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Row, RowReader, Rows } from '#platform/rows/rows.ts';
+
+export type Assignment = Row<typeof scoutAssignments>;
+const COLUMNS = ['personId', 'clubId', 'kind', 'nationId', 'age', 'playerId', 'sinceDay'] as const;
+
+export function assignments(
+  rows: RowReader,
+  where: { personId?: PersonId | readonly PersonId[]; clubId?: ClubId } = {},
+): Promise<Assignment[]> {
+  return rows.read(scoutAssignments, COLUMNS, where, ['personId']);
+}
+
+interface Sending {
+  userId: UserId;
+  personId: PersonId;
+}
+
+/** Sends a scout: his user does, or the manager of the club that he works for. */
+export async function assign(
+  tx: Transaction,
+  { userId, personId, destination }: Sending & { destination: Destination },
+  { season, day }: Pick<Today, 'season' | 'day'>,
+): Promise<{ ok: true } | Refused> {
+  const rows = pgRows(tx);
+  const sender = await senderOf(rows, { userId, personId });
+  if (!sender.ok) return sender;
+  if (day >= PHASE_STARTS.draft) return scoutRefusals.tooLate();
+  const { kind } = destination;
+  const place = {
+    nationId: kind === 'nation' ? destination.nationId : null,
+    age: kind === 'age' ? destination.age : null,
+    playerId: kind === 'player' ? destination.playerId : null,
+  };
+  if (place.nationId !== null && (await rows.read(nations, ['id'], { id: place.nationId })).length === 0)
+    return scoutRefusals.unknownNation();
+  if (place.playerId !== null) {
+    const [boy] = await rows.read(players, ['id'], { id: place.playerId, draftClass: season, retiredAt: null });
+    if (!boy) return scoutRefusals.notOfTheClass();
+  }
+  await rows.remove(scoutAssignments, ['personId'], { personId });
+  await rows.insert(scoutAssignments, [
+    { personId, clubId: sender.clubId, kind, ...place, sinceDay: absoluteDayOf({ season, day }) },
+  ]);
+  return { ok: true };
+}
+
+/** Calls a scout back; nothing where he was not sent anywhere. */
+export async function recall(tx: Transaction, sending: Sending): Promise<{ ok: true } | Refused> {
+  const rows = pgRows(tx);
+  const sender = await senderOf(rows, sending);
+  if (sender.ok) await rows.remove(scoutAssignments, ['personId'], { personId: sending.personId });
+  return sender.ok ? { ok: true } : sender;
+}
+
+/** For whom he would go; his career and his job stay as they are until the transaction ends. */
+async function senderOf(
+  rows: Rows,
+  { userId, personId }: Sending,
+): Promise<{ ok: true; clubId: ClubId | null } | Refused> {
+  await rows.lock(persons, { id: personId });
+  const [person] = await rows.read(persons, ['userId'], { id: personId, kind: 'scout', retiredAt: null });
+  if (!person) return scoutRefusals.unknown();
+  const held = { personId, kind: 'scout', state: 'held' } as const;
+  await rows.lock(jobs, held);
+  const [job] = await rows.read(jobs, ['clubId'], held);
+  const clubId = job?.clubId ?? null;
+  if (person.userId === userId) return { ok: true, clubId };
+  const employing = clubId === null ? [] : await rows.read(clubs, ['id'], { id: clubId, ownerUserId: userId });
+  return employing.length > 0 ? { ok: true, clubId } : scoutRefusals.notYours();
+}
+
+/** Assignments that still hold: of scouts who work for whom they were sent by, or of users for themselves. The others are taken away. */
+export async function standingAssignments(rows: Rows): Promise<Assignment[]> {
+  const given = await assignments(rows);
+  if (given.length === 0) return [];
+  const personId = given.map((one) => one.personId);
+  const held = await rows.read(jobs, ['personId', 'clubId'], { personId, kind: 'scout', state: 'held' });
+  const users = await rows.read(persons, ['id'], { id: personId, userId: { isNot: null }, retiredAt: null });
+  const clubOf = new Map(held.map((job) => [job.personId, job.clubId]));
+  const ofUsers = new Set(users.map(({ id }) => id));
+  const stands = (one: Assignment) =>
+    one.clubId === null
+      ? ofUsers.has(one.personId) && !clubOf.has(one.personId)
+      : clubOf.get(one.personId) === one.clubId;
+  const over = given.filter((one) => !stands(one));
+  if (over.length > 0) await rows.remove(scoutAssignments, ['personId'], { personId: over.map((one) => one.personId) });
+  return given.filter(stands);
+}
+
+/** Nobody is sent anywhere any more: the class has been drafted. */
+export async function endAssignments(rows: Rows): Promise<void> {
+  if ((await assignments(rows)).length > 0) await rows.remove(scoutAssignments, ['personId'], {});
+}

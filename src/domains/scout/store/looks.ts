@@ -1,0 +1,129 @@
+/** The night of the scouts: whoever is sent somewhere looks at the boys there. */
+import type { Amateur } from '#domains/draft/rules/scouting.ts';
+import { AMATEUR_COLUMNS, amateurOf, centralRanking } from '#domains/draft/store/room.ts';
+import { type KeptSighting, sightingsOf, writeSightings } from '#domains/draft/store/sightings.ts';
+import { type Posting, post } from '#domains/finances/store/ledger.ts';
+import { persons } from '#domains/person/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { LOOKS, SCOUTING_TRIP } from '#domains/scout/constants.ts';
+import { itinerary, lookAgain, looksANight } from '#domains/scout/rules/looks.ts';
+import { type Assignment, endAssignments, standingAssignments } from '#domains/scout/store/assignments.ts';
+import { scouts } from '#domains/scout/tables.ts';
+import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
+import type { NationId } from '#engine/ids.ts';
+import type { Secret } from '#engine/secret.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+interface Night {
+  season: number;
+  day: number;
+  secret: Secret;
+}
+
+interface Boy extends Amateur {
+  nationId: NationId;
+  rank: number;
+}
+
+interface Sent {
+  assignment: Assignment;
+  skills: readonly number[];
+  /** Whose hockey he knows, his own nation's too. */
+  nations: ReadonlySet<NationId>;
+}
+
+/** One query where nobody is sent anywhere. @returns how many looks were taken. */
+export async function lookAround(rows: Rows, { season, day, secret }: Night): Promise<number> {
+  if (day >= PHASE_STARTS.draft) {
+    await endAssignments(rows);
+    return 0;
+  }
+  const given = await standingAssignments(rows);
+  if (given.length === 0) return 0;
+  const sent = await known(rows, given);
+  const boys = await classNow(rows, season, secret);
+  const kept = await sightingsOf(rows, { season, personId: given.map(({ personId }) => personId) });
+  const absoluteDay = absoluteDayOf({ season, day });
+  const changed: KeptSighting[] = [];
+  const added: Omit<KeptSighting, 'id'>[] = [];
+  for (const { assignment, skills, nations } of sent) {
+    const { personId, clubId } = assignment;
+    const own = new Map(
+      kept.filter((one) => one.personId === personId && one.clubId === clubId).map((one) => [one.playerId, one]),
+    );
+    const there = boys.filter((boy) => isThere(boy, assignment));
+    const candidates = there.map(({ id, rank }) => ({ id, rank, looks: own.get(id)?.looks ?? 0 }));
+    for (const playerId of itinerary(candidates, looksANight(skills))) {
+      const boy = there.find(({ id }) => id === playerId);
+      // Who has been looked at today has been: a night that is done again changes nothing.
+      const before = own.get(playerId) ?? null;
+      if (!boy || before?.lastDay === absoluteDay) continue;
+      const care = (nations.has(boy.nationId) ? 1 : LOOKS.abroad) * (assignment.kind === 'player' ? LOOKS.alone : 1);
+      const seen = lookAgain(before, boy, { personId, skills }, { secret, season, day: absoluteDay, care });
+      if (before) changed.push({ ...before, ...seen, lastDay: absoluteDay });
+      else added.push({ personId, playerId, season, clubId, ...seen, lastDay: absoluteDay });
+    }
+  }
+  await writeSightings(rows, { changed, added });
+  await payTrips(rows, sent, { season, day });
+  return changed.length + added.length;
+}
+
+function isThere({ id, nationId, age }: Boy, { kind, ...where }: Assignment): boolean {
+  if (kind === 'nation') return nationId === where.nationId;
+  return kind === 'age' ? age === where.age : id === where.playerId;
+}
+
+async function known(rows: Rows, given: readonly Assignment[]): Promise<Sent[]> {
+  const ids = given.map(({ personId }) => personId);
+  const who = new Map(
+    (await rows.read(scouts, ['personId', 'skills', 'nations'], { personId: ids }, ['personId'])).map((each) => [
+      each.personId,
+      each,
+    ]),
+  );
+  const homes = new Map((await rows.read(persons, ['id', 'nationId'], { id: ids })).map((each) => [each.id, each]));
+  return given.flatMap((assignment) => {
+    const scout = who.get(assignment.personId);
+    const home = homes.get(assignment.personId);
+    if (!scout || !home) return [];
+    return [{ assignment, skills: scout.skills, nations: new Set([home.nationId, ...scout.nations]) }];
+  });
+}
+
+/** Who comes up for the draft, as the central scouts rank him. */
+async function classNow(rows: Rows, season: number, secret: Secret): Promise<Boy[]> {
+  const ofClass = await rows.read(players, [...AMATEUR_COLUMNS, 'nationId'], { draftClass: season, retiredAt: null });
+  const amateurs = ofClass.map((row) => ({ ...amateurOf(row, season), nationId: row.nationId }));
+  const rankOf = new Map(centralRanking(amateurs, { season, secret }).map(({ id }, index) => [id, index + 1]));
+  return amateurs.map((boy) => ({ ...boy, rank: rankOf.get(boy.id) ?? amateurs.length }));
+}
+
+/** Clubs pay for the road, once a night; who goes for himself sleeps at friends'. */
+async function payTrips(rows: Rows, sent: readonly Sent[], { season, day }: Pick<Night, 'season' | 'day'>) {
+  const byClub = Map.groupBy(sent, ({ assignment }) => assignment.clubId);
+  const postings = [...byClub].flatMap(([clubId, trips]): Posting[] => {
+    if (clubId === null) return [];
+    const total = trips.reduce((sum, trip) => sum + costOf(trip), 0);
+    return [
+      {
+        key: `scouting-trips/${season}/${day}/${clubId}`,
+        kind: 'scouting-trips',
+        params: {},
+        season,
+        day,
+        entries: [
+          { account: `club:${clubId}`, amount: -total },
+          { account: 'world:suppliers', amount: total },
+        ],
+      },
+    ];
+  });
+  await post(rows, postings);
+}
+
+/** Whole dollars a night. */
+export function costOf({ assignment, nations }: Pick<Sent, 'assignment' | 'nations'>): number {
+  const isAbroad = assignment.kind === 'nation' && !nations.has(assignment.nationId ?? 0);
+  return isAbroad ? SCOUTING_TRIP.abroad : SCOUTING_TRIP.home;
+}

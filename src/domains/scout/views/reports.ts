@@ -1,0 +1,245 @@
+/** What scouts have reported of the amateurs of the season. What they have seen is hidden; only bands and words leave the server. */
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { teams } from '#domains/club/tables.ts';
+import { DRAFT_ROUNDS, PRESENT_ERROR_SHARE } from '#domains/draft/constants.ts';
+import { bandsOf, ORDINARY_EYES, type Scouting, scout } from '#domains/draft/rules/scouting.ts';
+import { errorNow } from '#domains/draft/rules/sightings.ts';
+import { readEyes } from '#domains/draft/store/eyes.ts';
+import type { KeptSighting } from '#domains/draft/store/sightings.ts';
+import { draftPicks, sightings } from '#domains/draft/tables.ts';
+import { classOf, type Known, shown } from '#domains/draft/views/amateurs.ts';
+import { SCOUT_ROLES } from '#domains/job/constants.ts';
+import { jobs } from '#domains/job/tables.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import { DISAGREEMENT, MAX_REPORTS, OLD_AFTER_DAYS } from '#domains/scout/constants.ts';
+import type { ScoutingView, ScoutReport, SentScout } from '#domains/scout/contract.ts';
+import { looksANight } from '#domains/scout/rules/looks.ts';
+import { riskOf, roundFor } from '#domains/scout/rules/report.ts';
+import { costOf } from '#domains/scout/store/looks.ts';
+import { scoutAssignments, scouts } from '#domains/scout/tables.ts';
+import type { PersonRef, PlayerRef } from '#domains/shapes.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
+import type { ClubId, PersonId } from '#engine/ids.ts';
+import { exactOverall } from '#engine/player/overall.ts';
+import { GOALIE_SKILLS, type Position, SKATER_SKILLS } from '#engine/player/skills.ts';
+import { fact } from '#platform/calls/facts.ts';
+import { dateOf, type Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** Players of first teams who are named to compare with. */
+const COMPARABLES = 2;
+
+type Read = KeptSighting & { person: PersonRef };
+
+/** Of the scouts of a club: what it knows. Six queries, most of them of facts that everybody shares. */
+export async function loadClubScouting(db: Database, today: Today, clubId: ClubId): Promise<ScoutingView> {
+  const who = and(eq(jobs.clubId, clubId), eq(jobs.state, 'held')) ?? sql`false`;
+  const kept = await readsOf(db, and(eq(sightings.clubId, clubId), eq(sightings.season, today.season)));
+  const eyes = await readEyes(pgReader(db), today.season);
+  return viewOf(db, today, { who, kept, by: { secret: today.secret, season: today.season, clubId, eyes } });
+}
+
+/** Of a user who scouts: what he has seen, wherever he works. Null: he does not. */
+export async function loadOwnScouting(db: Database, today: Today, userId: number): Promise<ScoutingView | null> {
+  const [own] = await db
+    .select({ id: persons.id })
+    .from(persons)
+    .where(and(eq(persons.userId, userId), eq(persons.kind, 'scout'), isNull(persons.retiredAt)));
+  if (!own) return null;
+  const kept = await readsOf(db, and(eq(sightings.personId, own.id), eq(sightings.season, today.season)));
+  const by = { secret: today.secret, season: today.season, clubId: null, eyes: ORDINARY_EYES };
+  return viewOf(db, today, { who: eq(persons.id, own.id), kept, by });
+}
+
+async function readsOf(db: Database, where: SQL | undefined): Promise<Read[]> {
+  const rows = await db
+    .select({ sighting: sightings, person: personRefColumns })
+    .from(sightings)
+    .innerJoin(persons, eq(persons.id, sightings.personId))
+    .where(where ?? sql`false`);
+  return rows.map(({ sighting, person }) => ({ ...sighting, person }));
+}
+
+async function viewOf(
+  db: Database,
+  today: Today,
+  { who, kept, by }: { who: SQL; kept: readonly Read[]; by: Scouting },
+): Promise<ScoutingView> {
+  const { season, day } = today;
+  const known = await classOf(db, today);
+  const byId = new Map(known.map((boy) => [boy.id, boy]));
+  const { taken, picksPerRound } = await draftNow(db, season);
+  const first = await firstTeamPlayers(db);
+  const byPlayer = Map.groupBy(kept, ({ playerId }) => playerId);
+  const reports = [...byPlayer].flatMap(([playerId, seen]): ScoutReport[] => {
+    const boy = byId.get(playerId);
+    if (!boy) return [];
+    return [reportOf(boy, seen, { today, by, picksPerRound, first, isTaken: taken.has(playerId) })];
+  });
+  const middle = ({ potential }: ScoutReport) => potential.low + potential.high;
+  const nations = Map.groupBy(known, ({ ref }) => ref.nationId);
+  return {
+    season,
+    isOpen: day < PHASE_STARTS.draft,
+    scouts: await sentScouts(db, who, { kept, byId }),
+    reports: reports.sort((one, other) => middle(other) - middle(one) || one.rank - other.rank).slice(0, MAX_REPORTS),
+    coverage: [...nations]
+      .map(([nationId, boys]) => {
+        const looks = boys.map(({ id }) => (byPlayer.get(id) ?? []).reduce((sum, one) => sum + one.looks, 0));
+        const seen = looks.filter((count) => count > 0).length;
+        return { nationId, prospects: boys.length, seen, looks: looks.reduce((sum, count) => sum + count, 0) };
+      })
+      .sort((one, other) => other.prospects - one.prospects || one.nationId - other.nationId),
+  };
+}
+
+interface Reporting {
+  today: Today;
+  by: Scouting;
+  picksPerRound: number;
+  first: readonly FirstTeamPlayer[];
+  isTaken: boolean;
+}
+
+function reportOf(
+  boy: Known,
+  seen: readonly Read[],
+  { today, by, picksPerRound, first, isTaken }: Reporting,
+): ScoutReport {
+  const { age, position, ref, rank } = boy;
+  const now = seen.map((one) => ({ ...one, error: errorNow(one, today.absoluteDay) }));
+  const all = scout(boy, { ...by, sightings: () => now });
+  const names = position === 'G' ? GOALIE_SKILLS : SKATER_SKILLS;
+  const opinions = now
+    .toSorted((one, other) => one.error - other.error || one.personId - other.personId)
+    .map((one) => {
+      const potential = { mid: one.potential, error: one.error };
+      const present = { mid: one.present, error: one.error * PRESENT_ERROR_SHARE };
+      const bands = bandsOf({ age, present, potential });
+      const daysAgo = Math.max(0, today.absoluteDay - one.lastDay);
+      return {
+        person: one.person,
+        looks: one.looks,
+        present: shown(bands.present),
+        potential: shown(bands.potential),
+        strengths: one.strengths.flatMap((index) => names[index] ?? []),
+        weakness: names[one.weakness] ?? null,
+        daysAgo,
+        isOld: daysAgo >= OLD_AFTER_DAYS,
+      };
+    });
+  const middles = opinions.map(({ potential }) => (potential.low + potential.high) / 2);
+  const { present, potential } = { present: shown(all.present), potential: shown(all.potential) };
+  return {
+    player: ref,
+    ...{ age, rank, isTaken, present, potential, opinions },
+    risk: riskOf(all),
+    round: roundFor(rank - 1, { picksPerRound, rounds: DRAFT_ROUNDS }),
+    comparables: comparablesOf(boy, (potential.low + potential.high) / 2, first),
+    isDisputed: Math.max(...middles) - Math.min(...middles) >= DISAGREEMENT,
+  };
+}
+
+interface FirstTeamPlayer {
+  ref: PlayerRef;
+  position: Position;
+  overall: number;
+  heightCm: number;
+}
+
+/** Players of first teams with what they are today, which everybody can read. One query, shared. */
+function firstTeamPlayers(db: Database): Promise<FirstTeamPlayer[]> {
+  return fact(db, {
+    key: 'first-team-players',
+    topics: ['players'],
+    async read() {
+      const rows = await db
+        .select({ ...playerRefColumns, skills: players.skills, heightCm: players.heightCm })
+        .from(players)
+        .innerJoin(teams, eq(teams.id, players.teamId))
+        .where(and(eq(teams.level, 'PRO'), isNull(players.retiredAt)))
+        .orderBy(players.id);
+      return rows.map((row) => {
+        const ref = playerRefOf(row);
+        const overall = Math.round(exactOverall(ref.position, row.skills));
+        return { ref, position: ref.position, overall, heightCm: row.heightCm };
+      });
+    },
+  });
+}
+
+/** Who plays his position and is about what he may become, built like him. */
+function comparablesOf({ position, heightCm }: Known, overall: number, first: readonly FirstTeamPlayer[]): PlayerRef[] {
+  const far = (one: FirstTeamPlayer) => Math.abs(one.overall - overall) + Math.abs(one.heightCm - heightCm) / 6;
+  return first
+    .filter((one) => one.position === position)
+    .sort((one, other) => far(one) - far(other) || one.ref.id - other.ref.id)
+    .slice(0, COMPARABLES)
+    .map(({ ref }) => ref);
+}
+
+/** Who has been chosen in the season's drafts, and how many are in a round. One query. */
+async function draftNow(db: Database, season: number) {
+  const picks = await pgReader(db).read(draftPicks, ['round', 'playerId'], { season });
+  return {
+    taken: new Set(picks.flatMap(({ playerId }) => playerId ?? [])),
+    picksPerRound: picks.filter(({ round }) => round === 1).length,
+  };
+}
+
+/** One query. */
+async function sentScouts(
+  db: Database,
+  who: SQL,
+  { kept, byId }: { kept: readonly Read[]; byId: ReadonlyMap<number, Known> },
+): Promise<SentScout[]> {
+  const rows = await db
+    .select({
+      person: personRefColumns,
+      role: jobs.role,
+      skills: scouts.skills,
+      nations: scouts.nations,
+      assignment: scoutAssignments,
+    })
+    .from(persons)
+    .innerJoin(scouts, eq(scouts.personId, persons.id))
+    .leftJoin(jobs, and(eq(jobs.personId, persons.id), eq(jobs.state, 'held')))
+    .leftJoin(scoutAssignments, eq(scoutAssignments.personId, persons.id))
+    .where(and(who, isNull(persons.retiredAt)))
+    .orderBy(persons.id);
+  return rows.map(({ person, role, skills, nations, assignment }) => {
+    const mine = kept.filter((one) => one.personId === person.id);
+    const home = new Set([person.nationId, ...nations]);
+    return {
+      person,
+      role: SCOUT_ROLES.find((one) => one === role) ?? null,
+      looksANight: looksANight(skills),
+      looks: mine.reduce((sum, { looks }) => sum + looks, 0),
+      players: new Set(mine.map(({ playerId }) => playerId)).size,
+      assignment: assignment && {
+        kind: assignment.kind,
+        nationId: assignment.nationId,
+        age: assignment.age,
+        player: byId.get(assignment.playerId ?? 0)?.ref ?? null,
+        since: dateOf(assignment.sinceDay).day,
+        cost: assignment.clubId === null ? 0 : costOf({ assignment, nations: home }),
+      },
+    };
+  });
+}
+
+/** How much a scout has seen this season: players and looks. One query. */
+export async function lookCounts(db: Database, personId: PersonId, season: number) {
+  const [counted] = await db
+    .select({
+      looks: sql<number>`coalesce(sum(${sightings.looks}), 0)::int`,
+      players: sql<number>`count(distinct ${sightings.playerId})::int`,
+    })
+    .from(sightings)
+    .where(and(eq(sightings.personId, personId), eq(sightings.season, season)));
+  return counted ?? { looks: 0, players: 0 };
+}

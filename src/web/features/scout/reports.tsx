@@ -1,0 +1,242 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScoutingView, ScoutReport } from '#domains/scout/contract.ts';
+import { BandCell } from '#web/features/draft/amateur-columns.tsx';
+import css from '#web/features/job/staff.module.css';
+import { NOTHING } from '#web/lib/format.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { playerColumn } from '#web/ui/player-columns.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+
+const ANY = '';
+const ON = ['true'] as const;
+const POSITIONS = ['all', 'F', 'D', 'G'] as const;
+const OF: Record<(typeof POSITIONS)[number], readonly string[] | null> = {
+  all: null,
+  F: ['LW', 'C', 'RW'],
+  D: ['LD', 'RD'],
+  G: ['G'],
+};
+
+/** What scouts say of the amateurs, and how much of each nation they have seen. */
+export function Reports({ view, csvName }: { view: ScoutingView; csvName: string }) {
+  const { t } = useTranslation('scout');
+  const nation = useSearchNumber('nation');
+  const position = useSearchChoice('position', POSITIONS);
+  const disputed = useSearchChoice('disputed', [...ON, 'false'] as const) === 'true';
+  const [sort, setSort] = useTableSort({ by: 'potential', order: 'desc' });
+  const columns = useReportColumns();
+  const rows = useMemo(
+    () =>
+      view.reports.filter(
+        ({ player, isDisputed }) =>
+          (nation === undefined || player.nationId === nation) &&
+          (OF[position]?.includes(player.position) ?? true) &&
+          (isDisputed || !disputed),
+      ),
+    [view, nation, position, disputed],
+  );
+  if (view.reports.length === 0) {
+    return (
+      <EmptyState icon="search" title={t('report.none')}>
+        {t('report.noneWords')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack>
+      <Filters view={view} />
+      <Section title={t('report.count', { count: rows.length })} isFlush>
+        <DataTable
+          label={t('tab.reports')}
+          rows={rows}
+          columns={columns}
+          rowKey={({ player }) => player.id}
+          sort={sort}
+          onSort={setSort}
+          empty={t('report.noneFits')}
+          csvName={csvName}
+        />
+      </Section>
+    </Stack>
+  );
+}
+
+function Filters({ view }: { view: ScoutingView }) {
+  const { t } = useTranslation('scout');
+  const setSearch = useSetSearch();
+  const world = useWorldIfLoaded();
+  const seen = new Set(view.reports.map(({ player }) => player.nationId));
+  const disputed = useSearchChoice('disputed', [...ON, 'false'] as const) === 'true';
+  return (
+    <Card className={css.filters}>
+      <NativeSelect
+        label={t('column.nation')}
+        value={String(useSearchNumber('nation') ?? ANY)}
+        data={[
+          { value: ANY, label: t('search.any') },
+          ...(world?.nations ?? [])
+            .filter(({ id }) => seen.has(id))
+            .map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={({ currentTarget: { value } }) => setSearch({ nation: Number(value) || undefined })}
+      />
+      <NativeSelect
+        label={t('column.position')}
+        value={useSearchChoice('position', POSITIONS)}
+        data={POSITIONS.map((value) => ({ value, label: t(`report.positions.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => setSearch({ position: value === 'all' ? undefined : value })}
+      />
+      <Checkbox
+        label={t('report.disputedOnly')}
+        checked={disputed}
+        onChange={({ currentTarget: { checked } }) => setSearch({ disputed: checked ? 'true' : undefined })}
+      />
+    </Card>
+  );
+}
+
+function useReportColumns(): Column<ScoutReport>[] {
+  const { t } = useTranslation(['scout', 'draft']);
+  return useMemo(
+    () => [
+      playerColumn({ header: t('draft:column.player'), flag: true }),
+      { id: 'position', header: t('draft:column.position'), value: ({ player }) => player.position, isText: true },
+      { id: 'age', header: t('draft:column.age'), value: ({ age }) => age },
+      { id: 'rank', header: t('draft:column.rank'), title: t('draft:column.rankTitle'), value: ({ rank }) => rank },
+      {
+        id: 'present',
+        header: t('draft:column.present'),
+        title: t('draft:column.presentTitle'),
+        value: ({ present }) => (present.low + present.high) / 2,
+        cell: ({ present }) => <BandCell band={present} />,
+      },
+      {
+        id: 'potential',
+        header: t('draft:column.potential'),
+        title: t('draft:column.potentialTitle'),
+        value: ({ potential }) => (potential.low + potential.high) / 2,
+        cell: ({ potential }) => <BandCell band={potential} />,
+      },
+      {
+        id: 'round',
+        header: t('scout:column.round'),
+        title: t('scout:column.roundTitle'),
+        value: ({ round }) => round,
+        cell: ({ round }) => (round === null ? NOTHING : t('scout:report.round', { round })),
+        firstOrder: 'asc',
+      },
+      {
+        id: 'risk',
+        header: t('scout:column.risk'),
+        title: t('scout:column.riskTitle'),
+        value: ({ risk }) => t(`scout:report.risk.${risk}`),
+        isText: true,
+      },
+      {
+        id: 'comparables',
+        header: t('scout:column.comparables'),
+        title: t('scout:column.comparablesTitle'),
+        value: ({ comparables }) => comparables.map((player) => playerName(player)).join(', '),
+        cell: ({ comparables }) =>
+          comparables.map((player) => (
+            <div key={player.id}>
+              <PlayerLink player={player} />
+            </div>
+          )),
+        isText: true,
+        isUnsortable: true,
+      },
+      {
+        id: 'opinions',
+        header: t('scout:column.opinions'),
+        value: ({ opinions }) => opinions.map(({ person }) => playerName(person)).join(', '),
+        cell: (report) => <Opinions report={report} />,
+        isText: true,
+        isUnsortable: true,
+      },
+    ],
+    [t],
+  );
+}
+
+/** What each scout says; that they disagree stands first. */
+function Opinions({ report: { opinions, isDisputed, isTaken } }: { report: ScoutReport }) {
+  const { t } = useTranslation(['scout', 'skills']);
+  return (
+    <ul className={css.list}>
+      {isTaken && <li>{t('scout:report.taken')}</li>}
+      {isDisputed && <li>{t('scout:report.disputed')}</li>}
+      {opinions.map(({ person, looks, potential, strengths, weakness, daysAgo, isOld }) => (
+        <li key={`${person.id} ${daysAgo} ${looks}`}>
+          <PersonLink person={person} /> <BandCell band={potential} />{' '}
+          <span className={css.dim}>
+            {t('scout:report.looks', { count: looks })} · {t('scout:report.ago', { count: daysAgo })}
+            {isOld && ` · ${t('scout:report.old')}`}
+            {strengths.length > 0 &&
+              ` · ${t('scout:report.strong', { skills: strengths.map((skill) => t(`skills:name.${skill}`)).join(', ') })}`}
+            {weakness && ` · ${t('scout:report.weak', { skill: t(`skills:name.${weakness}`) })}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Coverage = ScoutingView['coverage'][number];
+
+/** How much of each nation has been seen. */
+export function CoverageTable({ view }: { view: ScoutingView }) {
+  const { t } = useTranslation('scout');
+  const world = useWorldIfLoaded();
+  const [sort, setSort] = useTableSort({ by: 'prospects', order: 'desc' });
+  const name = (id: number) => world?.nations.find((nation) => nation.id === id)?.name ?? '';
+  const columns: Column<Coverage>[] = [
+    {
+      id: 'nation',
+      header: t('column.nation'),
+      value: ({ nationId }) => name(nationId),
+      cell: ({ nationId }) => (
+        <>
+          <Flag nationId={nationId} /> {name(nationId)}
+        </>
+      ),
+      isName: true,
+    },
+    { id: 'prospects', header: t('column.prospects'), value: ({ prospects }) => prospects },
+    { id: 'seen', header: t('column.seen'), title: t('column.seenTitle'), value: ({ seen }) => seen },
+    {
+      id: 'share',
+      header: t('column.share'),
+      title: t('column.shareTitle'),
+      value: ({ seen, prospects }) => seen / Math.max(1, prospects),
+      cell: ({ seen, prospects }) => t('report.share', { share: Math.round((seen / Math.max(1, prospects)) * 100) }),
+    },
+    { id: 'looks', header: t('column.looks'), value: ({ looks }) => looks },
+  ];
+  return (
+    <Section title={t('tab.coverage')} isFlush>
+      <DataTable
+        label={t('tab.coverage')}
+        rows={view.coverage}
+        columns={columns}
+        rowKey={({ nationId }) => nationId}
+        sort={sort}
+        onSort={setSort}
+        empty={t('report.noClass')}
+        csvName={`scouting-coverage-${view.season}`}
+      />
+    </Section>
+  );
+}
