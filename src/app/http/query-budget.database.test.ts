@@ -57,6 +57,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // What the club may do with him, and how he sees it.
   'contracts.ofPlayer (other)': 11,
   'contracts.ofPlayer (own)': 18,
+  'draft.board': 7,
   'draft.mine': 8,
   'facilities.find (own)': 8,
   'finances.books (own)': 7,
@@ -92,6 +93,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // Everybody is read once, and searched from then on.
   'scouts.find': 7,
   'scouts.news': 7,
+  // The class and the first teams, which everybody shares, once.
+  'scouts.scouting (own)': 9,
   'scouts.staff (own)': 8,
   'search.players': 10,
   // Players, teams and managers are each looked for by letters, then read.
