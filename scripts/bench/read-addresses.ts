@@ -23,7 +23,7 @@ export interface ReadAddress {
 }
 
 /** Streams have no end to wait for; of bankrupt managers there is none; what is open to all without a look is measured elsewhere. */
-const LEFT_OUT = new Set(['game.live', 'notifications.live', 'club.openToBankrupt']);
+const LEFT_OUT = new Set(['game.live', 'draft.live', 'notifications.live', 'club.openToBankrupt']);
 
 /** One address of each read, and both kinds where one's own club, or a game that is live, costs something else. */
 export async function readAddresses(db: Database, userId: number): Promise<ReadAddress[]> {

@@ -13,7 +13,7 @@ import { card } from '#domains/card/contract.ts';
 import { club } from '#domains/club/contract.ts';
 import { coaches } from '#domains/coach/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
-import { draft } from '#domains/draft/contract.ts';
+import { draft } from '#domains/draft/contract/calls.ts';
 import { elections } from '#domains/election/contract.ts';
 import { facilities } from '#domains/facilities/contract.ts';
 import { federations } from '#domains/federation/contract.ts';

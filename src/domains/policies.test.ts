@@ -71,6 +71,7 @@ const WHO: Record<string, readonly Role[]> = {
   'draft.rank': ['owner'],
   'draft.pick': ['owner'],
   'draft.sign': ['owner'],
+  'draft.setClock': ['admin'],
   'job.employ': ['owner'],
   'federation.preside': ['president'],
   'team.manage': ['owner'],

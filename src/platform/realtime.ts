@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { GameId, UserId } from '#engine/ids.ts';
+import type { GameId, LeagueId, UserId } from '#engine/ids.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -14,6 +14,8 @@ export interface RealtimeMessages {
   game: { gameId: GameId };
   /** Users talk about a game: a message was written or taken away, an event was reacted to (its index). */
   talk: { gameId: GameId; said?: number; unsaid?: number; reactedTo?: number };
+  /** Users have said something of a pick in the draft of a league. */
+  draft: { leagueId: LeagueId };
   /** Facts that shared answers show have changed. */
   changed: { topics: readonly Topic[] };
   /** The world has taken a step or was paused. */

@@ -37,7 +37,11 @@ export const MAX_SCOUTED = 260;
 export const MAX_POSITION_WEIGHT = 10;
 export const MAX_RANKED = 300;
 
-/** Real seconds: what a manager has for a pick, what a club without one takes, and what passes before the first pick. */
+/** What an admin may give managers for a pick, in real seconds. */
+export const CLOCK_SECONDS = { least: 10, most: 300 } as const;
+/** What users may say of a pick. */
+export const DRAFT_REACTIONS = ['steal', 'solid', 'reach'] as const;
+/** Real seconds: what a manager has for a pick unless an admin says otherwise, what a club without one takes, and what passes before the first pick. */
 export const CLOCK = { manager: 60, club: 4, opening: 120 } as const;
 /** A draft takes at most this share of its day: where days are short, so are clocks. */
 export const MAX_SHARE_OF_DAY = 0.5;

@@ -4,7 +4,8 @@ import { draftDays } from '#domains/draft/days.ts';
 import { draftJobs } from '#domains/draft/jobs.ts';
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
-import { draftRoutes } from '#domains/draft/routes.ts';
+import { draftRoutes } from '#domains/draft/routes/draft.ts';
+import { exportReactions, removeReactions } from '#domains/draft/store/reactions.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const draftSlice: Slice = {
@@ -16,4 +17,6 @@ export const draftSlice: Slice = {
   notifications: draftNotifications,
   days: draftDays,
   checks: [picksOnce],
+  eraseUser: (tx, { id }) => removeReactions(tx, id),
+  exportUser: async (db, { id }) => ({ draftReactions: await exportReactions(db, id) }),
 };

@@ -1,20 +1,28 @@
 /** How long clubs have for a pick. */
 import { CLOCK, MAX_SHARE_OF_DAY } from '#domains/draft/constants.ts';
 
+export interface Pace {
+  /** Real minutes that a day lasts. */
+  dayMinutes: number;
+  /** Real seconds that a manager has for a pick, where days are long enough. */
+  clockSeconds: number;
+}
+
 /**
  * Real seconds for a pick. Where days are short the whole draft still ends in its day.
- * @param isManaged of each pick of the draft, whether a user makes it
+ * @param isManaged whether a user makes it
+ * @param all the same of each pick of the draft
  */
-export function secondsFor(isManaged: boolean, all: readonly boolean[], dayMinutes: number): number {
-  const seconds = (managed: boolean) => (managed ? CLOCK.manager : CLOCK.club);
+export function secondsFor(isManaged: boolean, all: readonly boolean[], { dayMinutes, clockSeconds }: Pace): number {
+  const seconds = (managed: boolean) => (managed ? clockSeconds : CLOCK.club);
   const total = all.reduce<number>((sum, managed) => sum + seconds(managed), CLOCK.opening);
   return seconds(isManaged) * squeeze(total, dayMinutes);
 }
 
 /** Real seconds between the opening of a draft and the end of its first clock. */
-export function openingSeconds(isManaged: boolean, all: readonly boolean[], dayMinutes: number): number {
-  const first = secondsFor(isManaged, all, dayMinutes);
-  return first + (CLOCK.opening * first) / (isManaged ? CLOCK.manager : CLOCK.club);
+export function openingSeconds(isManaged: boolean, all: readonly boolean[], pace: Pace): number {
+  const first = secondsFor(isManaged, all, pace);
+  return first + (CLOCK.opening * first) / (isManaged ? pace.clockSeconds : CLOCK.club);
 }
 
 function squeeze(total: number, dayMinutes: number): number {

@@ -9,6 +9,7 @@ import { openingSeconds, secondsFor } from '#domains/draft/rules/clock.ts';
 import { finishDraft, openDraftsInOrder } from '#domains/draft/store/hold.ts';
 import { recordChoices } from '#domains/draft/store/record.ts';
 import { DRAFT_COLUMNS, type DraftRoom, enterRoom, type Pick } from '#domains/draft/store/room.ts';
+import { readClockSeconds } from '#domains/draft/store/settings.ts';
 import { draftPicks, drafts } from '#domains/draft/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
@@ -137,8 +138,10 @@ async function putOnClock(tx: Transaction, room: DraftRoom, spot: number, today:
   const managed = picks.map(({ ownerClubId }) => managerOf(ownerClubId) !== null);
   const isManaged = managed[picks.findIndex((pick) => pick.spot === spot)] ?? false;
   const time = draft.status === 'waiting' ? openingSeconds : secondsFor;
-  const clockEndsAt = Math.round(today.now.getTime() + time(isManaged, managed, today.dayMinutes) * 1000);
-  await pgRows(tx).updateWhere(drafts, { status: 'live', spot, clockEndsAt }, { id: draft.id });
+  const rows = pgRows(tx);
+  const pace = { dayMinutes: today.dayMinutes, clockSeconds: await readClockSeconds(rows) };
+  const clockEndsAt = Math.round(today.now.getTime() + time(isManaged, managed, pace) * 1000);
+  await rows.updateWhere(drafts, { status: 'live', spot, clockEndsAt }, { id: draft.id });
   await queueClock(tx, { ...draft, spot }, clockEndsAt, today.enqueue);
   await publishChange(tx, [`league:${draft.leagueId}`]);
 }

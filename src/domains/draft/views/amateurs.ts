@@ -1,7 +1,7 @@
 /** Amateurs as scouts see them. What they are and will be is hidden; only bands leave the server. */
 import { eq } from 'drizzle-orm';
 import { MAX_RANKED } from '#domains/draft/constants.ts';
-import type { AmateurView, BoardView } from '#domains/draft/contract.ts';
+import type { AmateurView, BoardView } from '#domains/draft/contract/shapes.ts';
 import { type Amateur, type Band, ORDINARY_EYES, type Scouting, scout } from '#domains/draft/rules/scouting.ts';
 import { wishesOf } from '#domains/draft/store/boards.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';

@@ -4,7 +4,7 @@ import { limitsOf } from '#domains/cap/store/limits.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import type { DraftView, MyPicksView, PickView } from '#domains/draft/contract.ts';
+import type { DraftView, MyPicksView, PickView } from '#domains/draft/contract/shapes.ts';
 import { ORDINARY_EYES, scout } from '#domains/draft/rules/scouting.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
 import type { JuniorSeason } from '#domains/draft/store/juniors.ts';

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import type { MockView } from '#domains/draft/contract.ts';
+import type { MockView } from '#domains/draft/contract/shapes.ts';
 import { editionOf, mockDraft } from '#domains/draft/rules/mock.ts';
 import { centralRanking } from '#domains/draft/store/room.ts';
 import { draftPicks, draftRights } from '#domains/draft/tables.ts';

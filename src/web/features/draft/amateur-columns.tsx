@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AmateurView } from '#domains/draft/contract.ts';
+import type { AmateurView } from '#domains/draft/contract/shapes.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { playerColumn } from '#web/ui/player-columns.tsx';
 import css from './draft.module.css';

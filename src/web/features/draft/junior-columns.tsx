@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMBINE_TESTS, LESS_IS_BETTER } from '#domains/draft/constants.ts';
-import type { CombineLineView, JuniorGoalieView, JuniorSkaterView } from '#domains/draft/contract.ts';
+import type { CombineLineView, JuniorGoalieView, JuniorSkaterView } from '#domains/draft/contract/shapes.ts';
 import { formatSavePercentage, useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { playerColumn } from '#web/ui/player-columns.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { AmateurView, DraftView, PickView } from '#domains/draft/contract.ts';
+import type { AmateurView, DraftView, PickView } from '#domains/draft/contract/shapes.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
@@ -16,7 +16,10 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { BandCell } from './amateur-columns.tsx';
 import css from './draft.module.css';
+import { DraftClock } from './draft-clock.tsx';
+import { PickReactions } from './pick-reactions.tsx';
 import { LeagueSelect, useDraft, useDraftLeague, useOwnClubId, useTeamsOf } from './use-draft.tsx';
+import { useLiveDraft } from './use-live-draft.ts';
 
 /** Candidates that are offered, and picks that are listed. */
 const SHOWN = { candidates: 15, picks: 12 } as const;
@@ -34,12 +37,14 @@ export function LiveTab() {
 function Live({ draft }: { draft: DraftView }) {
   const { t } = useTranslation('draft');
   const status = draft.draft?.status;
+  useLiveDraft(draft.leagueId, status === 'done' || draft.draft === null);
   if (status !== 'live') {
     return (
       <Section title={t('tab.Live')} aside={<LeagueSelect />}>
         <EmptyState icon="clock" title={t(status === 'done' ? 'liveDone' : 'liveLater')}>
           {t(status === 'done' ? 'liveDoneWords' : 'liveLaterWords')}
         </EmptyState>
+        {status !== 'done' && <DraftClock />}
       </Section>
     );
   }
@@ -48,6 +53,7 @@ function Live({ draft }: { draft: DraftView }) {
       <OnTheClock draft={draft} />
       <Stack>
         <Chosen draft={draft} />
+        <DraftClock />
       </Stack>
     </MainAndSide>
   );
@@ -131,10 +137,11 @@ function Chosen({ draft }: { draft: DraftView }) {
           {made.toReversed().map(({ id, spot, player, ownerClubId }) => {
             const team = teams.get(ownerClubId);
             return (
-              <li key={id}>
+              <li key={id} className={css.madePick}>
                 <span className={css.spot}>{spot}</span>
                 {player && <PlayerLink player={player} name="short" flag />}
                 {team && <TeamLink team={team} name="abbr" />}
+                {player && <PickReactions leagueId={draft.leagueId} pickId={id} name={playerName(player)} />}
               </li>
             );
           })}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MockView } from '#domains/draft/contract.ts';
+import type { MockView } from '#domains/draft/contract/shapes.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';

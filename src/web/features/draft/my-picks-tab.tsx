@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MyPicksView } from '#domains/draft/contract.ts';
+import type { MyPicksView } from '#domains/draft/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';

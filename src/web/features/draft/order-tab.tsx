@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftView, PickView } from '#domains/draft/contract.ts';
+import type { DraftView, PickView } from '#domains/draft/contract/shapes.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POSITION_WEIGHT, MAX_RANKED } from '#domains/draft/constants.ts';
-import type { AmateurView, BoardView } from '#domains/draft/contract.ts';
+import type { AmateurView, BoardView } from '#domains/draft/contract/shapes.ts';
 import { POSITIONS } from '#engine/player/skills.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';

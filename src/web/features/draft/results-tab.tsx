@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftView, PickView } from '#domains/draft/contract.ts';
+import type { DraftView, PickView } from '#domains/draft/contract/shapes.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';

@@ -3,15 +3,15 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftView } from '#domains/draft/contract.ts';
+import type { DraftView } from '#domains/draft/contract/shapes.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
-/** While a draft is live it is looked at again this often. */
-const LIVE_EVERY_MS = 2_000;
+/** While a draft is live it is looked at again this often, should its stream be cut. */
+const LIVE_EVERY_MS = 20_000;
 
 /** The league of the URL, else the own, else the first of the top. */
 export function useDraftLeague(): number | null {

@@ -5,6 +5,7 @@ import type { GameView, LiveMessage } from '#domains/game/contract/game.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { type LiveEvent, liveEvents } from '#web/features/game/live-event.ts';
 import { api, client } from '#web/lib/api.ts';
+import { followStream } from '#web/lib/follow-stream.ts';
 
 export interface LiveGame {
   view: GameView;
@@ -19,7 +20,6 @@ export interface LiveGame {
   retry(): void;
 }
 
-const RECONNECT_MS = 2000;
 /** While a game is live the box score is asked for anew so often. */
 const BOX_EVERY_MS = 15_000;
 
@@ -116,31 +116,13 @@ async function follow({
   hear: (message: LiveMessage) => void;
 }): Promise<void> {
   let last = after;
-  while (!signal.aborted) {
-    try {
-      const stream = await client.game.live({ id }, { signal, lastEventId: String(last) });
-      for await (const message of stream) {
-        if (message.kind === 'events') last = message.events.at(-1)?.index ?? last;
-        hear(message);
-        if (message.kind === 'end') return;
-        if (message.kind === 'elsewhere') await lookedAtAgain(signal);
-      }
-    } catch {
-      // The line was lost or the screen was left; which of the two, the signal knows.
-    }
-    await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
-  }
-}
-
-/** One tab of many has to wait until somebody comes back to it: else they would take the line from one another for ever. */
-function lookedAtAgain(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = new AbortController();
-    const go = () => {
-      done.abort();
-      resolve();
-    };
-    addEventListener('focus', go, { signal: done.signal });
-    signal.addEventListener('abort', go, { signal: done.signal });
+  await followStream({
+    signal,
+    open: () => client.game.live({ id }, { signal, lastEventId: String(last) }),
+    hear: (message) => {
+      if (message.kind === 'events') last = message.events.at(-1)?.index ?? last;
+      hear(message);
+      return message.kind === 'end';
+    },
   });
 }

@@ -152,6 +152,7 @@ export default {
     'None of these players can train that skill. Choose one that is neither maxed nor declining.',
   'training.too-many-templates': 'You keep {{most}} templates already. Remove one first.',
   'training.not-yours': 'One of these players has left your club. Load the screen again.',
+  'draft.not-used-yet': 'Nobody was taken with this pick yet.',
   'draft.unknown': 'There is no such draft.',
   'draft.not-your-turn': 'It is not your turn.',
   'draft.not-to-be-had': 'He has been taken, or is not up for this draft.',

@@ -1,8 +1,9 @@
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
-import { draft } from '#domains/draft/contract.ts';
+import { draft } from '#domains/draft/contract/calls.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
+import { liveDraftRoutes } from '#domains/draft/routes/live.ts';
 import { saveWishes } from '#domains/draft/store/boards.ts';
 import { makePick } from '#domains/draft/store/live.ts';
 import { signProspect } from '#domains/draft/store/rights.ts';
@@ -22,6 +23,8 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 const api = implementing(draft);
 
 export const draftRoutes = {
+  ...liveDraftRoutes,
+
   find: api.find.handler(async ({ context, input: { id, season } }) => {
     context.share({ topics: [`league:${id}`] });
     const found = await loadDraft(context.db, { leagueId: id, season: season ?? (await readToday(context.db)).season });

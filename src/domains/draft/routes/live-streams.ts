@@ -1,0 +1,251 @@
+/**
+ * Drafts as streams: all who watch a league's draft in this process share one picture of it, which is read anew when something
+ * has changed. A stream holds nothing that the tables do not: who comes back, here or on another node, gets the whole
+ * picture first.
+ */
+import type { DraftMessage, PickReactions } from '#domains/draft/contract/live.ts';
+import type { DraftView } from '#domains/draft/contract/shapes.ts';
+import { reactionsOfDraft } from '#domains/draft/store/reactions.ts';
+import { loadDraft } from '#domains/draft/views/center.ts';
+import type { LeagueId } from '#engine/ids.ts';
+import type { Topic } from '#platform/calls/topic.ts';
+import type { Database } from '#platform/database/client.ts';
+import type { Realtime } from '#platform/realtime.ts';
+
+/** A stream that is so many messages behind is cut; the browser comes back and gets the whole picture. */
+const MAX_WAITING = 100;
+/** Should a hint have been lost, the picture is read anew all the same. */
+const LOOK_EVERY_MS = 5_000;
+
+interface Options {
+  db: Database;
+  realtime: Realtime;
+  onError(error: unknown): void;
+}
+
+interface Picture {
+  view: DraftView;
+  reactions: readonly PickReactions[];
+}
+
+export class DraftStreams {
+  private readonly options: Options;
+  private readonly channels = new Map<LeagueId, DraftChannel>();
+  private readonly stopListening: (() => void)[];
+
+  constructor(options: Options) {
+    this.options = options;
+    const { realtime } = options;
+    this.stopListening = [
+      realtime.subscribe('changed', ({ topics }) => this.hear(topics)),
+      realtime.subscribe('draft', ({ leagueId }) => this.channels.get(leagueId)?.refresh()),
+    ];
+  }
+
+  /** A `sync`, then what changes, then `end`. Ends early when `signal` is aborted or the streams are closed. */
+  async *watch({
+    leagueId,
+    season,
+    signal,
+  }: {
+    leagueId: LeagueId;
+    season: number;
+    signal: AbortSignal;
+  }): AsyncGenerator<DraftMessage, void> {
+    const channel = this.channelOf(leagueId, season);
+    const watcher = channel.join();
+    const leave = () => watcher.close();
+    signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) leave();
+    try {
+      yield* watcher.messages();
+    } finally {
+      signal.removeEventListener('abort', leave);
+      channel.leave(watcher);
+      if (channel.isEmpty) this.drop(leagueId, channel);
+    }
+  }
+
+  /** Ends all streams, so that the server can shut down. */
+  close(): void {
+    for (const stop of this.stopListening) stop();
+    for (const [leagueId, channel] of [...this.channels]) this.drop(leagueId, channel);
+  }
+
+  private hear(topics: readonly Topic[]): void {
+    for (const [leagueId, channel] of this.channels) {
+      if (topics.includes('everything') || topics.includes(`league:${leagueId}`)) channel.refresh();
+    }
+  }
+
+  private channelOf(leagueId: LeagueId, season: number): DraftChannel {
+    const open = this.channels.get(leagueId);
+    if (open?.season === season) return open;
+    open?.close();
+    const channel = new DraftChannel({ leagueId, season }, this.options);
+    this.channels.set(leagueId, channel);
+    return channel;
+  }
+
+  private drop(leagueId: LeagueId, channel: DraftChannel): void {
+    channel.close();
+    if (this.channels.get(leagueId) === channel) this.channels.delete(leagueId);
+  }
+}
+
+class DraftChannel {
+  readonly season: number;
+  private readonly leagueId: LeagueId;
+  private readonly options: Options;
+  private readonly watchers = new Set<Watcher>();
+  private picture: Picture | null = null;
+  private reading: Promise<void> | null = null;
+  private isStale = false;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor({ leagueId, season }: { leagueId: LeagueId; season: number }, options: Options) {
+    this.leagueId = leagueId;
+    this.season = season;
+    this.options = options;
+    this.timer = setInterval(() => this.refresh(), LOOK_EVERY_MS);
+    this.timer.unref();
+  }
+
+  get isEmpty(): boolean {
+    return this.watchers.size === 0;
+  }
+
+  join(): Watcher {
+    const watcher = new Watcher();
+    this.watchers.add(watcher);
+    if (this.picture) this.show(watcher, this.picture);
+    else this.refresh();
+    return watcher;
+  }
+
+  leave(watcher: Watcher): void {
+    this.watchers.delete(watcher);
+  }
+
+  /** Reads the picture anew; once more when something changes meanwhile. */
+  refresh(): void {
+    this.isStale = true;
+    this.reading ??= this.read().finally(() => {
+      this.reading = null;
+    });
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    for (const watcher of this.watchers) watcher.close();
+    this.watchers.clear();
+  }
+
+  private async read(): Promise<void> {
+    while (this.isStale && !this.isEmpty) {
+      this.isStale = false;
+      try {
+        const asked = { leagueId: this.leagueId, season: this.season };
+        const [view, reactions] = [
+          await loadDraft(this.options.db, asked),
+          await reactionsOfDraft(this.options.db, asked),
+        ];
+        this.tell({ view, reactions });
+      } catch (error) {
+        // The next look asks again.
+        this.options.onError(error);
+      }
+    }
+  }
+
+  private tell(now: Picture): void {
+    const before = this.picture;
+    this.picture = now;
+    if (!before) {
+      for (const watcher of this.watchers) this.show(watcher, now);
+      return;
+    }
+    const message = changeOf(before, now);
+    if (!message) return;
+    const isOver = now.view.draft?.status === 'done';
+    for (const watcher of this.watchers) {
+      watcher.send(message);
+      if (isOver) watcher.end();
+    }
+  }
+
+  private show(watcher: Watcher, { view, reactions }: Picture): void {
+    watcher.send({ kind: 'sync', view, reactions: [...reactions] });
+    if (view.draft?.status === 'done') watcher.end();
+  }
+}
+
+/** What is not as it was; null: nothing. */
+function changeOf(before: Picture, now: Picture): DraftMessage | null {
+  const picks = changed(before.view.picks, now.view.picks, ({ id }) => id);
+  const reactions = changed(before.reactions, now.reactions, ({ pickId }) => pickId);
+  const teams = changed(before.view.teams, now.view.teams, ({ id }) => id);
+  const { draft } = now.view;
+  const isSame = picks.length + reactions.length + teams.length === 0 && isEqual(draft, before.view.draft);
+  return isSame ? null : { kind: 'change', draft, picks, teams, reactions };
+}
+
+function changed<T>(before: readonly T[], now: readonly T[], keyOf: (one: T) => number): T[] {
+  const known = new Map(before.map((one) => [keyOf(one), one]));
+  return now.filter((one) => !isEqual(one, known.get(keyOf(one))));
+}
+
+/** Of answers, which are JSON made in one place: the same keys in the same order. */
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** One stream's end of a channel: messages wait here until the connection takes them. */
+class Watcher {
+  private readonly waiting: DraftMessage[] = [];
+  private isClosed = false;
+  private wake: (() => void) | null = null;
+
+  send(message: DraftMessage): void {
+    if (this.isClosed) return;
+    this.waiting.push(message);
+    if (this.waiting.length > MAX_WAITING) {
+      this.waiting.length = 0;
+      this.isClosed = true;
+    }
+    this.wake?.();
+  }
+
+  end(): void {
+    this.send({ kind: 'end' });
+    this.close();
+  }
+
+  /** What waits is still delivered. */
+  close(): void {
+    this.isClosed = true;
+    this.wake?.();
+  }
+
+  async *messages(): AsyncGenerator<DraftMessage, void> {
+    while (true) {
+      const next = this.waiting.shift();
+      if (next) yield next;
+      else if (this.isClosed) return;
+      else {
+        await new Promise<void>((resolve) => {
+          this.wake = resolve;
+        });
+      }
+    }
+  }
+}
+
+const streams = new WeakMap<Realtime, DraftStreams>();
+
+/** The streams of this process, opened with the first watcher. */
+export function draftStreams(options: Options): DraftStreams {
+  const open = streams.get(options.realtime) ?? new DraftStreams(options);
+  streams.set(options.realtime, open);
+  return open;
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DRAFT_REACTIONS } from '#domains/draft/constants.ts';
+import type { DraftReaction } from '#domains/draft/contract/live.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import css from './draft.module.css';
+
+/** What people say of a pick, and what one says oneself. */
+export function PickReactions({ leagueId, pickId, name }: { leagueId: number; pickId: number; name: string }) {
+  const { t } = useTranslation(['draft', 'common']);
+  const queries = useQueryClient();
+  const known = useQuery(api.draft.reactions.queryOptions({ input: { id: leagueId } })).data?.data;
+  const counts = known?.reactions.find((each) => each.pickId === pickId)?.counts;
+  const mine = known?.mine.find((each) => each.pickId === pickId)?.kind ?? null;
+  const react = useMutation({
+    mutationFn: (kind: DraftReaction) => client.draft.react({ id: pickId, kind: kind === mine ? null : kind }),
+    onError: (error) => alert('error', messageOf(error, t('common:notSaved'))),
+    onSettled: () => queries.invalidateQueries({ queryKey: api.draft.reactions.key() }),
+  });
+  return (
+    <fieldset className={css.reactions} aria-label={t('draft:reactions.of', { player: name })}>
+      {DRAFT_REACTIONS.map((kind) => (
+        <Button
+          key={kind}
+          size="compact-xs"
+          variant={mine === kind ? 'filled' : 'default'}
+          aria-pressed={mine === kind}
+          loading={react.isPending && react.variables === kind}
+          onClick={() => react.mutate(kind)}
+        >
+          {t('draft:reactions.count', { kind: t(`draft:reactions.${kind}`), count: counts?.[kind] ?? 0 })}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

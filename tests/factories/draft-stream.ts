@@ -1,0 +1,87 @@
+/** The stream of a draft as a browser reads it: it comes back when the line is cut, to whichever server is up. */
+import type { DraftMessage } from '#domains/draft/contract/live.ts';
+import type { PickView } from '#domains/draft/contract/shapes.ts';
+import { withChange } from '#domains/draft/rules/picture.ts';
+
+type Heard = Extract<DraftMessage, { kind: 'sync' | 'change' }>;
+
+export class DraftStream {
+  /** Whom each spot has brought, as often as it was told: one name a spot, however often. */
+  readonly told = new Map<number, Set<number>>();
+  /** Messages so far. */
+  messages = 0;
+  isOver = false;
+  private readonly stop = new AbortController();
+  private view: Extract<DraftMessage, { kind: 'sync' }>['view'] | null = null;
+
+  constructor(
+    addresses: () => string,
+    session: string,
+    hear: (draft: NonNullable<Heard['draft']>, onClock: PickView | undefined) => void = () => {},
+  ) {
+    void this.follow(addresses, session, hear);
+  }
+
+  get picks(): readonly PickView[] {
+    return this.view?.picks ?? [];
+  }
+
+  close(): void {
+    this.stop.abort();
+  }
+
+  private async follow(
+    address: () => string,
+    session: string,
+    hear: (draft: NonNullable<Heard['draft']>, onClock: PickView | undefined) => void,
+  ): Promise<void> {
+    while (!this.stop.signal.aborted && !this.isOver) {
+      try {
+        const response = await fetch(address(), {
+          headers: { cookie: `rinkside_session=${session}` },
+          signal: this.stop.signal,
+        });
+        for await (const message of messagesOf(response)) this.take(message, hear);
+      } catch {
+        // The server is gone; the next one goes on.
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+
+  private take(
+    message: DraftMessage,
+    hear: (draft: NonNullable<Heard['draft']>, onClock: PickView | undefined) => void,
+  ): void {
+    this.messages++;
+    if (message.kind === 'end') this.isOver = true;
+    if (message.kind === 'sync') this.view = message.view;
+    if (message.kind === 'change' && this.view) this.view = withChange(this.view, message);
+    for (const { spot, player } of this.picks) {
+      if (spot === null || player === null) continue;
+      const names = this.told.get(spot) ?? new Set();
+      this.told.set(spot, names.add(player.id));
+    }
+    const draft = this.view?.draft;
+    if (draft)
+      hear(
+        draft,
+        this.picks.find(({ spot }) => spot === draft.spot),
+      );
+  }
+}
+
+async function* messagesOf({ body }: Response): AsyncGenerator<DraftMessage, void> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let waiting = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    waiting += part.value;
+    const events = waiting.split('\n\n');
+    waiting = events.pop() ?? '';
+    for (const event of events) {
+      const data = /^data: (.*)$/m.exec(event)?.[1];
+      // As the server has declared it.
+      if (data) yield JSON.parse(data) as DraftMessage;
+    }
+  }
+}
