@@ -1,24 +1,22 @@
 /** The stream of a draft as a browser reads it: it comes back when the line is cut, to whichever server is up. */
-import type { DraftMessage } from '#domains/draft/contract/live.ts';
-import type { PickView } from '#domains/draft/contract/shapes.ts';
+import type { DraftMessage, PickReactions } from '#domains/draft/contract/live.ts';
+import type { DraftView, PickView } from '#domains/draft/contract/shapes.ts';
 import { withChange } from '#domains/draft/rules/picture.ts';
 
-type Heard = Extract<DraftMessage, { kind: 'sync' | 'change' }>;
+/** Called with each message: the draft, and the pick that is on the clock. */
+type Hear = (draft: NonNullable<DraftView['draft']>, onClock: PickView | undefined) => void;
 
 export class DraftStream {
   /** Whom each spot has brought, as often as it was told: one name a spot, however often. */
   readonly told = new Map<number, Set<number>>();
+  readonly reactions = new Map<number, PickReactions['counts']>();
   /** Messages so far. */
   messages = 0;
   isOver = false;
   private readonly stop = new AbortController();
-  private view: Extract<DraftMessage, { kind: 'sync' }>['view'] | null = null;
+  private view: DraftView | null = null;
 
-  constructor(
-    addresses: () => string,
-    session: string,
-    hear: (draft: NonNullable<Heard['draft']>, onClock: PickView | undefined) => void = () => {},
-  ) {
+  constructor(addresses: () => string, session: string, hear: Hear = () => {}) {
     void this.follow(addresses, session, hear);
   }
 
@@ -30,11 +28,7 @@ export class DraftStream {
     this.stop.abort();
   }
 
-  private async follow(
-    address: () => string,
-    session: string,
-    hear: (draft: NonNullable<Heard['draft']>, onClock: PickView | undefined) => void,
-  ): Promise<void> {
+  private async follow(address: () => string, session: string, hear: Hear): Promise<void> {
     while (!this.stop.signal.aborted && !this.isOver) {
       try {
         const response = await fetch(address(), {
@@ -49,14 +43,13 @@ export class DraftStream {
     }
   }
 
-  private take(
-    message: DraftMessage,
-    hear: (draft: NonNullable<Heard['draft']>, onClock: PickView | undefined) => void,
-  ): void {
+  private take(message: DraftMessage, hear: Hear): void {
     this.messages++;
     if (message.kind === 'end') this.isOver = true;
     if (message.kind === 'sync') this.view = message.view;
     if (message.kind === 'change' && this.view) this.view = withChange(this.view, message);
+    if (message.kind === 'sync' || message.kind === 'change')
+      for (const { pickId, counts } of message.reactions) this.reactions.set(pickId, counts);
     for (const { spot, player } of this.picks) {
       if (spot === null || player === null) continue;
       const names = this.told.get(spot) ?? new Set();
