@@ -440,10 +440,24 @@ CREATE TABLE "draft_picks" (
 	CONSTRAINT "draft_picks_are_used_in_their_turn" CHECK ("draft_picks"."player_id" is null or "draft_picks"."spot" is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "draft_reactions" (
+	"pick_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "draft_reactions_pick_id_user_id_pk" PRIMARY KEY("pick_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "draft_rights" (
 	"player_id" integer PRIMARY KEY NOT NULL,
 	"club_id" integer NOT NULL,
 	"until_season" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "draft_settings" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"clock_seconds" smallint NOT NULL,
+	CONSTRAINT "draft_settings_is_one_row" CHECK ("draft_settings"."id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "drafts" (
@@ -1754,6 +1768,8 @@ ALTER TABLE "draft_picks" ADD CONSTRAINT "draft_picks_league_id_leagues_id_fk" F
 ALTER TABLE "draft_picks" ADD CONSTRAINT "draft_picks_original_club_id_clubs_id_fk" FOREIGN KEY ("original_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_picks" ADD CONSTRAINT "draft_picks_owner_club_id_clubs_id_fk" FOREIGN KEY ("owner_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_picks" ADD CONSTRAINT "draft_picks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "draft_reactions" ADD CONSTRAINT "draft_reactions_pick_id_draft_picks_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."draft_picks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "draft_reactions" ADD CONSTRAINT "draft_reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_rights" ADD CONSTRAINT "draft_rights_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_rights" ADD CONSTRAINT "draft_rights_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1987,6 +2003,7 @@ CREATE UNIQUE INDEX "draft_picks_once" ON "draft_picks" USING btree ("season","r
 CREATE UNIQUE INDEX "draft_picks_spots" ON "draft_picks" USING btree ("league_id","season","spot");--> statement-breakpoint
 CREATE UNIQUE INDEX "draft_picks_by_player" ON "draft_picks" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "draft_picks_by_owner" ON "draft_picks" USING btree ("owner_club_id","season");--> statement-breakpoint
+CREATE INDEX "draft_reactions_by_user" ON "draft_reactions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "draft_rights_by_club" ON "draft_rights" USING btree ("club_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_once" ON "drafts" USING btree ("league_id","season");--> statement-breakpoint
 CREATE INDEX "junior_seasons_by_season" ON "junior_seasons" USING btree ("season");--> statement-breakpoint
