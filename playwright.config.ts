@@ -22,6 +22,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
+    // Tests look at what goes over the line; the one about the service worker lets it in.
+    serviceWorkers: 'block',
     launchOptions: await browserLaunchOptions(),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

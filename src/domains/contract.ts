@@ -34,6 +34,7 @@ import { persons } from '#domains/person/contract.ts';
 import { player } from '#domains/player/contract.ts';
 import { presidents } from '#domains/president/contract.ts';
 import { proposals } from '#domains/proposal/contract.ts';
+import { push } from '#domains/push/contract.ts';
 import { quests } from '#domains/quest/contract.ts';
 import { ranking } from '#domains/ranking/contract.ts';
 import { referral } from '#domains/referral/contract.ts';
@@ -59,6 +60,7 @@ export const contract = {
   news,
   notifications,
   reminders,
+  push,
   world: worldContract,
   windows: windowsContract,
   help,

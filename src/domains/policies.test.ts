@@ -97,6 +97,7 @@ const WHO: Record<string, readonly Role[]> = {
   'game.message.remove': ['self', 'moderator', 'admin'],
   'game.message.report': ROLES.filter((role) => role !== 'self'),
   'world.beReady': ['owner'],
+  'push.receive': EVERYBODY,
   'rookie.learn': EVERYBODY,
   'lineups.see': ['owner', 'coach'],
   'lineups.edit': ['owner', 'coach'],

@@ -30,6 +30,7 @@ import { personRefusals } from '#domains/person/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { presidentRefusals } from '#domains/president/refusals.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
+import { pushRefusals } from '#domains/push/refusals.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
 import { reminderRefusals } from '#domains/reminder/refusals.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
@@ -69,6 +70,7 @@ export const refusals = [
   ...Object.values(electionRefusals),
   ...Object.values(coachRefusals),
   ...Object.values(agentRefusals),
+  ...Object.values(pushRefusals),
   ...Object.values(reminderRefusals),
   ...Object.values(reporterRefusals),
   ...Object.values(articleRefusals),

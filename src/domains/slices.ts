@@ -39,6 +39,7 @@ import { personSlice } from '#domains/person/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
 import { presidentSlice } from '#domains/president/slice.ts';
 import { proposalSlice } from '#domains/proposal/slice.ts';
+import { pushSlice } from '#domains/push/slice.ts';
 import { questSlice } from '#domains/quest/slice.ts';
 import { rankingSlice } from '#domains/ranking/slice.ts';
 import { referralSlice } from '#domains/referral/slice.ts';
@@ -67,6 +68,7 @@ export const slices: readonly Slice[] = [
   settingsSlice,
   notificationsSlice,
   reminderSlice,
+  pushSlice,
   helpSlice,
   referralSlice,
   proposalSlice,

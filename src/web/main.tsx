@@ -13,6 +13,8 @@ import { deviceLanguage, showLanguage } from '#web/lib/language.ts';
 import { createFailureHandler } from '#web/lib/on-failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { titlesOf } from '#web/lib/screens.ts';
+import { forgetPushes, startServiceWorker } from '#web/lib/service-worker.ts';
+import { onForgetSession } from '#web/lib/session.ts';
 import { reloadWhenChunksAreGone } from '#web/lib/stale-chunks.ts';
 import { followViewportHeight } from '#web/lib/viewport.ts';
 import { router } from '#web/router.ts';
@@ -23,6 +25,8 @@ watchUncaughtErrors();
 reloadWhenChunksAreGone();
 followViewportHeight();
 onFailedCall(createFailureHandler((to) => void router.navigate({ to })));
+startServiceWorker();
+onForgetSession(() => void forgetPushes().catch(reportError));
 followConnectivity((to) => void router.navigate({ to }));
 
 const root = document.getElementById('root');

@@ -105,6 +105,28 @@ export async function markRead(db: Database, userId: UserId, channel?: Channel):
   });
 }
 
+/**
+ * Marks what a user's devices have not been told of as told; answers how much of it he has not read and not muted, by channel.
+ * @param since what is older is marked, but not counted
+ */
+export async function takeUnpushed(tx: Transaction, userId: UserId, since: Date): Promise<NotificationCounts> {
+  const counts: NotificationCounts = { news: 0, messages: 0, world: 0 };
+  const taken = await tx
+    .update(notifications)
+    .set({ isPushed: true })
+    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false), eq(notifications.isPushed, false)))
+    .returning({
+      channel: notifications.channel,
+      kind: notifications.kind,
+      createdAt: notifications.createdAt,
+      isHeard: sql<boolean>`${isHeard}`,
+    });
+  for (const { channel, kind, createdAt, isHeard: wants } of taken) {
+    if (wants && createdAt > since && KNOWN_KINDS.includes(kind)) counts[channel]++;
+  }
+  return counts;
+}
+
 export async function removeNotifications(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }

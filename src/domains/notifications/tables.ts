@@ -17,6 +17,8 @@ export const notifications = pgTable(
     kind: text().$type<NotificationFact['kind']>().notNull(),
     params: jsonb().$type<NotificationFact['params']>().notNull(),
     isRead: boolean().notNull().default(false),
+    /** The user's devices have been told, or were not to be. */
+    isPushed: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('notifications_by_user').on(table.userId, table.isRead)],

@@ -8,6 +8,9 @@
 export const SECRET_TABLES: ReadonlySet<string> = new Set([
   'mail_tokens',
   'mails',
+  'push_devices',
+  'recovery_codes',
+  'second_factors',
   'server_keys',
   'sessions',
   'world_secret',

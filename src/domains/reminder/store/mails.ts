@@ -27,13 +27,18 @@ export function isEmptyDigest({ unread, results }: Digest): boolean {
   return results.length === 0 && unread.news + unread.messages + unread.world === 0;
 }
 
-export function digestMail(recipient: Recipient, { period, unread, results }: Digest): Mail {
+/** '2 news items', '1 message': what is none is left out. */
+export function waitingInWords({ news, messages, world }: Digest['unread']): string[] {
   const counts = [
-    [unread.news, 'news item', 'news items'],
-    [unread.messages, 'message', 'messages'],
-    [unread.world, 'notification about the world', 'notifications about the world'],
+    [news, 'news item', 'news items'],
+    [messages, 'message', 'messages'],
+    [world, 'notification about the world', 'notifications about the world'],
   ] as const;
-  const waiting = counts.flatMap(([count, one, many]) => (count === 0 ? [] : `${count} ${count === 1 ? one : many}`));
+  return counts.flatMap(([count, one, many]) => (count === 0 ? [] : `${count} ${count === 1 ? one : many}`));
+}
+
+export function digestMail(recipient: Recipient, { period, unread, results }: Digest): Mail {
+  const waiting = waitingInWords(unread);
   return compose(recipient, {
     subject: period === 'daily' ? 'Your day in hockey' : 'Your week in hockey',
     greeting: `Hello ${recipient.name},`,

@@ -375,6 +375,8 @@ export default {
   'article.too-many-mentions': 'An article mentions at most {{max}} players and teams.',
   'article.unknown-reference': 'There is no {{what}}. Take it out or correct its number.',
   'article.words-not-allowed': 'Use letters that can be seen, in their usual order.',
+  'push.unknown-service': 'This browser wants to be notified in a way that Rinkside does not know.',
+  'push.unknown-device': 'This device is not notified any more.',
   'reminder.bad-link':
     'This link does not work. Open it from the email again, or turn the emails off in your settings.',
   'scout.unknown': 'There is no such scout.',

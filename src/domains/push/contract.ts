@@ -1,0 +1,56 @@
+/** Pushes to the browsers of a user (Web Push, RFC 8030, 8291 and 8292). */
+import * as z from 'zod';
+import { pushPolicy } from '#domains/push/policy.ts';
+import { id, instant } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const device = z.object({
+  id: z.number().int(),
+  userAgent: z.string(),
+  /** It is the one that asks. */
+  isCurrent: z.boolean(),
+  createdAt: instant,
+  pushedAt: instant.nullable(),
+});
+export type PushDevice = z.infer<typeof device>;
+
+const base64url = (bytes: number) => {
+  const length = Math.ceil((bytes * 4) / 3);
+  return z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}={0,2}$`));
+};
+
+export const push = {
+  devices: call('activated')
+    .route({
+      method: 'GET',
+      path: '/push/devices',
+      summary: 'The key that subscriptions are made with, and the own devices that are pushed to',
+    })
+    .output(
+      z.object({
+        data: z.object({
+          /** Of this server (VAPID), base64url. */
+          publicKey: z.string(),
+          devices: z.array(device),
+        }),
+      }),
+    ),
+  subscribe: call('activated', { ability: pushPolicy.receive, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/push/devices',
+      successStatus: 204,
+      summary: 'Push to this browser while it is logged in; 422 for an address of no known push service',
+    })
+    .input(
+      z.object({
+        endpoint: z.string().max(1000),
+        keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+      }),
+    )
+    .output(z.void()),
+  remove: call('activated', { ability: pushPolicy.receive, rateLimit: 'write' })
+    .route({ method: 'DELETE', path: '/push/devices/{id}', successStatus: 204, summary: 'Push to it no more' })
+    .input(z.object({ id }))
+    .output(z.void()),
+};

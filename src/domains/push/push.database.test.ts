@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '#domains/auth/store/passwords.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { MAX_DEVICES } from '#domains/push/constants.ts';
+import { vapidKeys } from '#domains/push/store/keys.ts';
+import { pushNotifications } from '#domains/push/store/send.ts';
+import { pushDevices } from '#domains/push/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { SECRET_TABLES } from '#world/transfer/secrets.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { PASSWORD } from '../../../tests/factories/newcomers.ts';
+import { claimsOf, makeDevice, startPushService } from '../../../tests/factories/push-service.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let service: Awaited<ReturnType<typeof startPushService>>;
+let browser: Browser;
+let [mia, ole] = [0, 0];
+beforeAll(async () => {
+  database = await createTestDatabase(12);
+  const { db } = database;
+  await makeWorld(db);
+  const passwordHash = await hashPassword(PASSWORD);
+  mia = await makeUser(db, { name: 'Mia', timeZone: 'Europe/Helsinki' });
+  await makeUser(db, { name: 'Leaver', passwordHash });
+  ole = await makeUser(db, { name: 'Ole' });
+  server = await startTestServer(database);
+  service = await startPushService();
+});
+afterAll(async () => {
+  await service.close();
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(pushDevices);
+  await database.db.delete(notifications);
+  service.pushed.length = 0;
+  browser = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+
+const { keys: someKeys } = makeDevice();
+const subscribe = (of: Browser, name: string, keys = someKeys) =>
+  of.post('/api/push/devices', { endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, keys });
+const devices = async (of = browser) => (await of.get('/api/push/devices')).body.data.devices;
+/** Browsers name push services of the world outside: ours stands in for them. */
+const moveToLoopback = (name: string) =>
+  database.db
+    .update(pushDevices)
+    .set({ endpoint: `${service.origin}/${name}` })
+    .where(eq(pushDevices.endpoint, `https://fcm.googleapis.com/fcm/send/${name}`));
+const tell = (userId: number, kinds: ('shortlist-free' | 'shortlist-retired')[] = ['shortlist-free']) =>
+  database.db.transaction((tx) =>
+    notify(
+      pgRows(tx),
+      kinds.map((kind) => ({ userId, channel: 'news', kind, params: { player: 'Old Timer' } })),
+    ),
+  );
+const push = (now = new Date()) =>
+  pushNotifications(database.db, { now, publicUrl: 'https://rinkside.example', log: pino({ level: 'silent' }) });
+
+describe('a device', () => {
+  it('is told once what its user is notified of, in words that only it can read, signed by this server', async () => {
+    const device = makeDevice();
+    await tell(mia);
+    expect((await subscribe(browser, 'phone', device.keys)).status).toBe(204);
+    await moveToLoopback('phone');
+    // What waited before is in the inbox that he had before him.
+    expect(await push()).toBe(0);
+    await tell(mia, ['shortlist-free', 'shortlist-retired']);
+    await tell(ole);
+    const both = await Promise.all([push(), push()]);
+    expect(both[0] + both[1]).toBe(1);
+    expect(await push()).toBe(0);
+    const [pushed, ...more] = service.pushed;
+    expect(more).toEqual([]);
+    expect(pushed?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '21600' });
+    expect(device.read(pushed?.body ?? Buffer.alloc(0))).toEqual({
+      title: 'Rinkside',
+      body: 'New: 2 news items.',
+      path: '/notifications',
+    });
+    const { publicKey } = (await browser.get('/api/push/devices')).body.data;
+    expect(claimsOf(pushed?.headers['authorization'], publicKey)).toMatchObject({
+      aud: service.origin,
+      sub: 'https://rinkside.example',
+    });
+    expect(await devices()).toMatchObject([
+      { isCurrent: true, userAgent: 'lightMyRequest', pushedAt: expect.any(String) },
+    ]);
+  });
+
+  it('is told nothing that is muted, read or a day old, and nothing in quiet hours', async () => {
+    await subscribe(browser, 'phone');
+    await moveToLoopback('phone');
+    const set = (settings: object) => browser.patch('/api/user/settings', { settings });
+    await set({ 'notifications.shortlist-free': false });
+    await tell(mia);
+    expect(await push()).toBe(0);
+    await set({ 'notifications.shortlist-free': true });
+    // It was passed over, and does not come late.
+    expect(await push()).toBe(0);
+    await tell(mia);
+    await browser.post('/api/notifications/read', {});
+    expect(await push()).toBe(0);
+    await tell(mia);
+    expect(await push(new Date(Date.now() + 25 * 60 * 60_000))).toBe(0);
+    await database.db.delete(notifications);
+    await tell(mia);
+    const hour = (at: number) => `${String(((at % 24) + 24) % 24).padStart(2, '0')}:00`;
+    const here = Number(
+      new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Helsinki', hour: 'numeric', hourCycle: 'h23' }).format(),
+    );
+    await set({ 'reminder.quiet-from': hour(here - 1), 'reminder.quiet-until': hour(here + 2) });
+    expect(await push()).toBe(0);
+    await set({ 'reminder.quiet-from': 'none', 'reminder.quiet-until': 'none' });
+    expect(await push()).toBe(1);
+  });
+
+  it('is forgotten when its push service says that it is gone, and kept when that is away for a while', async () => {
+    const other = await makeLoggedInBrowser(server, database, 'mia@example.org');
+    await subscribe(browser, 'gone');
+    await subscribe(other, 'away');
+    for (const name of ['gone', 'away']) await moveToLoopback(name);
+    service.answers.set('/gone', 410).set('/away', 503);
+    await tell(mia);
+    expect(await push()).toBe(0);
+    expect(await devices(other)).toMatchObject([{ isCurrent: true, pushedAt: null }]);
+    service.answers.clear();
+    await tell(mia);
+    expect(await push()).toBe(1);
+  });
+
+  it('is removed by its user and nobody else, and goes with the session and with the account', async () => {
+    const his = await makeLoggedInBrowser(server, database, 'ole@example.org');
+    await subscribe(browser, 'one');
+    const [{ id }] = await devices();
+    expect((await his.delete(`/api/push/devices/${id}`)).status).toBe(404);
+    expect((await browser.delete(`/api/push/devices/${id}`)).status).toBe(204);
+    expect(await devices()).toEqual([]);
+    const other = await makeLoggedInBrowser(server, database, 'mia@example.org');
+    await subscribe(other, 'two');
+    await subscribe(browser, 'three');
+    expect(await devices()).toMatchObject([{ isCurrent: false }, { isCurrent: true }]);
+    await other.post('/api/auth/logout');
+    expect(await devices()).toMatchObject([{ isCurrent: true }]);
+    const exported = (await browser.get('/api/user/export')).body.data;
+    expect(exported.devices).toHaveLength(1);
+    expect(JSON.stringify(exported)).not.toContain('fcm.googleapis.com');
+    // A browser in which somebody else has logged in since is his.
+    await subscribe(his, 'three');
+    expect(await devices()).toEqual([]);
+    expect(await devices(his)).toHaveLength(1);
+    await his.delete(`/api/push/devices/${(await devices(his))[0].id}`);
+    const leaver = await makeLoggedInBrowser(server, database, 'leaver@example.org');
+    await subscribe(leaver, 'four');
+    expect((await leaver.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
+    expect(await database.db.select().from(pushDevices)).toEqual([]);
+  });
+
+  it('is one of a few, and has an address at a known push service', async () => {
+    const his = await makeLoggedInBrowser(server, database, 'ole@example.org');
+    for (let count = 0; count <= MAX_DEVICES; count++) await subscribe(his, `device-${count}`);
+    expect(await devices(his)).toHaveLength(MAX_DEVICES);
+    for (const endpoint of [`${service.origin}/x`, 'https://169.254.169.254/latest', 'ftp://fcm.googleapis.com/']) {
+      expect((await his.post('/api/push/devices', { endpoint, keys: someKeys })).status, endpoint).toBe(422);
+    }
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/x';
+    expect((await his.post('/api/push/devices', { endpoint, keys: { ...someKeys, auth: 'short' } })).status).toBe(422);
+  });
+});
+
+it('the key pair is made once, and neither it nor a device leaves with an export of the world', async () => {
+  expect(await vapidKeys(database.db)).toEqual(await vapidKeys(database.db));
+  for (const table of ['server_keys', 'push_devices']) expect(SECRET_TABLES.has(table), table).toBe(true);
+});

@@ -1,0 +1,7 @@
+/** What pushes refuse. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const pushRefusals = {
+  unknownService: refusal('push.unknown-service', 422),
+  unknownDevice: refusal('push.unknown-device', 404),
+};

@@ -1,0 +1,70 @@
+/** Browsers that are pushed to. */
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { takeUnpushed } from '#domains/notifications/store.ts';
+import { MAX_DEVICES } from '#domains/push/constants.ts';
+import type { PushDevice } from '#domains/push/contract.ts';
+import { pushDevices } from '#domains/push/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+export type DeviceRow = typeof pushDevices.$inferSelect;
+type NewDevice = Omit<typeof pushDevices.$inferInsert, 'id' | 'createdAt' | 'pushedAt'>;
+
+const USER_AGENT_LENGTH = 200;
+
+/** Pushes to the browser from now on; one that belonged to somebody else changes hands, as its user has. */
+export async function addDevice(db: Database, device: NewDevice, now: Date): Promise<void> {
+  const row = { ...device, userAgent: device.userAgent.slice(0, USER_AGENT_LENGTH), createdAt: now, pushedAt: null };
+  const { endpoint: _same, ...changes } = row;
+  await db.transaction(async (tx) => {
+    await tx.insert(pushDevices).values(row).onConflictDoUpdate({ target: pushDevices.endpoint, set: changes });
+    const all = await tx
+      .select({ id: pushDevices.id })
+      .from(pushDevices)
+      .where(eq(pushDevices.userId, device.userId))
+      .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id));
+    const tooMany = all.slice(MAX_DEVICES).map(({ id }) => id);
+    if (tooMany.length > 0) await tx.delete(pushDevices).where(inArray(pushDevices.id, tooMany));
+    // What waits already is in the inbox that he has before him.
+    await takeUnpushed(tx, device.userId, new Date(0));
+  });
+}
+
+export async function listDevices(db: Database, userId: UserId, sessionHash: string): Promise<PushDevice[]> {
+  const rows = await db.select().from(pushDevices).where(eq(pushDevices.userId, userId)).orderBy(asc(pushDevices.id));
+  return rows.map(({ id, userAgent, createdAt, pushedAt, ...row }) => ({
+    id,
+    userAgent,
+    isCurrent: row.sessionHash === sessionHash,
+    createdAt: createdAt.toISOString(),
+    pushedAt: pushedAt?.toISOString() ?? null,
+  }));
+}
+
+/** false: the user has no such device. */
+export async function removeDevice(db: Database, userId: UserId, id: number): Promise<boolean> {
+  const removed = await db.delete(pushDevices).where(and(eq(pushDevices.id, id), eq(pushDevices.userId, userId)));
+  return (removed.rowCount ?? 0) > 0;
+}
+
+export async function devicesByUser(db: Database): Promise<ReadonlyMap<UserId, DeviceRow[]>> {
+  return Map.groupBy(await db.select().from(pushDevices).orderBy(asc(pushDevices.id)), ({ userId }) => userId);
+}
+
+/** The push service says that the device is gone, or that it took a push. */
+export async function noteOutcome(db: Database, id: number, outcome: 'gone' | 'pushed', now: Date): Promise<void> {
+  if (outcome === 'gone') await db.delete(pushDevices).where(eq(pushDevices.id, id));
+  else await db.update(pushDevices).set({ pushedAt: now }).where(eq(pushDevices.id, id));
+}
+
+export async function eraseDevices(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(pushDevices).where(eq(pushDevices.userId, userId));
+}
+
+/** Without what one could push with. */
+export async function exportDevices(db: Database, userId: UserId) {
+  return db
+    .select({ userAgent: pushDevices.userAgent, createdAt: pushDevices.createdAt, pushedAt: pushDevices.pushedAt })
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, userId));
+}

@@ -1,0 +1,82 @@
+/**
+ * Tells devices what their users have been notified of. Notifications are marked before they are pushed: a worker that is killed
+ * in between loses a push of what stands in the inbox anyway, and never pushes twice.
+ */
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import webPush from 'web-push';
+import { users } from '#domains/account/tables.ts';
+import { takeUnpushed } from '#domains/notifications/store.ts';
+import { PUSH_HOURS, PUSH_TIMEOUT_MS, PUSH_TTL_SECONDS } from '#domains/push/constants.ts';
+import { type DeviceRow, devicesByUser, noteOutcome } from '#domains/push/store/devices.ts';
+import { type VapidKeys, vapidKeys } from '#domains/push/store/keys.ts';
+import { waitingInWords } from '#domains/reminder/store/mails.ts';
+import { isQuietNow, readersWho } from '#domains/reminder/store/reminders.ts';
+import type { Database } from '#platform/database/client.ts';
+
+export interface Pushing {
+  now: Date;
+  /** Where browsers reach us. */
+  publicUrl: string;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** What the service worker is given. */
+interface PushMessage {
+  title: string;
+  body: string;
+  /** What a click opens. */
+  path: string;
+}
+
+/** Pushes to everybody who has devices, is not to be left alone and has been notified of something; answers how often. */
+export async function pushNotifications(db: Database, { now, publicUrl, log }: Pushing): Promise<number> {
+  const devices = await devicesByUser(db);
+  if (devices.size === 0) return 0;
+  const keys = await vapidKeys(db);
+  const since = new Date(now.getTime() - PUSH_HOURS * 60 * 60_000);
+  const readers = await readersWho(db, sql`${users.id} = any(${sql.param([...devices.keys()])}::int[])`);
+  let pushed = 0;
+  for (const reader of readers) {
+    if (isQuietNow(reader, now)) continue;
+    const unread = await db.transaction((tx) => takeUnpushed(tx, reader.id, since));
+    const body = waitingInWords(unread);
+    if (body.length === 0) continue;
+    const message: PushMessage = { title: 'Rinkside', body: `New: ${body.join(', ')}.`, path: '/notifications' };
+    for (const device of devices.get(reader.id) ?? []) {
+      const outcome = await pushTo(device, message, { keys, publicUrl }).catch((error: unknown) => {
+        log.warn({ err: error, device: device.id }, 'a push service could not be reached');
+        return 'failed' as const;
+      });
+      if (outcome !== 'failed') await noteOutcome(db, device.id, outcome, now);
+      if (outcome === 'pushed') pushed++;
+    }
+  }
+  return pushed;
+}
+
+/** @throws when the push service cannot be reached, or refuses for another reason than that the device is gone */
+async function pushTo(
+  { endpoint, p256dh, auth }: DeviceRow,
+  message: PushMessage,
+  { keys, publicUrl }: { keys: VapidKeys; publicUrl: string },
+): Promise<'pushed' | 'gone'> {
+  const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@rinkside.localhost';
+  const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+    vapidDetails: { subject, ...keys },
+    TTL: PUSH_TTL_SECONDS,
+    contentEncoding: 'aes128gcm',
+  });
+  const headers = Object.entries(request.headers).filter(([name]) => name.toLowerCase() !== 'content-length');
+  const response = await fetch(request.endpoint, {
+    method: 'POST',
+    headers: headers.map(([name, value]): [string, string] => [name, String(value)]),
+    body: new Uint8Array(request.body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PUSH_TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  if (response.status === 404 || response.status === 410) return 'gone';
+  if (!response.ok) throw new Error(`the push service answered ${response.status}`);
+  return 'pushed';
+}

@@ -1,0 +1,35 @@
+/** The installed app: what its service worker keeps, and that it never shows what the game said before. */
+import { expect, test } from './rink.ts';
+
+test('the app keeps its own files and nothing of the game, and says when there is no connection', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // From now on it stands between the page and the server.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(async () => (await kept()).filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(3);
+  const others = (await kept()).filter((path) => !path.startsWith('/assets/')).sort();
+  expect(others).toEqual(['/favicon.svg', '/offline.css', '/offline.html', '/offline.js']);
+
+  await context.setOffline(true);
+  const answer = await page.evaluate(() => fetch('/api/session').then(() => 'answered', () => 'failed'));
+  expect(answer).toBe('failed');
+  await page.goto('/auth/register');
+  await expect(page.getByRole('heading', { name: 'You have no internet connection' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Manager name')).toBeVisible();
+  await context.close();
+});
