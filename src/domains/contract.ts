@@ -30,6 +30,7 @@ import { lineups } from '#domains/lineups/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
 import { news } from '#domains/news/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
+import { passkeys } from '#domains/passkey/contract.ts';
 import { persons } from '#domains/person/contract.ts';
 import { player } from '#domains/player/contract.ts';
 import { presidents } from '#domains/president/contract.ts';
@@ -56,6 +57,7 @@ import { windowsContract, worldContract } from '#domains/world/contract.ts';
 export const contract = {
   auth,
   account,
+  passkeys,
   settings,
   news,
   notifications,

@@ -26,6 +26,7 @@ import { jobRefusals } from '#domains/job/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { newsRefusals } from '#domains/news/refusals.ts';
+import { passkeyRefusals } from '#domains/passkey/refusals.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { presidentRefusals } from '#domains/president/refusals.ts';
@@ -70,6 +71,7 @@ export const refusals = [
   ...Object.values(electionRefusals),
   ...Object.values(coachRefusals),
   ...Object.values(agentRefusals),
+  ...Object.values(passkeyRefusals),
   ...Object.values(pushRefusals),
   ...Object.values(reminderRefusals),
   ...Object.values(reporterRefusals),

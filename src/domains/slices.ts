@@ -35,6 +35,7 @@ import { lineupsSlice } from '#domains/lineups/slice.ts';
 import { nationSlice } from '#domains/nation/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
+import { passkeySlice } from '#domains/passkey/slice.ts';
 import { personSlice } from '#domains/person/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
 import { presidentSlice } from '#domains/president/slice.ts';
@@ -65,6 +66,7 @@ import { inOrder } from '#platform/in-order.ts';
 export const slices: readonly Slice[] = [
   accountSlice,
   authSlice,
+  passkeySlice,
   settingsSlice,
   notificationsSlice,
   reminderSlice,

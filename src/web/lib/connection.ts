@@ -34,6 +34,8 @@ const CSRF_PATH = '/api/sanctum/csrf-cookie';
 /** These always fetch a fresh token first: a page may have been open for days before someone logs in. */
 const FRESH_TOKEN_PATHS = [
   '/api/auth/login',
+  '/api/auth/passkey',
+  '/api/auth/passkey/options',
   '/api/auth/register',
   '/api/auth/forgot-password',
   '/api/auth/reset-password',

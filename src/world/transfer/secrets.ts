@@ -8,6 +8,8 @@
 export const SECRET_TABLES: ReadonlySet<string> = new Set([
   'mail_tokens',
   'mails',
+  'passkey_challenges',
+  'passkeys',
   'push_devices',
   'recovery_codes',
   'second_factors',

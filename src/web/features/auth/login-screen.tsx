@@ -2,6 +2,7 @@ import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasskeyLogin } from '#web/features/passkey/login-button.tsx';
 import { client } from '#web/lib/api.ts';
 import { refreshSession } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
@@ -15,6 +16,10 @@ export function LoginScreen() {
   const { t } = useTranslation('auth');
   const router = useRouter();
   const search: Record<string, unknown> = useSearch({ strict: false });
+  const goIn = async () => {
+    await refreshSession();
+    router.history.push(internalPath(search['redirect']) ?? '/club/overview');
+  };
   const words = { required: t('required'), passwordShort: t('passwordShort') };
   const { onSubmit, faults, message, isPending } = useSubmit({
     call: 'auth.login',
@@ -26,10 +31,7 @@ export function LoginScreen() {
         remember: form.has('remember'),
         code: textOf(form, 'code') || undefined,
       }),
-    onDone: async () => {
-      await refreshSession();
-      router.history.push(internalPath(search['redirect']) ?? '/club/overview');
-    },
+    onDone: goIn,
   });
   // Once the password was right the field stays, whatever else goes wrong.
   const [asksForCode, setAsksForCode] = useState(false);
@@ -68,6 +70,7 @@ export function LoginScreen() {
           <Link to="/auth/forgot-password">{t('login.forgot')}</Link>
         </div>
       </Form>
+      <PasskeyLogin onDone={goIn} />
       <FormFoot>
         {t('login.noAccount')} <Link to="/auth/register">{t('login.register')}</Link>
       </FormFoot>

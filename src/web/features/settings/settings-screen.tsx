@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { PasskeyCard } from '#web/features/passkey/passkey-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { DataCards } from './data-cards.tsx';
@@ -42,6 +43,7 @@ function TabContent({ tab }: { tab: SettingsTab }) {
           <ProfileCard />
           <PasswordCard />
           <SecondFactorCard />
+          <PasskeyCard />
           <SessionsCard />
         </>
       );

@@ -375,6 +375,9 @@ export default {
   'article.too-many-mentions': 'An article mentions at most {{max}} players and teams.',
   'article.unknown-reference': 'There is no {{what}}. Take it out or correct its number.',
   'article.words-not-allowed': 'Use letters that can be seen, in their usual order.',
+  'passkey.refused': 'This passkey does not open an account here.',
+  'passkey.unknown': 'You have no such passkey.',
+  'passkey.too-many': 'You have {{max}} passkeys. Remove one first.',
   'push.unknown-service': 'This browser wants to be notified in a way that Rinkside does not know.',
   'push.unknown-device': 'This device is not notified any more.',
   'reminder.bad-link':

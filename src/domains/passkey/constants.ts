@@ -1,0 +1,7 @@
+/** Numbers of passkeys. */
+
+/** Passkeys that a user may have: a few devices, and one at a friend's. */
+export const MAX_PASSKEYS = 10;
+/** Minutes for which a challenge may be answered; browsers give up after one. */
+export const CHALLENGE_MINUTES = 5;
+export const MAX_NAME = 40;

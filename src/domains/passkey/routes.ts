@@ -1,0 +1,86 @@
+import { accountRefusals } from '#domains/account/refusals.ts';
+import { findUser } from '#domains/account/store/users.ts';
+import { logIn } from '#domains/auth/store/accounts.ts';
+import { isPassword } from '#domains/auth/store/passwords.ts';
+import { endSession } from '#domains/auth/store/sessions.ts';
+import { MAX_PASSKEYS } from '#domains/passkey/constants.ts';
+import { passkeys } from '#domains/passkey/contract.ts';
+import { passkeyRefusals } from '#domains/passkey/refusals.ts';
+import {
+  addPasskey,
+  judgePasskey,
+  listPasskeys,
+  loginOptions,
+  registrationOptions,
+  removePasskey,
+  renamePasskey,
+} from '#domains/passkey/store/passkeys.ts';
+import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+
+const api = implementing(passkeys);
+
+export const passkeyRoutes = {
+  list: api.list.handler(({ context }) => mine(context)),
+
+  begin: api.begin.handler(async ({ context, input }) => {
+    await requirePassword(context, input.password);
+    return { data: { ...(await registrationOptions(context.db, signedIn(context), context)) } };
+  }),
+
+  add: api.add.handler(async ({ context, input: { name, response } }) => {
+    const made = { userId: signedIn(context).id, name, response: withTransports(response) };
+    const outcome = await addPasskey(context.db, made, context);
+    if (outcome === 'too-many') refuse(passkeyRefusals.tooMany({ max: MAX_PASSKEYS }));
+    if (outcome === 'refused') refuse(passkeyRefusals.refused());
+    return mine(context);
+  }),
+
+  rename: api.rename.handler(async ({ context, input: { id, name } }) => {
+    const isThere = await renamePasskey(context.db, signedIn(context).id, id, name);
+    if (!isThere) refuse(passkeyRefusals.unknown());
+    return mine(context);
+  }),
+
+  remove: api.remove.handler(async ({ context, input }) => {
+    await requirePassword(context, input.password);
+    const isThere = await removePasskey(context.db, signedIn(context).id, input.id);
+    if (!isThere) refuse(passkeyRefusals.unknown());
+    return mine(context);
+  }),
+
+  beginLogin: api.beginLogin.handler(async ({ context }) => ({
+    data: { ...(await loginOptions(context.db, context)) },
+  })),
+
+  logIn: api.logIn.handler(async ({ context, input: { response, remember = false } }) => {
+    const { db, now, userAgent, ip } = context;
+    const { userHandle, ...signed } = response.response;
+    const answer = { ...response, response: userHandle === undefined ? signed : { ...signed, userHandle } };
+    const user = await judgePasskey(db, answer, context);
+    // The device has asked for a finger, a face or a PIN: with the key itself these are two factors already.
+    const token = user && (await logIn(db, user, { isRemembered: remember, userAgent, ip, now }));
+    if (!user || token === null) return refuse(passkeyRefusals.refused());
+    if (user.activatedAt) context.rememberDevice(user.email);
+    if (context.sessionHash) await endSession(db, context.sessionHash);
+    context.setSessionCookie(token, remember);
+    return { message: `Welcome back, ${user.name}.` };
+  }),
+};
+
+async function mine(context: ApiContext) {
+  return { data: await listPasskeys(context.db, signedIn(context).id) };
+}
+
+/** What the browser left out must be left out, not undefined. */
+function withTransports<R extends { response: { transports?: string[] | undefined } }>(made: R) {
+  const { transports = [], ...response } = made.response;
+  return { ...made, response: { ...response, transports } };
+}
+
+/** Whoever sits at an open browser must know the password to change how one logs in. */
+async function requirePassword(context: ApiContext, password: string): Promise<void> {
+  const attempt = context.guess(null);
+  const row = await findUser(context.db, signedIn(context).id);
+  if (await isPassword(password, row?.passwordHash ?? null)) return attempt.wasRight();
+  refuse(accountRefusals.wrongPassword(), 'password');
+}

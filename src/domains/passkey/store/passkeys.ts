@@ -1,0 +1,154 @@
+/** Passkeys of users: made, used, renamed and removed. */
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { and, asc, eq } from 'drizzle-orm';
+import { findUser, lockUser, type UserRow } from '#domains/account/store/users.ts';
+import { MAX_PASSKEYS } from '#domains/passkey/constants.ts';
+import { keepChallenge, spendChallenge } from '#domains/passkey/store/challenges.ts';
+import { passkeyAddedMail } from '#domains/passkey/store/mails.ts';
+import { passkeyChallenges, passkeys } from '#domains/passkey/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+const NAME_OF_GAME = 'Rinkside';
+
+export interface Asking {
+  /** Where browsers reach us: passkeys are good there and nowhere else. */
+  publicUrl: string;
+  now: Date;
+}
+
+export async function listPasskeys(db: Database, userId: UserId) {
+  const rows = await db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
+  return rows.map(({ id, name, isSynced, createdAt, usedAt }) => ({
+    id,
+    name,
+    isSynced,
+    createdAt: createdAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  }));
+}
+
+/** What a browser needs to make a passkey for the user, who must then be verified by the device: by finger, face or PIN. */
+export async function registrationOptions(db: Database, user: Pick<UserRow, 'id' | 'name'>, asking: Asking) {
+  const had = await db
+    .select({ id: passkeys.credentialId, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.userId, user.id));
+  const options = await generateRegistrationOptions({
+    rpName: NAME_OF_GAME,
+    rpID: hostOf(asking),
+    userName: user.name,
+    userID: new TextEncoder().encode(String(user.id)),
+    attestationType: 'none',
+    excludeCredentials: had,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(db, options.challenge, { userId: user.id, now: asking.now });
+  return options;
+}
+
+/** Keeps the passkey that a browser has made, and tells the owner by mail. */
+export async function addPasskey(
+  db: Database,
+  { userId, name, response }: { userId: UserId; name: string; response: RegistrationResponseJSON },
+  { publicUrl, now }: Asking,
+): Promise<'added' | 'refused' | 'too-many'> {
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => spendChallenge(db, challenge, { userId, now }),
+    expectedOrigin: new URL(publicUrl).origin,
+    expectedRPID: hostOf({ publicUrl }),
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!verified?.verified) return 'refused';
+  const { credential, credentialBackedUp } = verified.registrationInfo;
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user || user.deletedAt) return 'refused';
+    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= MAX_PASSKEYS) return 'too-many';
+    const added = await tx
+      .insert(passkeys)
+      .values({
+        userId,
+        name,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: response.response.transports ?? [],
+        isSynced: credentialBackedUp,
+        createdAt: now,
+      })
+      .onConflictDoNothing();
+    if (added.rowCount !== 1) return 'refused';
+    await queueMail(tx, passkeyAddedMail({ user, passkey: name, publicUrl }));
+    return 'added';
+  });
+}
+
+/** What a browser needs to ask for any passkey of this game: the device knows whose it is. */
+export async function loginOptions(db: Database, asking: Asking) {
+  const options = await generateAuthenticationOptions({ rpID: hostOf(asking), userVerification: 'required' });
+  await keepChallenge(db, options.challenge, { userId: null, now: asking.now });
+  return options;
+}
+
+/** Whose passkey has answered our challenge; null: none of ours, or not rightly. */
+export async function judgePasskey(
+  db: Database,
+  response: AuthenticationResponseJSON,
+  { publicUrl, now }: Asking,
+): Promise<UserRow | null> {
+  return db.transaction(async (tx) => {
+    // Two answers of one device are judged one after the other: its count must not go back unseen.
+    const [known] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, response.id)).for('update');
+    if (!known) return null;
+    const verified = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => spendChallenge(tx, challenge, { userId: null, now }),
+      expectedOrigin: new URL(publicUrl).origin,
+      expectedRPID: hostOf({ publicUrl }),
+      credential: {
+        id: known.credentialId,
+        publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+        counter: known.counter,
+        transports: known.transports,
+      },
+      requireUserVerification: true,
+    }).catch(() => null);
+    if (!verified?.verified) return null;
+    const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+    const used = { counter: newCounter, isSynced: credentialBackedUp, usedAt: now };
+    await tx.update(passkeys).set(used).where(eq(passkeys.id, known.id));
+    const user = await findUser(tx, known.userId);
+    return user?.deletedAt ? null : user;
+  });
+}
+
+/** false: the user has no such passkey. */
+export async function renamePasskey(db: Database, userId: UserId, id: number, name: string): Promise<boolean> {
+  const renamed = await db.update(passkeys).set({ name }).where(isOwn(userId, id));
+  return (renamed.rowCount ?? 0) > 0;
+}
+
+/** false: the user has no such passkey. */
+export async function removePasskey(db: Database, userId: UserId, id: number): Promise<boolean> {
+  const removed = await db.delete(passkeys).where(isOwn(userId, id));
+  return (removed.rowCount ?? 0) > 0;
+}
+
+export async function erasePasskeys(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+}
+
+const isOwn = (userId: UserId, id: number) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
+
+const hostOf = ({ publicUrl }: Pick<Asking, 'publicUrl'>) => new URL(publicUrl).hostname;

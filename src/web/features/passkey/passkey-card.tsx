@@ -1,0 +1,176 @@
+import { Button, Group, PasswordInput, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_NAME } from '#domains/passkey/constants.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useNow } from '#web/lib/time.ts';
+import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { knowsPasskeys, makePasskey, NoPasskeyError } from './ceremonies.ts';
+import css from './passkey.module.css';
+
+type Mine = Awaited<ReturnType<typeof client.passkeys.list>>;
+type Passkey = Mine['data'][number];
+type Step = { kind: 'rest' } | { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
+
+/** Passkeys: added, renamed and removed. */
+export function PasskeyCard() {
+  const { t } = useTranslation('passkey');
+  const queries = useQueryClient();
+  const options = api.passkeys.list.queryOptions();
+  const query = useQuery(options);
+  const [step, setStep] = useState<Step>({ kind: 'rest' });
+  const rest = () => setStep({ kind: 'rest' });
+  const show = (mine: Mine, words?: string) => {
+    queries.setQueryData(options.queryKey, mine);
+    if (words) alert('success', words);
+    rest();
+  };
+  return (
+    <Section title={t('title')}>
+      <p className={css.intro}>{t('intro')}</p>
+      <Loaded query={query} skeleton={<LoadingTable rows={1} columns={2} />}>
+        {({ data }) => <List passkeys={data} onStep={setStep} />}
+      </Loaded>
+      {step.kind === 'rest' &&
+        (knowsPasskeys() ? (
+          <Button onClick={() => setStep({ kind: 'add' })}>{t('add')}</Button>
+        ) : (
+          <p className={css.intro}>{t('unable')}</p>
+        ))}
+      {step.kind === 'add' && (
+        <Ask
+          fields={['name', 'password']}
+          submit={t('next')}
+          send={(form) => makePasskey({ name: textOf(form, 'name'), password: textOf(form, 'password') })}
+          onDone={(mine) => show(mine, t('added'))}
+          onCancel={rest}
+        />
+      )}
+      {step.kind === 'rename' && (
+        <Ask
+          fields={['name']}
+          name={step.passkey.name}
+          submit={t('save')}
+          send={(form) => client.passkeys.rename({ id: step.passkey.id, name: textOf(form, 'name') })}
+          onDone={(mine) => show(mine)}
+          onCancel={rest}
+        />
+      )}
+      {step.kind === 'remove' && (
+        <Ask
+          fields={['password']}
+          submit={t('remove')}
+          send={(form) => client.passkeys.remove({ id: step.passkey.id, password: textOf(form, 'password') })}
+          onDone={(mine) => show(mine, t('removed'))}
+          onCancel={rest}
+        />
+      )}
+    </Section>
+  );
+}
+
+function List({ passkeys, onStep }: { passkeys: readonly Passkey[]; onStep: (step: Step) => void }) {
+  const { t } = useTranslation('passkey');
+  const format = useFormat();
+  const now = useNow(60_000);
+  if (passkeys.length === 0) return null;
+  return (
+    <ul className={css.list} aria-label={t('list')}>
+      {passkeys.map((passkey) => (
+        <li key={passkey.id} className={css.passkey}>
+          <div>
+            <strong>{passkey.name}</strong>
+            <div className={css.dim}>
+              {[
+                t('since', { when: format.instant(passkey.createdAt, 'date') }),
+                passkey.usedAt && t('used', { when: format.ago(passkey.usedAt, now) }),
+                passkey.isSynced && t('synced'),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </div>
+          </div>
+          <Group gap="xs">
+            {(['rename', 'remove'] as const).map((kind) => (
+              <Button key={kind} size="xs" variant="default" onClick={() => onStep({ kind, passkey })}>
+                {t(kind)}
+              </Button>
+            ))}
+          </Group>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ask({
+  fields,
+  name,
+  submit,
+  send,
+  onDone,
+  onCancel,
+}: {
+  fields: readonly ('name' | 'password')[];
+  name?: string;
+  submit: string;
+  send: (form: FormData) => Promise<Mine>;
+  onDone: (mine: Mine) => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation('passkey');
+  const [isNotMade, setIsNotMade] = useState(false);
+  const { onSubmit, faults, message, isPending } = useSubmit({
+    send: (form) => {
+      setIsNotMade(false);
+      return send(form).catch((error: unknown) => {
+        if (error instanceof NoPasskeyError) setIsNotMade(true);
+        throw error;
+      });
+    },
+    onDone,
+  });
+  return (
+    <form className={css.form} onSubmit={onSubmit} noValidate>
+      {(message || isNotMade) && (
+        <p className={css.message} role="alert">
+          {isNotMade ? t('notMade') : message}
+        </p>
+      )}
+      {fields.includes('name') && (
+        <TextInput
+          name="name"
+          label={t('name')}
+          placeholder={t('namePlaceholder')}
+          defaultValue={name}
+          maxLength={MAX_NAME}
+          error={faults['name']}
+          required
+        />
+      )}
+      {fields.includes('password') && (
+        <PasswordInput
+          name="password"
+          label={t('confirm')}
+          autoComplete="current-password"
+          error={faults['password']}
+          required
+        />
+      )}
+      <Group>
+        <Button type="submit" loading={isPending}>
+          {submit}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

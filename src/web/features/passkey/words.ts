@@ -1,0 +1,32 @@
+/** Words of passkeys, in English. */
+const words = {
+  title: 'Passkeys',
+  intro:
+    'Log in with your finger, your face or the PIN of your device in place of a password. A passkey cannot be guessed, and works on no other site.',
+  list: 'Your passkeys',
+  unable: 'This browser knows no passkeys.',
+  add: 'Add a passkey',
+  name: 'What to call it',
+  namePlaceholder: 'My phone',
+  confirm: 'Enter your password to confirm',
+  next: 'Next',
+  cancel: 'Cancel',
+  added: 'The passkey is added.',
+  notMade: 'Your device made no passkey. It may have one for this account already.',
+  synced: 'on all your devices',
+  since: 'added {{when}}',
+  used: 'last used {{when}}',
+  rename: 'Rename',
+  save: 'Save',
+  remove: 'Remove',
+  removed: 'The passkey is removed.',
+  logIn: 'Log in with a passkey',
+  notUsed: 'No passkey was used.',
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    passkey: typeof words;
+  }
+}
