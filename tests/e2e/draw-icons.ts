@@ -1,16 +1,11 @@
-/** `npm run icons`: draws the icons of the installed app from the wordmark, with the browser of the tests. */
+/** `node tests/e2e/draw-icons.ts`: draws the icons of the installed app from the wordmark, with the browser of the tests. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserLaunchOptions } from '../tests/e2e/browser.ts';
+import { browserLaunchOptions } from './browser.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-const help = `npm run icons
-
-Draws public/icon-*.png anew: "Rink" over "side" in the letters and colors of the wordmark. The files are committed.`;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** `safe`: systems cut a maskable icon to any shape within its middle four fifths, and round off none of the others. */
 const ICONS = [
@@ -37,20 +32,12 @@ function pageOf({ size, safe }: (typeof ICONS)[number]): string {
   </style><div class="icon"><span class="rink">Rink</span><span class="side">side</span></div>`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
-  if (values.help) console.log(help);
-  else await drawIcons();
+const browser = await chromium.launch(await browserLaunchOptions());
+const page = await browser.newPage();
+for (const icon of ICONS) {
+  await page.setViewportSize({ width: icon.size, height: icon.size });
+  await page.setContent(pageOf(icon));
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  writeFileSync(`${root}public/${icon.file}`, await page.screenshot({ omitBackground: true }));
 }
-
-async function drawIcons(): Promise<void> {
-  const browser = await chromium.launch(await browserLaunchOptions());
-  const page = await browser.newPage();
-  for (const icon of ICONS) {
-    await page.setViewportSize({ width: icon.size, height: icon.size });
-    await page.setContent(pageOf(icon));
-    await page.evaluate('document.fonts.ready.then(() => true)');
-    writeFileSync(`${root}public/${icon.file}`, await page.screenshot({ omitBackground: true }));
-  }
-  await browser.close();
-}
+await browser.close();
