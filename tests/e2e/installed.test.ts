@@ -15,9 +15,7 @@ test('the app keeps its own files and nothing of the game, and says when there i
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   const kept = () =>
     page.evaluate(async () => {
-      const requests = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
   await expect.poll(async () => (await kept()).filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(3);
@@ -25,7 +23,12 @@ test('the app keeps its own files and nothing of the game, and says when there i
   expect(others).toEqual(['/favicon.svg', '/offline.css', '/offline.html', '/offline.js']);
 
   await context.setOffline(true);
-  const answer = await page.evaluate(() => fetch('/api/session').then(() => 'answered', () => 'failed'));
+  const answer = await page.evaluate(() =>
+    fetch('/api/session').then(
+      () => 'answered',
+      () => 'failed',
+    ),
+  );
   expect(answer).toBe('failed');
   await page.goto('/auth/register');
   await expect(page.getByRole('heading', { name: 'You have no internet connection' })).toBeVisible();
