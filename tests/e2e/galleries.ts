@@ -204,6 +204,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'draft-order': '/office/draft-center?tab=Order',
     'draft-live': '/office/draft-center?tab=Live',
     'draft-my-picks': '/office/draft-center?tab=MyPicks',
+    'draft-imports': '/office/draft-center?tab=Imports',
     'draft-results': '/office/draft-center?tab=Results',
     'nation-amateurs': '/nation/amateurs',
     'draft-ranking': '/draft-ranking',

@@ -37,6 +37,26 @@ export const MAX_SCOUTED = 260;
 export const MAX_POSITION_WEIGHT = 10;
 export const MAX_RANKED = 300;
 
+/**
+ * Imports: undrafted amateurs from this age on, so many a season and club. How somebody thinks of a club is normal, more for one of his own nation, less
+ * where the juniors have more than so many of his kind. A club that nobody plays brings somebody over in such a share of the summers, of so many of its board.
+ */
+export const IMPORTS = {
+  perSeason: 2,
+  firstAge: 18,
+  interests: ['none', 'some', 'keen'],
+  weights: {
+    home: 0.5,
+    crowd: 0.1,
+    mostCrowd: 0.4,
+    usualPeers: { forward: 12, defense: 6, goalie: 2 },
+    some: 0,
+    keen: 0.9,
+  },
+  clubShare: 0.35,
+  looksAt: 25,
+  shown: 60,
+} as const;
 /** What an admin may give managers for a pick, in real seconds. */
 export const CLOCK_SECONDS = { least: 10, most: 300 } as const;
 /** What users may say of a pick. */

@@ -1,6 +1,7 @@
 /** What time does to the draft: a class comes up, the lottery is drawn, clubs choose, and new picks are handed out. */
 import type { DayHook } from '#domains/day.ts';
 import { finishDrafts } from '#domains/draft/store/hold.ts';
+import { importTonight } from '#domains/draft/store/imports.ts';
 import { writeJuniorSeason } from '#domains/draft/store/juniors.ts';
 import { goOnWithDrafts } from '#domains/draft/store/live.ts';
 import { openDrafts } from '#domains/draft/store/order.ts';
@@ -42,6 +43,16 @@ export const draftDays: readonly DayHook[] = [
     phase: 'draft',
     async run({ rows, season, day, secret, past }) {
       return { drafted: await finishDrafts(rows, { season, day, secret, isAnnounced: past?.isAnnounced ?? true }) };
+    },
+  },
+  {
+    name: 'draft.imports',
+    at: 'night',
+    after: ['game.finish-live'],
+    async run({ rows, season, day, absoluteDay, secret, past }) {
+      // Pasts do without: who is not imported is free at the end of the season.
+      if (day !== PHASE_STARTS.frenzy || past) return undefined;
+      return { imports: await importTonight(rows, { season, day, absoluteDay, secret }) };
     },
   },
   {

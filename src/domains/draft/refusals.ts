@@ -2,6 +2,9 @@
 import { refusal } from '#platform/calls/refusal.ts';
 
 export const draftRefusals = {
+  importsClosed: refusal('draft.imports-closed', 409),
+  enoughImports: refusal('draft.enough-imports', 409, ['most']),
+  notInterested: refusal('draft.not-interested', 409),
   notUsedYet: refusal('draft.not-used-yet', 409),
   unknown: refusal('draft.unknown', 404),
   notYourTurn: refusal('draft.not-your-turn', 409),

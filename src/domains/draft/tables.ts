@@ -123,6 +123,24 @@ export const draftBoards = pgTable('draft_boards', {
   positions: jsonb().$type<Partial<Record<Position, number>>>().notNull(),
 });
 
+/** Undrafted amateurs whom clubs have brought over. */
+export const draftImports = pgTable(
+  'draft_imports',
+  {
+    playerId: integer()
+      .$type<PlayerId>()
+      .primaryKey()
+      .references(() => players.id),
+    /** Who has imported him, after the draft of which season. */
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    season: smallint().notNull(),
+  },
+  (table) => [index('draft_imports_by_season').on(table.season, table.clubId)],
+);
+
 /** What users say of picks that were used: one thing each. */
 export const draftReactions = pgTable(
   'draft_reactions',

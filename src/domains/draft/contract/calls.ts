@@ -1,6 +1,7 @@
 /** The entry draft: rankings, order, what a club looks for, choosing, and signing whom one has chosen. */
 import * as z from 'zod';
 import { MAX_RANKED } from '#domains/draft/constants.ts';
+import { importCalls } from '#domains/draft/contract/imports.ts';
 import { liveCalls } from '#domains/draft/contract/live.ts';
 import {
   amateur,
@@ -23,6 +24,7 @@ const number = z.number().int();
 
 export const draft = {
   ...liveCalls,
+  ...importCalls,
   juniors: call('activated')
     .route({
       method: 'GET',

@@ -5,10 +5,12 @@ import { draftPolicy } from '#domains/draft/policy.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
 import { liveDraftRoutes } from '#domains/draft/routes/live.ts';
 import { saveWishes } from '#domains/draft/store/boards.ts';
+import { importPlayer } from '#domains/draft/store/imports.ts';
 import { makePick } from '#domains/draft/store/live.ts';
 import { signProspect } from '#domains/draft/store/rights.ts';
 import { loadBoard, loadRankings } from '#domains/draft/views/amateurs.ts';
 import { loadDraft, loadMyPicks } from '#domains/draft/views/center.ts';
+import { loadImports } from '#domains/draft/views/imports.ts';
 import { loadCombine, loadJuniorSeasons, loadJuniors } from '#domains/draft/views/juniors.ts';
 import { loadMock } from '#domains/draft/views/mock.ts';
 import type { ClubId } from '#engine/ids.ts';
@@ -84,6 +86,23 @@ export const draftRoutes = {
     });
     if (!made) return refuseNotAllowed();
     if (!made.done.ok) refuse(made.done);
+  }),
+
+  imports: api.imports.handler(async ({ context }) => {
+    const clubId = ownClub(context, draftPolicy.rank);
+    return { data: await loadImports(context.db, await readToday(context.db), clubId) };
+  }),
+
+  importPlayer: api.importPlayer.handler(async ({ context, input: { id: playerId } }) => {
+    const manager = managerWho(context, draftPolicy.sign);
+    const { clubId, teamId } = manager;
+    const signed = await asManagerOf(context.db, manager, async (tx) => {
+      const done = await importPlayer(pgRows(tx), { playerId, clubId }, await readToday(tx));
+      if (done.ok) await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
+      return done;
+    });
+    if (!signed) return refuseNotAllowed();
+    if (!signed.done.ok) refuse(signed.done);
   }),
 
   sign: api.sign.handler(async ({ context, input: { id: playerId } }) => {

@@ -63,7 +63,7 @@ export async function loadBoard(db: Database, today: Day, clubId: ClubId): Promi
   return { season: today.season, ...wishes, ranking, prospects };
 }
 
-function viewOf(known: Known, by: Scouting, taken: Taken): AmateurView {
+export function viewOf(known: Known, by: Scouting, taken: Taken): AmateurView {
   const { ref, age, heightCm, weightKg, rank } = known;
   const { present, potential } = scout(known, by);
   return {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
+import { ImportsTab } from './imports-tab.tsx';
 import { Combine, Juniors } from './juniors.tsx';
 import { LiveTab } from './live-tab.tsx';
 import { MockTab } from './mock-tab.tsx';
@@ -20,6 +21,7 @@ const TABS = [
   'Order',
   'Live',
   'MyPicks',
+  'Imports',
   'Results',
 ] as const;
 
@@ -39,6 +41,7 @@ export function DraftCenterScreen() {
       {tab === 'Order' && <OrderTab />}
       {tab === 'Live' && <LiveTab />}
       {tab === 'MyPicks' && <MyPicksTab />}
+      {tab === 'Imports' && <ImportsTab />}
       {tab === 'Results' && <ResultsTab />}
     </>
   );

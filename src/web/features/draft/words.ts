@@ -14,6 +14,7 @@ const words = {
     Order: 'Order',
     Live: 'Live',
     MyPicks: 'My picks',
+    Imports: 'Imports',
     Results: 'Results',
   },
   noClub: 'You need a club to draft.',
@@ -149,6 +150,18 @@ const words = {
   choosePlayer: 'Pick',
   chooseHim: 'Pick {{player}}',
   chosen: '{{player}} is yours.',
+  imports: {
+    title: 'Undrafted amateurs',
+    intro:
+      'From the day after the draft on, each club may sign two undrafted eighteen-year-olds who want to come. Then they are free agents.',
+    closed: 'The draft comes first',
+    nobody: 'Nobody is left',
+    left_one: 'You may sign {{count}} more.',
+    left_other: 'You may sign {{count}} more.',
+    interest: 'Your club',
+    interested: { none: 'Not interested', some: 'Would come', keen: 'Wants to come' },
+    brought: 'Imports of this season',
+  },
   lastPicks: 'Last picks',
   reactions: {
     of: 'What do you say of {{player}}?',

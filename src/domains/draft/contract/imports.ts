@@ -1,0 +1,40 @@
+/** Undrafted amateurs whom clubs bring over after the draft. */
+import * as z from 'zod';
+import { IMPORTS } from '#domains/draft/constants.ts';
+import { amateur } from '#domains/draft/contract/shapes.ts';
+import { draftPolicy } from '#domains/draft/policy.ts';
+import { id, playerRef, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const imports = z.object({
+  season: z.number().int(),
+  /** From the day after the draft to the end of the season. */
+  isOpen: z.boolean(),
+  /** How many the club may still bring this season. */
+  left: z.number().int(),
+  /** The best of the central ranking first. */
+  candidates: z.array(
+    amateur.extend({
+      /** Of him in the club of the one who asks; who has none does not come. */
+      interest: z.enum(IMPORTS.interests),
+    }),
+  ),
+  brought: z.array(z.object({ player: playerRef, importedBy: teamRef })),
+});
+export type ImportsView = z.infer<typeof imports>;
+export type ImportCandidate = ImportsView['candidates'][number];
+
+export const importCalls = {
+  imports: call('activated', { ability: draftPolicy.rank })
+    .route({ method: 'GET', path: '/draft/imports', summary: 'Undrafted amateurs whom your club may sign as imports' })
+    .output(z.object({ data: imports })),
+  importPlayer: call('activated', { ability: draftPolicy.sign, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/draft/imports/{id}',
+      successStatus: 204,
+      summary: 'Sign an undrafted amateur as an import, at most two a season',
+    })
+    .input(z.object({ id }))
+    .output(z.void()),
+};

@@ -1,0 +1,113 @@
+/** Undrafted eighteen-year-olds sign with clubs as imports: at most two a season and club, and only with whom they would go to. */
+import { limitsOf } from '#domains/cap/store/limits.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { signAmateur } from '#domains/contracts/store/entry.ts';
+import { arrivals } from '#domains/contracts/tables.ts';
+import { IMPORTS } from '#domains/draft/constants.ts';
+import { draftRefusals } from '#domains/draft/refusals.ts';
+import { tasteOf } from '#domains/draft/rules/board.ts';
+import { areImportsOpen, interestIn } from '#domains/draft/rules/imports.ts';
+import { readEyes } from '#domains/draft/store/eyes.ts';
+import { boardsOf } from '#domains/draft/store/room.ts';
+import { draftImports } from '#domains/draft/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { groupOf } from '#domains/roster/rules/recall.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { draftedTerms } from '#engine/market/sign.ts';
+import type { Position } from '#engine/player/skills.ts';
+import { secretRandom } from '#engine/secret.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+type ImportDay = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+
+/** An amateur of the class whom nobody has drafted, and who is old enough. */
+export async function importable(rows: RowReader, season: number) {
+  const columns = ['id', 'positions', 'nationId', 'birthSeason', 'skills', 'ceilings'] as const;
+  const left = await rows.read(players, columns, { draftClass: season, draftSeason: null, teamId: null });
+  const underway = await rows.read(arrivals, ['playerId'], {}, ['playerId']);
+  const gone = new Set(underway.map(({ playerId }) => playerId));
+  return left.filter(({ id, birthSeason }) => season - birthSeason >= IMPORTS.firstAge && !gone.has(id));
+}
+
+/** What decides whether somebody comes: the nation of each club, and whom its juniors have. Three reads. */
+export async function welcomeOf(rows: RowReader, clubIds: readonly ClubId[]) {
+  const nationOf = new Map(
+    (await rows.read(clubs, ['id', 'nationId'], { id: clubIds })).map(({ id, nationId }) => [id, nationId]),
+  );
+  const juniors = await rows.read(teams, ['id', 'clubId'], { clubId: clubIds, level: 'U21' });
+  const clubOf = new Map(juniors.map(({ id, clubId }) => [id, clubId]));
+  const boys = await rows.read(players, ['teamId', 'positions'], { teamId: [...clubOf.keys()] }, ['id']);
+  const groupsOf = Map.groupBy(boys, ({ teamId }) => clubOf.get(teamId ?? 0) ?? 0);
+  return (player: { id: PlayerId; positions: readonly Position[]; nationId: number }, clubId: ClubId) => {
+    const own = groupOf({ position: player.positions[0] ?? 'C' });
+    const peers = (groupsOf.get(clubId) ?? []).filter(
+      ({ positions }) => groupOf({ position: positions[0] ?? 'C' }) === own,
+    );
+    return {
+      playerId: player.id,
+      clubId,
+      isHome: nationOf.get(clubId) === player.nationId,
+      group: own,
+      peers: peers.length,
+    };
+  };
+}
+
+/** Signs an undrafted amateur at entry level; he begins with the juniors when the season does. */
+export async function importPlayer(
+  rows: Rows,
+  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
+  today: ImportDay,
+): Promise<{ ok: true } | Refused> {
+  const { season, day, secret } = today;
+  if (!areImportsOpen(day)) return draftRefusals.importsClosed();
+  await rows.lock(teams, { clubId });
+  await rows.lock(players, { id: playerId });
+  const player = (await importable(rows, season)).find(({ id }) => id === playerId);
+  if (!player) return draftRefusals.notToBeHad();
+  const brought = await rows.read(draftImports, ['playerId'], { clubId, season }, ['playerId']);
+  if (brought.length >= IMPORTS.perSeason) return draftRefusals.enoughImports({ most: IMPORTS.perSeason });
+  const wooed = (await welcomeOf(rows, [clubId]))(player, clubId);
+  if (interestIn(wooed, secret) === 'none') return draftRefusals.notInterested();
+  const ofClub = await rows.read(teams, ['id', 'level', 'leagueId'], { clubId });
+  const [pro, juniors] = (['PRO', 'U21'] as const).map((level) => ofClub.find((team) => team.level === level));
+  const cap = (await limitsOf(rows, season)).get(pro?.leagueId ?? 0);
+  if (!juniors || !cap) return draftRefusals.notToBeHad();
+  const terms = draftedTerms(null, cap.limits);
+  const signed = await signAmateur(rows, { playerId, clubId, teamId: juniors.id, terms }, today);
+  if (signed.ok) await rows.insert(draftImports, [{ playerId, clubId, season }]);
+  return signed;
+}
+
+/** Clubs that nobody plays bring over whom their own scouts like best of those who would come. @returns how many */
+export async function importTonight(rows: Rows, today: ImportDay): Promise<number> {
+  const { season, absoluteDay, secret } = today;
+  const left = await importable(rows, season);
+  if (left.length === 0) return 0;
+  const first = await rows.read(clubs, ['id'], { ownerUserId: null });
+  const random = secretRandom(secret, `imports/${absoluteDay}`);
+  const clubIds = random.shuffle(first.map(({ id }) => id));
+  const welcome = await welcomeOf(rows, clubIds);
+  const byId = new Map(left.map((player) => [player.id, player]));
+  const amateurs = left.map(({ id, positions, birthSeason, skills, ceilings }) => {
+    return { id, position: positions[0] ?? 'C', age: season - birthSeason, skills, ceilings };
+  });
+  const boards = boardsOf(amateurs, { season, secret, eyes: await readEyes(rows, season) });
+  let brought = 0;
+  for (const clubId of clubIds) {
+    if (!random.chance(IMPORTS.clubShare)) continue;
+    const wanted = boards(clubId, tasteOf(clubId, secret)).slice(0, IMPORTS.looksAt);
+    const found = wanted.find(({ id }) => {
+      const player = byId.get(id);
+      return player !== undefined && interestIn(welcome(player, clubId), secret) === 'keen';
+    });
+    if (!found) continue;
+    const { ok } = await importPlayer(rows, { playerId: found.id, clubId }, today);
+    if (!ok) continue;
+    byId.delete(found.id);
+    brought++;
+  }
+  return brought;
+}
