@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { LOANS } from '#domains/finances/constants.ts';
 import { financesPolicy } from '#domains/finances/policy.ts';
 import { memo } from '#domains/kinds.ts';
-import { id, pageNumber, pagination, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { id, pageNumber, pagination, seasonNumber, teamRef, wholeNumber } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -171,6 +171,27 @@ export const prizesView = z.object({
     z.object({ season: z.number().int(), rank: z.number().int(), playoffRounds: z.number().int(), amount: dollars }),
   ),
 });
+const travelView = z.object({
+  season: z.number().int(),
+  /** All games of the team that are in the calendar, in order; those at home have no trip. */
+  games: z.array(
+    z.object({
+      gameId: z.number().int(),
+      day: z.number().int(),
+      trip: z
+        .object({
+          day: z.number().int(),
+          /** One way. */
+          kilometers: z.number().int(),
+          /** Of the first team's trips, there and back; null: of other teams. */
+          cost: dollars.nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+});
+export type TravelView = z.infer<typeof travelView>;
+
 export type PrizesView = z.infer<typeof prizesView>;
 
 const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
@@ -234,6 +255,14 @@ export const finances = {
     })
     .input(z.object({ id, dealId: id }))
     .output(z.object({ data: sponsorsView })),
+  travel: call('activated')
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/travel',
+      summary: 'How far a team travels in a season, and what it costs',
+    })
+    .input(z.object({ id, season: seasonNumber.optional() }))
+    .output(z.object({ data: travelView })),
   prizes: call('activated', { ability: financesPolicy.see })
     .route({
       method: 'GET',

@@ -15,6 +15,7 @@ import { loadLoans } from '#domains/finances/views/loans.ts';
 import { loadPrizes } from '#domains/finances/views/prizes.ts';
 import { loadSponsors } from '#domains/finances/views/sponsors.ts';
 import { loadTickets, tierOfTeam } from '#domains/finances/views/tickets.ts';
+import { loadTravel } from '#domains/finances/views/travel.ts';
 import { versionOf } from '#domains/lineups/rules/saving.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -69,6 +70,12 @@ export const financesRoutes = {
     );
     if (!isSigned) refuse(financesRefusals.offerGone());
     return { data: await loadSponsors(context.db, team, await readToday(context.db)) };
+  }),
+
+  travel: api.travel.handler(async ({ context, input: { id, season } }) => {
+    const team = (await findTeamRef(context.db, id)) ?? refuse(clubRefusals.unknownTeam());
+    context.share({ topics: [`team:${id}`] });
+    return { data: await loadTravel(context.db, team, season ?? (await readToday(context.db)).season) };
   }),
 
   prizes: api.prizes.handler(async ({ context, input }) => {

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONG_TRIP_KM } from '#domains/finances/rules/travel.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
+import { NOTHING } from '#web/lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
@@ -16,10 +18,13 @@ import { NoSuchTeam } from './no-such-team.tsx';
 import { useGameColumns } from './schedule/game-columns.tsx';
 import { type OwnGame, ownGame } from './schedule/result.ts';
 import css from './schedule/schedule.module.css';
+import { TravelCard, useDistance } from './schedule/travel-card.tsx';
 import { TeamHeader } from './team-header.tsx';
 
 interface ClubGame extends OwnGame {
   team: TeamRef;
+  /** One way; null: at home, or not known. */
+  kilometers: number | null;
 }
 
 /** All three teams of a club, day by day. */
@@ -72,12 +77,26 @@ function OfClub({
   const schedules = useQueries({
     queries: teams.map(({ id }) => api.club.schedule.queryOptions({ input: { id, season } })),
   });
+  const travels = useQueries({
+    queries: teams.map(({ id }) => api.finances.travel.queryOptions({ input: { id, season } })),
+  });
+  const kilometersTo = new Map(
+    travels.flatMap(({ data }, index) =>
+      (data?.data.games ?? []).map(({ gameId, trip }) => [`${gameId}/${teams[index]?.id}`, trip?.kilometers ?? null]),
+    ),
+  );
   const isOfTournament = screen === '/club/tournament-schedule/{-$id}';
   const rows = schedules
     .flatMap(({ data }) => {
       if (!data) return [];
       const { games, team: own } = data.data;
-      return games.map((game): ClubGame => ({ ...ownGame(game, own.id), team: own }));
+      return games.map(
+        (game): ClubGame => ({
+          ...ownGame(game, own.id),
+          team: own,
+          kilometers: kilometersTo.get(`${game.id}/${own.id}`) ?? null,
+        }),
+      );
     })
     .filter(({ game }) => !isOfTournament || game.stage !== 'regular')
     .sort((one, other) => one.game.day - other.game.day || (one.game.slot ?? 0) - (other.game.slot ?? 0));
@@ -89,6 +108,9 @@ function OfClub({
       <div className={css.filters}>
         <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
       </div>
+      {teams.slice(0, 1).map((first) => (
+        <TravelCard key={first.id} team={first} season={season} />
+      ))}
       <Card className={css.card}>
         {rows.length === 0 ? (
           <EmptyState icon="calendar" title={t('schedule.empty')}>
@@ -111,6 +133,7 @@ function OfClub({
 function useClubGameColumns(): Column<ClubGame>[] {
   const { t } = useTranslation('club');
   const { day, opponent, rest } = useGameColumns<ClubGame>();
+  const distance = useDistance();
   return useMemo(() => {
     const team: Column<ClubGame> = {
       id: 'team',
@@ -118,6 +141,21 @@ function useClubGameColumns(): Column<ClubGame>[] {
       value: (row) => row.team.level,
       isText: true,
     };
-    return [{ ...day, isLead: true }, opponent, team, ...rest];
-  }, [t, day, opponent, rest]);
+    const trip: Column<ClubGame> = {
+      id: 'trip',
+      header: t('schedule.travel.trip'),
+      title: t('schedule.travel.tripTitle'),
+      value: ({ kilometers }) => kilometers,
+      cell: ({ kilometers }) =>
+        kilometers === null ? (
+          NOTHING
+        ) : kilometers >= LONG_TRIP_KM ? (
+          <span className={css.long}>{t('schedule.travel.long', { distance: distance(kilometers) })}</span>
+        ) : (
+          distance(kilometers)
+        ),
+      isText: true,
+    };
+    return [{ ...day, isLead: true }, opponent, team, trip, ...rest];
+  }, [t, day, opponent, rest, distance]);
 }
