@@ -141,6 +141,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
 /** Bodies that take only some of that. */
 const BODIES: Record<string, object> = {
   'lineups.save': board,
+  'lineups.giveLetter': { playerId: 1, letter: 'captain' },
   'lineups.autoFill': { lineup: null },
   'lineups.change': { name: 'Mine' },
   'lineups.discard': {},

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { abilities, gameRef, id, instant, playerRef, ratings, rosterPlayer, teamRef } from '#domains/shapes.ts';
+import { LETTERS } from '#engine/lineup/letters.ts';
 import { FAULT_CODES } from '#engine/lineup/validate.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -112,6 +113,18 @@ export const lineups = {
     })
     .input(z.object({ params: z.object({ id }), headers: ifMatch, body: board }))
     .output(z.object({ data: lineupView })),
+  giveLetter: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/letters',
+      summary: 'Name a player of your team captain or alternate',
+    })
+    .input(z.object({ id, playerId: id, letter: z.enum(LETTERS) }))
+    .output(
+      z.object({
+        data: z.object({ captainId: z.number().int().nullable(), alternateIds: z.array(z.number().int()) }),
+      }),
+    ),
   autoFill: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
       method: 'POST',

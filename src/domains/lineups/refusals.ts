@@ -8,6 +8,8 @@ export const lineupRefusals = {
   faultyOrders: refusal('lineup.faulty-orders', 422),
   tooManySaved: refusal('lineup.too-many-saved', 422, ['max']),
   unknownSaved: refusal('lineup.saved-unknown', 404),
+  notOnTeam: refusal('lineup.not-on-team', 409),
+  doesNotDress: refusal('lineup.does-not-dress', 409),
   nameTaken: refusal('lineup.name-taken', 422),
 };
 

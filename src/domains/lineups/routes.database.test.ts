@@ -4,16 +4,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leaveClub } from '#domains/club/store/ownership.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
+import { matchTeamOf } from '#domains/game/rules/match-day.ts';
+import { loadSquads } from '#domains/game/store/match-input.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
-import { makeRoster } from '../../../tests/factories/player.ts';
+import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
@@ -287,5 +291,42 @@ describe('a lineup', () => {
   it('names players that the roster has', async () => {
     const { lineup } = await find();
     expect(roster).toEqual(expect.arrayContaining(lineup.shootout));
+  });
+});
+
+describe('letters', () => {
+  const name = (playerId: number, letter: 'captain' | 'alternate', user = manager) =>
+    call(lineupRoutes.giveLetter, { id: OWN, playerId, letter }, as(user)).then(({ data }) => data);
+
+  it('are named while the assistant sets the lines, and worn in them', async () => {
+    const before = await find();
+    const [first, second] = before.lineup.forwards;
+    const [winger, center] = [second.LW ?? 0, first.C ?? 0];
+    await name(winger, 'captain');
+    expect(await name(center, 'alternate')).toMatchObject({ captainId: winger });
+    const after = await find();
+    expect(after).toMatchObject({ savedBy: 'assistant', lineup: { captain: winger } });
+    expect(after.lineup.alternates).toContain(center);
+    const [squad] = await loadSquads(pgReader(database.db), [OWN], {
+      season: 1,
+      absoluteDay: 70,
+      secret: knownSecret(7),
+    });
+    expect(squad && matchTeamOf(squad).lineup.captain).toBe(winger);
+  });
+
+  it('are a part of the lines that a manager has set, for those who dress', async () => {
+    const { lineup } = await find();
+    const { version } = await save(lineup, { version: 0 });
+    const chosen = lineup.forwards[3].RW ?? 0;
+    await name(chosen, 'captain');
+    expect(await find()).toMatchObject({ savedBy: 'manager', version: version + 1, lineup: { captain: chosen } });
+    const scratched = await makePlayer(database.db, { teamId: OWN, jerseyNumber: 97 });
+    await expect(name(scratched, 'alternate')).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('are nobody else’s business', async () => {
+    await expect(name(rivals[0] ?? 0, 'captain')).rejects.toMatchObject({ status: 409 });
+    await expect(name(roster[0] ?? 0, 'captain', rival)).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -15,6 +15,7 @@ import {
   orderErrors,
   versionOf,
 } from '#domains/lineups/rules/saving.ts';
+import { nameLetter } from '#domains/lineups/store/letters.ts';
 import {
   awayTemplates,
   changeSavedLineup,
@@ -70,6 +71,15 @@ export const lineupRoutes = {
       refuse(lineupRefusals.stale());
     }
     return { data: await viewOf(context, team) };
+  }),
+
+  giveLetter: api.giveLetter.handler(async ({ context, input: { id, playerId, letter } }) => {
+    const team = await teamFor(context, lineupPolicy.edit, id);
+    const { now } = context;
+    const named = await asManager(context, team, (tx) => nameLetter(tx, { team, playerId, letter, now }));
+    if (!named.ok) return refuse(named);
+    const { captain, alternates } = named.letters;
+    return { data: { captainId: captain, alternateIds: alternates.filter((each) => each !== null) } };
   }),
 
   autoFill: api.autoFill.handler(async ({ context, input }) => {
@@ -135,7 +145,11 @@ async function teamFor(context: ApiContext, ability: Ability, teamId: TeamId): P
 }
 
 /** Stores something of a manager's; he may have left the club since he came in. */
-async function asManager<T>(context: ApiContext, team: TeamRef, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function asManager<T>(
+  context: ApiContext,
+  team: { id: TeamId },
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const result = await asBenchOf(context.db, { teamId: team.id, userId: signedIn(context).id }, work);
   return result ? result.done : refuseNotAllowed();
 }

@@ -6,6 +6,7 @@ import type { LineupChange, TeamOrder } from '#domains/lineups/contract.ts';
 import type { Substitute } from '#domains/lineups/rules/substitutes.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
+import type { Letters } from '#engine/lineup/letters.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
 
 /** The lineup that a team will next take the ice with. A private thing: only the team's own manager may read it. */
@@ -22,6 +23,8 @@ export const lineups = pgTable('lineups', {
   version: integer().notNull().default(1),
   /** Who saved it last: the manager or the assistant. */
   savedBy: text().$type<'manager' | 'assistant'>().notNull().default('assistant'),
+  /** Whom the manager has named captain and alternates while the assistant sets the lines; null: the assistant chooses them too. */
+  letters: jsonb().$type<Letters>(),
   /** Who plays for whom until that one can play again. */
   substitutes: jsonb().$type<Substitute[]>().notNull().default([]),
   /** The last morning (absolute day) on which somebody got his place back, with the names of who came and who went. */

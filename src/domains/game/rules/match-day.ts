@@ -6,8 +6,9 @@ import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { linesAndPairs, partnershipsAmong, partnershipsWithin } from '#domains/lineups/rules/familiarity.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { autoFill, chooseGoalies } from '#engine/lineup/auto-fill.ts';
+import { type AutoFillOptions, autoFill, chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
+import { type Letters, withLetters } from '#engine/lineup/letters.ts';
 import { dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import { type LineupRepair, repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
@@ -32,6 +33,8 @@ export interface Squad {
   players: readonly RosterPlayer[];
   /** As stored; null: none yet. */
   lineup: Lineup | null;
+  /** Captain and alternates that the manager has named for the lines of his assistant; absent: the assistant chooses them. */
+  letters?: Letters;
   /** Null: nobody has set any, the assistant plays his house style. */
   tactics: Tactics | null;
   /** Tactics by period and conditional orders; none when absent. */
@@ -100,7 +103,7 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; re
   const { lineup, repairs } =
     squad.isManaged && squad.lineup
       ? repairLineup(squad.lineup, squad.players, options)
-      : { lineup: autoFill(seenByAssistant(squad.players, squad), null, options), repairs: [] };
+      : { lineup: assistantsLineup(squad, options), repairs: [] };
   const byId = new Map(squad.players.map((player) => [player.id, player]));
   const players = dressedPlaces(lineup).map(({ place, player }) => {
     const dressed = player === null ? undefined : byId.get(player);
@@ -117,6 +120,11 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; re
       : partnershipsWithin(squad.partnerships, linesAndPairs(lineup));
   }
   return { team, lineup, repairs };
+}
+
+function assistantsLineup(squad: Squad, options: AutoFillOptions): Lineup {
+  const lineup = autoFill(seenByAssistant(squad.players, squad), null, options);
+  return squad.letters ? withLetters(lineup, squad.letters) : lineup;
 }
 
 /**

@@ -29,6 +29,7 @@ import { callFillIns } from '#domains/roster/store/fill-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
+import type { Letters } from '#engine/lineup/letters.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -207,6 +208,9 @@ async function loadTeams(
   const managedClubs = new Set(managed.map(({ id }) => id));
   const savedBy = isForTonight ? ('manager' as const) : undefined;
   const boards = await rows.read(lineups, BOARD_COLUMNS, { teamId: ids, savedBy });
+  const ofManaged = ofGames.flatMap(({ id, clubId }) => (clubId !== null && managedClubs.has(clubId) ? [id] : []));
+  const named = await rows.read(lineups, ['teamId', 'letters'], { teamId: ofManaged, savedBy: 'assistant' });
+  const lettersOf = new Map(named.map(({ teamId, letters }) => [teamId, letters]));
   const boardOf = new Map(boards.map((board) => [board.teamId, board]));
   const partnerships = await partnershipsOf(rows, ids);
   const besideClubs = ofGames.flatMap(({ id, ownerKind }) => (ownerKind === 'club' ? [] : [id]));
@@ -229,6 +233,7 @@ async function loadTeams(
       { ...today, suspended },
     ),
     partnerships: partnerships.get(id) ?? [],
+    ...letteredBy(lettersOf.get(id) ?? null),
   }));
   const known: KnownPlayers = {
     conditions: new Map([...lives.values()].flatMap((squad) => squad.map((life) => [life.id, life]))),
@@ -241,6 +246,10 @@ async function loadTeams(
     },
   };
   return { squads, known };
+}
+
+function letteredBy(letters: Letters | null): Pick<Squad, 'letters'> {
+  return letters ? { letters } : {};
 }
 
 const BOARD_COLUMNS = ['teamId', 'lineup', 'tactics', 'orders', 'savedBy', 'version'] as const;

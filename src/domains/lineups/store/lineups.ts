@@ -11,6 +11,7 @@ import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
 import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { withLetters } from '#engine/lineup/letters.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -43,7 +44,8 @@ export async function findLineup(
     topics: [`team:${team.id}`],
     read: () => assistantsLineup(db, team, roster),
   });
-  return { orders: [], version: 0, savedBy: 'assistant', updatedAt: now, ...row, ...assistants };
+  const lineup = row?.letters ? withLetters(assistants.lineup, row.letters) : assistants.lineup;
+  return { orders: [], version: 0, savedBy: 'assistant', updatedAt: now, ...row, ...assistants, lineup };
 }
 
 /** What the assistant would do today. It follows from the roster, which changes with the team. */
@@ -235,7 +237,7 @@ export async function handToAssistant(tx: Database | Transaction, teamIds: reado
   if (teamIds.length === 0) return;
   await tx
     .update(lineups)
-    .set({ savedBy: 'assistant', orders: [], substitutes: [], returned: null })
+    .set({ savedBy: 'assistant', orders: [], substitutes: [], returned: null, letters: null })
     .where(inArray(lineups.teamId, [...teamIds]));
   await tx.delete(savedLineups).where(inArray(savedLineups.teamId, [...teamIds]));
   await tx.delete(lineupRepairs).where(inArray(lineupRepairs.teamId, [...teamIds]));

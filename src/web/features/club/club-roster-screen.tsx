@@ -184,7 +184,7 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
     return {
       number: (player) =>
         roster.abilities.numberPlayers ? <JerseyNumber player={player} worn={worn} /> : (player.jerseyNumber ?? '–'),
-      manage: roster.abilities.manage ? (player) => <ManagePlayer player={player} /> : null,
+      manage: roster.abilities.manage ? (player) => <ManagePlayer player={player} letters={roster} /> : null,
       training: (player) => (roster.abilities.manage ? trainingWords(t, player) : t('club:roster.private')),
       name: (player) => (
         <span className={css.name}>

@@ -94,6 +94,8 @@ export default {
   'lineup.too-many-saved': 'You may keep {{max}} lineups. Throw one away, or use the name of one to replace it.',
   'lineup.saved-unknown': 'There is no such saved lineup.',
   'lineup.name-taken': 'Another saved lineup has this name.',
+  'lineup.not-on-team': 'He is not with this team.',
+  'lineup.does-not-dress': 'He is not in the lines. Put him there first.',
   'lineup.place.empty': 'Nobody stands here.',
   'lineup.place.unknown-player': 'This player is not on the team.',
   'lineup.place.injured': 'This player is injured.',

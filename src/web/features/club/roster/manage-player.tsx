@@ -12,10 +12,11 @@ import { api } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { LettersCard, type TeamLetters } from './letters-card.tsx';
 import css from './roster.module.css';
 
 /** All that a manager can do with a player of his, behind one button of his row: nothing of it is loaded before. */
-export function ManagePlayer({ player }: { player: RosterPlayerView }) {
+export function ManagePlayer({ player, letters }: { player: RosterPlayerView; letters: TeamLetters }) {
   const { t } = useTranslation(['club', 'common']);
   const [isOpen, setOpen] = useState(false);
   const name = playerName(player);
@@ -37,13 +38,13 @@ export function ManagePlayer({ player }: { player: RosterPlayerView }) {
         size="lg"
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
-        {isOpen && <Actions player={player} name={name} />}
+        {isOpen && <Actions player={player} name={name} letters={letters} />}
       </Modal>
     </>
   );
 }
 
-function Actions({ player, name }: { player: RosterPlayerView; name: string }) {
+function Actions({ player, name, letters }: { player: RosterPlayerView; name: string; letters: TeamLetters }) {
   const { t } = useTranslation('club');
   const shortlist = useQuery(api.shortlist.list.queryOptions()).data?.data ?? [];
   const isShortlisted = shortlist.some((listed) => listed.player.id === player.id);
@@ -64,6 +65,7 @@ function Actions({ player, name }: { player: RosterPlayerView; name: string }) {
           {t('roster.toLines')}
         </LinkButton>
       </div>
+      <LettersCard playerId={player.id} name={name} letters={letters} />
       <RosterMovesCard playerId={player.id} name={name} />
       <RestrictedCard playerId={player.id} name={name} />
       <PlayerTradeCard player={player} />

@@ -1,0 +1,54 @@
+/** Captain and alternates as their manager names them, whoever sets the lines. */
+import { eq, sql } from 'drizzle-orm';
+import { lineupRefusals } from '#domains/lineups/refusals.ts';
+import { findLineup } from '#domains/lineups/store/lineups.ts';
+import { lineups } from '#domains/lineups/tables.ts';
+import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import { giveLetter, type Letter, type Letters, withLetters } from '#engine/lineup/letters.ts';
+import { dressedPlaces } from '#engine/lineup/lineup.ts';
+import type { Level } from '#engine/player/skills.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+
+interface Naming {
+  team: { id: number; level: Level | null };
+  playerId: PlayerId;
+  letter: Letter;
+  now: Date;
+}
+
+/**
+ * Gives a player a letter. In lines that the manager has set it is a part of them, so that their version rises; where
+ * the assistant sets them, it is kept beside them for every game to come. The caller holds the bench.
+ */
+export async function nameLetter(
+  tx: Transaction,
+  { team, playerId, letter, now }: Naming,
+): Promise<{ ok: true; letters: Letters } | Refused> {
+  const roster = await rosterPlayers(tx, { teamId: team.id }, await readToday(tx));
+  if (!roster.some(({ id }) => id === playerId)) return lineupRefusals.notOnTeam();
+  await tx.select({ id: lineups.teamId }).from(lineups).where(eq(lineups.teamId, team.id)).for('update');
+  const stored = await findLineup(tx, team, roster, now);
+  const { lineup, tactics, savedBy, version } = stored;
+  const isManagers = savedBy === 'manager';
+  const isDressed = dressedPlaces(lineup).some(({ player }) => player === playerId);
+  if (isManagers && !isDressed) return lineupRefusals.doesNotDress();
+  const [row] = await tx.select({ letters: lineups.letters }).from(lineups).where(eq(lineups.teamId, team.id));
+  const before = isManagers ? lineup : (row?.letters ?? lineup);
+  const letters = giveLetter({ captain: before.captain, alternates: before.alternates }, playerId, letter);
+  const sewn = isManagers ? { ...lineup, ...letters } : withLetters(lineup, letters);
+  if (version === 0) {
+    await tx.insert(lineups).values({ teamId: team.id, lineup: sewn, tactics, letters });
+  } else {
+    const changed = { lineup: sewn, updatedAt: now, version: sql`${lineups.version} + 1` };
+    await tx
+      .update(lineups)
+      .set(isManagers ? changed : { ...changed, letters })
+      .where(eq(lineups.teamId, team.id));
+  }
+  await publishChange(tx, [`team:${team.id}`]);
+  return { ok: true, letters: { captain: sewn.captain, alternates: sewn.alternates } };
+}

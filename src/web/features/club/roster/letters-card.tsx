@@ -1,0 +1,48 @@
+import { Button, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import { LETTERS, type Letter } from '#engine/lineup/letters.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** A team, and who wears its letters. */
+export interface TeamLetters {
+  team: TeamRef;
+  captainId: number | null;
+  alternateIds: readonly number[];
+}
+
+/** Names a player captain or alternate with one tap. */
+export function LettersCard({ playerId, name, letters }: { playerId: PlayerId; name: string; letters: TeamLetters }) {
+  const { t } = useTranslation(['club', 'common']);
+  const { team, captainId, alternateIds } = letters;
+  const worn: Letter | null = playerId === captainId ? 'captain' : alternateIds.includes(playerId) ? 'alternate' : null;
+  const give = useMutation({
+    mutationFn: (letter: Letter) => api.lineups.giveLetter.call({ id: team.id, playerId, letter }),
+    onSuccess: (_, letter) => alert('success', t(`club:roster.letters.named.${letter}`, { player: name })),
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: api.club.key() }),
+        queryClient.invalidateQueries({ queryKey: api.lineups.key() }),
+      ]),
+  });
+  return (
+    <Section title={t('club:roster.letters.title')}>
+      {worn && <p>{t(worn === 'captain' ? 'club:roster.letters.isCaptain' : 'club:roster.letters.isAlternate')}</p>}
+      <Group gap="xs">
+        {LETTERS.filter((letter) => letter !== worn).map((letter) => (
+          <Button key={letter} variant="default" loading={give.isPending} onClick={() => give.mutate(letter)}>
+            {t(`club:roster.letters.${letter}`)}
+          </Button>
+        ))}
+      </Group>
+      <p>{t('club:roster.letters.hint')}</p>
+    </Section>
+  );
+}
