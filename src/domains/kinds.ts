@@ -33,7 +33,7 @@ import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { questNotifications } from '#domains/quest/kinds.ts';
-import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
+import { rosterDesk, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rumorNews } from '#domains/rumor/kinds.ts';
 import { scoutLedgerKinds } from '#domains/scout/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
@@ -99,6 +99,7 @@ export type NotificationFact = z.infer<typeof notificationFact>;
 /** What waits on a manager's desk. */
 export const deskFact = z.discriminatedUnion('kind', [
   ...lineupsDesk,
+  ...rosterDesk,
   ...gameDesk,
   ...disciplineDesk,
   ...playerDesk,
@@ -115,6 +116,7 @@ export type DeskFact = z.infer<typeof deskFact>;
 /** What money and pucks are moved for: the memo of a transaction. */
 export const memo = z.discriminatedUnion('kind', [
   ...financesLedgerKinds,
+  ...rosterLedgerKinds,
   ...facilitiesLedgerKinds,
   ...jobLedgerKinds,
   ...scoutLedgerKinds,

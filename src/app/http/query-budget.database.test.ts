@@ -89,7 +89,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // All leaderboards.
   'ranking.overview': 8,
   'roster.moves (other)': 9,
-  'roster.moves (own)': 17,
+  'roster.moves (own)': 24,
   // Everybody is read once, and searched from then on.
   'scouts.find': 7,
   'scouts.news': 7,

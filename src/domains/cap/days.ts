@@ -7,7 +7,7 @@ export const capDays: readonly DayHook[] = [
   {
     name: 'cap.accrue',
     at: 'morning',
-    after: ['roster.recalls'],
+    after: ['roster.recalls', 'roster.legal'],
     async run({ rows, season, day, past }) {
       // Nobody counts the cap of a past that is being made.
       if (!past) await accrueDay(rows, { season, day });

@@ -7,6 +7,8 @@ export const COOLDOWN_DAYS = 5;
 export const ANSWER_DAYS = 1;
 /** Contracts that a club may have with first-team and farm players; juniors are apart. */
 export const MAX_CONTRACTS = 50;
+/** Men of a first team who count at once, from the first round to the last playoff game (design: game.md, section 6). */
+export const MAX_ACTIVE = 23;
 /** Open offers to free agents that a club may have at once. */
 export const MAX_OPEN_OFFERS = 15;
 /** From this day on clubs sign for the season to come. */

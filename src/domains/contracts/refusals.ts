@@ -20,6 +20,7 @@ export const contractsRefusals = {
   buyoutClosed: refusal('contracts.buyout-closed', 409, ['from', 'to']),
   nothingToBuyOut: refusal('contracts.nothing-to-buy-out', 409),
   notBegunYet: refusal('contracts.not-begun-yet', 409, ['season']),
+  rosterFull: refusal('contracts.roster-full', 422, ['max', 'over']),
   tooManyContracts: refusal('contracts.too-many-contracts', 409, ['max', 'over']),
 };
 

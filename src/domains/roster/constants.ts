@@ -1,4 +1,5 @@
 /** How the assistant builds the three squads of a club between two seasons. Judgments, set so that squads stay legal. */
+import { PHASE_STARTS } from '#engine/calendar.ts';
 
 /** Players that a squad is built up to, injuries included; 20 dress. */
 export const SQUAD_SIZES = { PRO: 24, FRM: 23, U21: 28 } as const;
@@ -18,3 +19,12 @@ export const OLDER_ON_FARM = { skaters: 3, goalies: 1 } as const;
 export const WAIVERS = { fromAge: 25, fromGames: 40 } as const;
 /** A club that nobody manages claims who is better than its last man at the position by so many points of overall. */
 export const CLAIM_MARGIN = 3;
+
+/** Who is out for so many game days and more may go on injured reserve, where he does not count against the first team. */
+export const RESERVE_DAYS = 3;
+/** From this day of the season on clubs that nobody manages cut their first teams: those on waivers are gone by the first round. */
+export const CUT_DAY = PHASE_STARTS.regular - 1;
+/** Game days that a manager has when time has made his club illegal, before it is fined and his assistant acts. */
+export const GRACE_DAYS = 2;
+/** What the league fines a club that stays illegal: a share of its minimum salary. */
+export const FINE = 0.25;

@@ -29,6 +29,18 @@ const rosterMoves = z.object({
   ),
   /** He is on waivers; null: he is not. */
   waiver: waiver.nullable(),
+  /** Of one's own men of the first team; null: he is none. */
+  reserve: z
+    .object({
+      isOn: z.boolean(),
+      /** He is out for long enough, and not on it. */
+      may: z.boolean(),
+      /** Out so long that his salary does not count either. */
+      isLongTerm: z.boolean(),
+    })
+    .nullable(),
+  /** Who counts on the first team of the one who asks, and how many may; null: he has no club, or there is no limit today. */
+  active: z.object({ count: z.number().int(), max: z.number().int() }).nullable(),
 });
 export type RosterMovesView = z.infer<typeof rosterMoves>;
 
@@ -49,6 +61,22 @@ export const roster = {
     })
     .input(z.object({ id, to: level }))
     .output(z.object({ data: z.object({ isOnWaivers: z.boolean() }) })),
+  reserve: call('activated', { ability: rosterPolicy.move, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/injured-reserve',
+      successStatus: 204,
+      summary: 'Put a player on injured reserve, where he does not count against the first team, or take him off it',
+    })
+    .input(z.object({ id, isOn: z.boolean() })),
+  follow: call('activated', { ability: rosterPolicy.move, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/roster-remedy',
+      successStatus: 204,
+      summary: 'Have the assistant put an illegal roster right, as he proposes',
+    })
+    .input(z.object({ id })),
   claim: call('activated', { ability: rosterPolicy.claim, rateLimit: 'write' })
     .route({ method: 'POST', path: '/waivers/{id}/claim', successStatus: 204, summary: 'Claim a player from waivers' })
     .input(z.object({ id })),

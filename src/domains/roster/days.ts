@@ -1,8 +1,10 @@
 /** What mornings do to rosters: fill-ins go home, and gaps are filled from the farm. */
 import type { DayHook } from '#domains/day.ts';
+import { keepClubsLegal } from '#domains/roster/store/compliance.ts';
 import { sendFillInsHome } from '#domains/roster/store/fill-ins.ts';
 import { settleWaivers } from '#domains/roster/store/moves.ts';
 import { recallWhereNeeded } from '#domains/roster/store/recalls.ts';
+import { endReserves } from '#domains/roster/store/reserve.ts';
 
 export const rosterDays: readonly DayHook[] = [
   {
@@ -14,9 +16,17 @@ export const rosterDays: readonly DayHook[] = [
     },
   },
   {
+    name: 'roster.reserve-ends',
+    at: 'morning',
+    after: ['player.wake'],
+    async run({ rows, absoluteDay, past }) {
+      return past ? undefined : { offReserve: await endReserves(rows, absoluteDay) };
+    },
+  },
+  {
     name: 'roster.waivers',
     at: 'morning',
-    after: ['player.wake', 'contracts.morning'],
+    after: ['player.wake', 'contracts.morning', 'roster.reserve-ends'],
     async run({ rows, season, day, absoluteDay, secret, past }) {
       // Nobody puts a player on waivers in a past that is being made.
       return past ? undefined : { waivers: await settleWaivers(rows, { season, day, absoluteDay, secret }) };
@@ -30,5 +40,13 @@ export const rosterDays: readonly DayHook[] = [
       const isAnnounced = past?.isAnnounced ?? true;
       return { recalls: await recallWhereNeeded(rows, { season, day, absoluteDay, secret }, { isAnnounced }) };
     },
+  },
+  {
+    // Before the cap of the day is counted: who goes at once does not count any more.
+    name: 'roster.legal',
+    at: 'morning',
+    after: ['roster.recalls'],
+    run: ({ rows, season, day, absoluteDay, secret, past }) =>
+      past ? Promise.resolve(undefined) : keepClubsLegal(rows, { season, day, absoluteDay, secret }),
   },
 ];

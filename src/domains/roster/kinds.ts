@@ -15,4 +15,22 @@ export const rosterNotifications = [
   fact('fill-in', { teamId: z.number().int(), playerId: z.number().int() }),
   /** A player of the user's club was claimed from waivers by `team`. */
   fact('waiver-claimed', { ...playerAndTeam, playerId: z.number().int() }),
+  /** Time has made the club illegal: until which day of the season it is to be put right. */
+  fact('roster-illegal', { day: z.number().int() }),
+  /** It was not: `fine` in whole dollars, and the assistant has done it. */
+  fact('roster-fined', { fine: z.number().int() }),
 ] as const;
+
+export const rosterDesk = [
+  /** `count`: players too many on the first team. `dollars`: over the cap. By `day`; and whom the assistant would move, by name. */
+  fact('roster-illegal', {
+    teamId: z.number().int(),
+    count: z.number().int(),
+    dollars: z.number().int(),
+    day: z.number().int(),
+    reserve: z.array(z.string()),
+    down: z.array(z.string()),
+  }),
+] as const;
+
+export const rosterLedgerKinds = [fact('fines', {})] as const;

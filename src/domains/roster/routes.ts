@@ -1,8 +1,10 @@
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { roster } from '#domains/roster/contract.ts';
 import { rosterPolicy } from '#domains/roster/policy.ts';
+import { followAssistant } from '#domains/roster/store/compliance.ts';
 import { claimPlayer, movePlayer } from '#domains/roster/store/moves.ts';
-import { rosterMovesOf } from '#domains/roster/views.ts';
+import { setReserve } from '#domains/roster/store/reserve.ts';
+import { rosterMovesOf } from '#domains/roster/views/moves.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Ability } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -19,6 +21,17 @@ export const rosterRoutes = {
     const manager = managerWho(context, rosterPolicy.move);
     const { isOnWaivers } = done(await movePlayer(context.db, { ...manager, playerId: input.id, to: input.to }));
     return { data: { isOnWaivers } };
+  }),
+
+  reserve: api.reserve.handler(async ({ context, input }) => {
+    const manager = managerWho(context, rosterPolicy.move);
+    done(await setReserve(context.db, { ...manager, playerId: input.id, isOn: input.isOn }));
+  }),
+
+  follow: api.follow.handler(async ({ context, input }) => {
+    const manager = managerWho(context, rosterPolicy.move);
+    authorize(context, rosterPolicy.move, { teamId: input.id });
+    done(await followAssistant(context.db, manager));
   }),
 
   claim: api.claim.handler(async ({ context, input }) => {

@@ -1,9 +1,10 @@
 /** What rosters bring to the program. */
 import { oneTeamOneContract, rostersLegal } from '#domains/roster/checks.ts';
 import { rosterDays } from '#domains/roster/days.ts';
-import { rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
+import { rosterDesk as deskKinds, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rosterPolicy } from '#domains/roster/policy.ts';
 import { rosterRoutes } from '#domains/roster/routes.ts';
+import { rosterDesk } from '#domains/roster/views/desk.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const rosterSlice: Slice = {
@@ -12,6 +13,9 @@ export const rosterSlice: Slice = {
   policies: [rosterPolicy],
   news: rosterNews,
   notifications: rosterNotifications,
+  desk: deskKinds,
+  deskItems: rosterDesk,
+  ledgerKinds: rosterLedgerKinds,
   days: rosterDays,
   checks: [oneTeamOneContract, rostersLegal],
 };

@@ -87,3 +87,31 @@ export const waiverClaims = pgTable(
   },
   (table) => [primaryKey({ columns: [table.waiverId, table.clubId] })],
 );
+
+/** Who is on injured reserve: until he is healthy he does not count against his first team. */
+export const injuredReserve = pgTable(
+  'injured_reserve',
+  {
+    playerId: integer()
+      .$type<PlayerId>()
+      .primaryKey()
+      .references(() => players.id),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    /** Absolute day. */
+    since: integer().notNull(),
+  },
+  (table) => [index('injured_reserve_by_club').on(table.clubId)],
+);
+
+/** Managed clubs that time has made illegal; the row goes when they are legal again, or were fined. */
+export const rosterNotices = pgTable('roster_notices', {
+  clubId: integer()
+    .$type<ClubId>()
+    .primaryKey()
+    .references(() => clubs.id),
+  /** Absolute day on whose morning it was noticed. */
+  since: integer().notNull(),
+});

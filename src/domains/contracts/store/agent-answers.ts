@@ -11,6 +11,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { decideAcceptance, decideCounter } from '#domains/contracts/rules/agent-answer.ts';
 import { isRunning } from '#domains/contracts/rules/talk.ts';
+import { faultOfComing } from '#domains/contracts/store/active.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import { isFree, OFFER_COLUMNS, type StoredOffer, signOffer } from '#domains/contracts/store/offers.ts';
@@ -119,7 +120,9 @@ export async function answerOffer(
     }
     const decided = decideAcceptance(terms, bargain);
     if (!decided.ok) return decided;
-    const fault = await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today);
+    const fault =
+      (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) ??
+      (await faultOfComing(rows, { clubId, fromSeason }, today));
     if (fault) return fault;
     await signOffer(rows, { offer, offers, bargain, failed: new Set() }, today);
     if (decided.share < 1) await noteHappening(rows, playerId, { kind: 'signed-low' });

@@ -11,6 +11,7 @@ import { MAX_OPEN_OFFERS, NEXT_SEASON_FROM_DAY } from '#domains/contracts/consta
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { rankedOffers } from '#domains/contracts/rules/choice.ts';
 import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
+import { faultOfComing } from '#domains/contracts/store/active.ts';
 import { type Bargain, loadBargain } from '#domains/contracts/store/bargain.ts';
 import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
@@ -73,7 +74,8 @@ export async function makeOffer(
     const { bounds, name } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
     const fault =
       faultOfTerms(terms, bounds) ??
-      (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today));
+      (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) ??
+      (await faultOfComing(rows, { clubId, fromSeason }, today));
     if (fault) return fault;
     if (present) await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { id: present.id });
     const offerId = await rows.takeIds(freeAgentOffers, 1);
@@ -161,7 +163,10 @@ async function decide(rows: Rows, { playerId, offers, today }: Deciding) {
     const { id, offer, name } = bargain;
     const { clubId, terms, fromSeason } = offer;
     // Other signings of the morning may have filled the club's books.
-    if (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) {
+    const fault =
+      (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) ??
+      (await faultOfComing(rows, { clubId, fromSeason }, today));
+    if (fault) {
       failed.add(id);
       continue;
     }

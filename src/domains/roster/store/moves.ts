@@ -1,8 +1,8 @@
 /** Calling up and sending down as they are stored, and waivers: put there, claimed, settled the next morning. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
 import { moveContracts } from '#domains/contracts/store/contracts.ts';
 import { faultOfChange, faultOfClaim } from '#domains/contracts/store/legality.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
@@ -11,21 +11,22 @@ import { notify } from '#domains/notifications/store.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
 import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
+import { YOUNGEST_ON_FARM } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { claimOrder, decideMove, type MovingPlayer, wantsOnWaivers } from '#domains/roster/rules/moves.ts';
-import { fillIns, recalls, waiverClaims, waivers } from '#domains/roster/tables.ts';
+import { fillIns, injuredReserve, recalls, waiverClaims, waivers } from '#domains/roster/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { overallOf } from '#engine/player/overall.ts';
-import { isGoalie, type Level } from '#engine/player/skills.ts';
+import { ageClassOf, isGoalie, type Level } from '#engine/player/skills.ts';
 import { secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
-import type { Database, Transaction } from '#platform/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
@@ -53,11 +54,13 @@ export async function movePlayer(
     await rows.lock(teams, { clubId });
     await rows.lock(players, { id: playerId });
     const today = await readToday(tx);
-    const player = await loadMoving(tx, { playerId, clubId, season: today.season });
+    const player = await loadMoving(rows, { playerId, clubId, season: today.season });
     const decided = decideMove(player, to);
     if (!decided.ok) return decided;
     const change = { move: [{ playerId, level: to }] };
-    const fault = await faultOfChange(rows, { clubId, change }, today);
+    const fault =
+      (await faultOfChange(rows, { clubId, change }, today)) ??
+      (to === 'PRO' ? await faultOfOneMoreMan(rows, clubId, today) : null);
     if (fault) return fault;
     const [target] = await rows.read(teams, ['id'], { clubId, level: to });
     if (!target) throw new Error(`club ${clubId} has no ${to} team`);
@@ -71,12 +74,28 @@ export async function movePlayer(
   return moved?.done ?? null;
 }
 
+/** Sends a man of the first team down, over waivers where he has to clear them, whatever the club's manager thinks of it. */
+export async function sendDown(
+  rows: Rows,
+  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
+  today: Morning,
+): Promise<void> {
+  const player = await loadMoving(rows, { playerId, clubId, season: today.season });
+  const to: Level = ageClassOf(player.age) === 1 && player.age < YOUNGEST_ON_FARM ? 'U21' : 'FRM';
+  const decided = decideMove(player, to);
+  const [target] = await rows.read(teams, ['id'], { clubId, level: to });
+  if (!decided.ok || !target) return;
+  if (decided.needsWaivers) {
+    const days = { placedOn: today.absoluteDay, clearsOn: today.absoluteDay + 1 };
+    await rows.insert(waivers, [{ playerId, clubId, toTeamId: target.id, ...days }]);
+  } else await joinTeam(rows, { playerId, teamId: target.id, today });
+}
+
 /** What decides where he may be sent. */
 export async function loadMoving(
-  db: Database | Transaction,
+  rows: RowReader,
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
 ): Promise<MovingPlayer> {
-  const rows = pgReader(db);
   const [player] = await rows.read(players, ['teamId', 'positions', 'birthSeason'], { id: playerId });
   const own = await rows.read(teams, ['id', 'level'], { clubId });
   const team = own.find(({ id }) => id === player?.teamId);
@@ -90,7 +109,7 @@ export async function loadMoving(
     level: team?.level ?? 'PRO',
     position: player?.positions[0] ?? 'C',
     age: season - (player?.birthSeason ?? season),
-    proGames: await proGamesOf(db, playerId),
+    proGames: await proGamesOf(rows, playerId),
     others: squad.flatMap(({ id, positions }) => (id === playerId ? [] : (positions[0] ?? 'C'))),
   };
 }
@@ -113,7 +132,9 @@ export async function claimPlayer(
     const claims = await rows.read(waiverClaims, ['clubId'], { waiverId, clubId });
     if (claims.length > 0) return rosterRefusals.claimedAlready();
     const { playerId } = waiver;
-    const fault = await faultOfClaim(rows, { clubId, playerId }, await readToday(tx));
+    const today = await readToday(tx);
+    const fault =
+      (await faultOfClaim(rows, { clubId, playerId }, today)) ?? (await faultOfOneMoreMan(rows, clubId, today));
     if (fault) return fault;
     await rows.insert(waiverClaims, [{ waiverId, clubId }]);
     return { ok: true };
@@ -152,6 +173,7 @@ async function settle(rows: Rows, waiver: Waiver, today: Morning): Promise<void>
   }
   for (const claimant of await claimantsOf(rows, waiver, player, today)) {
     if (await faultOfClaim(rows, { clubId: claimant, playerId }, today)) continue;
+    if (await faultOfOneMoreMan(rows, claimant, today)) continue;
     const [team] = await rows.read(teams, ['id', 'city', 'nickname', 'leagueId'], { clubId: claimant, level: 'PRO' });
     if (!team) continue;
     await moveContracts(rows, { playerId, clubId: claimant, season: today.season });
@@ -258,20 +280,24 @@ export async function joinTeam(
   const isFree = own !== null && !taken.has(own);
   const jerseyNumber = isFree ? own : drawJerseyNumber(isGoalie(player?.positions[0] ?? 'C'), taken, random);
   await rows.remove(recalls, ['playerId'], { playerId });
+  await rows.remove(injuredReserve, ['playerId'], { playerId });
   await movePlayers(rows, [{ id: playerId, teamId, jerseyNumber }], today.absoluteDay);
 }
 
 /** Games that count with first teams, in all seasons. */
-async function proGamesOf(db: Database | Transaction, playerId: PlayerId): Promise<number> {
-  const played = await Promise.all(
-    [skaterSeasons, goalieSeasons].map((table) =>
-      db
-        .select({ games: sql<number>`coalesce(sum(${table.games}), 0)::int` })
-        .from(table)
-        .innerJoin(teams, and(eq(teams.id, table.teamId), eq(teams.level, 'PRO')))
-        .innerJoin(competitions, eq(competitions.id, table.competitionId))
-        .where(and(eq(table.playerId, playerId), inArray(competitions.kind, ['league', 'playoffs']))),
-    ),
-  );
-  return played.reduce((sum, [row]) => sum + (row?.games ?? 0), 0);
+async function proGamesOf(rows: RowReader, playerId: PlayerId): Promise<number> {
+  const columns = ['teamId', 'competitionId', 'games'] as const;
+  const played = [
+    ...(await rows.read(skaterSeasons, columns, { playerId }, ['competitionId', 'teamId'])),
+    ...(await rows.read(goalieSeasons, columns, { playerId }, ['competitionId', 'teamId'])),
+  ];
+  if (played.length === 0) return 0;
+  const proTeams = await rows.read(teams, ['id'], { id: played.map(({ teamId }) => teamId), level: 'PRO' });
+  const id = played.map(({ competitionId }) => competitionId);
+  const counted = await rows.read(competitions, ['id'], { id, kind: ['league', 'playoffs'] });
+  const isPro = new Set(proTeams.map((team) => team.id));
+  const isCounted = new Set(counted.map((competition) => competition.id));
+  return played
+    .filter(({ teamId, competitionId }) => isPro.has(teamId) && isCounted.has(competitionId))
+    .reduce((sum, { games }) => sum + games, 0);
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '#engine/ids.ts';
@@ -36,11 +36,27 @@ export function RosterMovesCard({ playerId, name }: { playerId: PlayerId; name: 
     onError,
     onSettled: refresh,
   });
-  if (!view || (view.moves.length === 0 && !view.waiver)) return null;
-  const { waiver } = view;
+  const setReserve = useMutation({
+    mutationFn: (isOn: boolean) => api.roster.reserve.call({ id: playerId, isOn }),
+    onSuccess: (_, isOn) =>
+      alert('success', t(isOn ? 'roster:reserve.done.on' : 'roster:reserve.done.off', { player: name })),
+    onError,
+    onSettled: refresh,
+  });
+  if (!view || (view.moves.length === 0 && !view.waiver && !view.reserve)) return null;
+  const { waiver, reserve, active } = view;
   return (
     <Section title={t('roster:moves.title')}>
       <Stack gap="xs" align="flex-start">
+        {active && <p>{t('roster:reserve.active', { count: active.count, max: active.max })}</p>}
+        {reserve?.isOn && <p>{t('roster:reserve.isOn')}</p>}
+        {reserve?.isLongTerm && <p>{t('roster:reserve.longTerm')}</p>}
+        {reserve?.may && <p>{t('roster:reserve.hint')}</p>}
+        {reserve && (reserve.may || reserve.isOn) && (
+          <Button loading={setReserve.isPending} onClick={() => setReserve.mutate(!reserve.isOn)}>
+            {t(reserve.isOn ? 'roster:reserve.take' : 'roster:reserve.put')}
+          </Button>
+        )}
         {waiver && <p>{t('roster:moves.waiting', { team: `${waiver.from.city} ${waiver.from.nickname}` })}</p>}
         {waiver?.isClaimedByYou && <p>{t('roster:moves.claimed')}</p>}
         {waiver?.mayClaim && (

@@ -213,6 +213,8 @@ export default {
   'contracts.nothing-to-buy-out': 'His contract ends with this season: there is nothing to buy out.',
   'contracts.not-begun-yet':
     'He has signed a contract that begins in season {{season}}. Buy him out once it has begun.',
+  'contracts.roster-full':
+    'Your first team is full: {{max}} players at most, {{over}} too many with him. Send somebody down, or put an injured player on injured reserve.',
   'contracts.too-many-contracts':
     'A club has at most {{max}} contracts: {{over}} too many with this one. Let somebody go first.',
   'contracts.terms-too-long': 'A contract runs one to {{max}} seasons.',
@@ -229,6 +231,10 @@ export default {
   'roster.too-old-for-juniors': 'He is too old for the junior team.',
   'roster.too-few-left': 'His team needs {{fewest}} {{group}}. Call somebody up first.',
   'roster.on-waivers': 'He is on waivers until tomorrow morning.',
+  'roster.not-of-first-team': 'Injured reserve is for players of the first team.',
+  'roster.on-reserve-already': 'He is on injured reserve already.',
+  'roster.not-hurt-enough': 'Injured reserve is for players who are out for {{days}} days or more.',
+  'roster.nothing-illegal': 'Your club is within the rules. There is nothing to put right.',
   'roster.waiver-unknown': 'He was never on these waivers.',
   'roster.waiver-over': 'He has cleared waivers, or somebody got him.',
   'roster.own-waiver': 'You put him on waivers yourself.',

@@ -3,16 +3,22 @@ import type { CapState } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapState } from '#domains/cap/store/states.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
+import { isRosterDay } from '#domains/contracts/rules/active.ts';
+import { activeOf } from '#domains/contracts/store/active.ts';
 import { faultOfClaim } from '#domains/contracts/store/legality.ts';
 import type { RosterMovesView } from '#domains/roster/contract.ts';
 import { decideMove } from '#domains/roster/rules/moves.ts';
+import { decideReserve } from '#domains/roster/rules/reserve.ts';
 import { loadMoving, openWaiver } from '#domains/roster/store/moves.ts';
+import { reserveCaseOf } from '#domains/roster/store/reserve.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import { fact } from '#platform/calls/facts.ts';
-import { readToday } from '#platform/clock/today.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
 
 /** @param clubId of the one who asks; null: he has none. */
 export function rosterMovesOf(db: Database, asking: AskedBy): Promise<RosterMovesView> {
@@ -32,19 +38,22 @@ async function readMoves(db: Database, { playerId, clubId }: AskedBy): Promise<R
   const today = await readToday(db);
   const waiver = await openWaiver(pgReader(db), playerId);
   const from = waiver && (await proTeamRefs(db, [waiver.clubId])).get(waiver.clubId);
-  if (clubId === null) return { moves: [], waiver: null };
-  const player = await loadMoving(db, { playerId, clubId, season: today.season });
+  if (clubId === null) return { moves: [], waiver: null, reserve: null, active: null };
+  const rows = pgReader(db);
+  const player = await loadMoving(rows, { playerId, clubId, season: today.season });
   const possible = LEVELS.flatMap((to) => {
     const decided = decideMove(player, to);
     return decided.ok ? [{ to, needsWaivers: decided.needsWaivers }] : [];
   });
   const cap = possible.length === 0 ? null : await loadCapState(pgReader(db), { clubId, ...today });
   const moves = possible.flatMap((move) => (cap ? [{ ...move, ...capOf(cap, { playerId, level: move.to }) }] : []));
-  if (!waiver || !from) return { moves, waiver: null };
+  const roster = player.isOwn ? await rosterOf(rows, { playerId, clubId }, today) : { reserve: null, active: null };
+  if (!waiver || !from) return { moves, waiver: null, ...roster };
   const isClaimedByYou = waiver.claimedBy.includes(clubId);
   const hasRoom = (await faultOfClaim(pgReader(db), { clubId, playerId }, today)) === null;
   return {
     moves,
+    ...roster,
     waiver: {
       id: waiver.id,
       from,
@@ -52,6 +61,23 @@ async function readMoves(db: Database, { playerId, clubId }: AskedBy): Promise<R
       isClaimedByYou,
       mayClaim: !isClaimedByYou && waiver.clubId !== clubId && hasRoom,
     },
+  };
+}
+
+/** Injured reserve of an own man of the first team, and how full that is. */
+async function rosterOf(
+  rows: RowReader,
+  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
+  { day, absoluteDay }: Pick<Today, 'day' | 'absoluteDay'>,
+): Promise<Pick<RosterMovesView, 'reserve' | 'active'>> {
+  const found = await reserveCaseOf(rows, { playerId, clubId }, absoluteDay);
+  if (!found.isOwn) return { reserve: null, active: null };
+  const count = (await activeOf(rows, [clubId])).get(clubId)?.length ?? 0;
+  const { isOnReserve: isOn, isLongTerm } = found;
+  const isOfFirstTeam = found.level === 'PRO' && !found.isGuest;
+  return {
+    reserve: isOfFirstTeam ? { isOn, may: decideReserve(found).ok, isLongTerm } : null,
+    active: isRosterDay(day) ? { count, max: MAX_ACTIVE } : null,
   };
 }
 

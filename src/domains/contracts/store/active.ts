@@ -1,0 +1,60 @@
+/** Who counts against the limit of a first team, as it is stored. */
+
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { teams } from '#domains/club/tables.ts';
+import { faultOfActive } from '#domains/contracts/rules/active.ts';
+import { arrivals } from '#domains/contracts/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { fillIns, injuredReserve, recalls, waivers } from '#domains/roster/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+
+/**
+ * Who counts, by club: everybody with the first team and on the way to it, but who is on injured reserve, on waivers, called up in an
+ * emergency or in for the day. Six reads, whatever the number of clubs.
+ * @param clubIds all clubs unless told otherwise
+ */
+export async function activeOf(rows: RowReader, clubIds?: readonly ClubId[]): Promise<Map<ClubId, PlayerId[]>> {
+  const which = clubIds ? { clubId: clubIds } : {};
+  const proTeams = (await rows.read(teams, ['id', 'clubId'], { ...which, level: 'PRO' })).filter(isOfClub);
+  const clubOf = new Map(proTeams.map(({ id, clubId }) => [id, clubId]));
+  const teamIds = [...clubOf.keys()];
+  const with_ = await rows.read(players, ['id', 'teamId'], { teamId: teamIds });
+  const coming = await rows.read(arrivals, ['playerId', 'teamId'], { teamId: teamIds }, ['playerId']);
+  const away = await rows.read(recalls, ['playerId'], {}, ['playerId']);
+  const standIns = await rows.read(fillIns, ['playerId'], {}, ['playerId']);
+  const waiting = await rows.read(waivers, ['playerId'], { status: 'open' }, ['playerId']);
+  const reserve = await rows.read(injuredReserve, ['playerId', 'clubId'], {}, ['playerId']);
+  const free = new Set([...away, ...standIns, ...waiting].map(({ playerId }) => playerId));
+  const reservedBy = new Map(reserve.map(({ playerId, clubId }) => [playerId, clubId]));
+  const active = new Map<ClubId, PlayerId[]>(proTeams.map(({ clubId }) => [clubId, []]));
+  const count = (playerId: PlayerId, teamId: number | null) => {
+    const clubId = clubOf.get(teamId ?? 0);
+    if (clubId !== undefined) active.get(clubId)?.push(playerId);
+  };
+  for (const { id, teamId } of with_) {
+    if (!free.has(id) && reservedBy.get(id) !== clubOf.get(teamId ?? 0)) count(id, teamId);
+  }
+  for (const { playerId, teamId } of coming) count(playerId, teamId);
+  return active;
+}
+
+/** What is against a free agent for the first team; null: nothing. Who signs for a later season does not count yet. */
+export async function faultOfComing(
+  rows: RowReader,
+  { clubId, fromSeason }: { clubId: ClubId; fromSeason: number },
+  today: Pick<Today, 'season' | 'day'>,
+): Promise<Refused | null> {
+  return fromSeason > today.season ? null : faultOfOneMoreMan(rows, clubId, today);
+}
+
+/** What is against one man more on a club's first team today; null: nothing. */
+export async function faultOfOneMoreMan(
+  rows: RowReader,
+  clubId: ClubId,
+  { day }: Pick<Today, 'day'>,
+): Promise<Refused | null> {
+  return faultOfActive((await activeOf(rows, [clubId])).get(clubId)?.length ?? 0, day);
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ActiveMan, remedyFor } from '#domains/roster/rules/compliance.ts';
+import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
+import { decideReserve } from '#domains/roster/rules/reserve.ts';
+import type { Position } from '#engine/player/skills.ts';
+
+const POSITIONS: readonly Position[] = [
+  ...Array<Position[]>(4).fill(['LW', 'C', 'RW']).flat(),
+  ...Array<Position[]>(3).fill(['LD', 'RD']).flat(),
+  'G',
+  'G',
+];
+const squad = (extra: readonly Partial<ActiveMan>[] = []): ActiveMan[] => [
+  ...POSITIONS.map((position, index) => ({ id: index + 1, position, overall: 60 + index, daysOut: 0, saves: 500_000 })),
+  ...extra.map((man, index) => ({
+    id: 100 + index,
+    position: 'C' as const,
+    overall: 50,
+    daysOut: 0,
+    saves: 0,
+    ...man,
+  })),
+];
+
+describe('a first team with too many men', () => {
+  it('puts the hurt on injured reserve before anybody is sent down', () => {
+    const men = squad([{ daysOut: 9 }, { overall: 40 }, { overall: 45 }, { daysOut: 2 }]);
+    expect(remedyFor(men, { men: 1, dollars: 0 })).toEqual({ reserve: [100], down: [] });
+    expect(remedyFor(men, { men: 2, dollars: 0 })).toEqual({ reserve: [100], down: [101] });
+  });
+
+  it('sends down those who make room, the weakest first, when it is over the cap', () => {
+    const men = squad([
+      { overall: 50, saves: 100_000 },
+      { overall: 52, saves: 900_000 },
+      { overall: 40, saves: 0 },
+    ]);
+    expect(remedyFor(men, { men: 0, dollars: 700_000 }).down).toEqual([100, 101]);
+    expect(remedyFor(men, { men: 0, dollars: 0 })).toEqual({ reserve: [], down: [] });
+  });
+
+  it('keeps enough to dress, whatever it costs', () => {
+    const man = fc.record({
+      position: fc.constantFrom<Position>('LW', 'C', 'RW', 'LD', 'RD', 'G'),
+      overall: fc.integer({ min: 30, max: 90 }),
+      daysOut: fc.constantFrom(0, 0, 0, 1, 5, 30),
+      saves: fc.integer({ min: 0, max: 1_000_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(man, { maxLength: 10 }), fc.nat(8), fc.nat(3_000_000), (extra, men, dollars) => {
+        const all = squad(extra);
+        const { reserve, down } = remedyFor(all, { men, dollars });
+        const left = all.filter(({ id }) => !down.includes(id));
+        const isEnough = (['forward', 'defense', 'goalie'] as const).every(
+          (group) => left.filter((each) => groupOf(each) === group).length >= MIN_HEALTHY[group],
+        );
+        return isEnough && reserve.every((id) => !down.includes(id)) && new Set(down).size === down.length;
+      }),
+    );
+  });
+});
+
+describe('injured reserve', () => {
+  const hurt = { isOwn: true, level: 'PRO', isOnReserve: false, isGuest: false, daysOut: 3 } as const;
+
+  it('is for men of the first team who are out for three days and more', () => {
+    expect(decideReserve(hurt)).toEqual({ ok: true });
+    expect(decideReserve({ ...hurt, daysOut: 2 })).toMatchObject({ ok: false, code: 'roster.not-hurt-enough' });
+    expect(decideReserve({ ...hurt, level: 'FRM' })).toMatchObject({ ok: false, code: 'roster.not-of-first-team' });
+    expect(decideReserve({ ...hurt, isOwn: false })).toMatchObject({ ok: false, code: 'roster.not-yours' });
+    expect(decideReserve({ ...hurt, isOnReserve: true })).toMatchObject({ code: 'roster.on-reserve-already' });
+  });
+});

@@ -1,0 +1,217 @@
+/**
+ * Clubs that time has made illegal: too many men on the first team when the season begins or somebody is healthy again, or over the cap.
+ * Clubs that nobody manages put it right the same morning. A manager has some days; then the league fines the club, and his
+ * assistant does it.
+ */
+import { type CapState, capSheet } from '#domains/cap/rules/sheet.ts';
+import { isSummer, overBy } from '#domains/cap/rules/verdict.ts';
+import { loadCapStates } from '#domains/cap/store/states.ts';
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
+import { isRosterDay } from '#domains/contracts/rules/active.ts';
+import { activeOf } from '#domains/contracts/store/active.ts';
+import type { Manager } from '#domains/contracts/store/talks.ts';
+import { post } from '#domains/finances/store/ledger.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { players } from '#domains/player/tables.ts';
+import { CUT_DAY, FINE, GRACE_DAYS } from '#domains/roster/constants.ts';
+import { rosterRefusals } from '#domains/roster/refusals.ts';
+import { type ActiveMan, type Excess, type Remedy, remedyFor } from '#domains/roster/rules/compliance.ts';
+import { sendDown } from '#domains/roster/store/moves.ts';
+import { injuredReserve, rosterNotices, waivers } from '#domains/roster/tables.ts';
+import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { capHit } from '#engine/market/cap-hit.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Position } from '#engine/player/skills.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+
+/** A club that is illegal, and what its assistant would do. */
+export interface Illegal {
+  clubId: ClubId;
+  excess: Excess;
+  remedy: Remedy;
+  /** Whole dollars: the least that somebody earns in its league. */
+  minimum: number;
+}
+
+/** Every morning from the last days of the preseason to the last playoff game. @returns how many were sent down, and clubs fined */
+export async function keepClubsLegal(rows: Rows, today: Morning): Promise<{ sentDown: number; fined: number }> {
+  const done = { sentDown: 0, fined: 0 };
+  const { absoluteDay, day } = today;
+  if (day < CUT_DAY || day >= PHASE_STARTS.postseason) return done;
+  const illegal = await illegalClubs(rows, today);
+  const noticed = new Map(
+    (await rows.read(rosterNotices, ['clubId', 'since'], {}, ['clubId'])).map((row) => [row.clubId, row.since]),
+  );
+  const ids = illegal.map(({ clubId }) => clubId);
+  const legalAgain = [...noticed.keys()].filter((clubId) => !ids.includes(clubId));
+  if (legalAgain.length > 0) await rows.remove(rosterNotices, ['clubId'], { clubId: legalAgain });
+  const ownerOf = new Map(
+    (await rows.read(clubs, ['id', 'ownerUserId'], { id: ids })).map((club) => [club.id, club.ownerUserId]),
+  );
+  for (const club of illegal) {
+    const { clubId, remedy } = club;
+    const userId = ownerOf.get(clubId) ?? null;
+    if (userId !== null) {
+      // Until the first round everybody may be with the first team.
+      if (!isRosterDay(day)) continue;
+      const since = noticed.get(clubId);
+      if (since === undefined) {
+        await rows.insert(rosterNotices, [{ clubId, since: absoluteDay }]);
+        await notify(rows, [{ userId, channel: 'news', kind: 'roster-illegal', params: { day: day + GRACE_DAYS } }]);
+        continue;
+      }
+      if (absoluteDay < since + GRACE_DAYS) continue;
+      await fine(rows, club, { userId, today });
+      await rows.remove(rosterNotices, ['clubId'], { clubId });
+      done.fined++;
+    }
+    await apply(rows, { clubId, remedy }, today);
+    done.sentDown += remedy.down.length;
+  }
+  return done;
+}
+
+/** Does what the assistant proposes. @returns null when the user does not manage the club (any more). */
+export async function followAssistant(db: Database, manager: Manager): Promise<{ ok: true } | Refused | null> {
+  const { clubId } = manager;
+  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    const today = await readToday(tx);
+    const [illegal] = await illegalClubs(rows, today, [clubId]);
+    if (!illegal) return rosterRefusals.nothingIllegal();
+    const { remedy } = illegal;
+    await rows.lock(players, { id: [...remedy.reserve, ...remedy.down] });
+    await apply(rows, { clubId, remedy }, today);
+    await publishChange(tx, ['everything']);
+    return { ok: true };
+  });
+  return done?.done ?? null;
+}
+
+async function apply(
+  rows: Rows,
+  { clubId, remedy }: Pick<Illegal, 'clubId' | 'remedy'>,
+  today: Morning,
+): Promise<void> {
+  const { absoluteDay: since } = today;
+  await rows.insert(
+    injuredReserve,
+    remedy.reserve.map((playerId) => ({ playerId, clubId, since })),
+  );
+  for (const playerId of remedy.down) await sendDown(rows, { playerId, clubId }, today);
+}
+
+async function fine(
+  rows: Rows,
+  { clubId, minimum }: Illegal,
+  { userId, today }: { userId: number; today: Morning },
+): Promise<void> {
+  const { season, day } = today;
+  const amount = Math.round(minimum * FINE);
+  await post(rows, [
+    {
+      key: `fines/${season}/${day}/${clubId}`,
+      kind: 'fines',
+      params: {},
+      season,
+      day,
+      entries: [
+        { account: `club:${clubId}`, amount: -amount },
+        { account: 'world:league', amount },
+      ],
+    },
+  ]);
+  await notify(rows, [{ userId, channel: 'news', kind: 'roster-fined', params: { fine: amount } }]);
+}
+
+/** Clubs with more men or dollars than they may have today, in the order of ids. @param clubIds all unless told otherwise */
+export async function illegalClubs(rows: RowReader, today: Morning, clubIds?: readonly ClubId[]): Promise<Illegal[]> {
+  const active = await activeOf(rows, clubIds);
+  const caps = await loadCapStates(rows, { ...today, ...(clubIds ? { clubIds } : {}) });
+  const goingDown = new Set(
+    (await rows.read(waivers, ['playerId'], { status: 'open' }, ['playerId'])).map(({ playerId }) => playerId),
+  );
+  const found = [...active].flatMap(([clubId, men]) => {
+    const state = caps.get(clubId);
+    if (!state) return [];
+    const cap = withoutWaived(state, goingDown);
+    const dollars = isSummer(today.day) ? 0 : overBy(capSheet(cap), 0, today.day);
+    const excess = { men: men.length - MAX_ACTIVE, dollars };
+    return excess.men > 0 || dollars > 0 ? [{ clubId, men, cap, excess }] : [];
+  });
+  if (found.length === 0) return [];
+  const people = await peopleOf(
+    rows,
+    found.map(({ clubId }) => clubId),
+  );
+  return found
+    .sort((a, b) => a.clubId - b.clubId)
+    .map(({ clubId, men, cap, excess }) => {
+      const own = people.get(clubId) ?? [];
+      const isActive = new Set(men);
+      const bodies = own.flatMap((player): ActiveMan[] => {
+        if (!isActive.has(player.id)) return [];
+        const { id, position, overall, injuredUntil } = player;
+        const daysOut = Math.max(0, (injuredUntil ?? 0) - today.absoluteDay);
+        return [{ id, position, overall, daysOut, saves: savedBy(id, cap) }];
+      });
+      const hurt = own.filter(({ id, isReserved }) => isReserved && !isActive.has(id)).map(({ position }) => position);
+      return { clubId, excess, remedy: remedyFor(bodies, excess, hurt), minimum: cap.limits.minimum };
+    });
+}
+
+/** Who is on waivers is gone by tomorrow, down or to somebody else. */
+function withoutWaived(cap: CapState, goingDown: ReadonlySet<PlayerId>): CapState {
+  const contracts = cap.contracts.map((each) =>
+    goingDown.has(each.playerId) ? { ...each, level: 'FRM' as const } : each,
+  );
+  return { ...cap, contracts };
+}
+
+/** Dollars to the season's end that he would not count any more on the farm. */
+function savedBy(playerId: PlayerId, { contracts, limits, season, accrued }: CapState): number {
+  const daysLeft = Math.max(0, DAYS_PER_SEASON - accrued.days);
+  const running = contracts.filter(
+    (each) => each.playerId === playerId && each.fromSeason <= season && season <= each.toSeason && each.daysOut === 0,
+  );
+  const saved = running.reduce((sum, { salary }) => sum + salary - capHit({ salary, level: 'FRM' }, limits), 0);
+  return Math.floor((saved * daysLeft) / DAYS_PER_SEASON);
+}
+
+interface Person {
+  id: PlayerId;
+  position: Position;
+  overall: number;
+  injuredUntil: number | null;
+  isReserved: boolean;
+}
+
+/** The men of first teams, by club. */
+async function peopleOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Map<ClubId, Person[]>> {
+  const proTeams = await rows.read(teams, ['id', 'clubId'], { clubId: clubIds, level: 'PRO' });
+  const clubOf = new Map(proTeams.map(({ id, clubId }) => [id, clubId]));
+  const reserve = new Set(
+    (await rows.read(injuredReserve, ['playerId'], { clubId: clubIds }, ['playerId'])).map(({ playerId }) => playerId),
+  );
+  const columns = ['id', 'teamId', 'positions', 'skills', 'injuredUntil'] as const;
+  const men = await rows.read(players, columns, { teamId: [...clubOf.keys()] });
+  const people = men.map(({ id, teamId, positions, skills, injuredUntil }) => {
+    const position = positions[0] ?? 'C';
+    const person = { id, position, overall: overallOf(position, skills), injuredUntil, isReserved: reserve.has(id) };
+    return { clubId: clubOf.get(teamId ?? 0) ?? 0, person };
+  });
+  return new Map(
+    [...Map.groupBy(people, ({ clubId }) => clubId)].map(([clubId, own]) => [clubId, own.map(({ person }) => person)]),
+  );
+}

@@ -1,0 +1,85 @@
+/** Injured reserve as it is stored: who is on it does not count against the first team until he is healthy. */
+import { LONG_TERM_SEVERITY } from '#domains/cap/constants.ts';
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { teams } from '#domains/club/tables.ts';
+import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
+import type { Manager } from '#domains/contracts/store/talks.ts';
+import { players } from '#domains/player/tables.ts';
+import { decideReserve, type ReserveCase } from '#domains/roster/rules/reserve.ts';
+import { fillIns, injuredReserve, recalls } from '#domains/roster/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** Puts a player on injured reserve, or takes him off it. @returns null when the user does not manage the club (any more). */
+export async function setReserve(
+  db: Database,
+  { playerId, isOn, ...manager }: Manager & { playerId: PlayerId; isOn: boolean },
+): Promise<{ ok: true } | Refused | null> {
+  const { clubId, teamId } = manager;
+  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    await rows.lock(players, { id: playerId });
+    const today = await readToday(tx);
+    const found = await reserveCaseOf(rows, { playerId, clubId }, today.absoluteDay);
+    if (isOn) {
+      const decided = decideReserve(found);
+      if (!decided.ok) return decided;
+      await rows.insert(injuredReserve, [{ playerId, clubId, since: today.absoluteDay }]);
+    } else if (found.isOnReserve) {
+      const fault = await faultOfOneMoreMan(rows, clubId, today);
+      if (fault) return fault;
+      await rows.remove(injuredReserve, ['playerId'], { playerId, clubId });
+    }
+    await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
+    return { ok: true };
+  });
+  return done?.done ?? null;
+}
+
+/** What decides whether he may go on injured reserve. */
+export async function reserveCaseOf(
+  rows: RowReader,
+  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
+  absoluteDay: number,
+): Promise<ReserveCase> {
+  const [player] = await rows.read(players, ['teamId', 'injuredUntil', 'injurySeverity'], { id: playerId });
+  const [team] = await rows.read(teams, ['level'], { id: player?.teamId ?? 0, clubId });
+  const reserve = await rows.read(injuredReserve, ['playerId'], { playerId, clubId });
+  const away = await rows.read(recalls, ['playerId'], { playerId });
+  const standsIn = await rows.read(fillIns, ['playerId'], { playerId });
+  const daysOut = Math.max(0, (player?.injuredUntil ?? 0) - absoluteDay);
+  return {
+    isOwn: team !== undefined,
+    level: team?.level ?? 'PRO',
+    isOnReserve: reserve.length > 0,
+    isGuest: away.length + standsIn.length > 0,
+    daysOut,
+    isLongTerm: daysOut > 0 && player?.injurySeverity === LONG_TERM_SEVERITY,
+  };
+}
+
+/** Who is healthy again, or has left the first team, is off injured reserve. Every morning. @returns how many. */
+export async function endReserves(rows: Rows, absoluteDay: number): Promise<number> {
+  const reserve = await rows.read(injuredReserve, ['playerId', 'clubId'], {}, ['playerId']);
+  if (reserve.length === 0) return 0;
+  const people = await rows.read(players, ['id', 'teamId', 'injuredUntil'], { id: reserve.map((row) => row.playerId) });
+  const proTeams = await rows.read(teams, ['id', 'clubId'], {
+    id: people.flatMap(({ teamId }) => teamId ?? []),
+    level: 'PRO',
+  });
+  const known = new Map(people.map((person) => [person.id, person]));
+  const over = reserve.flatMap(({ playerId, clubId }) => {
+    const player = known.get(playerId);
+    const isHurt = (player?.injuredUntil ?? 0) > absoluteDay;
+    const isHere = proTeams.some((team) => team.id === player?.teamId && team.clubId === clubId);
+    return isHurt && isHere ? [] : [playerId];
+  });
+  if (over.length > 0) await rows.remove(injuredReserve, ['playerId'], { playerId: over });
+  return over.length;
+}
