@@ -966,6 +966,7 @@ CREATE TABLE "lineups" (
 	"orders" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"saved_by" text DEFAULT 'assistant' NOT NULL,
+	"letters" jsonb,
 	"substitutes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"returned" jsonb,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -1265,10 +1266,21 @@ CREATE TABLE "fill_ins" (
 	"since" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "injured_reserve" (
+	"player_id" integer PRIMARY KEY NOT NULL,
+	"club_id" integer NOT NULL,
+	"since" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "recalls" (
 	"player_id" integer PRIMARY KEY NOT NULL,
 	"home_team_id" integer NOT NULL,
 	"home_jersey_number" smallint,
+	"since" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "roster_notices" (
+	"club_id" integer PRIMARY KEY NOT NULL,
 	"since" integer NOT NULL
 );
 --> statement-breakpoint
@@ -1937,8 +1949,11 @@ ALTER TABLE "reporters" ADD CONSTRAINT "reporters_person_id_persons_id_fk" FOREI
 ALTER TABLE "reporters" ADD CONSTRAINT "reporters_desk_id_desks_id_fk" FOREIGN KEY ("desk_id") REFERENCES "public"."desks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fill_ins" ADD CONSTRAINT "fill_ins_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fill_ins" ADD CONSTRAINT "fill_ins_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "injured_reserve" ADD CONSTRAINT "injured_reserve_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "injured_reserve" ADD CONSTRAINT "injured_reserve_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recalls" ADD CONSTRAINT "recalls_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recalls" ADD CONSTRAINT "recalls_home_team_id_teams_id_fk" FOREIGN KEY ("home_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roster_notices" ADD CONSTRAINT "roster_notices_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiver_claims" ADD CONSTRAINT "waiver_claims_waiver_id_waivers_id_fk" FOREIGN KEY ("waiver_id") REFERENCES "public"."waivers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiver_claims" ADD CONSTRAINT "waiver_claims_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waivers" ADD CONSTRAINT "waivers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2146,6 +2161,7 @@ CREATE UNIQUE INDEX "desks_one_per_club" ON "desks" USING btree ("club_id");--> 
 CREATE UNIQUE INDEX "desks_one_per_league" ON "desks" USING btree ("league_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "desks_one_per_nation" ON "desks" USING btree ("nation_id");--> statement-breakpoint
 CREATE INDEX "reporters_by_desk" ON "reporters" USING btree ("desk_id");--> statement-breakpoint
+CREATE INDEX "injured_reserve_by_club" ON "injured_reserve" USING btree ("club_id");--> statement-breakpoint
 CREATE INDEX "recalls_by_home" ON "recalls" USING btree ("home_team_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "waivers_open" ON "waivers" USING btree ("player_id") WHERE "waivers"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "waivers_by_club" ON "waivers" USING btree ("club_id","status");--> statement-breakpoint
