@@ -14,7 +14,7 @@ import { createFailureHandler } from '#web/lib/on-failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { titlesOf } from '#web/lib/screens.ts';
 import { forgetPushes, startServiceWorker } from '#web/lib/service-worker.ts';
-import { onForgetSession } from '#web/lib/session.ts';
+import { onForgetSession, onSessionEnded } from '#web/lib/session.ts';
 import { reloadWhenChunksAreGone } from '#web/lib/stale-chunks.ts';
 import { followViewportHeight } from '#web/lib/viewport.ts';
 import { router } from '#web/router.ts';
@@ -27,6 +27,7 @@ followViewportHeight();
 onFailedCall(createFailureHandler((to) => void router.navigate({ to })));
 startServiceWorker();
 onForgetSession(() => void forgetPushes().catch(reportError));
+onSessionEnded(() => void router.navigate({ to: '/auth/login' }));
 followConnectivity((to) => void router.navigate({ to }));
 
 const root = document.getElementById('root');

@@ -41,7 +41,7 @@ export function failureOf(call: string, error: unknown): Failure {
 }
 
 /** The screen was left meanwhile; while the answer's body was on its way, the client wraps the abort in an error. */
-function wasGivenUp(error: unknown): boolean {
+export function wasGivenUp(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || wasGivenUp(error.cause));
 }
 

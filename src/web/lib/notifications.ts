@@ -7,7 +7,7 @@ import { followCounts, isTabSeen, watchTab } from './live-counts.ts';
 const REFRESH_MS = 60_000;
 const NONE = { news: 0, messages: 0, world: 0 };
 
-const countsQuery = api.notifications.counts.queryOptions({
+export const countsQuery = api.notifications.counts.queryOptions({
   staleTime: REFRESH_MS,
   refetchInterval: REFRESH_MS,
   throwOnError: false,

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#domains/account/contract.ts';
 import type { Ability } from '#platform/calls/policy.ts';
 import { client } from './api.ts';
-import { statusOf } from './failure.ts';
+import { statusOf, wasGivenUp } from './failure.ts';
 import { queryClient } from './query-client.ts';
 
 /** States of an account, product specification section 4. */
@@ -15,20 +15,45 @@ export function standingOf(user: Pick<User, 'activatedAt' | 'bankruptAt'> | null
   return user.bankruptAt ? 'bankrupt' : 'activated';
 }
 
-/** The logged-in user, null for a visitor. Any refusal but maintenance means: logged out. */
+const SESSION_KEY = ['session'];
+
+/**
+ * The logged-in user, null for a visitor. Whatever goes wrong, who was logged in is so no more: a refusal means logged out, and
+ * after maintenance or a lost connection (lib/failure.ts leads to the screen that says so) the game begins afresh.
+ */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: async (): Promise<User | null> => {
-    try {
-      return (await client.account.session()).data;
-    } catch (error) {
-      const status = statusOf(error);
-      if (status === null || status === 503) throw error;
-      return null;
-    }
-  },
+  queryKey: SESSION_KEY,
+  queryFn: () => fetchUser(async () => (await client.account.session()).data),
   staleTime: 60_000,
 });
+
+/** @param ask the call that answers who is logged in */
+export async function fetchUser(ask: () => Promise<User | null>): Promise<User | null> {
+  const before = queryClient.getQueryData<User | null>(SESSION_KEY) ?? null;
+  const user = await ask().catch((error: unknown) => {
+    if (wasGivenUp(error)) throw error;
+    const status = statusOf(error);
+    if (status !== null && status !== 503) return null;
+    if (before) forgetSession();
+    throw error;
+  });
+  if (before && !user) {
+    forgetSession();
+    for (const heard of endings) heard();
+  } else if (before && before.id !== user?.id) {
+    // Somebody else has logged in, in another tab: nothing of the one before stays.
+    for (const forget of forgetters) forget();
+    void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+  }
+  return user;
+}
+
+const endings = new Set<() => void>();
+
+/** Has `heard` called when it turns out that the session is over, e.g. because it was ended elsewhere. */
+export function onSessionEnded(heard: () => void): void {
+  endings.add(heard);
+}
 
 /** Fetches the user anew, e.g. after logging in or taking a club. */
 export function refreshSession(): Promise<User | null> {
@@ -46,7 +71,7 @@ export function onForgetSession(forget: () => void): void {
 export function forgetSession(): void {
   for (const forget of forgetters) forget();
   queryClient.clear();
-  queryClient.setQueryData(sessionQuery.queryKey, null);
+  queryClient.setQueryData(SESSION_KEY, null);
 }
 
 /** The user, or null for a visitor or while it is not known yet. */

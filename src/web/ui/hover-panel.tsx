@@ -1,14 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { createHoverIntent, DISTANCE_PX, ROOMY } from '#web/lib/hover-intent.ts';
 import { useMedia } from '#web/lib/motion.ts';
 import css from './hover-panel.module.css';
 
-/** Shows after this long, hides at once, beside its anchor at this distance; not on narrow windows (product specification, section 9). */
-const SHOW_AFTER_MS = 500;
-const DISTANCE = 10;
-const ROOMY = '(min-width: 769px) and (hover: hover)';
-/** Time to cross the gap from the anchor to the panel. */
-const CROSSING_MS = 120;
 const MARGIN = 8;
 
 interface Place {
@@ -33,37 +28,32 @@ export function HoverPanel({
 }) {
   const anchor = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
+  const [intent] = useState(() => createHoverIntent(setOpen));
   const isRoomy = useMedia(ROOMY);
   const place = usePlace(isOpen, anchor, box, side);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => intent.dispose, [intent]);
   if (!isRoomy) return <span className={className}>{children}</span>;
 
-  const later = (open: boolean, ms: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(open), ms);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the panel only repeats what the link inside leads to
     <span
       ref={anchor}
       className={className}
-      onMouseEnter={() => later(true, isOpen ? 0 : SHOW_AFTER_MS)}
-      onMouseLeave={() => later(false, isOpen ? CROSSING_MS : 0)}
-      onClick={() => later(false, 0)}
+      onMouseEnter={intent.enter}
+      // The panel counts as inside, and it reaches over the gap: who goes there does not leave.
+      onMouseLeave={intent.leave}
+      onClick={intent.leave}
     >
       {children}
       {isOpen &&
         createPortal(
-          // biome-ignore lint/a11y/noStaticElementInteractions: keeps the panel open while the mouse is on it
           <div
             ref={box}
             className={css.panel}
+            data-side={side}
             style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}
-            onMouseEnter={() => clearTimeout(timer.current)}
-            onMouseLeave={() => later(false, 0)}
           >
             {panel()}
           </div>,
@@ -89,10 +79,12 @@ function usePlace(
       const at = anchor.current?.getBoundingClientRect();
       if (!at) return;
       const wanted =
-        side === 'right' ? { left: at.right + DISTANCE, top: at.top } : { left: at.left, top: at.bottom + DISTANCE };
+        side === 'right'
+          ? { left: at.right + DISTANCE_PX, top: at.top }
+          : { left: at.left, top: at.bottom + DISTANCE_PX };
       const most = { left: window.innerWidth - panel.offsetWidth, top: window.innerHeight - panel.offsetHeight };
       const isBelowTooLow = side === 'below' && wanted.top > most.top - MARGIN;
-      const top = isBelowTooLow ? at.top - panel.offsetHeight - DISTANCE : wanted.top;
+      const top = isBelowTooLow ? at.top - panel.offsetHeight - DISTANCE_PX : wanted.top;
       setPlace({
         left: Math.max(MARGIN, Math.min(wanted.left, most.left - MARGIN)),
         top: Math.max(MARGIN, Math.min(top, most.top - MARGIN)),

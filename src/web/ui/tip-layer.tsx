@@ -1,20 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { createTipEvents, type Tip, WIDE } from '#web/lib/tips.ts';
 import css from './tip-layer.module.css';
 
-/** Above 1024 px tooltips open on hover, focus and click, below on click only (product specification, section 9). */
-const WIDE = '(min-width: 1025px)';
-const SHOW_AFTER_MS = 350;
 const DISTANCE = 6;
 const MARGIN = 8;
 const ID = 'tip';
 
-interface Shown {
-  anchor: Element;
-  words: string;
-  /** Opened by a click: stays until the next one. */
-  isKept: boolean;
-}
+type Shown = Tip<Element>;
 
 /**
  * Shows what elements say of themselves in `data-tip`: the one tooltip of the game, however many ratings and heads of columns
@@ -23,10 +16,10 @@ interface Shown {
 export function TipLayer() {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => listen(setShown), []);
-  return shown && createPortal(<Tip key={shown.words} {...shown} />, document.body);
+  return shown && createPortal(<TipBox key={shown.words} {...shown} />, document.body);
 }
 
-function Tip({ anchor, words }: Shown) {
+function TipBox({ anchor, words }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
@@ -55,48 +48,33 @@ function Tip({ anchor, words }: Shown) {
 /** Watches the whole page, once. @returns how to stop. */
 function listen(show: (next: Shown | null | ((now: Shown | null) => Shown | null)) => void): () => void {
   const wide = window.matchMedia(WIDE);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const shownBy = (target: EventTarget | null, isKept: boolean): Shown | null => {
+  const tips = createTipEvents<Element>(show, () => wide.matches);
+  const told = (target: EventTarget | null): [anchor: Element | null, words: string] => {
     const anchor = target instanceof Element ? target.closest('[data-tip]') : null;
-    const words = anchor?.getAttribute('data-tip');
-    return anchor && words ? { anchor, words, isKept } : null;
+    return [anchor, anchor?.getAttribute('data-tip') ?? ''];
   };
-  const hide = () => {
-    clearTimeout(timer);
-    show(null);
-  };
-  const over = (event: PointerEvent) => {
-    if (!wide.matches || event.pointerType === 'touch') return;
-    clearTimeout(timer);
-    const next = shownBy(event.target, false);
-    show((now) => (now?.isKept || now?.anchor === next?.anchor ? now : null));
-    if (next) timer = setTimeout(() => show((now) => (now?.isKept ? now : next)), SHOW_AFTER_MS);
-  };
+  const over = (event: PointerEvent) => tips.over(...told(event.target), event.pointerType === 'touch');
   const focus = (event: FocusEvent) => {
     const isByKey = event.target instanceof Element && event.target.matches(':focus-visible');
-    if (wide.matches && isByKey) show(shownBy(event.target, false));
+    tips.focus(...told(event.target), isByKey);
   };
-  const click = (event: MouseEvent) => {
-    clearTimeout(timer);
-    const next = shownBy(event.target, true);
-    show((now) => (now?.isKept && now.anchor === next?.anchor ? null : next));
-  };
+  const click = (event: MouseEvent) => tips.click(...told(event.target));
   const key = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') hide();
+    if (event.key === 'Escape') tips.hide();
   };
   document.addEventListener('pointerover', over);
   document.addEventListener('focusin', focus);
-  document.addEventListener('focusout', hide);
+  document.addEventListener('focusout', tips.hide);
   document.addEventListener('click', click);
   document.addEventListener('keydown', key);
-  window.addEventListener('scroll', hide, true);
+  window.addEventListener('scroll', tips.hide, true);
   return () => {
-    clearTimeout(timer);
+    tips.dispose();
     document.removeEventListener('pointerover', over);
     document.removeEventListener('focusin', focus);
-    document.removeEventListener('focusout', hide);
+    document.removeEventListener('focusout', tips.hide);
     document.removeEventListener('click', click);
     document.removeEventListener('keydown', key);
-    window.removeEventListener('scroll', hide, true);
+    window.removeEventListener('scroll', tips.hide, true);
   };
 }

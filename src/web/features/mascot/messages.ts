@@ -38,12 +38,13 @@ onForgetSession(() => {
   publish([]);
 });
 
+export function currentMascotMessage(): MascotMessage | undefined {
+  return queue[0];
+}
+
 export function useMascotMessage(): MascotMessage | undefined {
-  return useSyncExternalStore(
-    (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
-    () => queue[0],
-  );
+  return useSyncExternalStore((heard) => {
+    listeners.add(heard);
+    return () => listeners.delete(heard);
+  }, currentMascotMessage);
 }

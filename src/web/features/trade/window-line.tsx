@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
+import { untilExpiry } from '#web/lib/expiring.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 
@@ -8,15 +9,7 @@ import { Countdown } from '#web/ui/countdown.tsx';
 export function WindowLine() {
   const { t } = useTranslation('trade');
   const isPaused = useClock()?.isPaused ?? false;
-  const query = useQuery(
-    api.trades.window.queryOptions({
-      staleTime: 0,
-      refetchInterval: ({ state }) => {
-        const left = Date.parse(state.data?.data.expiresAt ?? '') - Date.now();
-        return Number.isFinite(left) ? Math.max(MIN_REFRESH_MS, left) : false;
-      },
-    }),
-  );
+  const query = useQuery(api.trades.window.queryOptions(untilExpiry));
   const window = query.data?.data;
   if (!window) return null;
   const { statusReason, day, closesAt, opensAt } = window;
@@ -32,5 +25,3 @@ export function WindowLine() {
     </span>
   );
 }
-
-const MIN_REFRESH_MS = 5000;

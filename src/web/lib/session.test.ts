@@ -1,0 +1,83 @@
+import { ORPCError } from '@orpc/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { User } from '#domains/account/contract.ts';
+import { NoResponseError } from './connection.ts';
+import { queryClient } from './query-client.ts';
+import { fetchUser, forgetSession, onForgetSession, onSessionEnded, sessionQuery, standingOf } from './session.ts';
+
+afterEach(() => queryClient.clear());
+
+const manager = { id: 7, activatedAt: '2026-01-01T00:00:00Z', bankruptAt: null } as User;
+const key = sessionQuery.queryKey;
+const refused = (status: number) => new ORPCError(`HTTP_${status}`, { status });
+
+function logIn(user: User): void {
+  queryClient.setQueryData(key, user);
+  queryClient.setQueryData(['club', 'roster'], ['everybody']);
+}
+
+test('whoever exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt', () => {
+  expect(standingOf(null)).toBe('visitor');
+  expect(standingOf({ activatedAt: null, bankruptAt: null })).toBe('not-activated');
+  expect(standingOf({ activatedAt: '2026-01-01T00:00:00Z', bankruptAt: null })).toBe('activated');
+  expect(standingOf({ activatedAt: '2026-01-01T00:00:00Z', bankruptAt: '2026-02-01T00:00:00Z' })).toBe('bankrupt');
+});
+
+test('logging out leaves nothing behind: no server state, and nothing that lives beside it', () => {
+  const forget = vi.fn();
+  onForgetSession(forget);
+  logIn(manager);
+  forgetSession();
+  expect(forget).toHaveBeenCalledTimes(1);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => [queryKey, state.data]),
+  ).toEqual([[key, null]]);
+});
+
+test.each([401, 403, 404, 500])('a look-up of the user that is answered by %i ends the session', async (status) => {
+  const ended = vi.fn();
+  onSessionEnded(ended);
+  logIn(manager);
+  await expect(fetchUser(() => Promise.reject(refused(status)))).resolves.toBeNull();
+  expect(queryClient.getQueryData(key)).toBeNull();
+  expect(queryClient.getQueryData(['club', 'roster'])).toBeUndefined();
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test('a session that was ended elsewhere is over here', async () => {
+  logIn(manager);
+  await expect(fetchUser(async () => null)).resolves.toBeNull();
+  expect(queryClient.getQueryData(['club', 'roster'])).toBeUndefined();
+});
+
+test.each([
+  ['maintenance', refused(503)],
+  ['a lost connection', new NoResponseError(new TypeError('Failed to fetch'))],
+])('%s resets the session, and is passed on to the caller', async (_name, error) => {
+  logIn(manager);
+  await expect(fetchUser(() => Promise.reject(error))).rejects.toBe(error);
+  expect(queryClient.getQueryData(key)).toBeNull();
+  expect(queryClient.getQueryData(['club', 'roster'])).toBeUndefined();
+});
+
+test('a look-up that was given up changes nothing', async () => {
+  logIn(manager);
+  await expect(fetchUser(() => Promise.reject(new DOMException('Aborted', 'AbortError')))).rejects.toThrow('Aborted');
+  expect(queryClient.getQueryData(key)).toEqual(manager);
+});
+
+test('who looks the user up as the session ends is answered', async () => {
+  logIn(manager);
+  const found = queryClient.fetchQuery({ queryKey: key, queryFn: () => fetchUser(async () => null), staleTime: 0 });
+  await expect(found.catch(() => null)).resolves.toBeNull();
+});
+
+test('somebody else who logs in with another tab sees nothing of the one before', async () => {
+  const other = { ...manager, id: 8 };
+  logIn(manager);
+  await expect(fetchUser(async () => other)).resolves.toEqual(other);
+  expect(queryClient.getQueryData(['club', 'roster'])).toBeUndefined();
+});

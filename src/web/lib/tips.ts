@@ -1,0 +1,58 @@
+/** When the tooltip of the game opens and closes (product specification, section 9). */
+
+/** Above 1024 px tooltips open on hover, focus and click, below on click only. */
+export const WIDE = '(min-width: 1025px)';
+export const SHOW_AFTER_MS = 350;
+
+export interface Tip<Anchor> {
+  anchor: Anchor;
+  words: string;
+  /** Opened by a click: stays until the next one. */
+  isKept: boolean;
+}
+
+type Change<Anchor> = Tip<Anchor> | null | ((now: Tip<Anchor> | null) => Tip<Anchor> | null);
+
+/** What happens on a page, as far as tooltips care. */
+export interface TipEvents<Anchor> {
+  /** What the pointer is over now; null: nothing with a tooltip. */
+  over(anchor: Anchor | null, words: string, isTouch: boolean): void;
+  /** What has the focus now; by a click it is shown anyway. */
+  focus(anchor: Anchor | null, words: string, isByKey: boolean): void;
+  click(anchor: Anchor | null, words: string): void;
+  /** Escape, scrolling, or the focus has left. */
+  hide(): void;
+  dispose(): void;
+}
+
+/** @param isWide asked each time: windows change */
+export function createTipEvents<Anchor>(
+  show: (next: Change<Anchor>) => void,
+  isWide: () => boolean,
+): TipEvents<Anchor> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tipOf = (anchor: Anchor | null, words: string, isKept: boolean) =>
+    anchor !== null && words ? { anchor, words, isKept } : null;
+  return {
+    over(anchor, words, isTouch) {
+      if (!isWide() || isTouch) return;
+      clearTimeout(timer);
+      const next = tipOf(anchor, words, false);
+      show((now) => (now?.isKept || (now && now.anchor === next?.anchor) ? now : null));
+      if (next) timer = setTimeout(() => show((now) => (now?.isKept ? now : next)), SHOW_AFTER_MS);
+    },
+    focus(anchor, words, isByKey) {
+      if (isWide() && isByKey) show(tipOf(anchor, words, false));
+    },
+    click(anchor, words) {
+      clearTimeout(timer);
+      const next = tipOf(anchor, words, true);
+      show((now) => (now?.isKept && now.anchor === next?.anchor ? null : next));
+    },
+    hide() {
+      clearTimeout(timer);
+      show(null);
+    },
+    dispose: () => clearTimeout(timer),
+  };
+}
