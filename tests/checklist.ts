@@ -162,6 +162,10 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
       'The caller hears of the failure all the same, and 401 forgets the session.':
         'a session that is refused is forgotten, and the login shown',
     }),
+    ...shownIn(`${LIB}/original-names.test.ts`, {
+      'Original team names that fail to load raise an alert, word for word.':
+        'names that do not load are told, word for word, and custom ones stay',
+    }),
     ...shownIn(`${LIB}/session.test.ts`, {
       'A failed user fetch is passed on and resets auth state.':
         '%s resets the session, and is passed on to the caller',
@@ -233,6 +237,10 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
     }),
     ...shownIn('src/domains/settings/rules.test.ts', {
       'Settings have the defaults of the table.': 'begin as the specification says',
+    }),
+    ...shownIn('src/web/features/settings/effects.test.tsx', {
+      'Every setting has an effect that a test shows, or is hidden until it has one.':
+        'every setting has an effect that a test shows, or stays hidden until its area opens',
     }),
     { says: 'Times of the UA cup.', opensLater: 'ua-cup' },
     { says: 'Times, publicity and sponsors of tournaments.', opensLater: 'tournament' },

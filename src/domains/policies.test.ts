@@ -77,6 +77,7 @@ const WHO: Record<string, readonly Role[]> = {
   'team.manage': ['owner'],
   'team.leave': ['owner'],
   'team.numberPlayers': ['owner'],
+  'team.rename': ['owner'],
   'training.see': ['owner'],
   'training.plan': ['owner'],
   'facilities.see': ['owner'],

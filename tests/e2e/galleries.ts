@@ -221,7 +221,6 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'settings-account': '/settings',
     'settings-display': '/settings?tab=display',
     'settings-game': '/settings?tab=game',
-    'settings-tournaments': '/settings?tab=tournaments',
     'settings-data': '/settings?tab=data',
     'opens-later': '/office/tournaments',
   },

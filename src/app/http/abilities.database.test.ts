@@ -101,6 +101,7 @@ const board = { lineup: emptyLineup(), tactics: BALANCED_TACTICS, orders: [] };
 const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: object }> = {
   'team.leave': () => ({ ids: { id: 1 } }),
   'team.numberPlayers': () => ({ ids: { id: player }, body: { jerseyNumber: 90 } }),
+  'team.rename': () => ({ ids: { id: 12 }, body: { city: 'Salt', nickname: 'Lions', abbr: 'SAL' } }),
   'lineups.edit': () => ({ ids: { id: 11, savedId: 1 }, body: { ...board, name: 'Mine', lineup: board.lineup } }),
   'scrimmage.play': () => ({ ids: { id: 11 }, body: { opponentTeamId: 21, pace: 'quick' } }),
   'scrimmage.answer': () => ({ ids: { id: toHer }, body: {} }),

@@ -95,6 +95,19 @@ export const clubOverview = z.object({
 });
 export type ClubOverview = z.infer<typeof clubOverview>;
 
+/** Letters, with spaces and the signs of names between them: neither digits nor what looks like markup. */
+const partOfName = z
+  .string()
+  .trim()
+  .min(2)
+  .max(24)
+  .regex(/^\p{L}[\p{L} .'’-]*$/u, { error: 'Use letters, spaces, dots, hyphens and apostrophes.' });
+const affiliateName = {
+  city: partOfName,
+  nickname: partOfName,
+  abbr: z.string().regex(/^[A-Z]{3}$/, { error: 'Use three capital letters.' }),
+};
+
 export const club = {
   open: call('activated')
     .route({ method: 'GET', path: '/clubs/open', summary: 'Clubs without a manager, three of them recommended' })
@@ -178,6 +191,14 @@ export const club = {
     .route({ method: 'GET', path: '/clubs/{id}/jersey.svg', summary: 'The home jersey as SVG' })
     .input(z.object({ id }))
     .output(z.file()),
+  rename: call('activated', { ability: teamPolicy.rename, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/teams/{id}/name',
+      summary: 'Rename the own farm or junior team; 409 for a PRO team, and for names of others',
+    })
+    .input(z.object({ id, ...affiliateName }))
+    .output(z.object({ data: teamRef })),
   originalTeamNames: call('activated')
     .route({
       method: 'GET',

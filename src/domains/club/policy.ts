@@ -12,4 +12,6 @@ export const teamPolicy = policy('team', {
   manage: ['owner'],
   leave: ['owner'],
   numberPlayers: ['owner'],
+  /** Gives the farm and the junior team names of their own. */
+  rename: ['owner'],
 });

@@ -7,5 +7,8 @@ export const clubRefusals = {
   taken: refusal('club.taken', 409),
   oneAlready: refusal('club.one-already', 409),
   fallenWith: refusal('club.fallen-with', 409),
+  noAffiliate: refusal('team.no-affiliate', 409),
+  nameTaken: refusal('team.name-taken', 409),
+  abbrTaken: refusal('team.abbr-taken', 409),
   leftAlready: refusal('club.left-already', 409),
 };

@@ -1,7 +1,7 @@
 import { club } from '#domains/club/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { originalTeamNames } from '#domains/club/store/names.ts';
+import { originalTeamNames, renameAffiliate } from '#domains/club/store/names.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { loadCalendarFile } from '#domains/club/views/calendar.ts';
@@ -112,6 +112,14 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
       read: () => loadCalendarFile(db, [team], { season, now: context.now }),
     });
     return new File([file], `${team.abbr}.ics`, { type: 'text/calendar; charset=utf-8' });
+  }),
+
+  rename: api.rename.handler(async ({ context, input: { id, ...name } }) => {
+    const team = await teamOr404(context, id);
+    authorize(context, teamPolicy.rename, { teamId: team.id });
+    const refused = await renameAffiliate(context.db, { teamId: team.id, ...name });
+    if (refused) refuse(refused);
+    return { data: { ...team, ...name } };
   }),
 
   originalTeamNames: api.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),

@@ -29,6 +29,22 @@ const RATING_COLORS = {
   '0': '#b71c1c',
 } as const;
 
+/** For eyes that confuse red and green: the hue runs from brown over gray to blue, and no two neighbors need red or green to be told apart. */
+export const COLOR_BLIND_RATING_COLORS = {
+  '90': '#00285a',
+  '85': '#003a7d',
+  '80': '#084c9c',
+  '75': '#2b60ad',
+  '70': '#4972b4',
+  '65': '#5f7186',
+  '60': '#6d6f73',
+  '55': '#7b6c5d',
+  '50': '#8a6646',
+  '45': '#8f5a2c',
+  '40': '#844812',
+  '0': '#5f2f00',
+} as const;
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 const on = { kind: 'switch', default: true } as const;

@@ -14,6 +14,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '#domains/contract.ts';
 import { createConnection, realBrowser } from './connection.ts';
+import { inWantedNames } from './original-names.ts';
 import { noteServerDate } from './time.ts';
 
 export type ApiClient = JsonifiedClient<ContractRouterClient<Contract>>;
@@ -45,7 +46,7 @@ const link = new OpenAPILink(contract, {
   interceptors: [
     async ({ next, path }) => {
       try {
-        return await next();
+        return inWantedNames(await next());
       } catch (error) {
         listener(path.join('.'), error);
         throw error;

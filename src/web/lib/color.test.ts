@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '#domains/settings/constants.ts';
+import { COLOR_BLIND_RATING_COLORS, SETTINGS } from '#domains/settings/constants.ts';
 import { accentOf, contrastOf, READABLE_CONTRAST, readableOn } from './color.ts';
+import { distanceWithoutRedGreen } from './oklab.ts';
+import { RATING_BANDS } from './ratings.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const PAGES = ['#ffffff', '#0f1c30'] as const;
@@ -39,5 +41,17 @@ describe('colors of clubs', () => {
     for (const [band, background] of Object.entries(SETTINGS['rating-colors'].default)) {
       expect(contrastOf(readableOn(background), background), band).toBeGreaterThanOrEqual(READABLE_CONTRAST);
     }
+  });
+
+  test('rating colors for color blindness are readable, and neighbors differ without red and green', () => {
+    const colors = RATING_BANDS.map((band) => COLOR_BLIND_RATING_COLORS[band]);
+    for (const background of colors) {
+      expect(contrastOf(readableOn(background), background), background).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+    }
+    for (const [index, color] of colors.slice(1).entries()) {
+      const better = colors[index] ?? '';
+      expect(distanceWithoutRedGreen(color, better), `${better} and ${color}`).toBeGreaterThan(0.03);
+    }
+    expect(distanceWithoutRedGreen(colors[0] ?? '', colors.at(-1) ?? '')).toBeGreaterThan(0.15);
   });
 });

@@ -14,7 +14,15 @@ export type Failure =
 
 const STAY: Failure = { kind: 'stay' };
 /** Calls that deal with every failure of their own. */
-const OWN_BUSINESS = ['auth.login', 'auth.register', 'auth.csrfCookie', 'world.data', 'world.status', 'world.logError'];
+const OWN_BUSINESS = [
+  'auth.login',
+  'auth.register',
+  'auth.csrfCookie',
+  'world.data',
+  'world.status',
+  'world.logError',
+  'club.originalTeamNames',
+];
 /** Calls whose 503 is no sign of maintenance: their screens ask again. */
 const SAY_BUSY = ['world.status', 'game.report'];
 /** Polled in the background: a failure counts as "nothing new". */

@@ -13,6 +13,11 @@ export function useSwitch(id: string, fallback: boolean): boolean {
   return typeof value === 'boolean' ? value : fallback;
 }
 
+/** The name of a file that a table is exported to, as far as the user's setting allows exports of its kind. */
+export function useExportName(id: `export-${string}`, name: string): string | undefined {
+  return useSwitch(id, true) ? name : undefined;
+}
+
 export function useChoice(id: string, fallback: string): string {
   const value = useUser()?.settings[id];
   return typeof value === 'string' ? value : fallback;

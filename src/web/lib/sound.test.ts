@@ -36,7 +36,7 @@ vi.resetModules();
 const { closeMascotMessage, currentMascotMessage, sayAsJoe } = await import('#web/features/mascot/messages.ts');
 const { reportError } = await import('./error-report.ts');
 const { forgetSession } = await import('./session.ts');
-const { BANANA_SONG, playBananaSong, playSound, stopBananaSong } = await import('./sound.ts');
+const { BANANA_SONG, playBananaSong, playSound, setSilent, stopBananaSong } = await import('./sound.ts');
 
 /** Howler is loaded with the first sound. */
 const settle = () => vi.dynamicImportSettled();
@@ -93,4 +93,21 @@ test('a sound that does not load is told to the log of errors', async () => {
   expect(vi.mocked(reportError).mock.calls.at(-1)?.[0]).toMatchObject({
     message: 'Sound sounds/gone.wav did not load: Decoding failed',
   });
+});
+
+test('nothing is heard by who wants silence, and what plays ends', async () => {
+  playSound({ path: 'sounds/long.wav', duration: 5_000 });
+  await settle();
+  const howl = SilentHowl.made.at(-1);
+  expect(howl?.plays).toBe(1);
+  setSilent(true);
+  howl?.tell('fade');
+  expect(howl?.stops).toBe(1);
+  playSound({ path: 'sounds/long.wav', duration: 5_000 });
+  await settle();
+  expect(howl?.plays).toBe(1);
+  setSilent(false);
+  playSound({ path: 'sounds/long.wav', duration: 5_000 });
+  await settle();
+  expect(howl?.plays).toBe(2);
 });

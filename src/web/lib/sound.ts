@@ -60,9 +60,25 @@ export interface PlayingSound {
 const LOOP_FADE = 800;
 const STOP_FADE = 120;
 const SWELL = 900;
+/** A sound that took longer to load than this is forgotten by `setSilent`, which then cannot end it. */
+const MAX_LOAD_MS = 60_000;
+
+let isSilent = false;
+const onSilence = new Set<() => void>();
+
+/** Whether the user wants to hear nothing at all (setting `sounds-hidden`): what plays ends, and nothing begins. */
+export function setSilent(silent: boolean): void {
+  isSilent = silent;
+  if (!silent) return;
+  for (const stop of onSilence) stop();
+  onSilence.clear();
+}
+
+const NOTHING: PlayingSound = { stop: () => {}, swell: () => {} };
 
 /** Plays a sound, once unless it `loops`; a loop fades in. `volume` 0 to 1. */
 export function playSound(sound: Sound, volume = 0.6, loops = false): PlayingSound {
+  if (isSilent) return NOTHING;
   let isStopped = false;
   let loudness = volume;
   let playing: { howl: Howl; id: number } | null = null;
@@ -78,16 +94,21 @@ export function playSound(sound: Sound, volume = 0.6, loops = false): PlayingSou
     },
     (error: unknown) => reportError(error),
   );
+  const stop = () => {
+    isStopped = true;
+    onSilence.delete(stop);
+    if (!playing) return;
+    const { howl, id } = playing;
+    playing = null;
+    if (!howl.playing(id)) return;
+    howl.fade(Number(howl.volume(id)), 0, loops ? LOOP_FADE : STOP_FADE, id);
+    howl.once('fade', () => howl.stop(id), id);
+  };
+  onSilence.add(stop);
+  // It has ended by itself by then, long load included.
+  if (!loops) setTimeout(() => onSilence.delete(stop), sound.duration + MAX_LOAD_MS);
   return {
-    stop: () => {
-      isStopped = true;
-      if (!playing) return;
-      const { howl, id } = playing;
-      playing = null;
-      if (!howl.playing(id)) return;
-      howl.fade(Number(howl.volume(id)), 0, loops ? LOOP_FADE : STOP_FADE, id);
-      howl.once('fade', () => howl.stop(id), id);
-    },
+    stop,
     swell: (next) => {
       const isNew = next !== loudness;
       loudness = next;

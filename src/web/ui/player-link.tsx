@@ -37,7 +37,7 @@ export function PlayerLink({
       )}
     >
       <Link to="/player/{-$id}" params={{ id: String(player.id) }} className={css.link}>
-        {number && <span className={css.number}>{player.jerseyNumber ?? ''}</span>}
+        {number && <span className={`${css.number} jersey-number`}>{player.jerseyNumber ?? ''}</span>}
         {face && <Face player={player} width={24} isDecoration isCut />}
         {flag && <Flag nationId={player.nationId} />}
         <span className={css.name}>

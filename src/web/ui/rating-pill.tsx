@@ -7,7 +7,16 @@ import css from './rating-pill.module.css';
  * A rating from 0 to 99 on the color of its tier (the user may choose the colors). Not by color alone: the number is
  * there, and a bar below it grows with the tier.
  */
-export function RatingPill({ rating, size = 'md' }: { rating: number; size?: 'sm' | 'md' | 'lg' }) {
+export function RatingPill({
+  rating,
+  size = 'md',
+  words,
+}: {
+  rating: number;
+  size?: 'sm' | 'md' | 'lg';
+  /** Shown instead of the number, which is then said on demand. */
+  words?: string | undefined;
+}) {
   const { t } = useTranslation();
   const band = bandOf(rating);
   const background = useRatingColors()[band];
@@ -19,7 +28,7 @@ export function RatingPill({ rating, size = 'md' }: { rating: number; size?: 'sm
       style={{ background, color: readableOn(background) }}
       data-tip={t('ratingTip', { rating, from: Number(band), to: next ? Number(next) - 1 : 99 })}
     >
-      {rating}
+      {words ?? rating}
       <span className={css.tier} style={{ transform: `scaleX(${share})` }} />
     </span>
   );

@@ -1,6 +1,11 @@
-/** The names of teams before their owners renamed them. */
+/** The names of teams: those that owners give their affiliates, and those from before. */
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { clubRefusals } from '#domains/club/refusals.ts';
 import { teams } from '#domains/club/tables.ts';
+import type { TeamId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
 
 export type OriginalNames = Record<string, { city: string; nickname: string; abbr: string }>;
 
@@ -15,4 +20,52 @@ export async function originalTeamNames(db: Database | Transaction): Promise<Ori
     })
     .from(teams);
   return Object.fromEntries(rows.map(({ id, ...names }) => [id, names]));
+}
+
+/** Keeps two who want the same name at once from both getting it. */
+const LOCK = sql`select pg_advisory_xact_lock(hashtext('team names'))`;
+
+interface Renaming {
+  teamId: TeamId;
+  city: string;
+  nickname: string;
+  abbr: string;
+}
+
+/** Renames a farm or junior team; answers why not, or null. No two teams have the same name, nor two of a league the same abbreviation. */
+export function renameAffiliate(db: Database, { teamId, city, nickname, abbr }: Renaming): Promise<Refused | null> {
+  return db.transaction(async (tx) => {
+    await tx.execute(LOCK);
+    const [team] = await tx.select().from(teams).where(eq(teams.id, teamId));
+    if (!team || team.clubId === null) return clubRefusals.unknownTeam();
+    if (team.level === 'PRO') return clubRefusals.noAffiliate();
+    const isNamedSo = and(
+      sql`lower(${teams.city}) = lower(${city})`,
+      sql`lower(${teams.nickname}) = lower(${nickname})`,
+    );
+    const wasNamedSo = and(
+      sql`lower(${teams.originalCity}) = lower(${city})`,
+      sql`lower(${teams.originalNickname}) = lower(${nickname})`,
+    );
+    // Teams of one club are called alike from the beginning; the names of others are theirs, also those they had before.
+    const isOfOthers = or(ne(teams.clubId, team.clubId), sql`${teams.clubId} is null`);
+    const [namesake] = await tx
+      .select({ id: teams.id })
+      .from(teams)
+      .where(and(isOfOthers, or(isNamedSo, wasNamedSo)))
+      .limit(1);
+    if (namesake) return clubRefusals.nameTaken();
+    const [sameAbbr] =
+      team.leagueId === null
+        ? []
+        : await tx
+            .select({ id: teams.id })
+            .from(teams)
+            .where(and(isOfOthers, eq(teams.leagueId, team.leagueId), eq(teams.abbr, abbr)))
+            .limit(1);
+    if (sameAbbr && abbr !== team.originalAbbr) return clubRefusals.abbrTaken();
+    await tx.update(teams).set({ city, nickname, abbr }).where(eq(teams.id, teamId));
+    await publishChange(tx, ['everything']);
+    return null;
+  });
 }

@@ -27,6 +27,7 @@ import { SeasonTiles } from './overview/season-tiles.tsx';
 import { StandingsAround } from './overview/standings-around.tsx';
 import { TeamRatings } from './overview/team-ratings.tsx';
 import { Unavailable } from './overview/unavailable.tsx';
+import { RenameAffiliate } from './rename-affiliate.tsx';
 import { TeamHeader } from './team-header.tsx';
 
 /** How often the overview looks again: results and injuries come with the steps of the world's day. */
@@ -58,7 +59,13 @@ function Overview({ overview }: { overview: ClubOverview }) {
         screen="/club/overview/{-$id}"
         team={team}
         teams={teams}
-        actions={abilities.manage ? undefined : <ProposeLink team={team} />}
+        actions={
+          abilities.rename && team.level !== 'PRO' ? (
+            <RenameAffiliate team={team} />
+          ) : abilities.manage ? undefined : (
+            <ProposeLink team={team} />
+          )
+        }
         details={
           <span>
             {t('overview.manager')}: {club.owner ? <UserLink user={club.owner} /> : t('overview.assistant')}

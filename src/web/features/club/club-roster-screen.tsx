@@ -7,7 +7,7 @@ import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
-import { useSwitch } from '#web/lib/settings.ts';
+import { useExportName } from '#web/lib/settings.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -126,10 +126,10 @@ function RosterTables({
   const goalieColumns = useRosterColumns('goalies', cells);
   const [skaterSort, sortSkaters] = useTableSort({ by: 'overall', order: 'desc' });
   const [goalieSort, sortGoalies] = useTableSort({ by: 'overall', order: 'desc' }, 'goalies-');
-  const mayExport = useSwitch('export-team-rosters', true);
+  const exportName = useExportName('export-team-rosters', `${roster.team.abbr}-${roster.team.level}`);
   const skaters = shown.filter((player) => player.position !== 'G');
   const goalies = shown.filter((player) => player.position === 'G');
-  const csvName = (group: string) => (mayExport ? `${roster.team.abbr}-${roster.team.level}-${group}` : undefined);
+  const csvName = (group: string) => exportName && `${exportName}-${group}`;
   if (shown.length === 0) {
     return (
       <Section title={t('roster.group.skaters')}>

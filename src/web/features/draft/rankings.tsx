@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
-import { useSwitch } from '#web/lib/settings.ts';
+import { useExportName } from '#web/lib/settings.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,7 +17,7 @@ export function Rankings({ season, nationId }: { season?: number | undefined; na
   const query = useQuery(api.draft.rankings.queryOptions({ input }));
   const columns = useAmateurColumns();
   const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
-  const mayExport = useSwitch('export-pre-draft-rankings', true);
+  const csvName = useExportName('export-pre-draft-rankings', 'draft-ranking');
   return (
     <Loaded query={query} skeleton={<LoadingTable rows={20} columns={8} />}>
       {({ data }) => (
@@ -32,7 +32,7 @@ export function Rankings({ season, nationId }: { season?: number | undefined; na
               rowKey={({ player }) => player.id}
               sort={sort}
               onSort={setSort}
-              csvName={mayExport ? `draft-ranking-${data.season}` : undefined}
+              csvName={csvName && `${csvName}-${data.season}`}
             />
           )}
         </Section>

@@ -8,6 +8,7 @@ import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TipLayer } from '#web/ui/tip-layer.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { GuestFrame } from './guest-frame.tsx';
+import { useAffiliateNames } from './use-affiliate-names.ts';
 import { useAppearance } from './use-appearance.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
 
@@ -19,6 +20,7 @@ export function RootLayout() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   useAppearance();
   useSpokenLanguage();
+  useAffiliateNames();
 
   const Frame = standingOf(user) === 'activated' && !screen?.data.bare ? AppFrame : GuestFrame;
   return (

@@ -55,7 +55,7 @@ export function BenchRow({
           {...drag.listeners}
         >
           <span className="visually-hidden">{t('bench.select', { player: playerName(player) })}</span>
-          <span className={css.number} aria-hidden>
+          <span className={`${css.number} jersey-number`} aria-hidden>
             {player.jerseyNumber ?? ''}
           </span>
           <Face player={player} width={24} isDecoration isCut />

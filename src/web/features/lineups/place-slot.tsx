@@ -91,8 +91,8 @@ export function PlaceSlot({
             <span className={css.words}>
               <span className={css.name}>{playerName(player, 'short')}</span>
               <span className={css.about}>
-                <span className={css.number}>{player.jerseyNumber ?? ''}</span> {player.positions.join(' · ')} ·{' '}
-                {player.hand}
+                <span className={`${css.number} jersey-number`}>{player.jerseyNumber ?? ''}</span>{' '}
+                {player.positions.join(' · ')} · {player.hand}
               </span>
             </span>
             {strength !== null && <RatingPill rating={Math.round(strength)} />}

@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
+import { bandOf } from '#web/lib/ratings.ts';
+import { useSwitch } from '#web/lib/settings.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './skill-mark.module.css';
 
 export type SkillValue = RosterPlayerView['skills'][number];
 
-/** A skill on the color of its tier, with a mark when it has met its ceiling or declines. */
+/** A skill on the color of its tier, with a mark when it has met its ceiling or declines; as a number or in words, by setting. */
 export function SkillMark({ skill, size = 'sm' }: { skill: SkillValue; size?: 'sm' | 'md' }) {
-  const { t } = useTranslation('club');
-  const title = skill.dec ? t('roster.dec') : skill.max ? t('roster.max') : undefined;
+  const { t } = useTranslation(['club', 'skills']);
+  const inNumbers = useSwitch('skill-level-numbers', true);
+  const title = skill.dec ? t('club:roster.dec') : skill.max ? t('club:roster.max') : undefined;
   return (
     <span className={css.skill}>
-      <RatingPill rating={skill.value} size={size} />
+      <RatingPill
+        rating={skill.value}
+        size={size}
+        words={inNumbers ? undefined : t(`skills:level.${bandOf(skill.value)}`)}
+      />
       <span className={css.mark} data-dec={skill.dec || undefined} data-tip={title}>
         {title && (
           <>

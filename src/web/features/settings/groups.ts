@@ -1,4 +1,5 @@
 import { SETTINGS, type SettingId } from '#domains/settings/constants.ts';
+import type { ScreenPath } from '#web/lib/screens.ts';
 
 export const SETTINGS_TABS = ['account', 'display', 'game', 'tournaments', 'data'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
@@ -28,9 +29,36 @@ export const SETTING_GROUPS = {
   ],
 } as const satisfies Record<string, readonly SettingId[]>;
 
+/**
+ * Settings that would change nothing yet, by the area that will read them: they are shown as soon as it opens. Their values are
+ * kept all the same, so that a client of the API may set them.
+ */
+export const HIDDEN_UNTIL = {
+  'banana-day-clues': '/fruit-trade',
+  'export-user-tournament-stats': '/world/tournaments/user-stats',
+  'tournament-public-creation': '/world/tournaments/creator',
+  'tournament-sponsor': '/tournament/sponsorship/$id',
+  'custom-player-acceptance': '/tournament-team/roster-editor/$id',
+  'tournament-earliest-time': '/world/tournaments/search',
+  'tournament-latest-time': '/world/tournaments/search',
+  'ua-cup-pro': '/ua-cup/preview',
+  'ua-cup-frm': '/ua-cup/preview',
+  'ua-cup-u21': '/ua-cup/preview',
+  'ua-cup-u17': '/ua-cup/preview',
+  'ua-cup-earliest-time': '/ua-cup/preview',
+  'ua-cup-latest-time': '/ua-cup/preview',
+  'ua-cup-correct-time': '/ua-cup/preview',
+  'ua-schedule': '/ua-cup-team/schedule/$id',
+} as const satisfies Partial<Record<SettingId, ScreenPath>>;
+
 export type SettingGroupId = keyof typeof SETTING_GROUPS;
 /** A setting that stands on a card of switches and choices. */
 export type GroupedSettingId = (typeof SETTING_GROUPS)[SettingGroupId][number];
+
+/** The settings of a group that have an effect. */
+export function shownIn(group: SettingGroupId): readonly GroupedSettingId[] {
+  return SETTING_GROUPS[group].filter((id) => !Object.hasOwn(HIDDEN_UNTIL, id));
+}
 
 /** The choices of a setting; null for a switch. */
 export function choicesOf(id: GroupedSettingId): readonly string[] | null {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SETTINGS } from '#domains/settings/constants.ts';
+import { COLOR_BLIND_RATING_COLORS, SETTINGS } from '#domains/settings/constants.ts';
 import { RATING_BANDS, type RatingBand, useRatingColors } from '#web/lib/ratings.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -24,9 +24,18 @@ export function RatingColorsCard() {
     <Section
       title={t('ratings.title')}
       aside={
-        <Button size="xs" variant="default" onClick={reset}>
-          {t('ratings.reset')}
-        </Button>
+        <Group gap="xs">
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => change.mutate({ 'rating-colors': COLOR_BLIND_RATING_COLORS })}
+          >
+            {t('ratings.colorBlind')}
+          </Button>
+          <Button size="xs" variant="default" onClick={reset}>
+            {t('ratings.reset')}
+          </Button>
+        </Group>
       }
     >
       <p className={css.dim}>{t('ratings.hint')}</p>

@@ -3,18 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
-import { choicesOf, type GroupedSettingId, SETTING_GROUPS, type SettingGroupId } from './groups.ts';
+import { choicesOf, type GroupedSettingId, type SettingGroupId, shownIn } from './groups.ts';
 import css from './settings.module.css';
 
 const NAMED_CHOICES = ['any', 'none', 'friends', 'plain', 'outlined', 'block', 'auto', '12', '24'] as const;
 
-/** A card of switches and choices; each is saved as it is changed. */
+/** A card of switches and choices; each is saved as it is changed. None where nothing would change anything yet. */
 export function SettingGroup({ group }: { group: SettingGroupId }) {
   const { t } = useTranslation('account');
+  const shown = shownIn(group);
+  if (shown.length === 0) return null;
   return (
     <Section title={t(`groups.${group}`)}>
       <div className={css.rows}>
-        {SETTING_GROUPS[group].map((id) => (
+        {shown.map((id) => (
           <SettingRow key={id} id={id} />
         ))}
       </div>

@@ -4,7 +4,7 @@ import { PasskeyCard } from '#web/features/passkey/passkey-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { DataCards } from './data-cards.tsx';
-import { SETTINGS_TABS, type SettingsTab } from './groups.ts';
+import { SETTINGS_TABS, type SettingsTab, shownIn } from './groups.ts';
 import { LanguageCard } from './language-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -16,18 +16,19 @@ import { SettingGroup } from './setting-group.tsx';
 import css from './settings.module.css';
 import { ThemeCard } from './theme-card.tsx';
 
+/** User tournaments and the UA cup have a tab of their own as soon as there is something to set. */
+const TABS = SETTINGS_TABS.filter(
+  (tab) => tab !== 'tournaments' || shownIn('userTournaments').length + shownIn('uaCup').length > 0,
+);
+
 export function SettingsScreen() {
   const { t } = useTranslation('account');
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const tab = SETTINGS_TABS.find((known) => known === search['tab']) ?? 'account';
+  const tab = TABS.find((known) => known === search['tab']) ?? 'account';
   return (
     <>
       <PageHeader title={t('title')} />
-      <TabLinks
-        label={t('tabs.label')}
-        current={tab}
-        tabs={SETTINGS_TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))}
-      />
+      <TabLinks label={t('tabs.label')} current={tab} tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
       <div className={css.cards}>
         <TabContent tab={tab} />
       </div>

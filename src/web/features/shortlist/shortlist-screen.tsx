@@ -6,7 +6,7 @@ import { MAX_NOTE } from '#domains/shortlist/constants.ts';
 import type { ShortlistedPlayer } from '#domains/shortlist/contract.ts';
 import { useFoundColumns } from '#web/features/search/found-columns.tsx';
 import { api } from '#web/lib/api.ts';
-import { useSwitch } from '#web/lib/settings.ts';
+import { useExportName } from '#web/lib/settings.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -39,7 +39,7 @@ function Shortlist({ players }: { players: readonly ShortlistedPlayer[] }) {
   const found = useFoundColumns<ShortlistedPlayer>({});
   const columns = useMemo(() => [...found, noteColumn(t('column.note'))], [found, t]);
   const [sort, setSort] = useTableSort({ by: 'overall', order: 'desc' });
-  const mayExport = useSwitch('export-shortlist', true);
+  const csvName = useExportName('export-shortlist', 'shortlist');
   return (
     <Section title={players.length === 0 ? t('table') : t('count', { count: players.length })} isFlush>
       {players.length === 0 ? (
@@ -55,7 +55,7 @@ function Shortlist({ players }: { players: readonly ShortlistedPlayer[] }) {
           rowKey={({ player }) => player.id}
           sort={sort}
           onSort={setSort}
-          csvName={mayExport ? 'shortlist' : undefined}
+          csvName={csvName}
         />
       )}
     </Section>

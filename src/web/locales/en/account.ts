@@ -68,6 +68,7 @@ export default {
     top: '90 and up',
     bottom: 'Below 40',
     reset: 'Reset to defaults',
+    colorBlind: 'Colors for color blindness',
     preview: 'Preview',
   },
   groups: {

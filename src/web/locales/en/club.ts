@@ -2,6 +2,17 @@ import reason from './lineup-reason.ts';
 
 /** The screens of a club. */
 export default {
+  rename: {
+    open: 'Rename team',
+    title: 'Rename the {{name}}',
+    city: 'City',
+    nickname: 'Nickname',
+    abbr: 'Abbreviation',
+    abbrHint: 'Three letters, for scoreboards and tables.',
+    original: 'Original name: {{name}} ({{abbr}})',
+    save: 'Rename',
+    saved: 'Your team is now called {{name}}.',
+  },
   screensOf: '{{team}} pages',
   open: {
     title: 'Choose a club',

@@ -11,6 +11,8 @@ export default {
   notSaved: 'Your changes could not be saved. Try again.',
   undo: 'Undo',
   close: 'Close',
+  /** Product specification, section 8, word for word. */
+  unexpectedError: 'There was an unexpected internal error. Please inform us.',
   somethingFailed: 'Something went wrong. Try again.',
   backToOverview: 'Back to the club overview',
   backHome: 'Back To Homepage',

@@ -72,6 +72,9 @@ export default {
   'club.taken': 'Somebody was faster: this club has a manager now. Choose another one.',
   'club.one-already': 'You already run a club. Leave it before you take another one.',
   'club.fallen-with': 'You led this club into bankruptcy. Choose another one.',
+  'team.no-affiliate': 'Only farm and junior teams can be renamed.',
+  'team.name-taken': 'Another team has this name.',
+  'team.abbr-taken': 'Another team in this league has this abbreviation.',
   'club.left-already': 'You have left this club already.',
 
   'player.unknown': 'There is no such player.',

@@ -125,6 +125,21 @@ export default {
     Outstanding: 'Outstanding',
     Elite: 'Elite',
   },
+  /** Skills in words, by the lowest rating of each band. */
+  level: {
+    '90': 'Elite',
+    '85': 'Outstanding',
+    '80': 'Excellent',
+    '75': 'Very good',
+    '70': 'Good',
+    '65': 'Solid',
+    '60': 'Average',
+    '55': 'Fair',
+    '50': 'Poor',
+    '45': 'Bad',
+    '40': 'Awful',
+    '0': 'Hopeless',
+  },
   ageClass: { '1': 'U21', '2': 'FRM', '3': 'PRO', '4': 'Veteran' },
   hand: { L: 'Left', R: 'Right' },
   injuryPart: {

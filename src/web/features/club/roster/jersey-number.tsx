@@ -27,7 +27,7 @@ export function JerseyNumber({ player, worn }: { player: RosterPlayerView; worn:
         data-tip={t('roster.changeNumber', { player: name })}
         onClick={() => setOpen(true)}
       >
-        {player.jerseyNumber ?? '–'}
+        <span className="jersey-number">{player.jerseyNumber ?? '–'}</span>
       </button>
       {isOpen && <NumberDialog player={player} worn={worn} onClose={() => setOpen(false)} />}
     </>

@@ -174,7 +174,7 @@ function OnIce({ shown, scene }: { shown: ShownGame; scene: Scene }) {
                 // By row, not by player: a line change moves nothing.
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows are places
                 <li key={row} className={css.man}>
-                  <span className={css.number}>{player?.jerseyNumber}</span>
+                  <span className={`${css.number} jersey-number`}>{player?.jerseyNumber}</span>
                   <span className={css.line}>{player?.lastname}</span>
                 </li>
               );

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alert } from '#web/lib/alerts.ts';
+import { client } from '#web/lib/api.ts';
+import { callByOriginals, callTeams } from '#web/lib/original-names.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { standingOf, useUser } from '#web/lib/session.ts';
+
+/** Farm and junior teams are called as their owners call them, or by their first names, as the user likes. */
+export function useAffiliateNames(): void {
+  const { t } = useTranslation();
+  const user = useUser();
+  const wantsOriginals = standingOf(user) === 'activated' && user?.settings['custom-affiliate-names'] === false;
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries();
+    if (wantsOriginals) {
+      void callByOriginals({
+        load: () => client.club.originalTeamNames(),
+        tell: () => alert('error', t('unexpectedError')),
+        refresh,
+      });
+    } else if (callTeams(null)) refresh();
+  }, [wantsOriginals, t]);
+}

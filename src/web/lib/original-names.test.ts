@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import common from '#web/locales/en/common.ts';
+import { NoResponseError } from './connection.ts';
+import { failureOf } from './failure.ts';
+import { callByOriginals, callTeams, inWantedNames } from './original-names.ts';
+
+afterEach(() => void callTeams(null));
+
+const farm = { id: 12, clubId: 1, level: 'FRM', city: 'Rock', nickname: 'Bottoms', abbr: 'ROB' };
+const NAMES = { '12': { city: 'Harbor', nickname: 'Anchors', abbr: 'HAR' } };
+
+test('who has switched custom names off reads original ones, wherever a team stands in an answer', async () => {
+  const refresh = vi.fn();
+  await callByOriginals({ load: async () => NAMES, tell: vi.fn(), refresh });
+  expect(refresh).toHaveBeenCalledTimes(1);
+  const answer = {
+    data: [{ score: 3, home: farm, date: null }],
+    byTeam: { home: farm },
+    other: { id: 12, city: 'Rock' },
+  };
+  const named = { ...farm, city: 'Harbor', nickname: 'Anchors', abbr: 'HAR' };
+  expect(inWantedNames(answer)).toEqual({
+    data: [{ score: 3, home: named, date: null }],
+    byTeam: { home: named },
+    other: { id: 12, city: 'Rock' },
+  });
+  expect(answer.byTeam.home.city, 'the answer itself is left as it came').toBe('Rock');
+});
+
+test('others read what the owners call their teams', () => {
+  const answer = { data: farm };
+  expect(inWantedNames(answer)).toBe(answer);
+});
+
+test('names that do not load are told, word for word, and custom ones stay', async () => {
+  const tell = vi.fn();
+  const refresh = vi.fn();
+  await callByOriginals({ load: () => Promise.reject(new Error('down')), tell, refresh });
+  expect(tell).toHaveBeenCalledTimes(1);
+  expect(refresh).not.toHaveBeenCalled();
+  expect(inWantedNames(farm)).toBe(farm);
+  expect(common.unexpectedError).toBe('There was an unexpected internal error. Please inform us.');
+  const lost = new NoResponseError(new TypeError('Failed to fetch'));
+  expect(failureOf('club.originalTeamNames', lost), 'the screen stays').toEqual({ kind: 'stay' });
+});
