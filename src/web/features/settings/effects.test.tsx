@@ -43,6 +43,8 @@ const SHOWN: Readonly<Partial<Record<SettingId, string>>> = {
   'export-team-rosters': 'a table can be exported, or not',
   'export-shortlist': 'a table can be exported, or not',
   'export-pre-draft-rankings': 'a table can be exported, or not',
+  language:
+    'src/web/lib/language.test.ts: the app speaks the language of the user’s setting, and the page says which it is',
   theme: 'tests/e2e/screens.test.ts: a manager has it light or dark by his own setting, whatever the system says',
   'sounds-hidden': 'src/web/lib/sound.test.ts: nothing is heard by who wants silence, and what plays ends',
 };
