@@ -34,6 +34,8 @@ export class TradeSimLeague {
   private readonly picks = new Map<number, TradePick & { ownerClubId: number }>();
   private readonly league: TradeLeague;
   private readonly bought = new Set<string>();
+  /** Contracts of which clubs retain a part. */
+  private readonly retaining = new Map<number, number>();
   /** What was seen is kept until somebody trades. */
   private seen = new Map<string, Eyes>();
   private parties = new Map<number, Party>();
@@ -125,7 +127,9 @@ export class TradeSimLeague {
         if (pick) pick.ownerClubId = part.toClubId;
       } else {
         const man = this.men.get(part.playerId);
-        if (man) man.body = { ...man.body, clubId: part.toClubId };
+        if (man) man.body = retained({ ...man.body, clubId: part.toClubId }, part);
+        if (man && part.kind === 'player' && part.retention > 0)
+          this.retaining.set(part.fromClubId, (this.retaining.get(part.fromClubId) ?? 0) + 1);
       }
     }
     this.seen = new Map();
@@ -196,7 +200,19 @@ export class TradeSimLeague {
       picks: [...this.picks.values()].filter(({ ownerClubId }) => ownerClubId === clubId),
       prospects: [],
       cap: { season: SEASON, day: this.day, limits: LIMITS, contracts, charges: [], accrued },
-      retains: 0,
+      retains: this.retaining.get(clubId) ?? 0,
     };
   }
+}
+
+/** A contract that costs its new club less, because the former one goes on paying a part. */
+function retained(body: TradeBody, part: TradePart): TradeBody {
+  if (part.kind !== 'player' || part.retention === 0) return body;
+  const left = (100 - part.retention) / 100;
+  const { percent, clubs } = body.retained;
+  return {
+    ...body,
+    contracts: body.contracts.map((contract) => ({ ...contract, salary: Math.round(contract.salary * left) })),
+    retained: { percent: 100 - (100 - percent) * left, clubs: clubs + 1 },
+  };
 }

@@ -28,13 +28,9 @@ export async function eyesOfClub(
 /** What the club of these eyes says. */
 export function answerOf(eyes: Eyes, clubId: ClubId, parts: readonly TradePart[], wariness: Wariness): TradeAnswer {
   const gets = parts.filter(({ toClubId }) => toClubId === clubId).map((part) => eyes.see(part));
-  // What a club gives it sees whole: what it retains it goes on paying.
-  const gives = parts.filter(({ fromClubId }) => fromClubId === clubId).map((part) => eyes.see(whole(part)));
+  // Of a salary that it retains a part of it is rid of the rest only: the same part that the other club takes on.
+  const gives = parts.filter(({ fromClubId }) => fromClubId === clubId).map((part) => eyes.see(part));
   return verdictOf(gainOf(eyes.club, { gets, gives }), wariness);
-}
-
-function whole(thing: TradeThing): TradeThing {
-  return thing.kind === 'player' ? { ...thing, retention: 0 } : thing;
 }
 
 interface Asking {
