@@ -14,12 +14,16 @@ export function flatWords(catalogue: object, path = ''): Map<string, string> {
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const ORDINAL = /_ordinal_(zero|one|two|few|many|other)$/;
 
-/** The keys that a language needs for what English has: each counted text once for every form that the language counts in. */
+/**
+ * The keys that a language needs for what English has: each counted text once for every form that the language counts in. What
+ * is said of none at all ('_zero') has words of its own in every language.
+ */
 export function neededKeys(english: Iterable<string>, language: string): Set<string> {
   const needed = new Set<string>();
   for (const key of english) {
     const isOrdinal = ORDINAL.test(key);
-    const stem = isOrdinal ? key.replace(ORDINAL, '_ordinal') : PLURAL.test(key) ? key.replace(PLURAL, '') : null;
+    const isCounted = PLURAL.test(key) && !key.endsWith('_zero');
+    const stem = isOrdinal ? key.replace(ORDINAL, '_ordinal') : isCounted ? key.replace(PLURAL, '') : null;
     if (stem === null) needed.add(key);
     else for (const form of formsOf(language, isOrdinal)) needed.add(`${stem}_${form}`);
   }

@@ -1,5 +1,16 @@
 /** Warum etwas abgelehnt wird und was jetzt zu tun ist. */
 export default {
+  'reminder.bad-link':
+    'Dieser Link funktioniert nicht. Öffne ihn noch einmal aus der Mail, oder stell die Mails in den Einstellungen ab.',
+  'draft.imports-closed': 'Ungedraftete Amateure lassen sich vom Tag nach dem Draft bis zum Saisonende verpflichten.',
+  'draft.enough-imports': 'Du hast in dieser Saison schon {{most}} Nachzügler verpflichtet. Mehr sind nicht erlaubt.',
+  'draft.not-interested': 'Er will nicht zu deinem Klub.',
+  'draft.not-used-yet': 'Mit diesem Pick wurde noch niemand gezogen.',
+  'passkey.refused': 'Dieser Passkey öffnet hier kein Konto.',
+  'passkey.unknown': 'Diesen Passkey hast du nicht.',
+  'passkey.too-many': 'Du hast {{max}} Passkeys. Entferne zuerst einen.',
+  'push.unknown-service': 'Dieser Browser möchte auf eine Art benachrichtigt werden, die Rinkside nicht kennt.',
+  'push.unknown-device': 'Dieses Gerät wird nicht mehr benachrichtigt.',
   'session.none': 'Bitte melde dich an.',
   'account.not-activated': 'Aktiviere dein Konto mit dem Link, den wir dir gemailt haben.',
   'account.bankrupt': 'Dein Klub ist pleite. Wähle zuerst einen anderen.',
@@ -150,6 +161,10 @@ export default {
   'hall.not-on-ballot': 'Jemand aus deiner Auswahl steht nicht zur Wahl. Lade die Seite neu.',
   'shortlist.full': 'Auf deiner Merkliste stehen {{max}} Spieler. Streich zuerst einen.',
   'shortlist.retired': 'Er hat seine Karriere beendet.',
+  'camp.over': 'Dieses Camp ist vorbei. Das nächste gibt es in der nächsten Vorbereitung.',
+  'camp.not-eligible':
+    'Einer dieser Spieler hat deinen Klub verlassen oder ist zu alt für dieses Camp. Lade die Seite neu.',
+  'camp.too-many': 'Ein solches Camp hat {{places}} Plätze.',
   'training.not-trainable':
     'Keiner dieser Spieler kann das trainieren. Wähle eine Fähigkeit, die weder ausgereizt ist noch nachlässt.',
   'training.too-many-templates': 'Du hast schon {{most}} Vorlagen. Entferne zuerst eine.',
@@ -266,6 +281,11 @@ export default {
   'trade.fault-somebody-left': 'Ein Spieler aus diesem Trade gehört nicht mehr zum Klub ({{team}}).',
   'trade.fault-pick-gone': 'Einer dieser Picks gehört dem Klub nicht mehr oder ist verbraucht ({{team}}).',
   'trade.fault-rights-gone': 'Die Rechte an einem dieser Talente gehören dem Klub nicht mehr ({{team}}).',
+  'trade.fault-condition-pick':
+    'Ein Pick kann nur zu einem anderen desselben Klubs werden, aus einem Draft nach der Entscheidung ({{team}}).',
+  'trade.fault-condition-player': 'Der Spieler einer Bedingung muss in diesem Trade dorthin gehen: {{team}}.',
+  'trade.fault-condition-games': 'Für diese Bedingung bleiben in der Saison nur {{most}} Spiele.',
+  'trade.fault-condition-top': 'Geschützt werden kann nur ein Erstrundenpick des nächsten Drafts.',
   'trade.fault-fill-in': '{{player}} hilft nur für einen Tag aus.',
   'trade.fault-on-waivers': '{{player}} steht auf der Waiver-Liste.',
   'trade.fault-on-the-way': '{{player}} ist noch auf dem Weg zu seinem Klub.',
@@ -375,6 +395,10 @@ export default {
   'article.too-many-mentions': 'Ein Artikel erwähnt höchstens {{max}} Spieler und Teams.',
   'article.unknown-reference': 'Das gibt es nicht: {{what}}. Nimm es heraus, oder korrigiere die Nummer.',
   'article.words-not-allowed': 'Verwende sichtbare Buchstaben in ihrer üblichen Reihenfolge.',
+  'scout.not-yours': 'Wohin er geht, bestimmen nur sein Klub und der Scout selbst.',
+  'scout.too-late': 'Der Draft ist da: Vor der neuen Saison wird niemand losgeschickt.',
+  'scout.nation-unknown': 'Diese Nation gibt es nicht.',
+  'scout.not-of-the-class': 'Er steht in dieser Saison nicht im Draft.',
   'scout.unknown': 'Diesen Scout gibt es nicht.',
   'job.wants-more': 'Die Forderung: {{ask}} Dollar pro Saison.',
   'job.is-taken': 'Er arbeitet jetzt für einen anderen Klub.',

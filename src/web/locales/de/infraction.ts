@@ -1,0 +1,21 @@
+/** Wofür es Strafen gibt, innerhalb eines Satzes. */
+export default {
+  tripping: 'Beinstellen',
+  hooking: 'Haken',
+  holding: 'Halten',
+  interference: 'Behinderung',
+  slashing: 'Stockschlag',
+  'high-sticking': 'hoher Stock',
+  'cross-checking': 'Crosscheck',
+  roughing: 'übertriebene Härte',
+  boarding: 'Bandencheck',
+  charging: 'unerlaubter Körperangriff',
+  elbowing: 'Ellbogencheck',
+  'delay-of-game': 'Spielverzögerung',
+  'too-many-men': 'zu viele Spieler auf dem Eis',
+  unsportsmanlike: 'unsportliches Verhalten',
+  'goalie-interference': 'Behinderung des Torhüters',
+  fighting: 'Faustkampf',
+  spearing: 'Stockstich',
+  'abuse-of-officials': 'Beleidigung von Offiziellen',
+} as const;

@@ -1,0 +1,25 @@
+/** Die Nationen der Welt. */
+export default {
+  intro: 'Die Weltrangliste, neu nach jedem internationalen Turnier. Bis zum ersten zählt das vorhandene Talent.',
+  search: 'Nation suchen',
+  column: {
+    rank: '#',
+    rankTitle: 'Weltranglistenplatz',
+    nation: 'Nation',
+    points: 'Punkte',
+    pointsTitle: 'Punkte der Weltrangliste',
+    strength: 'Stärke',
+    strengthTitle: 'Schnitt der besten 20 Feldspieler und 2 Torhüter',
+    players: 'Spieler',
+    topPlayers: '1. Liga',
+    topPlayersTitle: 'Spieler in Profiteams der ersten Stufe',
+    clubs: 'Klubs',
+    managers: 'Manager',
+    managersTitle: 'Manager aus diesem Land',
+  },
+  unranked: 'Ohne Rang',
+  table: 'Weltrangliste',
+  top: 'Die ersten zehn',
+  none: 'Keine Nation passt zu dieser Suche.',
+  share: 'Spieler nach Nationen',
+} as const;

@@ -1,0 +1,25 @@
+/** Passkeys. */
+export default {
+  title: 'Passkeys',
+  intro:
+    'Melde dich mit Finger, Gesicht oder der PIN deines Geräts statt mit einem Passwort an. Ein Passkey lässt sich nicht erraten und gilt für keine andere Seite.',
+  list: 'Deine Passkeys',
+  unable: 'Dieser Browser kennt keine Passkeys.',
+  add: 'Passkey hinzufügen',
+  name: 'Wie er heißen soll',
+  namePlaceholder: 'Mein Handy',
+  confirm: 'Gib zur Bestätigung dein Passwort ein',
+  next: 'Weiter',
+  cancel: 'Abbrechen',
+  added: 'Der Passkey ist hinzugefügt.',
+  notMade: 'Dein Gerät hat keinen Passkey angelegt. Vielleicht hat es schon einen für dieses Konto.',
+  synced: 'auf all deinen Geräten',
+  since: 'hinzugefügt {{when}}',
+  used: 'zuletzt benutzt {{when}}',
+  rename: 'Umbenennen',
+  save: 'Speichern',
+  remove: 'Entfernen',
+  removed: 'Der Passkey ist entfernt.',
+  logIn: 'Mit einem Passkey anmelden',
+  notUsed: 'Es wurde kein Passkey benutzt.',
+} as const;

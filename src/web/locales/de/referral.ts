@@ -1,0 +1,32 @@
+/** Freunde werben. */
+export default {
+  intro: 'Mit Freunden macht Eishockey mehr Spaß. Lad deine ein.',
+  how: 'So funktioniert es',
+  steps: {
+    share: 'Schick deinen Link, oder sag deinen Code.',
+    join: 'Wer ihn bekommt, registriert sich damit und aktiviert das Konto.',
+    list: 'Dann steht der Name auf deiner Liste, mit dem gewählten Klub.',
+  },
+  link: 'Dein Link',
+  code: 'Dein Code',
+  codeHint: 'Bei der Registrierung einzutippen.',
+  copy: 'Link kopieren',
+  copied: 'Link kopiert.',
+  earned: 'Was es bringt',
+  earnedWords:
+    'Pucks gibt es im Spiel noch nicht, darum zahlt eine Empfehlung vorerst nichts. Gezählt wird, wer sich mit deinem Link registriert und das Konto aktiviert: Diese Zahl bleibt bei deinem Namen.',
+  joined: 'Durch deinen Link dabei',
+  joinedCount_one: '{{count}} Manager dabei',
+  joinedCount_other: '{{count}} Manager dabei',
+  waiting_one: '{{count}} weiteres Konto ist registriert, aber noch nicht aktiviert.',
+  waiting_other: '{{count}} weitere Konten sind registriert, aber noch nicht aktiviert.',
+  manager: 'Manager',
+  club: 'Klub',
+  noClub: 'Noch kein Klub',
+  since: 'Dabei seit',
+  noneTitle: 'Noch ist niemand über deinen Link dabei',
+  none: 'Schick ihn jemandem, den du gern schlagen würdest.',
+  guest:
+    'Jeder Manager hat einen Link zum Teilen. Registriere dich, um deinen zu bekommen, oder nimm den, den dir jemand geschickt hat.',
+  register: 'GM werden',
+} as const;

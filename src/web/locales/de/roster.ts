@@ -1,0 +1,50 @@
+/** Kader in der ganzen Organisation. */
+export default {
+  tabs: 'Teile der Kadertiefe',
+  tab: { players: 'Spieler', prospects: 'Talente' },
+  intro:
+    'Alle drei Teams nach Positionen: wer in dieser und den nächsten zwei Saisons unter Vertrag steht und wo jemand fehlt.',
+  noClub: 'Wähle zuerst einen Klub: Dann steht hier seine Kadertiefe.',
+  choose: 'Klub wählen',
+  team: 'Team',
+  age: 'Alter',
+  player: 'Spieler',
+  overall: 'GES',
+  overallTitle: 'Gesamtstärke',
+  seasonColumn: '{{season, season}}',
+  seasonTitle: 'Saison {{season, season}}: sein Gehalt laut Vertrag',
+  signed: 'Saison {{season, season}}: {{signed}} von {{needed}} im ersten Team unter Vertrag',
+  everybody: '{{signed}} von {{needed}} in allen drei Teams',
+  hole_one: '{{count}} Platz offen',
+  hole_other: '{{count}} Plätze offen',
+  full: 'Voll',
+  expires: { restricted: 'RFA', unrestricted: 'UFA' },
+  expiresTitle: {
+    restricted: 'Eingeschränkter Free Agent: unter 27, wenn sein Vertrag endet',
+    unrestricted: 'Uneingeschränkter Free Agent, wenn sein Vertrag endet',
+  },
+  nobody: 'Hier spielt niemand.',
+  moves: {
+    title: 'Kaderbewegungen',
+    to: { PRO: 'Ins erste Team holen', FRM: 'Ins Farmteam schicken', U21: 'In die U21 schicken' },
+    question: {
+      PRO: '{{player}} hochholen?',
+      FRM: '{{player}} ins Farmteam schicken?',
+      U21: '{{player}} in die U21 schicken?',
+    },
+    atOnce: 'Er geht sofort. Es kostet nichts.',
+    overWaivers:
+      'Er muss durch die Waiver: Bis morgen früh kann ihn jeder Klub der Liga beanspruchen, samt Vertrag. Tut es keiner, geht er runter.',
+    cap: 'Cap-Platz am Saisonende: jetzt {{before}}, dann {{after}}.',
+    over: 'Das sind {{over}} mehr, als der Cap erlaubt: Schaff zuerst Platz.',
+    moved: '{{player}} ist bei seinem neuen Team.',
+    onWaivers: '{{player}} steht bis morgen früh auf der Waiver-Liste.',
+    waiting: 'Auf der Waiver-Liste: Er soll ins Farmteam von {{team}}. Morgen früh wird entschieden.',
+    claim: 'Beanspruchen',
+    claimQuestion: '{{player}} beanspruchen?',
+    claimExplained:
+      'Beansprucht ihn kein Klub, der in der Tabelle hinter dir steht, kommt er morgen samt Vertrag in dein erstes Team.',
+    claimed: 'Du hast ihn beansprucht. Von allen, die ihn wollen, bekommt ihn der Tabellenletzte.',
+    claimSent: 'Anspruch angemeldet.',
+  },
+} as const;
