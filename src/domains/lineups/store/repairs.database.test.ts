@@ -97,7 +97,7 @@ async function desk() {
   const team = (await findTeamRef(database.db, HOME)) ?? expect.unreachable('there is no such team');
   const overview = await loadOverview(database.db, {
     team,
-    abilities: { manage: true, leave: true, numberPlayers: true },
+    abilities: { manage: true, leave: true, numberPlayers: true, rename: true },
     now: FACEOFF,
     nouns: [],
   });
