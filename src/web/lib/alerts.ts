@@ -33,6 +33,10 @@ export function dismissAlert(id: number): void {
   if (alerts.some((shown) => shown.id === id)) publish(alerts.filter((shown) => shown.id !== id));
 }
 
+export function dismissAllAlerts(): void {
+  publish([]);
+}
+
 export function currentAlerts(): readonly Alert[] {
   return alerts;
 }

@@ -2,7 +2,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#domains/account/contract.ts';
 import type { Ability } from '#platform/calls/policy.ts';
+import { dismissAllAlerts } from './alerts.ts';
 import { client } from './api.ts';
+import { forgetDeviceChoices } from './device-choices.ts';
 import { statusOf, wasGivenUp } from './failure.ts';
 import { queryClient } from './query-client.ts';
 
@@ -67,9 +69,14 @@ export function onForgetSession(forget: () => void): void {
   forgetters.add(forget);
 }
 
-/** Forgets everything that belonged to the user: all server state of the app, and what Joe had to say. */
+/**
+ * Forgets everything that belonged to the user: all server state of the app, what toasts and Joe had to say (a toast may have a
+ * button that takes something back), and what this device has remembered for them.
+ */
 export function forgetSession(): void {
   for (const forget of forgetters) forget();
+  dismissAllAlerts();
+  forgetDeviceChoices();
   queryClient.clear();
   queryClient.setQueryData(SESSION_KEY, null);
 }

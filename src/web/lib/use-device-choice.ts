@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { choiceKey, keepChoice, readChoice } from '#web/lib/device-choices.ts';
 import { useUser } from '#web/lib/session.ts';
 
 /**
@@ -9,31 +10,14 @@ export function useDeviceChoice<Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (choice: Choice) => void] {
-  const key = `rinkside.${name}.${useUser()?.id ?? 0}`;
-  const [chosen, setChosen] = useState<string | null>(() => readStored(key));
+  const key = choiceKey(name, useUser()?.id ?? 0);
+  const [chosen, setChosen] = useState<string | null>(() => readChoice(key));
   const choice = choices.find((each) => each === chosen) ?? choices[0];
   return [
     choice,
     (next) => {
       setChosen(next);
-      store(key, next);
+      keepChoice(key, next);
     },
   ];
-}
-
-function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // The browser keeps nothing for this page: the choice lasts until it is left.
-    return null;
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // As above.
-  }
 }
