@@ -67,6 +67,7 @@ export default {
     band: '{{from}} bis {{to}}',
     top: '90 und mehr',
     bottom: 'Unter 40',
+    colorBlind: 'Farben bei Farbenblindheit',
     reset: 'Auf Standard zurücksetzen',
     preview: 'Vorschau',
   },

@@ -2,6 +2,17 @@ import reason from './lineup-reason.ts';
 
 /** Die Bildschirme eines Klubs. */
 export default {
+  rename: {
+    open: 'Team umbenennen',
+    title: '{{name}} umbenennen',
+    city: 'Stadt',
+    nickname: 'Beiname',
+    abbr: 'Kürzel',
+    abbrHint: 'Drei Buchstaben, für Anzeigetafeln und Tabellen.',
+    original: 'Ursprünglicher Name: {{name}} ({{abbr}})',
+    save: 'Umbenennen',
+    saved: 'Dein Team heißt jetzt {{name}}.',
+  },
   screensOf: 'Seiten: {{team}}',
   open: {
     title: 'Klub wählen',

@@ -11,6 +11,7 @@ export default {
   notSaved: 'Deine Änderungen konnten nicht gespeichert werden. Versuch es noch einmal.',
   undo: 'Rückgängig',
   close: 'Schließen',
+  unexpectedError: 'Es gab einen unerwarteten internen Fehler. Bitte sag uns Bescheid.',
   somethingFailed: 'Da ist etwas schiefgegangen. Versuch es noch einmal.',
   backToOverview: 'Zurück zur Klubübersicht',
   backHome: 'Zur Startseite',

@@ -24,6 +24,33 @@ export default {
     unrestricted: 'Uneingeschränkter Free Agent, wenn sein Vertrag endet',
   },
   nobody: 'Hier spielt niemand.',
+  illegal: {
+    men_one: 'Dein erstes Team hat einen Spieler zu viel.',
+    men_other: 'Dein erstes Team hat {{count}} Spieler zu viel.',
+    dollars: 'Dein Klub liegt {{amount}} über dem Cap.',
+    by: 'Bring es vor Tag {{day}} in Ordnung, sonst bestraft die Liga den Klub, und dein Assistent tut es.',
+    reserve: 'Er würde auf die Verletztenliste setzen: {{players}}.',
+    down: 'Er würde hinunterschicken: {{players}}.',
+    follow: 'So machen',
+    done: 'Dein Assistent hat es in Ordnung gebracht.',
+    go: 'Kader öffnen',
+    notice: 'Dein Klub verstößt gegen die Kaderregeln. Bring es vor Tag {{day}} in Ordnung.',
+    fined:
+      'Die Liga hat deinen Klub wegen seines Kaders mit {{fine}} bestraft. Dein Assistent hat es in Ordnung gebracht.',
+    memo: 'Strafe der Liga: Kader oder Cap über der Grenze',
+  },
+  reserve: {
+    isOn: 'Er steht auf der Verletztenliste: Im ersten Team zählt er nicht, bis er wieder gesund ist.',
+    longTerm: 'Er fällt lange aus: Sein Gehalt zählt nicht im Cap, bis er zurück ist.',
+    put: 'Auf die Verletztenliste setzen',
+    take: 'Von der Verletztenliste nehmen',
+    done: {
+      on: '{{player}} steht auf der Verletztenliste.',
+      off: '{{player}} steht nicht mehr auf der Verletztenliste.',
+    },
+    hint: 'Macht seinen Platz im ersten Team frei. Ist er gesund, kommt er von selbst herunter.',
+    active: '{{count}} von {{max}} Spielern zählen im ersten Team.',
+  },
   moves: {
     title: 'Kaderbewegungen',
     to: { PRO: 'Ins erste Team holen', FRM: 'Ins Farmteam schicken', U21: 'In die U21 schicken' },
