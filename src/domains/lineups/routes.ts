@@ -76,7 +76,10 @@ export const lineupRoutes = {
   giveLetter: api.giveLetter.handler(async ({ context, input: { id, playerId, letter } }) => {
     const team = await teamFor(context, lineupPolicy.edit, id);
     const { now } = context;
-    const named = await asManager(context, team, (tx) => nameLetter(tx, { team, playerId, letter, now }));
+    const named = await asManager(context, team, async (tx) => {
+      const roster = await rosterPlayers(tx, { teamId: team.id }, await readToday(tx));
+      return nameLetter(tx, { team, roster, playerId, letter, now });
+    });
     if (!named.ok) return refuse(named);
     const { captain, alternates } = named.letters;
     return { data: { captainId: captain, alternateIds: alternates.filter((each) => each !== null) } };

@@ -3,18 +3,19 @@ import { eq, sql } from 'drizzle-orm';
 import { lineupRefusals } from '#domains/lineups/refusals.ts';
 import { findLineup } from '#domains/lineups/store/lineups.ts';
 import { lineups } from '#domains/lineups/tables.ts';
-import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { giveLetter, type Letter, type Letters, withLetters } from '#engine/lineup/letters.ts';
 import { dressedPlaces } from '#engine/lineup/lineup.ts';
+import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
 interface Naming {
   team: { id: number; level: Level | null };
+  /** The team's players. */
+  roster: readonly RosterPlayer[];
   playerId: PlayerId;
   letter: Letter;
   now: Date;
@@ -26,9 +27,8 @@ interface Naming {
  */
 export async function nameLetter(
   tx: Transaction,
-  { team, playerId, letter, now }: Naming,
+  { team, roster, playerId, letter, now }: Naming,
 ): Promise<{ ok: true; letters: Letters } | Refused> {
-  const roster = await rosterPlayers(tx, { teamId: team.id }, await readToday(tx));
   if (!roster.some(({ id }) => id === playerId)) return lineupRefusals.notOnTeam();
   await tx.select({ id: lineups.teamId }).from(lineups).where(eq(lineups.teamId, team.id)).for('update');
   const stored = await findLineup(tx, team, roster, now);
