@@ -19,6 +19,9 @@ const HELP = `npm run sim -- <command> [options]
   worth      writes what places of a lineup and ages of a career are worth, for the market
   specials   what each special skill does, beside what its text promises
   tactics    plays ways to play against each other and prints who wins how often
+  careers    seasons of coaches whom nobody plays: who changes, how long they stay, how long jobs are empty
+  coaches    what the best staff of a league is worth against the worst, in points of a season
+  scouts     how right scouts are by their skill: calls, reports, and who of two prospects is the better one
   win-chance does the home team win as often as the chart of the game view says?
 
 npm run sim -- <command> --help tells the options of a command.`;
@@ -87,6 +90,18 @@ const COMMAND_HELP: Record<string, string> = {
   tactics: `npm run sim -- tactics [--games 1000] [--seed 1] [--json]
 
   --games N  games of each pair of ways to play`,
+  careers: `npm run sim -- careers [--seasons 10] [--seed 1] [--json]
+
+  --seasons N  seasons one after the other, with drawn results
+  --json       the report as JSON (changed, reasons, stays, wages, checks: value, holds)`,
+  coaches: `npm run sim -- coaches [--games 4000] [--seed 1] [--json]
+
+  --games N  games of each row; the error falls with their square root
+  --json     the table as JSON (best and worst staff, parts: goals a game and share of a season's points, error, holds)`,
+  scouts: `npm run sim -- scouts [--seasons 20] [--seed 1] [--json]
+
+  --seasons N  draft classes of twenty clubs to look at
+  --json       the table as JSON (rows by skill, checks: value, holds)`,
   'win-chance': `npm run sim -- win-chance [--games 4000] [--seed 1] [--json]
 
   Prints for each tenth of all chances, and for kinds of moments, the chance that was given and the share that was won;
@@ -209,6 +224,26 @@ async function main(args: readonly string[]): Promise<void> {
       const { tacticsReport, tacticsText } = await import('./sim/tactics.ts');
       const report = withProgress(0, (onProgress) => tacticsReport({ games: games(1000), seed, onProgress }));
       console.log(json ? JSON.stringify(report) : tacticsText(report));
+      return;
+    }
+    case 'careers': {
+      const { careersText, measureCareers } = await import('./sim/careers.ts');
+      const seasons = wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 10 });
+      const report = await measureCareers({ seasons, seed });
+      console.log(json ? JSON.stringify(report) : careersText(report));
+      return;
+    }
+    case 'coaches': {
+      const { coachesText, measureCoaches } = await import('./sim/coaches.ts');
+      const worth = measureCoaches({ games: games(4000), seed });
+      console.log(json ? JSON.stringify(worth) : coachesText(worth));
+      return;
+    }
+    case 'scouts': {
+      const { measureScouts, scoutsText } = await import('./sim/scouts.ts');
+      const seasons = wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 20 });
+      const worth = measureScouts({ seasons, seed });
+      console.log(json ? JSON.stringify(worth) : scoutsText(worth));
       return;
     }
     case 'win-chance': {

@@ -1,9 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { PersonRef } from '#domains/shapes.ts';
 import { PersonFace } from './face.tsx';
 import { Flag } from './flag.tsx';
+import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
 import { playerName } from './names.ts';
+
+const PersonCard = lazy(() => import('./person-card.tsx'));
 
 const PAGES = {
   coach: '/coach/{-$id}',
@@ -13,13 +17,23 @@ const PAGES = {
   president: '/president/overview/{-$id}',
 } as const satisfies Record<PersonRef['kind'], string>;
 
-/** Somebody with a career besides playing, by name, leading to the page of that career. */
+/** Somebody with a career besides playing, by name, leading to the page of that career, with a card on resting the mouse. */
 export function PersonLink({ person, face, flag }: { person: PersonRef; face?: boolean; flag?: boolean }) {
   return (
-    <Link to={PAGES[person.kind]} params={{ id: String(person.id) }} className={css.link}>
-      {face && <PersonFace person={person} width={24} isDecoration isCut />}
-      {flag && <Flag nationId={person.nationId} />}
-      <span className={css.name}>{playerName(person)}</span>
-    </Link>
+    <HoverPanel
+      className={css.hover}
+      side="below"
+      panel={() => (
+        <Suspense fallback={<div className={css.cardWait} />}>
+          <PersonCard person={person} />
+        </Suspense>
+      )}
+    >
+      <Link to={PAGES[person.kind]} params={{ id: String(person.id) }} className={css.link}>
+        {face && <PersonFace person={person} width={24} isDecoration isCut />}
+        {flag && <Flag nationId={person.nationId} />}
+        <span className={css.name}>{playerName(person)}</span>
+      </Link>
+    </HoverPanel>
   );
 }

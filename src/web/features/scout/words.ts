@@ -11,7 +11,7 @@ const words = {
   worth: {
     title: 'What scouts are worth',
     words:
-      'Better scouts err less: with the best your club misjudges amateurs by {{best}} percent less than an ordinary club does. What they see of a class is settled when the class comes up, at the start of a season; whoever you hire later sees the next one.',
+      'Better scouts err less. Most of what is wrong about a prospect, everybody gets wrong; of what a club adds on its own, the best scouts spare you up to {{best}} percent. What they see of a class is settled when the class comes up, at the start of a season; whoever you hire later sees the next one.',
   },
   duty: {
     chief: 'Leads the department: he sees everybody whom the others bring up.',
