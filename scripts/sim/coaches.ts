@@ -145,7 +145,7 @@ function makeTeam(effects: Effects, key: string, side: 1 | 2): MatchTeam {
       const ageClass = ageClassOf(age + SEASONS);
       // Morale goes to where games pull it, and the coaches' part of that is the same every night.
       const morale = grown.morale + effects.morale;
-      return { ...grown, id, age: age + SEASONS, ageClass, morale, isInjured: false, isSuspended: false };
+      return { ...grown, id, ageClass, morale, isInjured: false, isSuspended: false };
     },
   );
   const lineup = autoFill(roster);
