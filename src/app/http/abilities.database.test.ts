@@ -182,6 +182,7 @@ const OF_ONES_CLUB = [
   'draft.saveBoard',
   'draft.pick',
   'draft.sign',
+  'draft.importPlayer',
 ];
 /** Calls that take a version besides. */
 const HEADERS: Record<string, Record<string, string>> = {

@@ -6,7 +6,6 @@ export const YOUNG_UNTIL = 22;
 export const LISTED = { arrivals: 15, departures: 10, young: 12, records: 12 } as const;
 
 export const LEADING = ['points', 'goals', 'assists', 'plus-minus', 'goalie-wins', 'save-percentage'] as const;
-export type Leading = (typeof LEADING)[number];
 /** Shots that a goalie must have faced to lead in save percentage: a third of what a starter faces in 38 games. */
 export const SHOTS_TO_LEAD = 350;
 

@@ -24,10 +24,10 @@ export async function activeOf(rows: RowReader, clubIds?: readonly ClubId[]): Pr
   const with_ = await rows.read(players, ['id', 'teamId'], { teamId: teamIds });
   const coming = await rows.read(arrivals, ['playerId', 'teamId'], { teamId: teamIds }, ['playerId']);
   const away = await rows.read(recalls, ['playerId'], {}, ['playerId']);
-  const standIns = await rows.read(fillIns, ['playerId'], {}, ['playerId']);
+  const inForTheDay = await rows.read(fillIns, ['playerId'], {}, ['playerId']);
   const waiting = await rows.read(waivers, ['playerId'], { status: 'open' }, ['playerId']);
   const reserve = await rows.read(injuredReserve, ['playerId', 'clubId'], {}, ['playerId']);
-  const free = new Set([...away, ...standIns, ...waiting].map(({ playerId }) => playerId));
+  const free = new Set([...away, ...inForTheDay, ...waiting].map(({ playerId }) => playerId));
   const reservedBy = new Map(reserve.map(({ playerId, clubId }) => [playerId, clubId]));
   const active = new Map<ClubId, PlayerId[]>(proTeams.map(({ clubId }) => [clubId, []]));
   const count = (playerId: PlayerId, teamId: number | null) => {

@@ -80,6 +80,8 @@ const words = {
     'federation-applicant': 'Users who want to join your federation',
     'camp-over': 'Reports of your camps',
     'training-injury': 'Injuries in training',
+    'roster-illegal': 'Rosters over the limit or the cap',
+    'roster-fined': 'Fines for rosters over the limit or the cap',
     'quests-done': 'Quests that are done',
     'interview-asked': 'Reporters who ask you for an interview',
     'interview-answered': 'Interviews that managers give you',

@@ -80,6 +80,8 @@ export default {
     'training-injury': 'Verletzungen im Training',
     'season-review': 'Deine Saisonrückblicke',
     'camp-over': 'Berichte deiner Camps',
+    'roster-illegal': 'Kader über der Spielerzahl oder dem Cap',
+    'roster-fined': 'Strafgelder für Kader über der Spielerzahl oder dem Cap',
     'quests-done': 'Erfüllte Quests',
     'interview-asked': 'Reporter, die um ein Interview bitten',
     'interview-answered': 'Interviews, die du bekommst',
