@@ -63,7 +63,18 @@ describe('GET /user', () => {
 describe('the profile', () => {
   it('can be changed, a field at a time', async () => {
     const answer = await browser.patch('/api/user', { timeZone: 'Asia/Tokyo', onboarding: ['club-chosen'] });
-    expect(answer.body.data).toMatchObject({ timeZone: 'Asia/Tokyo', country: 'CA', onboarding: ['club-chosen'] });
+    expect(answer.body.data).toMatchObject({
+      timeZone: 'Asia/Tokyo',
+      country: 'CA',
+      currency: 'USD',
+      onboarding: ['club-chosen'],
+    });
+  });
+
+  it('says which sign amounts are shown with, one of two', async () => {
+    expect((await browser.patch('/api/user', { currency: 'EUR' })).body.data).toMatchObject({ currency: 'EUR' });
+    expect((await browser.patch('/api/user', { currency: 'GBP' })).status).toBe(422);
+    expect((await browser.patch('/api/user', { currency: 'USD' })).body.data).toMatchObject({ currency: 'USD' });
   });
 
   it('keeps names unique and countries real', async () => {

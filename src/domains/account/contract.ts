@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CURRENCIES } from '#domains/account/constants.ts';
 import { accountPolicy } from '#domains/account/policy.ts';
 import { instant, password, settingsMap, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
@@ -21,7 +22,8 @@ export const user = z.object({
   abilities: z.array(z.string()),
   isPremium: z.boolean(),
   premiumExpiresAt: instant.nullable(),
-  currency: z.string(),
+  /** The sign that amounts are shown with; the game's dollars are dollars whichever it is. */
+  currency: z.enum(CURRENCIES),
   puckBalance: z.number().int(),
   refCode: z.string(),
   /** His PRO team; null before he has chosen a club. */
@@ -71,6 +73,7 @@ export const account = {
           .regex(/^[A-Z]{2}$/)
           .optional(),
         timeZone: z.string().min(1).max(64).optional(),
+        currency: z.enum(CURRENCIES).optional(),
         onboarding: z.array(z.string().max(40)).max(50).optional(),
       }),
     )

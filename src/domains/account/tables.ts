@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Currency } from '#domains/account/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 
 export const users = pgTable(
@@ -30,7 +31,7 @@ export const users = pgTable(
     awaySince: timestamp({ withTimezone: true }),
     isAdmin: boolean().notNull().default(false),
     premiumExpiresAt: timestamp({ withTimezone: true }),
-    currency: text().notNull().default('USD'),
+    currency: text().$type<Currency>().notNull().default('USD'),
     /** Own referral code, and who brought him. */
     refCode: text().notNull().unique(),
     referredByUserId: integer(),

@@ -23,6 +23,12 @@ describe('numbers as people read them', () => {
     expect(formatShortMoney(1_250_000, 'en')).toBe('$1.25M');
   });
 
+  test('money has the sign that its reader has chosen, where his language puts it', () => {
+    expect(formatMoney(1_250_000, 'en', 'EUR')).toBe('€1,250,000');
+    expect(formatMoney(-1_250_000, 'de', 'EUR')).toBe('−1.250.000\u00a0€');
+    expect(formatShortMoney(1_250_000, 'de')).toBe('1,25\u00a0Mio.\u00a0$');
+  });
+
   test('what does not exist is a dash', () => {
     expect(formatPercent(null, 'en')).toBe('–');
     expect(formatNumber(null, 'en')).toBe('–');
@@ -37,7 +43,7 @@ describe('numbers as people read them', () => {
   test('differences carry their sign, percentages their digits', () => {
     expect([3, -2, 0].map((value) => formatSigned(value, 'en'))).toEqual(['+3', '−2', '0']);
     expect(formatPercent(12.34, 'en')).toBe('12.3%');
-    expect(formatPercent(12.34, 'de', 2)).toBe('12,34%');
+    expect(formatPercent(12.34, 'de', 2)).toBe('12,34\u00a0%');
   });
 
   test('ordinals follow the rules of English', () => {

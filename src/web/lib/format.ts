@@ -4,22 +4,27 @@
  */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Currency } from '#domains/account/constants.ts';
 import { useUser } from './session.ts';
 import { serverNow } from './time.ts';
 
 /** Shown for what does not exist, e.g. a percentage of no shots. */
 export const NOTHING = '–';
 
-/** Whole dollars with thousands separators: '$1,250,000'. */
-export function formatMoney(dollars: number, locale: string): string {
-  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(Math.abs(dollars));
-  return `${dollars < 0 ? '−' : ''}$${amount}`;
+/** Whole dollars with thousands separators: '$1,250,000'. @param currency whose sign the user wants to see */
+export function formatMoney(dollars: number, locale: string, currency: Currency = 'USD'): string {
+  return withSign(dollars, locale, { currency, maximumFractionDigits: 0 });
 }
 
-/** Dollars for narrow places: '$850K', '$1.25M'. */
-export function formatShortMoney(dollars: number, locale: string): string {
-  const options = { notation: 'compact', maximumFractionDigits: 2 } as const;
-  return `${dollars < 0 ? '−' : ''}$${new Intl.NumberFormat(locale, options).format(Math.abs(dollars))}`;
+/** Dollars for narrow places: '$850K', '$1.25M'. @param currency whose sign the user wants to see */
+export function formatShortMoney(dollars: number, locale: string, currency: Currency = 'USD'): string {
+  const digits = { minimumFractionDigits: 0, maximumFractionDigits: 2 };
+  return withSign(dollars, locale, { currency, notation: 'compact', ...digits });
+}
+
+function withSign(dollars: number, locale: string, options: Intl.NumberFormatOptions): string {
+  const style = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
+  return (dollars < 0 ? '−' : '') + new Intl.NumberFormat(locale, { ...style, ...options }).format(Math.abs(dollars));
 }
 
 /** @param fractionDigits shown always, so that columns line up */
@@ -31,7 +36,9 @@ export function formatNumber(value: number | null, locale: string, fractionDigit
 
 /** @param percent 0 to 100 */
 export function formatPercent(percent: number | null, locale: string, fractionDigits = 1): string {
-  return percent === null ? NOTHING : `${formatNumber(percent, locale, fractionDigits)}%`;
+  if (percent === null) return NOTHING;
+  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  return new Intl.NumberFormat(locale, { style: 'percent', ...digits }).format(percent / 100);
 }
 
 /** A share of saves as hockey writes it: '.915', '1.000'. @param share 0 to 1 */
@@ -137,10 +144,11 @@ export function useFormat() {
   const timeZone = user?.timeZone;
   const hours = hoursOf(user?.settings['time-format']);
   const locale = i18n.language;
+  const currency = user?.currency;
   return useMemo(
     () => ({
-      money: (dollars: number) => formatMoney(dollars, locale),
-      shortMoney: (dollars: number) => formatShortMoney(dollars, locale),
+      money: (dollars: number) => formatMoney(dollars, locale, currency),
+      shortMoney: (dollars: number) => formatShortMoney(dollars, locale, currency),
       number: (value: number | null, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
       percent: (percent: number | null, fractionDigits?: number) => formatPercent(percent, locale, fractionDigits),
       savePercentage: formatSavePercentage,
@@ -153,7 +161,7 @@ export function useFormat() {
         formatInstant(instant, style, locale, { timeZone, hours, now: serverNow() }),
       ago: (instant: string | number, now: number) => formatAgo(instant, now, locale),
     }),
-    [locale, timeZone, hours],
+    [locale, currency, timeZone, hours],
   );
 }
 

@@ -96,6 +96,7 @@ export async function changeUser(
       | 'name'
       | 'country'
       | 'timeZone'
+      | 'currency'
       | 'onboarding'
       | 'passwordHash'
       | 'activatedAt'

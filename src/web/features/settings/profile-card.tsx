@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CURRENCIES } from '#domains/account/constants.ts';
 import { countryChoices, timeZoneChoices } from '#web/features/auth/places.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
@@ -23,6 +24,7 @@ export function ProfileCard() {
         name: textOf(form, 'name').trim(),
         country: textOf(form, 'country'),
         timeZone: textOf(form, 'timeZone'),
+        currency: CURRENCIES.find((currency) => currency === textOf(form, 'currency')),
       }),
     onDone: ({ data }) => {
       queries.setQueryData(sessionQuery.queryKey, data);
@@ -54,6 +56,14 @@ export function ProfileCard() {
           data={zones}
           defaultValue={user.timeZone}
           error={faults['timeZone']}
+        />
+        <NativeSelect
+          name="currency"
+          label={t('profile.currency')}
+          description={t('profile.currencyHint')}
+          data={CURRENCIES.map((value) => ({ value, label: t(`profile.currencies.${value}`) }))}
+          defaultValue={user.currency}
+          error={faults['currency']}
         />
       </CardForm>
     </Section>
