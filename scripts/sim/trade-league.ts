@@ -201,6 +201,7 @@ export class TradeSimLeague {
       prospects: [],
       cap: { season: SEASON, day: this.day, limits: LIMITS, contracts, charges: [], accrued },
       retains: this.retaining.get(clubId) ?? 0,
+      active: null,
     };
   }
 }

@@ -2,7 +2,7 @@
 
 import type { CapContract, CapState } from '#domains/cap/rules/sheet.ts';
 import { type CapChange, wouldBeLegal } from '#domains/cap/rules/verdict.ts';
-import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
+import { MAX_ACTIVE, MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { retainedOf, retentionCharges } from '#domains/contracts/rules/retention.ts';
 import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
 import { FRESH_DAYS, MAX_FIRST_TEAM, MAX_RETAINED, MAX_RETENTION } from '#domains/trade/constants.ts';
@@ -56,6 +56,11 @@ export interface TradeSide {
   cap: CapState;
   /** Contracts of which it retains a part today. */
   retains: number;
+  /**
+   * Who counts for the first team today; null: nothing is counted, between seasons, or for a club without a manager, which
+   * makes room the next morning.
+   */
+  active: ReadonlySet<PlayerId> | null;
 }
 
 /** What decides of a no-trade list: whether a player has put a club on it. */
@@ -164,6 +169,13 @@ function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {
     }
     if (level === 'PRO' && after.length > MAX_FIRST_TEAM && after.length > before.length)
       faults.push(tradeFaults.tooMany({ team, max: MAX_FIRST_TEAM }));
+  }
+  if (side.active) {
+    const counted = side.active;
+    const fewer = leaving.filter(({ id }) => counted.has(id)).length;
+    const more = coming.filter(({ level }) => level === 'PRO').length;
+    if (more > fewer && counted.size - fewer + more > MAX_ACTIVE)
+      faults.push(tradeFaults.tooMany({ team, max: MAX_ACTIVE }));
   }
   const signed = (bodies: readonly TradeBody[]) => bodies.filter(({ level }) => level !== 'U21').length;
   const count = signed(side.bodies) - signed(leaving) + signed(coming);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CapState } from '#domains/cap/rules/sheet.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { faultsOf, type TradeBody, type TradeSide } from './legality.ts';
@@ -59,7 +60,7 @@ function side(clubId: number, change: (bodies: TradeBody[]) => void = () => {}, 
     return { id: clubId * 10 + round, season: SEASON, round, spot: null, originalClubId: clubId };
   });
   const prospects = [{ id: clubId * 1000, name: `Prospect of ${clubId}` }];
-  return { clubId, name: `Club ${clubId}`, bodies, picks, prospects, cap, retains };
+  return { clubId, name: `Club ${clubId}`, bodies, picks, prospects, cap, retains, active: null };
 }
 const part = (playerId: number, retention = 0) => {
   const fromClubId = Math.floor(playerId / 100);
@@ -171,6 +172,23 @@ describe('a trade', () => {
         10,
       ),
     ).toEqual(['trade.fault-too-many-retained']);
+  });
+
+  it('never leaves a club that has a manager with more than twenty-three who count for the first team', () => {
+    const counted = (count: number) => ({
+      ...side(1),
+      active: new Set([
+        100,
+        101,
+        ...Array.from({ length: count - 2 }, (_, index) => 9000 + index),
+      ]) as ReadonlySet<PlayerId>,
+    });
+    const twoForOne = [part(100), part(200), part(201)];
+    expect(codes(counted(23), side(2), twoForOne)).toEqual(['trade.fault-too-many']);
+    expect(codes(counted(22), side(2), twoForOne)).toEqual([]);
+    expect(codes(counted(23), side(2), [part(100), part(200)])).toEqual([]);
+    // Who is over the limit already may still come down.
+    expect(codes(counted(25), side(2), [part(100), part(101), part(200)])).toEqual([]);
   });
 });
 

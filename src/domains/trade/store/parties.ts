@@ -1,7 +1,9 @@
 /** Everything that decides whether two clubs may make a trade, as it is stored. */
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { teams } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { isRosterDay } from '#domains/contracts/rules/active.ts';
+import { activeOf } from '#domains/contracts/store/active.ts';
 import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -10,7 +12,7 @@ import { FRESH_DAYS, NO_TRADE_LIST_ONE_IN } from '#domains/trade/constants.ts';
 import type { IsListed, TradeBody, TradeSide } from '#domains/trade/rules/legality.ts';
 import type { TradePick, TradeProspect } from '#domains/trade/rules/things.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import type { ClubId, LeagueId, TeamId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -109,6 +111,7 @@ export async function loadParties(
       daysOut: Math.max(0, (player.injuredUntil ?? 0) - absoluteDay),
     };
   };
+  const activeBy = await countedOf(rows, clubIds, day);
   const peopleOf = Map.groupBy(people, ({ teamId }) => teamOf.get(teamId ?? 0)?.clubId ?? 0);
   return new Map(
     clubIds.flatMap((clubId): [ClubId, Party][] => {
@@ -133,11 +136,24 @@ export async function loadParties(
             prospects: prospects.get(clubId) ?? [],
             cap,
             retains: retains.size,
+            active: activeBy.has(clubId) ? new Set(activeBy.get(clubId)) : null,
           },
         ],
       ];
     }),
   );
+}
+
+/** Who counts for the first teams of clubs that have a manager, by club, on days on which they are counted. */
+async function countedOf(rows: RowReader, clubIds: readonly ClubId[], day: number): Promise<Map<ClubId, PlayerId[]>> {
+  if (!isRosterDay(day)) return new Map();
+  const managed = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
+  return managed.length === 0
+    ? new Map()
+    : activeOf(
+        rows,
+        managed.map(({ id }) => id),
+      );
 }
 
 /** Picks that clubs can still use, by club, the next draft first; promised ones, too. */
