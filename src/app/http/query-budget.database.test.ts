@@ -41,6 +41,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'cap.league': 16,
   'cap.team (other)': 12,
   'cap.team (own)': 12,
+  // The men of three teams, this season's plans and the last reports, and everybody's names.
+  'camps.find (own)': 7,
   // Season, career, honors, the Hall of Fame and his place in the world.
   'card.find (other)': 12,
   'card.find (own)': 12,
