@@ -1,5 +1,4 @@
 /** A league of four clubs that trade: of Mia, Ole and Kim, and one that nobody plays; and how they do it. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
@@ -20,7 +19,7 @@ import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } f
 import { makeUser } from './user.ts';
 import { makeWorld } from './world.ts';
 
-/** First teams of clubs 1 (Mia), 2 (Ole), 3 (Kim) and 4 (nobody's), of 23 men with contracts each. */
+/** First teams of clubs 1 (Mia), 2 (Ole), 3 (Kim) and 4 (nobody's), of 22 men with contracts each: one place is free. */
 export const [MIAS, OLES, KIMS, OTHERS] = [11, 21, 31, 41];
 export const [SEASON, DAY] = [3, 10];
 
@@ -74,7 +73,7 @@ export class TradingFloor {
       await makeClub(db, { id, leagueIds, season, ownerUserId });
       const teamId = 10 * id + 1;
       const squad = await makeRoster(db, teamId, { skill: 66 });
-      for (const jerseyNumber of [31, 32, 33]) {
+      for (const jerseyNumber of [31, 32]) {
         squad.push(
           await makePlayer(db, { teamId, jerseyNumber, position: 'LW', lastname: `Spare ${jerseyNumber}`, skill: 66 }),
         );
@@ -88,9 +87,6 @@ export class TradingFloor {
     const browsers = await Promise.all(
       ['mia', 'ole', 'kim'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
     );
-    // A server that has just started on a busy machine turns requests away for a moment.
-    for (let tries = 0; tries < 40 && (await browsers[0]?.get('/api/leagues/1/trades'))?.status === 503; tries++)
-      await sleep(250);
     return new TradingFloor(database, server, browsers, men);
   }
 
