@@ -1,5 +1,7 @@
 /** Whom a manager may sign: found by filters, kept on the shortlist with a note, and offered a contract. */
+
 import { watchPage } from './page-watch.ts';
+import type { Manager } from './people.ts';
 import { expect, test } from './rink.ts';
 
 test('a manager finds a free agent by what he is, shortlists him, and makes him an offer', async ({
@@ -42,6 +44,8 @@ test('a manager finds a free agent by what he is, shortlists him, and makes him 
 
   await page.getByRole('rowheader').getByRole('link').first().click();
   await page.getByRole('navigation').getByRole('link', { name: 'Contracts', exact: true }).click();
+  await makeRoom(season.manager);
+  await page.reload();
   await page.getByRole('button', { name: 'Make offer' }).click();
   await expect(page.getByText(/Your offer is open/)).toBeVisible();
   await page.goto('/office/free-agent-center?tab=MyOffers');
@@ -51,3 +55,16 @@ test('a manager finds a free agent by what he is, shortlists him, and makes him 
   await expect(offer).toContainText('Withdrawn');
   expect(watch.faults()).toEqual([]);
 });
+
+/** A first team takes twenty-three: the first who may be spared goes to the farm. */
+async function makeRoom({ api, team }: Manager): Promise<void> {
+  const { data } = await api.get<{ data: { players: { id: number }[] } }>(`/api/teams/${team.id}/roster`);
+  for (const { id } of data.players) {
+    const moved = await api.send('POST', `/api/players/${id}/roster-moves`, { to: 'FRM' }).then(
+      () => true,
+      () => false,
+    );
+    if (moved) return;
+  }
+  throw new Error('Nobody may be sent down.');
+}

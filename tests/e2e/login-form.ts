@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function submitLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await passwordField(page).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Password fields are no text boxes to screen readers; every form of ours has one. */

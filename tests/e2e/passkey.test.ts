@@ -44,7 +44,7 @@ test('a manager adds a passkey, logs in with it, and removes it', async ({ brows
   await page.goto('/settings');
   await list.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('What to call it').fill('Old phone');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(list.getByText('Old phone')).toBeVisible();
   await list.getByRole('button', { name: 'Remove' }).click();
   await page.getByLabel('Enter your password to confirm').fill(PASSWORD);

@@ -46,10 +46,10 @@ test('a manager turns on two-step login, and is asked for a code when he logs in
   await submitLogin(login, { email: person.email, password: PASSWORD });
   const field = login.getByRole('textbox', { name: 'Code' });
   await field.fill(shown);
-  await login.getByRole('button', { name: 'Log in' }).click();
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(login.getByText('This code is wrong, or was used already.')).toBeVisible();
   await field.fill(spare);
-  await login.getByRole('button', { name: 'Log in' }).click();
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(login).not.toHaveURL(/auth\/login/);
   await elsewhere.close();
   await person.api.close();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { LiveCounts } from '#domains/notifications/contract.ts';
-import { followCounts } from '#web/lib/live-counts.ts';
+import { type Following, followCounts } from '#web/lib/live-counts.ts';
 
 /** A tab, a server that a test lets speak, and what the tab hears. */
-function makeTab() {
+function makeTab(alone: Following['tab']['alone'] = (work) => work()) {
   const watchers = new Set<() => void>();
   const lines: { signal: AbortSignal; say(message: LiveCounts): void; drop(): void }[] = [];
   const heard: number[] = [];
@@ -44,6 +44,7 @@ function makeTab() {
         watchers.add(changed);
         return () => watchers.delete(changed);
       },
+      alone,
     },
     signal: stop.signal,
     reconnectMs: 1,
@@ -81,6 +82,22 @@ it('lets go of the line while nobody looks at the tab', async () => {
   expect(tab.lines).toHaveLength(1);
   tab.look(true);
   await expect.poll(() => tab.lines.length).toBe(2);
+  tab.stop();
+  await tab.ended;
+});
+
+it('shares one line among the tabs of a browser: who waits for it has none', async () => {
+  let isTaken = true;
+  let free = () => {};
+  const tab = makeTab(async (work, signal) => {
+    if (isTaken) await new Promise<void>((resolve) => (free = resolve));
+    if (!signal.aborted) await work();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(tab.lines).toHaveLength(0);
+  isTaken = false;
+  free();
+  await expect.poll(() => tab.lines.length).toBe(1);
   tab.stop();
   await tab.ended;
 });

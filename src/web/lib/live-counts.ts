@@ -10,8 +10,15 @@ const MAX_WAIT_MS = 60_000;
 export interface Following {
   open(signal: AbortSignal): Promise<AsyncIterable<LiveCounts>>;
   hear(counts: Counts): void;
-  /** The tab: whether it is looked at, and `watch` calls when that has changed; its answer stops it. */
-  tab: { isSeen(): boolean; watch(changed: () => void): () => void };
+  /**
+   * The tab: whether it is looked at, and `watch` calls when that has changed; its answer stops it. `alone` does something while no
+   * other tab of this browser does: a browser holds few lines to one server, and a game that is watched takes one, too.
+   */
+  tab: {
+    isSeen(): boolean;
+    watch(changed: () => void): () => void;
+    alone(work: () => Promise<void>, signal: AbortSignal): Promise<void>;
+  };
   /** Aborted when nobody wants to know any more. */
   signal: AbortSignal;
   /** Milliseconds before the first try to come back. */
@@ -29,11 +36,14 @@ export async function followCounts({ open, hear, tab, signal, reconnectMs = RECO
     });
     let isElsewhere = false;
     try {
-      for await (const message of await open(AbortSignal.any([signal, line.signal]))) {
-        waits = reconnectMs;
-        if (message.kind === 'counts') hear(message.counts);
-        else isElsewhere = true;
-      }
+      const either = AbortSignal.any([signal, line.signal]);
+      await tab.alone(async () => {
+        for await (const message of await open(either)) {
+          waits = reconnectMs;
+          if (message.kind === 'counts') hear(message.counts);
+          else isElsewhere = true;
+        }
+      }, either);
     } catch {
       // The line was lost, or nobody looks any more; which of the two, the signals know.
     }
@@ -56,6 +66,12 @@ export function isTabSeen(): boolean {
 export function watchTab(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/** Where a browser has no locks (it has them only on safe addresses), every tab has a line of its own. */
+export async function aloneInBrowser(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request('live-counts', { signal }, work);
 }
 
 function until(tab: Following['tab'], isSo: () => boolean, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { api, client } from './api.ts';
-import { followCounts, isTabSeen, watchTab } from './live-counts.ts';
+import { aloneInBrowser, followCounts, isTabSeen, watchTab } from './live-counts.ts';
 
 /** At most one refresh in this time (product specification, section 9). */
 const REFRESH_MS = 60_000;
@@ -36,7 +36,7 @@ export function useLiveNotificationCounts(): void {
         const isNews = before && JSON.stringify(before) !== JSON.stringify(counts);
         if (isNews) void queries.invalidateQueries({ queryKey: api.notifications.list.key() });
       },
-      tab: { isSeen: isTabSeen, watch: watchTab },
+      tab: { isSeen: isTabSeen, watch: watchTab, alone: aloneInBrowser },
       signal: stop.signal,
     });
     return () => stop.abort();

@@ -2,7 +2,7 @@
 import { RESERVE_DAYS } from '#domains/roster/constants.ts';
 import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
 import type { PlayerId } from '#engine/ids.ts';
-import type { Position } from '#engine/player/skills.ts';
+import { isGoalie, type Position } from '#engine/player/skills.ts';
 
 /** A man who counts against the limit of the first team. */
 export interface ActiveMan {
@@ -31,7 +31,8 @@ export interface Remedy {
 
 /**
  * First the hurt go on injured reserve, which costs nothing; then the weakest are sent down, as long as enough of each kind are left to
- * dress. Over the cap it is the weakest of those who make room at all.
+ * dress. Over the cap it is the weakest of those who make room at all. Goalies go last: a farm team dresses one older goalie only, and
+ * whoever borrows its young one leaves it short.
  * @param others positions of men of the first team who do not count, but could dress again: on injured reserve
  */
 export function remedyFor(men: readonly ActiveMan[], excess: Excess, others: readonly Position[] = []): Remedy {
@@ -51,7 +52,13 @@ export function remedyFor(men: readonly ActiveMan[], excess: Excess, others: rea
   for (const position of [...left.map((man) => man.position), ...others, ...onReserve]) bodies[groupOf({ position })]++;
   const weakestFirst = left
     .filter(({ daysOut }) => daysOut === 0)
-    .sort((a, b) => Number(a.isKept ?? false) - Number(b.isKept ?? false) || a.overall - b.overall || a.id - b.id);
+    .sort(
+      (a, b) =>
+        Number(a.isKept ?? false) - Number(b.isKept ?? false) ||
+        Number(isGoalie(a.position)) - Number(isGoalie(b.position)) ||
+        a.overall - b.overall ||
+        a.id - b.id,
+    );
   for (const man of weakestFirst) {
     if (over <= 0 && dollars <= 0) break;
     const group = groupOf(man);
