@@ -56,10 +56,10 @@ test('a manager finds a free agent by what he is, shortlists him, and makes him 
   expect(watch.faults()).toEqual([]);
 });
 
-/** A first team takes twenty-three: the first who may be spared goes to the farm. */
+/** A first team takes twenty-three: the last who may be spared goes to the farm. */
 async function makeRoom({ api, team }: Manager): Promise<void> {
   const { data } = await api.get<{ data: { players: { id: number }[] } }>(`/api/teams/${team.id}/roster`);
-  for (const { id } of data.players) {
+  for (const { id } of data.players.toReversed()) {
     const moved = await api.send('POST', `/api/players/${id}/roster-moves`, { to: 'FRM' }).then(
       () => true,
       () => false,
