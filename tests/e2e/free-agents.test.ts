@@ -56,15 +56,17 @@ test('a manager finds a free agent by what he is, shortlists him, and makes him 
   expect(watch.faults()).toEqual([]);
 });
 
-/** A first team takes twenty-three: the last who may be spared goes to the farm. */
+interface Moves {
+  data: { active: { count: number; max: number } | null };
+}
+
+/** A first team takes twenty-three: the last who may be spared go to the farm. */
 async function makeRoom({ api, team }: Manager): Promise<void> {
   const { data } = await api.get<{ data: { players: { id: number }[] } }>(`/api/teams/${team.id}/roster`);
   for (const { id } of data.players.toReversed()) {
-    const moved = await api.send('POST', `/api/players/${id}/roster-moves`, { to: 'FRM' }).then(
-      () => true,
-      () => false,
-    );
-    if (moved) return;
+    const { active } = (await api.get<Moves>(`/api/players/${id}/roster-moves`)).data;
+    if (!active || active.count < active.max) return;
+    // Whoever may not go (a goalie of two, say) is passed over.
+    await api.send('POST', `/api/players/${id}/roster-moves`, { to: 'FRM' }).catch(() => {});
   }
-  throw new Error('Nobody may be sent down.');
 }
