@@ -97,11 +97,15 @@ describe('a database server that is killed', () => {
         }
       }
     });
+    let killed = 0;
     for (let kills = 0; kills < 3; kills++) {
       const before = acknowledged.length;
       await until(() => acknowledged.length > before + 200);
-      process.kill(postmasterPid(), 'SIGKILL');
+      killed = postmasterPid();
+      process.kill(killed, 'SIGKILL');
     }
+    // Those that served the killed one go on for a moment: only what the next one takes shows that it is back.
+    await until(() => ![0, killed].includes(postmasterPid()));
     const afterTheLastKill = acknowledged.length;
     await until(() => acknowledged.length > afterTheLastKill + 50);
     isWriting = false;
