@@ -15,11 +15,11 @@ const words = {
     unknown: 'Finished {{rank}} of {{clubs}}.',
   },
   end: {
-    champion: 'And in the playoffs: champions.',
-    '2': 'The playoffs ended in the final.',
-    '1': 'The playoffs ended in the semifinals.',
-    '0': 'The playoffs ended in the quarterfinals.',
-    out: 'The playoffs were played without them.',
+    champion: 'They won the championship.',
+    '2': 'They lost in the final.',
+    '1': 'They lost in the semifinals.',
+    '0': 'They lost in the quarterfinals.',
+    out: 'They missed the playoffs.',
   },
   movement: { promoted: 'The club is promoted.', relegated: 'The club is relegated.' },
   tile: {
