@@ -4,8 +4,10 @@ import type { GameRef } from '#domains/shapes.ts';
 import type { Manager, Person } from './people.ts';
 import { expect } from './rink.ts';
 
-/** Real minutes of a day at which a game lasts twenty seconds; its faceoff comes after less than half of a day. */
-export const SHORT_DAY_MINUTES = 1;
+/** Real minutes of a day at which a faceoff comes within half a minute. A game would last twenty seconds, less than a busy machine may need to open a page. */
+const SHORT_DAY_MINUTES = 1;
+/** Real minutes of a day whose games last a minute: a page can be loaded anew in the middle of one. */
+const QUICK_DAY_MINUTES = 3;
 /** Real minutes of a day whose games last forty: each of their seconds can then be told from the next. */
 const SLOW_DAY_MINUTES = 120;
 export const FACEOFF_MS = 60_000;
@@ -14,11 +16,13 @@ export const FACEOFF_MS = 60_000;
  * So long are days made when there are so many real seconds left to the faceoff, which is four to six times as far off then.
  * No step has to be met exactly: whoever looks a few seconds late still comes before the faceoff.
  */
-const STEPS = [
+const SLOWLY = [
   { secondsLeft: 5, dayMinutes: 4 },
   { secondsLeft: 4, dayMinutes: 20 },
   { secondsLeft: 4, dayMinutes: SLOW_DAY_MINUTES },
 ];
+/** The same for a game that is over after a minute. */
+const QUICKLY = [{ secondsLeft: 5, dayMinutes: QUICK_DAY_MINUTES }];
 
 /** The first game of the manager's team that has not begun. */
 export async function gameAhead(manager: Manager): Promise<GameRef> {
@@ -28,19 +32,28 @@ export async function gameAhead(manager: Manager): Promise<GameRef> {
   return coming;
 }
 
-export async function setDayMinutes(admin: Person, dayMinutes: number): Promise<void> {
+async function setDayMinutes(admin: Person, dayMinutes: number): Promise<void> {
   await admin.api.send('PUT', '/api/admin/clock/day-minutes', { dayMinutes });
 }
 
-/** Lets the clock run to the faceoff of the game, quickly at first, and makes the days longer as it comes nearer. */
+/** Lets the clock, which runs, come to the faceoff of a game that lasts a minute. */
+export async function approachQuickly(admin: Person, gameId: number): Promise<void> {
+  await approach(admin, { gameId, steps: QUICKLY });
+}
+
+/** Lets the clock, which stands, run to the faceoff of the game, quickly at first, and makes the days longer as it comes nearer. */
 export async function approachSlowly(admin: Person, gameId: number): Promise<void> {
+  await admin.api.send('POST', '/api/admin/clock/resume');
+  await approach(admin, { gameId, steps: SLOWLY });
+}
+
+async function approach(admin: Person, { gameId, steps }: { gameId: number; steps: typeof SLOWLY }): Promise<void> {
   const secondsLeft = async () => {
     const { data } = await admin.api.get<{ data: GameView }>(`/api/games/${gameId}`);
     return (Date.parse(data.game.faceoffAt ?? '') - Date.now()) / 1000;
   };
   await setDayMinutes(admin, SHORT_DAY_MINUTES);
-  await admin.api.send('POST', '/api/admin/clock/resume');
-  for (const step of STEPS) {
+  for (const step of steps) {
     await expect.poll(secondsLeft, { timeout: FACEOFF_MS, intervals: [100] }).toBeLessThan(step.secondsLeft);
     await setDayMinutes(admin, step.dayMinutes);
   }

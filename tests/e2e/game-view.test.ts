@@ -4,7 +4,7 @@ import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { noteClocks, playedBy, type Reading, readingsOf } from './arena-clock.ts';
-import { approachSlowly, FACEOFF_MS, gameAhead, SHORT_DAY_MINUTES, setDayMinutes } from './game-ahead.ts';
+import { approachQuickly, approachSlowly, FACEOFF_MS, gameAhead } from './game-ahead.ts';
 import { noteShifts, noteSpoilers, noteWhatUnfolds, shiftsOf, spoilers, unfolded } from './game-notes.ts';
 import { isGoal, truthAt } from './game-truth.ts';
 import { axeFaults } from './looks.ts';
@@ -19,9 +19,10 @@ import { advanceWorld } from './world.ts';
 
 // Its clock runs: no other test may live in this world.
 test.use({ seed: 29 });
-test.describe.configure({ mode: 'serial', timeout: 150_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const GAME_MS = 60_000;
+/** A game of a minute, with an overtime and on a busy machine. */
+const GAME_MS = 120_000;
 
 /** The board is drawn twice a second, and a busy machine takes its time: so old may be what it shows. */
 const BOARD_MS = 1500;
@@ -65,7 +66,6 @@ const chart = (on: Page) => on.getByRole('slider', { name: 'Win probability over
 
 test('talks about a game before its faceoff', async ({ admin }) => {
   game = await gameAhead(manager);
-  await setDayMinutes(admin, SHORT_DAY_MINUTES);
   await page.goto(`/game/${game.id}`);
   await expect(page.getByText('Faceoff in')).toBeVisible();
 
@@ -97,6 +97,7 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
   await phone.goto(`/game/${game.id}`);
   await expect(phone.getByText('Faceoff in')).toBeVisible();
   for (const watched of [page, phone]) await noteShifts(watched);
+  await approachQuickly(admin, game.id);
   await expect(board(other).getByRole('timer')).toBeVisible({ timeout: FACEOFF_MS });
   let resumed: Reading[] = [];
   await test.step('a page is loaded anew in the middle of the game', async () => {
