@@ -38,7 +38,7 @@ import { rumorNews } from '#domains/rumor/kinds.ts';
 import { scoutLedgerKinds } from '#domains/scout/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
-import { seasonReviewNotifications } from '#domains/season-review/kinds.ts';
+import { seasonReviewDesk, seasonReviewNotifications } from '#domains/season-review/kinds.ts';
 import { shortlistNotifications } from '#domains/shortlist/kinds.ts';
 import { tradeDesk, tradeNews, tradeNotifications } from '#domains/trade/kinds.ts';
 import { trainingNotifications } from '#domains/training/kinds.ts';
@@ -110,6 +110,7 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...tradeDesk,
   ...electionDesk,
   ...interviewDesk,
+  ...seasonReviewDesk,
 ]);
 export type DeskFact = z.infer<typeof deskFact>;
 

@@ -7,10 +7,11 @@ const quiet = { kind: 'choice', default: 'none', choices: ['none', ...HOURS] } a
 export const DIGEST_PERIODS = ['none', 'daily', 'weekly'] as const;
 export type DigestPeriod = (typeof DIGEST_PERIODS)[number];
 
-/** All of it is off until a user asks for it. */
+/** What comes often is off until a user asks for it; one mail a season comes until they end it. */
 export const REMINDER_SETTINGS = {
   'reminder.digest': { kind: 'choice', default: 'none', choices: DIGEST_PERIODS },
   'reminder.game-mail': { kind: 'switch', default: false },
+  'reminder.season-mail': { kind: 'switch', default: true },
   /** In the user's time zone; both must be set. */
   'reminder.quiet-from': quiet,
   'reminder.quiet-until': quiet,

@@ -157,7 +157,11 @@ describe('the link that ends mails', () => {
     expect((await browser.get('/api/user')).body.data.settings).toMatchObject({ 'reminder.digest': 'daily' });
     for (const status of [204, 204]) expect((await end(token)).status).toBe(status);
     const { settings } = (await browser.get('/api/user')).body.data;
-    expect(settings).toMatchObject({ 'reminder.digest': 'none', 'reminder.game-mail': false });
+    expect(settings).toMatchObject({
+      'reminder.digest': 'none',
+      'reminder.game-mail': false,
+      'reminder.season-mail': false,
+    });
     expect(await digestsAt('2026-01-04T12:00:00Z')).toBe(0);
   });
 });

@@ -2,13 +2,14 @@
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
-/** `expectedRank`: null when nothing was on record as the season began. */
-export const seasonReviewNotifications = [
-  fact('season-review', {
-    teamId: z.number().int(),
-    season: z.number().int(),
-    rank: z.number().int(),
-    expectedRank: z.number().int().nullable(),
-    isChampion: z.boolean(),
-  }),
-] as const;
+const finish = {
+  season: z.number().int(),
+  rank: z.number().int(),
+  /** null when nothing was on record as the season began. */
+  expectedRank: z.number().int().nullable(),
+  isChampion: z.boolean(),
+};
+
+export const seasonReviewNotifications = [fact('season-review', { teamId: z.number().int(), ...finish })] as const;
+
+export const seasonReviewDesk = [fact('season-review', finish)] as const;

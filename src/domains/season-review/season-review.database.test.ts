@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubManagers, teamRatingHistory } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { post } from '#domains/finances/store/ledger.ts';
@@ -7,9 +7,15 @@ import { writeNews } from '#domains/news/store/write.ts';
 import { listNotifications } from '#domains/notifications/store.ts';
 import { managerRatingHistory, managerRatings } from '#domains/ranking/tables.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { writeReviewMails } from '#domains/season-review/jobs.ts';
 import { reviewSeason } from '#domains/season-review/store/write.ts';
 import { seasonReviews } from '#domains/season-review/tables.ts';
+import { reviewOnDesk } from '#domains/season-review/views.ts';
+import type { SettingValue } from '#domains/settings/constants.ts';
+import { saveSettings } from '#domains/settings/store.ts';
 import { tradeAssets, trades } from '#domains/trade/tables.ts';
+import { world } from '#platform/clock/tables.ts';
+import { mails } from '#platform/mail/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -252,5 +258,78 @@ describe('the review of a season', () => {
       { kind: 'season-review', params: { teamId: 11, season: 3, rank: 2, expectedRank: 3, isChampion: false } },
     ]);
     expect(await database.db.$count(seasonReviews)).toBe(3);
+  });
+
+  it('lies on the desk of its manager until the next season begins', async () => {
+    const onDesk = async (browser: Browser, teamId: number) =>
+      ((await browser.get(`/api/teams/${teamId}/overview`)).body.data.desk ?? []).filter(
+        ({ kind }: { kind: string }) => kind === 'season-review',
+      );
+    expect(await onDesk(mia, 11)).toEqual([
+      {
+        kind: 'season-review',
+        params: { season: 3, rank: 2, expectedRank: 3, isChampion: false },
+        path: '/club/season-review/11?season=3',
+      },
+    ]);
+    expect(await onDesk(ole, 11)).toEqual([]);
+    expect(await reviewOnDesk(database.db, { teamId: 11, clubId: 1, season: 4 })).toEqual([]);
+  });
+});
+
+describe('the mail about a season', () => {
+  const publicUrl = 'https://rinkside.example';
+  /** Noon in Toronto, where Mia lives. */
+  const write = (now = '2026-01-02T17:00:00Z') => writeReviewMails(database.db, { now: new Date(now), publicUrl });
+  const set = (settings: Readonly<Record<string, SettingValue>>) => saveSettings(database.db, miaId, settings);
+  const sent = () => database.db.select().from(mails).where(eq(mails.userId, miaId));
+  beforeEach(async () => {
+    await database.db.delete(mails);
+    await database.db.update(seasonReviews).set({ mailedAt: null });
+    await set({ 'reminder.season-mail': true, 'reminder.quiet-from': 'none', 'reminder.quiet-until': 'none' });
+  });
+
+  it('comes by itself, once, though two workers write, and says what the page says', async () => {
+    const both = await Promise.all([write(), write()]);
+    expect(both[0] + both[1]).toBe(1);
+    expect(await write()).toBe(0);
+    const [mail, ...more] = await sent();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: 'mia@example.org', unsubscribeUrl: expect.stringContaining('token=') });
+    expect(mail?.subject).toMatch(/ season$/);
+    for (const sentence of [
+      'finished 2nd of 3, one place better than the rating promised in the first week, and lost in the semifinals.',
+      '5 points, 9 goals for and 8 against.',
+      'Star led the team with 50 points.',
+      'The win to remember: 3–2 at home against',
+      'in overtime.',
+      'Your players broke 1 league record.',
+      `${publicUrl}/club/season-review/11?season=3`,
+    ])
+      expect(mail?.text).toContain(sentence);
+  });
+
+  it('waits for the end of quiet hours, and is not written to who has ended it', async () => {
+    await set({ 'reminder.quiet-from': '11:00', 'reminder.quiet-until': '13:00' });
+    expect(await write()).toBe(0);
+    await set({ 'reminder.season-mail': false });
+    expect(await write('2026-01-02T18:00:00Z')).toBe(0);
+    await set({ 'reminder.season-mail': true });
+    expect(await write('2026-01-02T18:00:00Z')).toBe(1);
+  });
+
+  it('ends with the link that it brings', async () => {
+    await write();
+    const [mail] = await sent();
+    const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token') ?? '';
+    expect((await mia.post('/api/mails/unsubscribe', { token })).status).toBe(204);
+    await database.db.update(seasonReviews).set({ mailedAt: null });
+    expect(await write()).toBe(0);
+  });
+
+  it('is not written of a season that is long over', async () => {
+    await database.db.update(world).set({ seasonNumber: 4 });
+    expect(await write()).toBe(0);
+    await database.db.update(world).set({ seasonNumber: 3 });
   });
 });

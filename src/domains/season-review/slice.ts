@@ -1,12 +1,18 @@
 /** What reviews of seasons bring to the program. */
 import { seasonReviewDays } from '#domains/season-review/days.ts';
-import { seasonReviewNotifications } from '#domains/season-review/kinds.ts';
+import { seasonMailJob } from '#domains/season-review/jobs.ts';
+import { seasonReviewDesk, seasonReviewNotifications } from '#domains/season-review/kinds.ts';
 import { seasonReviewRoutes } from '#domains/season-review/routes.ts';
+import { reviewOnDesk } from '#domains/season-review/views.ts';
 import type { Slice } from '#domains/slice.ts';
+import { registerJob } from '#platform/queue/job.ts';
 
 export const seasonReviewSlice: Slice = {
   name: 'season-review',
   routes: () => ({ seasonReviews: seasonReviewRoutes }),
   days: seasonReviewDays,
+  jobs: ({ publicUrl }) => [registerJob(seasonMailJob(publicUrl))],
   notifications: seasonReviewNotifications,
+  desk: seasonReviewDesk,
+  deskItems: reviewOnDesk,
 };

@@ -1,5 +1,5 @@
 /** Reviews of seasons: written once, when the last final is over. */
-import { integer, jsonb, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, smallint, timestamp } from 'drizzle-orm/pg-core';
 import { clubs } from '#domains/club/tables.ts';
 import type { SeasonBooks } from '#domains/season-review/contract.ts';
 import type { ReviewFacts } from '#domains/season-review/rules/facts.ts';
@@ -17,6 +17,8 @@ export const seasonReviews = pgTable(
     facts: jsonb().$type<ReviewFacts>().notNull(),
     /** What only the club may. */
     books: jsonb().$type<SeasonBooks>().notNull(),
+    /** When its manager was written of it; null: not yet, or not at all. */
+    mailedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.clubId, table.season] })],
 );

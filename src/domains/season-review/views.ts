@@ -8,7 +8,8 @@ import type { SeasonBooks, SeasonReview } from '#domains/season-review/contract.
 import type { GameFact, ReviewFacts } from '#domains/season-review/rules/facts.ts';
 import { seasonReviews } from '#domains/season-review/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { Database } from '#platform/database/client.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Of the season asked for, or the last one. */
 export async function findReview(db: Database, team: TeamRef, asked: number | undefined) {
@@ -27,6 +28,21 @@ export async function findReview(db: Database, team: TeamRef, asked: number | un
     .where(and(eq(seasonReviews.clubId, team.clubId), eq(seasonReviews.season, season)));
   const review = row ? await namedReview(db, { team, season, facts: row.facts }) : null;
   return { team, seasons, season, review };
+}
+
+/** In the days after the last final the review of the season lies on its manager's desk; in the next season it is history. */
+export async function reviewOnDesk(
+  db: Database | Transaction,
+  { teamId, clubId, season }: { teamId: TeamId; clubId: ClubId; season: number },
+) {
+  const [row] = await db
+    .select({ facts: seasonReviews.facts })
+    .from(seasonReviews)
+    .where(and(eq(seasonReviews.clubId, clubId), eq(seasonReviews.season, season)));
+  if (!row) return [];
+  const { rank, expectedRank, isChampion } = row.facts;
+  const params = { season, rank, expectedRank, isChampion };
+  return [{ kind: 'season-review' as const, params, path: `/club/season-review/${teamId}?season=${season}` }];
 }
 
 /** What the club's books said as the season ended; null: it was not reviewed. */

@@ -3,7 +3,7 @@ import type { UserId } from '#engine/ids.ts';
 import { composeMail } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 
-interface Recipient {
+export interface Recipient {
   userId: UserId;
   to: string;
   name: string;

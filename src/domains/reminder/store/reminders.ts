@@ -9,11 +9,24 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { isInCalendar } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import { countUnread } from '#domains/notifications/store.ts';
-import { DIGEST_PERIODS, type DigestPeriod, FACEOFF_MINUTES, RESULTS_TOLD } from '#domains/reminder/constants.ts';
+import {
+  DIGEST_PERIODS,
+  type DigestPeriod,
+  FACEOFF_MINUTES,
+  type REMINDER_SETTINGS,
+  RESULTS_TOLD,
+} from '#domains/reminder/constants.ts';
 import { hourOf, isDigestDue, isQuiet } from '#domains/reminder/rules.ts';
 import { unsubscribeToken } from '#domains/reminder/store/links.ts';
 import { localTime } from '#domains/reminder/store/local-time.ts';
-import { type Digest, digestMail, type Faceoff, faceoffMail, isEmptyDigest } from '#domains/reminder/store/mails.ts';
+import {
+  type Digest,
+  digestMail,
+  type Faceoff,
+  faceoffMail,
+  isEmptyDigest,
+  type Recipient,
+} from '#domains/reminder/store/mails.ts';
 import { reminders } from '#domains/reminder/tables.ts';
 import { saveSettings } from '#domains/settings/store.ts';
 import { userSettings } from '#domains/settings/tables.ts';
@@ -37,7 +50,7 @@ export interface Reader {
   settings: ReadonlyMap<string, unknown>;
 }
 
-/** Users who have set the setting to something else than `off`, with all that they have set about reminders. */
+/** Users who may be written to and of whom `wants` holds, with all that they have set about reminders. */
 export async function readersWho(db: Database, wants: SQL): Promise<Reader[]> {
   const rows = await db
     .select({
@@ -63,6 +76,12 @@ export function isQuietNow({ settings, timeZone }: Pick<Reader, 'settings' | 'ti
 function hasSet(settingId: string): SQL {
   return sql`exists (select 1 from ${userSettings} w where w.user_id = ${users.id} and w.setting_id = ${settingId}
     and w.value not in ('false'::jsonb, '"none"'::jsonb))`;
+}
+
+/** Who has not turned the setting off, of those that are on from the start. */
+export function hasNotEnded(settingId: keyof typeof REMINDER_SETTINGS): SQL {
+  return sql`not exists (select 1 from ${userSettings} w where w.user_id = ${users.id} and w.setting_id = ${settingId}
+    and w.value = 'false'::jsonb)`;
 }
 
 /** Writes the digests that are due; answers how many. */
@@ -184,7 +203,8 @@ async function resultsSince(tx: Transaction, userId: UserId, since: Date): Promi
   return rows.map((game) => ({ ...game, homeScore: game.homeScore ?? 0, awayScore: game.awayScore ?? 0 }));
 }
 
-async function recipientOf(db: Database, { id, name, email }: Reader, publicUrl: string) {
+/** Who a mail goes to, with the link that ends such mails. */
+export async function recipientOf(db: Database, { id, name, email }: Reader, publicUrl: string): Promise<Recipient> {
   const unsubscribeUrl = `${publicUrl}/email/unsubscribe?token=${await unsubscribeToken(db, id)}`;
   return { userId: id, to: email, name, publicUrl, unsubscribeUrl };
 }
@@ -202,7 +222,11 @@ async function lockReminder(tx: Transaction, userId: UserId, first: { digestDay:
 
 /** No more mails but those about the account itself. */
 export async function endReminders(db: Database, userId: UserId): Promise<void> {
-  await saveSettings(db, userId, { 'reminder.digest': 'none', 'reminder.game-mail': false });
+  await saveSettings(db, userId, {
+    'reminder.digest': 'none',
+    'reminder.game-mail': false,
+    'reminder.season-mail': false,
+  });
 }
 
 export async function eraseReminders(tx: Transaction, userId: UserId): Promise<void> {

@@ -1341,6 +1341,7 @@ CREATE TABLE "season_reviews" (
 	"season" smallint NOT NULL,
 	"facts" jsonb NOT NULL,
 	"books" jsonb NOT NULL,
+	"mailed_at" timestamp with time zone,
 	CONSTRAINT "season_reviews_club_id_season_pk" PRIMARY KEY("club_id","season")
 );
 --> statement-breakpoint

@@ -29,6 +29,11 @@ export function SettingRows() {
           checked={settings['reminder.game-mail'] === true}
           onChange={({ currentTarget: { checked } }) => change.mutate({ 'reminder.game-mail': checked })}
         />
+        <Switch
+          label={t('seasonMail')}
+          checked={settings['reminder.season-mail'] !== false}
+          onChange={({ currentTarget: { checked } }) => change.mutate({ 'reminder.season-mail': checked })}
+        />
         <div className={css.hours}>
           {(['quiet-from', 'quiet-until'] as const).map((id) => (
             <NativeSelect

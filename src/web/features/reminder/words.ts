@@ -5,6 +5,7 @@ const words = {
   digest: 'Email me what I have missed',
   digestChoice: { none: 'Never', daily: 'Every morning', weekly: 'Every Monday' },
   gameMail: 'Email me when my game begins',
+  seasonMail: 'Email me the review of my season when it ends',
   quietFrom: 'Leave me alone from',
   quietUntil: 'until',
   quietHint: 'In these hours of your time zone ({{zone}}) you get no emails but those about your account.',
@@ -12,7 +13,7 @@ const words = {
   unsubscribe: {
     title: 'Stop emails from Rinkside?',
     words:
-      'You will get no digests any more, and no emails about games that begin. Emails about your account still come.',
+      'You will get no digests any more, and no emails about games that begin or seasons that end. Emails about your account still come.',
     missing: 'The link is not complete. Open it from the email again.',
     button: 'Stop these emails',
     failed: 'That did not work. Try again.',

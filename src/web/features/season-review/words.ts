@@ -80,6 +80,7 @@ const words = {
   income: 'Income',
   expenses: 'Expenses',
   result: 'Result',
+  read: 'Read the review',
   notice: {
     champion: 'Champions! Your season review is ready.',
     known: 'Your season review is ready: finished {{rank}}, expected {{expected}}.',

@@ -5,6 +5,7 @@ export default {
   digest: 'Mir mailen, was ich verpasst habe',
   digestChoice: { none: 'Nie', daily: 'Jeden Morgen', weekly: 'Jeden Montag' },
   gameMail: 'Mir mailen, wenn mein Spiel beginnt',
+  seasonMail: 'Mir am Ende der Saison den Rückblick mailen',
   quietFrom: 'Ruhe von',
   quietUntil: 'bis',
   quietHint: 'In diesen Stunden deiner Zeitzone ({{zone}}) bekommst du keine Mails außer denen zu deinem Konto.',
@@ -12,7 +13,7 @@ export default {
   unsubscribe: {
     title: 'Mails von Rinkside beenden?',
     words:
-      'Du bekommst keine Zusammenfassungen mehr und keine Mails, wenn Spiele beginnen. Mails zu deinem Konto kommen weiter.',
+      'Du bekommst keine Zusammenfassungen mehr und keine Mails, wenn Spiele beginnen oder Saisons enden. Mails zu deinem Konto kommen weiter.',
     missing: 'Der Link ist unvollständig. Öffne ihn noch einmal aus der Mail.',
     button: 'Diese Mails beenden',
     failed: 'Das hat nicht geklappt. Versuch es noch einmal.',

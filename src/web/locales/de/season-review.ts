@@ -79,6 +79,7 @@ export default {
   income: 'Einnahmen',
   expenses: 'Ausgaben',
   result: 'Ergebnis',
+  read: 'Rückblick lesen',
   notice: {
     champion: 'Meister! Dein Saisonrückblick ist da.',
     known: 'Dein Saisonrückblick ist da: Platz {{rank}}, erwartet war {{expected}}.',

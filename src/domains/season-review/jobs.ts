@@ -1,0 +1,30 @@
+/** Once a minute: the review of the season that has just ended, to managers who have not been written of it. */
+import * as z from 'zod';
+import { dueMails, writeReviewMail } from '#domains/season-review/store/write-mails.ts';
+import { findReview } from '#domains/season-review/views.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { defineJob } from '#platform/queue/job.ts';
+
+export const seasonMailJob = (publicUrl: string) =>
+  defineJob({
+    name: 'season-mail',
+    cadence: 'minutely',
+    timeLimitSeconds: 55,
+    payload: z.object({}),
+    async run({ db, log, now }) {
+      const written = await writeReviewMails(db, { now: now(), publicUrl });
+      if (written > 0) log.info({ written }, 'wrote to managers how their season was');
+    },
+  });
+
+/** As long as the season lasts: in the next one nobody waits for it. Answers how many were written. */
+export async function writeReviewMails(db: Database, writing: { now: Date; publicUrl: string }): Promise<number> {
+  const { season } = await readToday(db);
+  let written = 0;
+  for (const due of await dueMails(db, season, writing.now)) {
+    const { review } = await findReview(db, due.team, season);
+    if (review && (await writeReviewMail(db, { ...due, season, review }, writing))) written++;
+  }
+  return written;
+}
