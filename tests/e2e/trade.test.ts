@@ -11,17 +11,18 @@ interface Target {
   player: PlayerRef;
 }
 
-/** Somebody of another club's first team who can be had for something. */
+/** Somebody of another club's first team who can be had for something; of a club that has not heard from this manager before. */
 async function somebodyToGet({ api, team }: Manager): Promise<Target> {
   const caps = await api.get<{ data: { clubs: { team: TeamRef }[] } }>(`/api/leagues/${team.leagueId}/salary-caps`);
-  for (const { team: other } of caps.data.clubs) {
+  // From the other end than the fixture that makes an offer: each question wears, and time stands still here.
+  for (const { team: other } of caps.data.clubs.toReversed()) {
     if (other.id === team.id) continue;
     const bench = await api.get<{ data: { other: BenchSide } }>(`/api/teams/${team.id}/trade-bench?with=${other.id}`);
     const squad = bench.data.other.players
       .filter(({ level, fault, player }) => level === 'PRO' && !fault && player.position !== 'G')
       .sort((one, another) => another.overall - one.overall);
     const middle = squad[Math.floor(squad.length / 2)];
-    if (!middle || bench.data.other.manager !== null) continue;
+    if (!middle || bench.data.other.manager !== null || bench.data.other.mood !== 'open') continue;
     const part = { kind: 'player', playerId: middle.player.id, fromTeamId: other.id, toTeamId: team.id };
     const asked = { withTeamId: other.id, parts: [part] };
     const { data } = await api.send<{ data: { ways: object[] } }>('POST', `/api/teams/${team.id}/trades/sound-out`, {

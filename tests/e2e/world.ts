@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import type { FederationLine } from '#domains/federation/contract.ts';
 import type { GameRef, PersonRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
-import type { BenchSide } from '#domains/trade/contract/shapes.ts';
+import type { BenchSide, TradeLineView } from '#domains/trade/contract/shapes.ts';
 import type { Manager, Person } from './people.ts';
 
 interface ClockAnswer {
@@ -117,8 +117,14 @@ async function scoutOf(api: Manager['api'], teamId: number): Promise<number> {
   return found.person.id;
 }
 
-/** Offers clubs that nobody plays the worst of the first team for their best, until one has said no. */
+/**
+ * Offers clubs that nobody plays the worst of the first team for their best, until one has said no. Once for a manager: workers come and go, and
+ * the clock of a shared world stands, so that a club that each of them asked would soon have heard enough.
+ */
 async function declinedTrade({ api, team }: Pick<Manager, 'api' | 'team'>): Promise<number> {
+  const known = await api.get<{ data: { past: TradeLineView[] } }>(`/api/teams/${team.id}/trades`);
+  const before = known.data.past.find(({ status }) => status === 'declined');
+  if (before) return before.id;
   const caps = await api.get<{ data: { clubs: { team: TeamRef }[] } }>(`/api/leagues/${team.leagueId}/salary-caps`);
   for (const { team: other } of caps.data.clubs) {
     if (other.id === team.id) continue;

@@ -12,6 +12,8 @@ export const SEASON_WEIGHTS: Record<Stance, readonly number[]> = {
 };
 /** Of a goal that a contract costs at the going rate; the rest is that good players are hard to come by. */
 export const COST_WEIGHT = 0.6;
+/** Of dollars that a trade saves this share counts: of the season that runs, and of those that come. */
+export const SAVED = { running: 0.2, later: 0.8 } as const;
 /** What a season is worth after the contract of a player whose rights a club keeps until he is 27. */
 export const RIGHTS = { until: 27, share: 0.35 } as const;
 /**

@@ -74,6 +74,19 @@ describe('a club that nobody plays', () => {
     expect(verdict({ gets: [old], gives: [man('LW', 60)] })).not.toBe('yes');
   });
 
+  it('gives no regular away for room under a cap that it cannot use before the summer', () => {
+    const dear = man('RD', 72, { salary: 4_500_000, seasons: 1 });
+    const running = { ...club, squad: [...squad.slice(0, -1), dear], seasonLeft: 0.8 };
+    for (const stance of ['contend', 'retool'] as const) {
+      const gain = gainOf({ ...running, stance }, { gets: [man('LW', 60)], gives: [dear] });
+      expect(gain.money).toBeGreaterThan(0);
+      expect(verdictOf(gain, CALM).verdict).not.toBe('yes');
+    }
+    // To take him on costs what he earns: else one could pass him on for nothing.
+    const taken = gainOf(running, { gets: [dear], gives: [] });
+    expect(-taken.money).toBeGreaterThan(3 * gainOf(running, { gets: [], gives: [dear] }).money);
+  });
+
   it('asks for more the more often it has been asked, of its rival, and after trades with the same club', () => {
     const gain = { larger: 30 };
     const base = premiumOf(gain, CALM);

@@ -14,6 +14,7 @@ import {
   PHASES,
   PREMIUM,
   RIGHTS,
+  SAVED,
   SEASON_WEIGHTS,
   SPOT_COST,
   type Stance,
@@ -86,7 +87,7 @@ export function gainOf(club: TradingClub, { gets, gives }: Exchange): Gain {
   const spots = Math.max(0, after.length - Math.max(FULL_FIRST_TEAM, club.squad.length)) * SPOT_COST;
   const later =
     ordered(gets).reduce((sum, each, index) => sum + each * CROWD ** index, 0) - sum(ordered(gives)) - spots;
-  const money = sum(gives.map((man) => costOf(club, man))) - sum(gets.map((man) => costOf(club, man)));
+  const money = moneyOf(club, { gets, gives });
   const worth = (men: readonly TradeMan[]) => sum(men.map((man) => Math.max(0, worthOf(club, man))));
   return { now, later, money, total: now + later + money, larger: Math.max(worth(gets), worth(gives)) };
 }
@@ -113,12 +114,33 @@ function laterOf({ stance }: Pick<TradingClub, 'stance'>, { goals, hits, age }: 
   return total;
 }
 
-function costOf({ stance, price, minimum, seasonLeft }: Omit<TradingClub, 'squad'>, { hits }: TradeMan): number {
-  const weights = SEASON_WEIGHTS[stance];
-  const dollars = hits.reduce((total, hit, season) => {
-    const share = season === 0 ? seasonLeft : 1;
-    return total + share * (weights[season] ?? 0) * Math.max(0, hit - minimum);
-  }, 0);
+/**
+ * Goals of the contracts that go, less those that come. A season's dollars that it is rid of count less than dollars that it takes on: nobody is
+ * sure to find somebody for them, least of all while the season runs and nobody of use is free.
+ */
+function moneyOf(club: TradingClub, { gets, gives }: Exchange): number {
+  const seasons = Math.max(0, ...[...gets, ...gives].map(({ hits }) => hits.length));
+  let total = 0;
+  for (let season = 0; season < seasons; season++) {
+    const costs = (men: readonly TradeMan[]) => sum(men.map((man) => costIn(club, man, season)));
+    const saved = costs(gives) - costs(gets);
+    total += saved <= 0 ? saved : saved * (season === 0 && club.seasonLeft < 1 ? SAVED.running : SAVED.later);
+  }
+  return total;
+}
+
+function costOf(club: Omit<TradingClub, 'squad'>, man: TradeMan): number {
+  return sum(man.hits.map((_, season) => costIn(club, man, season)));
+}
+
+/** Goals that the dollars of one season of a contract would buy. */
+function costIn(
+  { stance, price, minimum, seasonLeft }: Omit<TradingClub, 'squad'>,
+  { hits }: TradeMan,
+  season: number,
+): number {
+  const share = season === 0 ? seasonLeft : 1;
+  const dollars = share * (SEASON_WEIGHTS[stance][season] ?? 0) * Math.max(0, (hits[season] ?? 0) - minimum);
   return price > 0 ? (COST_WEIGHT * dollars) / price : 0;
 }
 
