@@ -45,6 +45,8 @@ const WHO: Record<string, readonly Role[]> = {
   'admin.checkWorld': ['admin'],
   'admin.helpUsers': ['admin'],
   'admin.appointAdmins': ['admin'],
+  'admin.runSite': ['admin'],
+  'admin.readRecord': ['admin'],
   'help.ask': EVERYBODY,
   'help.answer': ['admin'],
   'article.moderate': ['moderator', 'admin'],

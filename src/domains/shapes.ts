@@ -25,6 +25,23 @@ export const order = z.enum(['asc', 'desc']);
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 export const phase = z.enum(['preseason', 'regular', 'playoffs', 'postseason', 'draft', 'frenzy', 'transition']);
+
+/** Where the world stands, for the header of every screen. */
+export const clock = z.object({
+  seasonNumber: z.number().int(),
+  day: z.number().int(),
+  phase,
+  step: z.enum(['morning', 'slot-1', 'slot-2', 'slot-3', 'slot-4', 'night']),
+  dayMinutes: z.number().int(),
+  dayStartedAt: instant,
+  dayEndsAt: instant,
+  isPaused: z.boolean(),
+  /** The rest of the day is played at once as soon as every manager is ready for the next one. */
+  endsWhenReady: z.boolean(),
+  /** The next faceoff anywhere; null when none is scheduled this season. */
+  nextFaceoffAt: instant.nullable(),
+});
+
 export const stage = z.enum(['regular', 'playoffs']);
 
 /** Which abilities of a policy the one who asks has; `abilitiesOf` answers it. */

@@ -232,5 +232,7 @@ export const ADMIN: Gallery = {
   'admin-users': '/admin?tab=users',
   'admin-reports': '/admin?tab=reports',
   'admin-questions': '/admin?tab=questions',
+  'admin-site': '/admin?tab=site',
+  'admin-record': '/admin?tab=record',
   'choose-club': '/club/choose',
 };

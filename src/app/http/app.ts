@@ -120,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       addSessions(api, { db, now, isSecure });
       await addRateLimits(api, options.rateLimitFactor);
       await addCsrf(api, key, isSecure);
-      addMaintenance(api, db);
+      addMaintenance(api, { db, reading });
       addNotModified(api);
       // A route, not a handler for what is not found: the web app's own would come before that.
       api.all('/*', (_request, reply) => answerRefusal(reply, 404));

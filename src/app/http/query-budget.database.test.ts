@@ -105,7 +105,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'stats.team (own)': 7,
   'trades.picks': 7,
   'training.find (own)': 12,
-  'world.data': 8,
+  'world.data': 9,
   'world.today': 14,
 };
 

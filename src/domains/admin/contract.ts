@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { ACTION_SORTS, FEATURE_IDS, MAX_ADMIN_NOTE } from '#domains/admin/constants.ts';
 import { adminPolicy } from '#domains/admin/policy.ts';
-import { id, instant, pageNumber, pagination } from '#domains/shapes.ts';
-import { clock } from '#domains/world/contract.ts';
+import { clock, id, instant, pageNumber, pagination } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -63,6 +63,33 @@ const adminUser = z.object({
   teamId: z.number().int().nullable(),
   teamName: z.string().nullable(),
 });
+
+const siteView = z.object({
+  data: z.object({
+    maintenance: z.object({ since: instant, note: z.string() }).nullable(),
+    /** Versions that admins have announced so far, and the last of them. */
+    announced: z.object({ number: z.number().int(), note: z.string(), at: instant.nullable() }),
+    /** All that can be closed; `closedAt` null: open. */
+    features: z.array(z.object({ id: z.enum(FEATURE_IDS), reason: z.string(), closedAt: instant.nullable() })),
+  }),
+});
+
+const note = z
+  .string()
+  .trim()
+  .max(MAX_ADMIN_NOTE)
+  .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.');
+
+const adminAction = z.object({
+  id: z.number().int(),
+  userId: z.number().int(),
+  /** null: the account is gone. */
+  name: z.string().nullable(),
+  action: z.string(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  createdAt: instant,
+});
+export type AdminAction = z.infer<typeof adminAction>;
 
 /** An admin is who repairs what has gone wrong while the season turned. */
 const inMaintenanceToo = { rateLimit: 'write', duringMaintenance: true } as const;
@@ -149,4 +176,47 @@ export const admin = {
     })
     .input(z.object({ id }))
     .output(z.void()),
+  site: call('activated', { ability: adminPolicy.runSite })
+    .route({ method: 'GET', path: '/admin/site', summary: 'What is closed and what was announced' })
+    .output(siteView),
+  closeFeature: call('activated', { ability: adminPolicy.runSite, ...inMaintenanceToo })
+    .route({
+      method: 'PUT',
+      path: '/admin/features/{feature}',
+      summary: 'Close a feature to everybody but admins: its calls answer 409, its screens say why',
+    })
+    .input(z.object({ feature: z.enum(FEATURE_IDS), reason: note.default('') }))
+    .output(siteView),
+  openFeature: call('activated', { ability: adminPolicy.runSite, ...inMaintenanceToo })
+    .route({ method: 'DELETE', path: '/admin/features/{feature}', summary: 'Open a feature again' })
+    .input(z.object({ feature: z.enum(FEATURE_IDS) }))
+    .output(siteView),
+  startMaintenance: call('activated', { ability: adminPolicy.runSite, ...inMaintenanceToo })
+    .route({
+      method: 'PUT',
+      path: '/admin/maintenance',
+      summary: 'Close the game to everybody but admins: calls answer 503',
+    })
+    .input(z.object({ note: note.default('') }))
+    .output(siteView),
+  endMaintenance: call('activated', { ability: adminPolicy.runSite, ...inMaintenanceToo })
+    .route({ method: 'DELETE', path: '/admin/maintenance', summary: 'Open the game again' })
+    .output(siteView),
+  announceVersion: call('activated', { ability: adminPolicy.runSite, ...inMaintenanceToo })
+    .route({
+      method: 'POST',
+      path: '/admin/version',
+      summary: 'Tell every browser that there is a new version, with a word about it',
+    })
+    .input(z.object({ note: note.default('') }))
+    .output(siteView),
+  actions: call('activated', { ability: adminPolicy.readRecord })
+    .route({ method: 'GET', path: '/admin/actions', summary: 'What admins did, newest first' })
+    .input(
+      z.object({
+        sort: z.enum(['all', ...(Object.keys(ACTION_SORTS) as (keyof typeof ACTION_SORTS)[])]).default('all'),
+        page: pageNumber,
+      }),
+    )
+    .output(z.object({ data: z.array(adminAction), pagination })),
 };

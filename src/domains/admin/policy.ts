@@ -6,4 +6,6 @@ export const adminPolicy = policy('admin', {
   checkWorld: ['admin'],
   helpUsers: ['admin'],
   appointAdmins: ['admin'],
+  runSite: ['admin'],
+  readRecord: ['admin'],
 });

@@ -8,9 +8,12 @@ import {
   setDayMinutes,
   setEndsWhenReady,
 } from '#domains/admin/store/clock.ts';
+import { announceVersion, closeFeature, openFeature, readSite, setMaintenance } from '#domains/admin/store/site.ts';
 import { activateUser, endUserSessions, setAdmin } from '#domains/admin/store/users.ts';
+import { ACTIONS_PER_PAGE, listActions } from '#domains/admin/views/actions.ts';
 import { readWorldCheck } from '#domains/admin/views/checks.ts';
 import { readClockView } from '#domains/admin/views/clock.ts';
+import { siteView } from '#domains/admin/views/site.ts';
 import { listUsers, USERS_PER_PAGE } from '#domains/admin/views/users.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
@@ -82,7 +85,47 @@ export const adminRoutes = {
     const isFound = await endUserSessions(context.db, { userId: input.id, adminId: signedIn(context).id });
     if (!isFound) refuse(adminRefusals.unknownUser());
   }),
+
+  site: api.site.handler(({ context }) => siteOf(context)),
+
+  closeFeature: api.closeFeature.handler(async ({ context, input }) => {
+    await closeFeature(context.db, { ...input, ...by(context) });
+    return siteOf(context);
+  }),
+
+  openFeature: api.openFeature.handler(async ({ context, input }) => {
+    await openFeature(context.db, { ...input, ...by(context) });
+    return siteOf(context);
+  }),
+
+  startMaintenance: api.startMaintenance.handler(async ({ context, input }) => {
+    await setMaintenance(context.db, { ...input, ...by(context) });
+    return siteOf(context);
+  }),
+
+  endMaintenance: api.endMaintenance.handler(async ({ context }) => {
+    await setMaintenance(context.db, { note: null, ...by(context) });
+    return siteOf(context);
+  }),
+
+  announceVersion: api.announceVersion.handler(async ({ context, input }) => {
+    await announceVersion(context.db, { ...input, ...by(context) });
+    return siteOf(context);
+  }),
+
+  actions: api.actions.handler(async ({ context, input }) => {
+    const { actions, total } = await listActions(context.db, input);
+    return { data: actions, pagination: paginationOf(total, { page: input.page, size: ACTIONS_PER_PAGE }) };
+  }),
 };
+
+function by(context: ApiContext) {
+  return { userId: signedIn(context).id, now: context.now };
+}
+
+async function siteOf({ db }: ApiContext) {
+  return { data: siteView(await readSite(db)) };
+}
 
 function refuseDuringStep(error: unknown): never {
   if (isTakingStep(error)) refuse(worldRefusals.takingStep());

@@ -1,6 +1,17 @@
 import * as z from 'zod';
+import { FEATURE_IDS } from '#domains/admin/constants.ts';
 import { nation } from '#domains/nation/contract.ts';
-import { gameRef, instant, level, newsItem, pageNumber, pagination, phase, wholeNumber } from '#domains/shapes.ts';
+import {
+  clock,
+  gameRef,
+  instant,
+  level,
+  newsItem,
+  pageNumber,
+  pagination,
+  phase,
+  wholeNumber,
+} from '#domains/shapes.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -30,20 +41,6 @@ export const RECORD_STATISTICS = [
 export type RecordStatistic = (typeof RECORD_STATISTICS)[number];
 
 /** Where the world stands, for the header of every screen. */
-export const clock = z.object({
-  seasonNumber: z.number().int(),
-  day: z.number().int(),
-  phase,
-  step: z.enum(['morning', 'slot-1', 'slot-2', 'slot-3', 'slot-4', 'night']),
-  dayMinutes: z.number().int(),
-  dayStartedAt: instant,
-  dayEndsAt: instant,
-  isPaused: z.boolean(),
-  /** The rest of the day is played at once as soon as every manager is ready for the next one. */
-  endsWhenReady: z.boolean(),
-  /** The next faceoff anywhere; null when none is scheduled this season. */
-  nextFaceoffAt: instant.nullable(),
-});
 export type Clock = z.infer<typeof clock>;
 
 const worldData = z.object({
@@ -52,6 +49,8 @@ const worldData = z.object({
   currentSeason: z.number().int(),
   seasonPhase: phase,
   isBananaDay: z.boolean(),
+  /** Features that admins have closed, with what they say about it. */
+  closedFeatures: z.array(z.object({ feature: z.enum(FEATURE_IDS), reason: z.string() })),
   /** The asking user's referral code, '' for a visitor. */
   refCode: z.string(),
   admin: z.boolean(),
@@ -114,7 +113,13 @@ export const worldContract = {
     .output(z.object({ data: worldData })),
   version: call('anyone')
     .route({ method: 'GET', path: '/world/version', summary: 'Version of the world data and of the program' })
-    .output(z.object({ version: z.string() })),
+    .output(
+      z.object({
+        version: z.string(),
+        /** What an admin said when he announced it. */
+        note: z.string(),
+      }),
+    ),
   clock: call('anyone')
     .route({ method: 'GET', path: '/world/clock', summary: 'Where the world stands' })
     .output(z.object({ data: clock })),

@@ -1,4 +1,5 @@
 import { findUser } from '#domains/account/store/users.ts';
+import { readSite } from '#domains/admin/store/site.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { findGoalHorn } from '#domains/game/rules/horns.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
@@ -28,19 +29,21 @@ export const worldRoutes = {
   data: worldApi.data.handler(async ({ context }) => {
     const { db, now, user } = context;
     const row = await readWorld(db);
-    context.setHeader('etag', worldTag(row, { user, program: packageJson.version }));
+    const site = await readSite(db);
+    context.setHeader('etag', worldTag(row, { user, program: packageJson.version, site: site.revision }));
     // Private: it names the asker's referral code. Always asked again, and mostly answered with 304.
     context.setHeader('cache-control', 'private, no-cache');
     const account = user ? await findUser(db, user.id) : null;
     const viewer = user && account ? { isAdmin: user.isAdmin, refCode: account.refCode } : null;
-    return { data: await readWorldData(db, viewer, now) };
+    return { data: await readWorldData(db, viewer, { now, closed: site.closed }) };
   }),
 
   version: worldApi.version.handler(async ({ context }) => {
-    const { version } = await readWorld(context.db);
-    // Only steps of the world raise it.
-    context.share({ topics: [] });
-    return { version: `${packageJson.version}+${version}` };
+    const [{ version }, { announced, revision }] = await Promise.all([readWorld(context.db), readSite(context.db)]);
+    // Steps of the world raise it, and admins.
+    context.share({ topics: ['site'] });
+    const program = announced.number > 0 ? `${packageJson.version}-${announced.number}` : packageJson.version;
+    return { version: `${program}+${version}.${revision}`, note: announced.note };
   }),
 
   clock: worldApi.clock.handler(async ({ context }) => ({ data: await readClock(context.db, context.now) })),

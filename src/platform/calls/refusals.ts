@@ -9,6 +9,7 @@ export const doorRefusals = {
   notAllowed: refusal('ability.missing', 403),
   unusableInput: refusal('input.unusable', 422),
   maintenance: refusal('world.maintenance', 503),
+  featureClosed: refusal('feature.closed', 409),
 };
 
 /** Of requests that no call has answered. */

@@ -58,6 +58,13 @@ export function statusOf(error: unknown): number | null {
   return error instanceof ORPCError ? error.status : null;
 }
 
+/** The code of a refusal; null for what is none. */
+export function codeOf(error: unknown): string | null {
+  if (!(error instanceof ORPCError)) return null;
+  const data: unknown = error.data;
+  return typeof data === 'object' && data !== null && 'code' in data ? String(data.code) : null;
+}
+
 /** The catalogue's words for a refusal, those of the server for a code that it does not have, or `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   const words = error instanceof ORPCError ? wordsOf(error.data) : null;

@@ -1,7 +1,9 @@
 import { NoResponseError } from './connection.ts';
 import { reportError } from './error-report.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { codeOf, type Failure, failureOf } from './failure.ts';
+import { queryClient } from './query-client.ts';
 import { forgetSession } from './session.ts';
+import { worldQuery } from './world.ts';
 
 type Explanation = Extract<Failure, { kind: 'go' }>['to'];
 
@@ -11,6 +13,8 @@ export function createFailureHandler(go: (to: Explanation | '/auth/login') => vo
     if (error instanceof NoResponseError && location.hostname.startsWith('staging')) {
       reportError(new Error(`${call}: no response`, { cause: error.cause }));
     }
+    // An admin has closed it since the world was loaded: its screens say so from now on.
+    if (codeOf(error) === 'feature.closed') void queryClient.invalidateQueries(worldQuery);
     const failure = failureOf(call, error);
     if (failure.kind === 'log-out') {
       forgetSession();

@@ -5,7 +5,7 @@ function watchOver(...answers: (string | Error)[]) {
   const ask = vi.fn(async () => {
     const answer = answers.shift();
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('asked too often');
-    return answer;
+    return { version: answer, note: `about ${answer}` };
   });
   return { watch: createVersionWatch(ask), ask };
 }
@@ -17,7 +17,7 @@ test('the version is asked for at most once in five minutes', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
   await watch.check(VERSION_CHECK_MS);
   expect(ask).toHaveBeenCalledTimes(2);
-  expect(watch.isNewAvailable()).toBe(false);
+  expect(watch.found()).toBeNull();
 });
 
 test('a new version is announced, and stays announced', async () => {
@@ -27,7 +27,7 @@ test('a new version is announced, and stays announced', async () => {
   await watch.check(0);
   await watch.check(VERSION_CHECK_MS);
   await watch.check(2 * VERSION_CHECK_MS);
-  expect(watch.isNewAvailable()).toBe(true);
+  expect(watch.found()).toEqual({ note: 'about 2' });
   expect(heard).toHaveBeenCalledTimes(1);
   expect(ask).toHaveBeenCalledTimes(2);
 });
@@ -37,7 +37,7 @@ test('a failed check counts as no new version', async () => {
   await watch.check(0);
   await watch.check(VERSION_CHECK_MS);
   await watch.check(2 * VERSION_CHECK_MS);
-  expect(watch.isNewAvailable()).toBe(false);
+  expect(watch.found()).toBeNull();
 });
 
 test('a new night of the world is no new version of the program', () => {

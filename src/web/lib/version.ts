@@ -7,30 +7,36 @@ import { worldQuery } from './world.ts';
 /** Product specification, section 9. */
 export const VERSION_CHECK_MS = 300_000;
 
+/** What an admin says of the version that is new, '' for nothing. */
+export interface NewVersion {
+  note: string;
+}
+
 export interface VersionWatch {
   /** Asks when it is time to; a failed check counts as no new version. */
   check(now: number): Promise<void>;
-  isNewAvailable(): boolean;
+  /** null: none is new. */
+  found(): NewVersion | null;
   subscribe(heard: () => void): () => void;
 }
 
-export function createVersionWatch(ask: () => Promise<string>): VersionWatch {
+export function createVersionWatch(ask: () => Promise<{ version: string; note: string }>): VersionWatch {
   let first: string | null = null;
-  let isNew = false;
+  let found: NewVersion | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   const listeners = new Set<() => void>();
   return {
     async check(now) {
-      if (isNew || now - askedAt < VERSION_CHECK_MS) return;
+      if (found || now - askedAt < VERSION_CHECK_MS) return;
       askedAt = now;
-      const version = await ask().catch(() => null);
-      if (version === null) return;
-      first ??= version;
-      if (version === first) return;
-      isNew = true;
+      const answer = await ask().catch(() => null);
+      if (answer === null) return;
+      first ??= answer.version;
+      if (answer.version === first) return;
+      found = { note: answer.note };
       for (const heard of listeners) heard();
     },
-    isNewAvailable: () => isNew,
+    found: () => found,
     subscribe(heard) {
       listeners.add(heard);
       return () => listeners.delete(heard);
@@ -38,7 +44,7 @@ export function createVersionWatch(ask: () => Promise<string>): VersionWatch {
   };
 }
 
-/** The version of the program: 'program+world', of which the world's part changes every night and asks for no reload. */
+/** The version of the program: 'program+world', of which the world's part changes every night or with a closed feature and asks for no reload. */
 export function programVersionOf(version: string): string {
   return version.split('+', 1)[0] ?? version;
 }
@@ -46,13 +52,14 @@ export function programVersionOf(version: string): string {
 let lastVersion: string | null = null;
 
 export const versionWatch = createVersionWatch(async () => {
-  const { version } = await client.world.version();
+  const { version, note } = await client.world.version();
   // The world has had a night or a transition: its data is loaded anew, by ETag only when it has changed.
   if (lastVersion !== null && lastVersion !== version) void queryClient.invalidateQueries(worldQuery);
   lastVersion = version;
-  return programVersionOf(version);
+  return { version: programVersionOf(version), note };
 });
 
-export function useIsNewVersionAvailable(): boolean {
-  return useSyncExternalStore(versionWatch.subscribe, versionWatch.isNewAvailable);
+/** The version that is new; null for none. */
+export function useNewVersion(): NewVersion | null {
+  return useSyncExternalStore(versionWatch.subscribe, versionWatch.found);
 }

@@ -1,6 +1,7 @@
 /** World data: nations, leagues, skills, seasons; loaded once and kept until the world's version changes. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Feature } from '#domains/admin/constants.ts';
 import type { Clock, WorldData } from '#domains/world/contract.ts';
 import { api } from './api.ts';
 
@@ -28,6 +29,13 @@ function indexWorld(data: WorldData): World {
     nationByCode: new Map(everyNation.map((nation) => [nation.code, nation])),
     leagueById: new Map(data.leagues.map((league) => [league.id, league])),
   };
+}
+
+/** What admins say about a feature that they have closed; null: it is open, or open to the one who asks. */
+export function useClosedFeature(feature: Feature | null): { reason: string } | null {
+  const { data } = useQuery(worldQuery);
+  if (!data || data.data.admin) return null;
+  return data.data.closedFeatures.find((closed) => closed.feature === feature) ?? null;
 }
 
 /** How often the header looks where the world stands. */

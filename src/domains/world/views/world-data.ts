@@ -50,7 +50,7 @@ const TROPHIES: WorldData['trophies'] = (['cup', 'president'] as const).flatMap(
 export async function readWorldData(
   db: Database,
   viewer: { isAdmin: boolean; refCode: string } | null,
-  now: Date,
+  { now, closed }: { now: Date; closed: readonly WorldData['closedFeatures'][number][] },
 ): Promise<WorldData> {
   const row = await readWorld(db);
   const [standing, clock] = await Promise.all([standingData(db, row.version), readClock(db, now)]);
@@ -60,6 +60,7 @@ export async function readWorldData(
     currentSeason: row.seasonNumber,
     seasonPhase: clock.phase,
     isBananaDay: row.bananaDay,
+    closedFeatures: closed.map(({ feature, reason }) => ({ feature, reason })),
     refCode: viewer?.refCode ?? '',
     admin: viewer?.isAdmin ?? false,
     clock,
@@ -84,7 +85,7 @@ export async function readWorldData(
 /** The ETag of the world data: all that it depends on. */
 export function worldTag(
   row: WorldRow,
-  { user, program }: { user: { id: number; isAdmin: boolean } | null; program: string },
+  { user, program, site }: { user: { id: number; isAdmin: boolean } | null; program: string; site: number },
 ): string {
   const clock = [
     row.day,
@@ -95,7 +96,7 @@ export function worldTag(
     row.endsWhenReady,
   ];
   const viewer = user ? [user.id, user.isAdmin] : [];
-  return `W/"${[program, row.version, row.bananaDay, ...clock, ...viewer].join('-')}"`;
+  return `W/"${[program, row.version, site, row.bananaDay, ...clock, ...viewer].join('-')}"`;
 }
 
 async function loadStandingData(db: Database): Promise<StandingData> {

@@ -4,13 +4,15 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { ClockTab } from './clock-tab.tsx';
 import { QuestionsTab } from './questions-tab.tsx';
+import { RecordTab } from './record-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
+import { SiteTab } from './site-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 import { WorldCheck } from './world-check.tsx';
 
-const TABS = ['clock', 'check', 'users', 'reports', 'questions'] as const;
+const TABS = ['clock', 'check', 'users', 'reports', 'questions', 'site', 'record'] as const;
 
-/** For admins: the clock of the world, its invariants, its users, what they have reported and asked. The server refuses everybody else. */
+/** For admins: the clock of the world, its invariants, its users, what they have reported and asked, what is closed, and what admins did. The server refuses everybody else. */
 export function AdminScreen() {
   const { t } = useTranslation('admin');
   const search: Record<string, unknown> = useSearch({ strict: false });
@@ -24,6 +26,8 @@ export function AdminScreen() {
       {tab === 'users' && <UsersTab />}
       {tab === 'reports' && <ReportsTab />}
       {tab === 'questions' && <QuestionsTab />}
+      {tab === 'site' && <SiteTab />}
+      {tab === 'record' && <RecordTab />}
     </>
   );
 }

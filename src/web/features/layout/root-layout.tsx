@@ -1,12 +1,15 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { featureOfScreen } from '#domains/admin/constants.ts';
 import { standingOf, useUser } from '#web/lib/session.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
+import { useClosedFeature } from '#web/lib/world.ts';
 import { AlertRegion } from '#web/ui/alert-region.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TipLayer } from '#web/ui/tip-layer.tsx';
 import { AppFrame } from './app-frame.tsx';
+import { ClosedScreen } from './closed-screen.tsx';
 import { GuestFrame } from './guest-frame.tsx';
 import { useAffiliateNames } from './use-affiliate-names.ts';
 import { useAppearance } from './use-appearance.ts';
@@ -18,6 +21,7 @@ export function RootLayout() {
   const user = useUser();
   const screen = useScreen();
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  const closed = useClosedFeature(screen && featureOfScreen(screen.path));
   useAppearance();
   useSpokenLanguage();
   useAffiliateNames();
@@ -31,7 +35,7 @@ export function RootLayout() {
       <Frame>
         {/* A new address is a new view; filters and tabs live in the query and keep the view, and with it the focus. */}
         <Suspense key={pathname} fallback={<ScreenSkeleton />}>
-          <Outlet />
+          {closed ? <ClosedScreen reason={closed.reason} /> : <Outlet />}
         </Suspense>
       </Frame>
       <AlertRegion />

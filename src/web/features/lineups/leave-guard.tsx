@@ -1,10 +1,12 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 
 /** Asks before unsaved changes are left behind, by a link, the back button, another team, or closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTranslation('lineups');
+  useUnsaved(isDirty);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isDirty && (current.pathname !== next.pathname || teamIn(current.search) !== teamIn(next.search)),

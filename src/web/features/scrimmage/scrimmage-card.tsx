@@ -10,6 +10,7 @@ import {
 } from '#domains/scrimmage/contract.ts';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
+import { useClosedFeature } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -29,6 +30,7 @@ const REFRESH_MS = 10_000;
 /** A scrimmage of one's own team: begun, invited to, on, or among the last ones. `isOffer`: to a manager who has just come. */
 export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boolean }) {
   const { t } = useTranslation('scrimmage');
+  const closed = useClosedFeature('scrimmages');
   const query = useQuery(
     api.scrimmages.list.queryOptions({
       input: { id: team.id },
@@ -36,6 +38,7 @@ export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boole
       select: ({ data }) => data,
     }),
   );
+  if (closed) return null;
   return (
     <Section title={t(isOffer ? 'offerTitle' : 'title')} isFlush>
       <Loaded query={query} skeleton={<div className={css.waiting} />}>

@@ -34,6 +34,16 @@ export default {
   chooseClub: 'Klub wählen',
   newVersion: 'Es gibt eine neue Version von Rinkside.',
   reload: 'Neu laden',
+  unsaved: {
+    title: 'Nicht gespeicherte Änderungen',
+    words: 'Beim Neuladen gingen sie verloren. Speichere zuerst; die neue Version wartet.',
+    stay: 'Weiterarbeiten',
+    go: 'Trotzdem neu laden',
+  },
+  closed: {
+    title: 'Gerade geschlossen',
+    words: 'Dieser Teil des Spiels ist geschlossen. Alles, was du hier hast, bleibt erhalten, und er öffnet wieder.',
+  },
   alerts: 'Hinweise',
   dismiss: 'Ausblenden',
   notFoundTitle: 'Hoppla! Diese Seite ist nicht zu finden.',

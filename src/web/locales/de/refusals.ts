@@ -28,6 +28,7 @@ export default {
   'account.not-bankrupt': 'Nur für Manager, deren Klub pleitegegangen ist.',
   'ability.missing': 'Dazu bist du nicht berechtigt.',
   'input.unusable': 'Einige deiner Eingaben sind nicht brauchbar.',
+  'feature.closed': 'Dieser Teil des Spiels ist gerade geschlossen. Versuch es später noch einmal.',
   'world.maintenance': 'Das Spiel wird gerade gewartet. Der Saisonwechsel dauert ein paar Minuten.',
 
   'request.unreadable': 'Die Anfrage war nicht zu verstehen.',

@@ -34,6 +34,16 @@ export default {
   chooseClub: 'Choose a club',
   newVersion: 'A new version of Rinkside is available.',
   reload: 'Reload',
+  unsaved: {
+    title: 'You have unsaved changes',
+    words: 'Reloading now would lose them. Save first; the new version waits.',
+    stay: 'Keep working',
+    go: 'Reload anyway',
+  },
+  closed: {
+    title: 'Closed for the moment',
+    words: 'This part of the game is closed. Everything that you have here is kept, and it will open again.',
+  },
   alerts: 'Alerts',
   dismiss: 'Dismiss',
   notFoundTitle: "Whoops! We couldn't find that page.",

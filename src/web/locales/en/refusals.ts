@@ -8,6 +8,7 @@ export default {
   'account.not-bankrupt': 'Only for managers whose club went bankrupt.',
   'ability.missing': 'You do not have permission to do this.',
   'input.unusable': 'Some of what you entered cannot be used.',
+  'feature.closed': 'This part of the game is closed for the moment. Try again later.',
   'world.maintenance': 'The game is down for maintenance. Season transition takes a few minutes.',
 
   'request.unreadable': 'The request could not be understood.',

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminActions, closedFeatures, siteState } from '#domains/admin/tables.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import {
+  type Browser,
+  makeBrowser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let boss: Browser;
+let fan: Browser;
+let visitor: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await makeWorld(database.db);
+  server = await startTestServer(database);
+  await makeUser(database.db, { name: 'Boss', isAdmin: true });
+  await makeUser(database.db, { name: 'Fan' });
+  boss = await makeLoggedInBrowser(server, database, 'boss@example.org');
+  fan = await makeLoggedInBrowser(server, database, 'fan@example.org');
+  visitor = makeBrowser(server);
+});
+beforeEach(async () => {
+  for (const table of [closedFeatures, siteState, adminActions]) await database.db.delete(table);
+  await publishChange(database.db, ['site']);
+  // A command answers when everything has been heard that was committed before.
+  await boss.post('/api/logger', { error: 'heard' });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const record = async () =>
+  (await boss.get('/api/admin/actions')).body.data.map(({ name, action, detail }: Record<string, unknown>) => [
+    name,
+    action,
+    detail,
+  ]);
+
+describe('a feature', () => {
+  it('that is closed refuses its calls to everybody but admins and says why, until it is opened', async () => {
+    expect((await fan.get('/api/proposals')).status).toBe(200);
+    const reason = 'We repair the ballot box.';
+    const closed = await boss.put('/api/admin/features/voting', { reason });
+    expect(closed.status).toBe(200);
+    expect(closed.body.data.features).toContainEqual(expect.objectContaining({ id: 'voting', reason }));
+    expect(await fan.get('/api/proposals')).toMatchObject({ status: 409, body: { code: 'feature.closed' } });
+    expect((await boss.get('/api/proposals')).status).toBe(200);
+    expect((await fan.get('/api/user')).status).toBe(200);
+    expect((await fan.get('/api/world')).body.data.closedFeatures).toEqual([{ feature: 'voting', reason }]);
+    expect((await boss.delete('/api/admin/features/voting')).status).toBe(200);
+    expect((await fan.get('/api/proposals')).status).toBe(200);
+    expect((await fan.get('/api/world')).body.data.closedFeatures).toEqual([]);
+    expect(await record()).toEqual([
+      ['Boss', 'feature-open', { feature: 'voting' }],
+      ['Boss', 'feature-close', { feature: 'voting', reason }],
+    ]);
+  });
+
+  it('that is closed twice for the same reason is on record once, and one that is open is not opened', async () => {
+    for (let turn = 0; turn < 2; turn++) await boss.put('/api/admin/features/trades', { reason: '' });
+    for (let turn = 0; turn < 2; turn++) await boss.delete('/api/admin/features/trades');
+    expect((await record()).map(([, action]: unknown[]) => action)).toEqual(['feature-open', 'feature-close']);
+    expect((await boss.put('/api/admin/features/hockey', {})).status).toBe(422);
+    expect((await fan.put('/api/admin/features/trades', {})).status).toBe(403);
+  });
+
+  it('gives browsers a world that is new to them, but no new version of the program', async () => {
+    const before = (await fan.get('/api/world/version')).body.version;
+    await boss.put('/api/admin/features/trades', {});
+    const after = (await fan.get('/api/world/version')).body.version;
+    expect(after).not.toBe(before);
+    expect(after.split('+')[0]).toBe(before.split('+')[0]);
+  });
+});
+
+describe('maintenance', () => {
+  it('closes the game to everybody but admins, who can still log in, and opens it again', async () => {
+    const begun = await boss.put('/api/admin/maintenance', { note: 'New disks.' });
+    expect(begun.body.data.maintenance).toMatchObject({ note: 'New disks.' });
+    for (const browser of [fan, visitor]) {
+      const status = await browser.get('/api/status');
+      expect(status.status).toBe(503);
+      expect(status.headers['retry-after']).toBeDefined();
+    }
+    expect((await fan.get('/api/nations')).status).toBe(503);
+    expect((await fan.get('/api/session')).status).toBe(200);
+    expect((await boss.get('/api/nations')).status).toBe(200);
+    expect((await boss.get('/api/status')).status).toBe(200);
+    await makeLoggedInBrowser(server, database, 'boss@example.org');
+    expect((await boss.delete('/api/admin/maintenance')).body.data.maintenance).toBeNull();
+    expect((await fan.get('/api/nations')).status).toBe(200);
+    expect((await visitor.get('/api/status')).status).toBe(200);
+    expect((await record()).map(([, action]: unknown[]) => action)).toEqual([
+      'site-maintenance-end',
+      'site-maintenance',
+    ]);
+  });
+});
+
+describe('a new version', () => {
+  it('that is announced makes every browser see another program, with what was said about it', async () => {
+    const program = async () => {
+      const { version, note } = (await fan.get('/api/world/version')).body;
+      return [version.split('+')[0], note];
+    };
+    const [before] = await program();
+    await boss.post('/api/admin/version', { note: 'Camps.' });
+    const [after, note] = await program();
+    expect(after).not.toBe(before);
+    expect(note).toBe('Camps.');
+    await boss.post('/api/admin/version', { note: '' });
+    expect((await program())[0]).not.toBe(after);
+  });
+});
+
+it('the record is listed by what its actions are about', async () => {
+  await boss.put('/api/admin/features/trades', {});
+  await boss.post('/api/admin/clock/pause');
+  await boss.post('/api/admin/clock/resume');
+  const of = async (sort: string) => {
+    const { body } = await boss.get(`/api/admin/actions?sort=${sort}`);
+    return [body.pagination.total, ...body.data.map(({ action }: { action: string }) => action)];
+  };
+  expect(await of('site')).toEqual([1, 'feature-close']);
+  expect(await of('world')).toEqual([2, 'clock-resume', 'clock-pause']);
+  expect(await of('words')).toEqual([0]);
+  expect((await fan.get('/api/admin/actions')).status).toBe(403);
+});

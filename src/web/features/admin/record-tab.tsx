@@ -1,0 +1,92 @@
+import { Select } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminAction } from '#domains/admin/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './admin.module.css';
+
+const SORTS = ['all', 'world', 'users', 'site', 'words'] as const;
+
+/** Everything that admins did, newest first. */
+export function RecordTab() {
+  const { t } = useTranslation('admin');
+  const sort = useSearchChoice('sort', SORTS);
+  const setSearch = useSetSearch();
+  const page = useSearchNumber('page') ?? 1;
+  const query = useQuery(api.admin.actions.queryOptions({ input: { sort, page }, placeholderData: keepPreviousData }));
+  const columns = useRecordColumns();
+  return (
+    <Section
+      title={t('record.title')}
+      aside={
+        <Select
+          aria-label={t('record.sort')}
+          data={SORTS.map((value) => ({ value, label: t(`record.sorts.${value}`) }))}
+          value={sort}
+          allowDeselect={false}
+          onChange={(chosen) =>
+            setSearch({ sort: chosen === 'all' ? undefined : (chosen ?? undefined), page: undefined })
+          }
+        />
+      }
+      isFlush
+    >
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data, pagination }) => (
+          <>
+            <DataTable
+              label={t('record.title')}
+              rows={data}
+              columns={columns}
+              rowKey={({ id }) => id}
+              empty={t('record.empty')}
+            />
+            <Pager {...pagination} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function useRecordColumns(): Column<AdminAction>[] {
+  const { t, i18n } = useTranslation('admin');
+  const format = useFormat();
+  return useMemo(() => {
+    const wordsOf = ({ action }: AdminAction) => {
+      // Actions come from every noun; one that has no words yet is named as it is kept.
+      const words: string = i18n.t(`admin:record.action.${action}`, { defaultValue: action });
+      return words;
+    };
+    const detailOf = ({ detail }: AdminAction) =>
+      Object.entries(detail)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join(', ');
+    return [
+      { id: 'at', header: t('record.at'), value: (row) => row.createdAt, cell: (row) => format.instant(row.createdAt) },
+      {
+        id: 'by',
+        header: t('record.by'),
+        value: (row) => row.name ?? t('record.gone', { id: row.userId }),
+        isName: true,
+      },
+      { id: 'action', header: t('record.what'), value: wordsOf, isText: true },
+      {
+        id: 'detail',
+        header: t('record.detail'),
+        value: detailOf,
+        cell: (row) => <span className={css.message}>{detailOf(row)}</span>,
+        isText: true,
+      },
+    ];
+  }, [t, i18n, format]);
+}

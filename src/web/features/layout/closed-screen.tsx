@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** In place of a screen whose feature an admin has closed, with what he says about it. */
+export function ClosedScreen({ reason }: { reason: string }) {
+  const { t } = useTranslation(['layout', 'common']);
+  return (
+    <Notice title={t('layout:closed.title')}>
+      <p>{reason === '' ? t('layout:closed.words') : reason}</p>
+      <LinkButton to="/">{t('common:backHome')}</LinkButton>
+    </Notice>
+  );
+}
