@@ -21,6 +21,8 @@ export const NOT_REVENUE = ['opening', 'parachute', 'loan', 'rescue'] as const;
 export const SUMMER_TOLERANCE = 0.1;
 /** Seasons that screens show, the running one first. */
 export const SEASONS_SHOWN = 5;
+/** What performance bonuses take over the upper limit counts in the next season, up to this share of the limit. */
+export const OVERAGE_SHARE = 0.075;
 /** An injury this severe puts a player on long-term injured reserve: until he is back he does not count. */
 export const LONG_TERM_SEVERITY = 'serious';
 /** The trade deadline: the day of the 30th round. */

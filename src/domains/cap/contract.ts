@@ -10,6 +10,8 @@ const seasonCap = z.object({
   hit: z.number().int(),
   dead: z.number().int(),
   retained: z.number().int(),
+  /** Of the dead cap: what performance bonuses of the season before took over its limit. */
+  overage: z.number().int(),
   /** To the upper limit, that of the next season once it is set; below 0: over it. */
   space: z.number().int(),
   players: z.number().int(),
@@ -28,6 +30,9 @@ export const capSheetView = z.object({
   /** Dollars a season that would fit from today on, and from the trade deadline on. */
   room: z.number().int(),
   deadlineRoom: z.number().int(),
+  /** Performance bonuses earned this season, and what of them will count in the next one. */
+  bonuses: z.number().int(),
+  carriesOver: z.number().int(),
   seasons: z.array(seasonCap),
 });
 

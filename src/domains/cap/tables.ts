@@ -37,6 +37,8 @@ export const capAccruals = pgTable(
     /** Days that are counted. */
     days: smallint().notNull(),
     dollarDays: bigint({ mode: 'number' }).notNull(),
+    /** Performance bonuses that players have earned, whole dollars: they count once, not by the day. */
+    bonuses: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.clubId, table.season] })],
 );

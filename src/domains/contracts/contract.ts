@@ -4,6 +4,7 @@ import { capSheetView } from '#domains/cap/contract.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
 import { abilities, id, instant, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { FACTORS } from '#engine/market/ask.ts';
+import { PERFORMANCE_MARKS } from '#engine/market/performance.ts';
 import { HINTS } from '#engine/market/personality.ts';
 import { CLAUSES } from '#engine/market/terms.ts';
 import { call } from '#platform/calls/call.ts';
@@ -86,6 +87,16 @@ const playerContracts = z.object({
       signingBonus: z.number().int(),
       clause: z.enum(CLAUSES),
       kind: z.enum(['entry', 'standard']),
+      /** Marks of a season that it pays for, whole dollars each; of the season now and of those to come, none of a past contract. */
+      bonuses: z.array(
+        z.object({
+          mark: z.enum(PERFORMANCE_MARKS),
+          from: z.number().int(),
+          amount: z.number().int(),
+          /** This season. */
+          isEarned: z.boolean(),
+        }),
+      ),
       /** Day on which it was signed. */
       signedAt: z.object({ season: z.number().int(), day: z.number().int() }),
       team: teamRef.nullable(),

@@ -1,6 +1,8 @@
 /** What time does to contracts: who has signed arrives, free agents decide, and talks cool down or end with the season. */
+import { isBonusMorning } from '#domains/contracts/rules/performance.ts';
 import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
 import { arrive, decideOffers } from '#domains/contracts/store/offers.ts';
+import { carryOver, payBonuses } from '#domains/contracts/store/performance.ts';
 import { finishAllTalks, finishOldTalks } from '#domains/contracts/store/talks.ts';
 import type { DayHook } from '#domains/day.ts';
 
@@ -17,6 +19,23 @@ export const contractsDays: readonly DayHook[] = [
       await finishOldTalks(rows, absoluteDay);
       await answerWaiting(rows, today, now);
       return { arrived, signed: await decideOffers(rows, today) };
+    },
+  },
+  {
+    name: 'contracts.bonuses',
+    at: 'morning',
+    after: ['contracts.morning'],
+    async run({ rows, season, day, absoluteDay, past }) {
+      if (past || !isBonusMorning(day)) return undefined;
+      return { bonusesPaid: await payBonuses(rows, { season, day, absoluteDay }) };
+    },
+  },
+  {
+    name: 'contracts.overage',
+    at: 'phase-ends',
+    phase: 'playoffs',
+    async run({ rows, season, day, past }) {
+      return past ? undefined : { overages: await carryOver(rows, { season, day }) };
     },
   },
   {

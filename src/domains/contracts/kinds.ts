@@ -35,6 +35,8 @@ export const contractsNotifications = [
 export const contractsLedgerKinds = [
   fact('wages', {}),
   fact('signing-bonus', { playerId: z.number().int() }),
+  /** A player has reached a mark that his contract pays for. */
+  fact('performance-bonus', { playerId: z.number().int() }),
   /** The day's part of what the bought out are still paid. */
   fact('buyout', {}),
 ] as const;

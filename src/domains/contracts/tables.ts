@@ -15,6 +15,7 @@ import {
 import { clubs, teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { PerformanceMark } from '#engine/market/performance.ts';
 import type { Clause, OfferedTerms } from '#engine/market/terms.ts';
 
 export const contracts = pgTable(
@@ -54,6 +55,35 @@ export const contracts = pgTable(
       'contracts_have_a_salary_a_season',
       sql`cardinality(${table.salaries}) > ${table.toSeason} - ${table.fromSeason}`,
     ),
+  ],
+);
+
+/** Performance bonuses that were earned: each mark of a contract pays once a season. */
+export const performanceBonuses = pgTable(
+  'performance_bonuses',
+  {
+    contractId: integer()
+      .notNull()
+      .references(() => contracts.id),
+    season: smallint().notNull(),
+    mark: text().$type<PerformanceMark>().notNull(),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    /** Who has paid it, and has it on its cap. */
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    /** Whole dollars. */
+    amount: integer().notNull(),
+    /** Absolute day. */
+    earnedOn: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contractId, table.season, table.mark] }),
+    index('performance_bonuses_by_player').on(table.playerId),
   ],
 );
 

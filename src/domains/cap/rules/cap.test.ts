@@ -91,6 +91,18 @@ describe('a cap sheet', () => {
     expect(sheet.room).toBe(30_000_000);
   });
 
+  it('carries over what bonuses take over the limit, but no more than a share of it, and nothing but bonuses', () => {
+    const most = Math.floor(limits.upper * 0.075);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 12_000_000 }), fc.integer({ min: 10, max: 22 }), (bonuses, count) => {
+        const { space, carriesOver } = capSheet(state({ contracts: squad(count), bonuses }));
+        const over = Math.max(0, bonuses - Math.max(0, space));
+        return carriesOver === Math.min(over, most);
+      }),
+    );
+    expect(capSheet(state({ contracts: squad(22) })).carriesOver).toBe(0);
+  });
+
   it('comes to the same dollar whatever changed on which day', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 90_000_000 }), { minLength: 63, maxLength: 63 }), (hits) => {

@@ -1,6 +1,6 @@
 /** A club's cap sheet: what counts today, what will have counted at the season's end, and what is bound in the seasons after. */
-import { DEADLINE_DAY, SEASONS_SHOWN } from '#domains/cap/constants.ts';
-import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { DEADLINE_DAY, OVERAGE_SHARE, SEASONS_SHOWN } from '#domains/cap/constants.ts';
+import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
 import type { CapLimits } from '#engine/market/price.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -38,6 +38,8 @@ export interface CapState {
   charges: readonly CapCharge[];
   /** Days of the season that are counted already, and dollars times days. */
   accrued: { days: number; dollarDays: number };
+  /** Performance bonuses that were earned in the running season, whole dollars. */
+  bonuses?: number;
 }
 
 export interface SeasonCap {
@@ -46,6 +48,8 @@ export interface SeasonCap {
   hit: number;
   dead: number;
   retained: number;
+  /** Of the dead cap: what performance bonuses of the season before took over its limit. */
+  overage: number;
   /** To the upper limit of the season, as far as it is set, else as if it stayed. Below 0: over it. */
   space: number;
   /** Contracts that count. */
@@ -67,12 +71,15 @@ export interface CapSheet {
   /** A contract of so many dollars a season would fit from today on, and from the trade deadline on if nothing changes until then. */
   room: number;
   deadlineRoom: number;
+  /** Performance bonuses that were earned, and what of them counts in the next season if nothing changes. */
+  bonuses: number;
+  carriesOver: number;
   /** The running season and the next ones. */
   seasons: SeasonCap[];
 }
 
 export function capSheet(state: CapState): CapSheet {
-  const { season, day, limits, accrued } = state;
+  const { season, day, limits, accrued, bonuses = 0 } = state;
   const daysLeft = Math.max(0, DAYS_PER_SEASON - accrued.days);
   const { hit, dead, relief, dollarDaysOff } = countedIn(state, season, daysLeft);
   // Who is hurt counts again from the day on which he is back.
@@ -92,15 +99,29 @@ export function capSheet(state: CapState): CapSheet {
     space: limits.upper - projected,
     room: roomFor(daysLeft),
     deadlineRoom: roomFor(day < DEADLINE_DAY ? Math.min(lastDays, daysLeft) : daysLeft),
+    bonuses,
+    // When the playoffs are over it is settled, and dead cap of the next season.
+    carriesOver: isSettled(day) ? countedIn(state, season + 1, 0).overage : overageOf({ projected, bonuses, limits }),
     seasons: Array.from({ length: SEASONS_SHOWN }, (_, ahead) => seasonOf(state, season + ahead, projected)),
   };
 }
 
+/** Whole dollars that bonuses take over the limit, up to a share of it; who is over it without them carries no more than these. */
+function overageOf({ projected, bonuses, limits }: { projected: number; bonuses: number; limits: CapLimits }): number {
+  const over = Math.min(bonuses, Math.max(0, projected + bonuses - limits.upper));
+  return Math.min(over, Math.floor(limits.upper * OVERAGE_SHARE));
+}
+
+/** The night in which the playoffs end settles what bonuses carry over. */
+function isSettled(day: number): boolean {
+  return day >= PHASE_STARTS.postseason;
+}
+
 function seasonOf(state: CapState, season: number, projected: number): SeasonCap {
-  const { hit, dead, retained, players } = countedIn(state, season, 0);
+  const { hit, dead, retained, overage, players } = countedIn(state, season, 0);
   const counted = season === state.season ? projected : hit + dead;
   const upper = season > state.season ? (state.nextUpper ?? state.limits.upper) : state.limits.upper;
-  return { season, hit: Math.max(0, counted - dead), dead, retained, space: upper - counted, players };
+  return { season, hit: Math.max(0, counted - dead), dead, retained, overage, space: upper - counted, players };
 }
 
 /**
@@ -125,6 +146,7 @@ function countedIn(state: CapState, season: number, daysLeft: number) {
   }
   const ofSeason = charges.filter((charge) => charge.season === season);
   const sum = (list: readonly CapCharge[]) => list.reduce((total, { amount }) => total + amount, 0);
-  const retained = sum(ofSeason.filter(({ kind }) => kind === 'retention'));
-  return { hit, relief, dollarDaysOff, players, retained, dead: sum(ofSeason) };
+  const ofKind = (kind: CapCharge['kind']) => sum(ofSeason.filter((charge) => charge.kind === kind));
+  const [retained, overage] = [ofKind('retention'), ofKind('overage')];
+  return { hit, relief, dollarDaysOff, players, retained, overage, dead: sum(ofSeason) };
 }

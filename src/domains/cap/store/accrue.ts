@@ -2,6 +2,7 @@
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { capAccruals } from '#domains/cap/tables.ts';
+import type { ClubId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Adds what every club's contracts and dead cap count today. Once a morning, when everybody is where he is today. */
@@ -12,4 +13,14 @@ export async function accrueDay(rows: Rows, on: { season: number; day: number })
     return { clubId, season: on.season, days: 1, dollarDays: hit + dead };
   });
   await rows.merge(capAccruals, counted, { key: ['clubId', 'season'], add: ['days', 'dollarDays'] });
+}
+
+/** Adds performance bonuses that were earned. @param earned whole dollars, one row a club */
+export async function noteBonuses(
+  rows: Rows,
+  earned: readonly { clubId: ClubId; bonuses: number }[],
+  { season }: { season: number },
+): Promise<void> {
+  const noted = earned.map((each) => ({ ...each, season, days: 0, dollarDays: 0 }));
+  await rows.merge(capAccruals, noted, { key: ['clubId', 'season'], add: ['bonuses'] });
 }

@@ -41,9 +41,12 @@ export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<C
     ['id'],
   );
   const chargesOf = Map.groupBy(charges, ({ clubId }) => clubId);
-  const accrued = await reader.read(capAccruals, ['clubId', 'days', 'dollarDays'], { clubId: clubIds, season }, [
-    'clubId',
-  ]);
+  const accrued = await reader.read(
+    capAccruals,
+    ['clubId', 'days', 'dollarDays', 'bonuses'],
+    { clubId: clubIds, season },
+    ['clubId'],
+  );
   const accruedOf = new Map(accrued.map((row) => [row.clubId, row]));
   const contractsOf = Map.groupBy(running, ({ clubId }) => clubId);
   const leagueOf = new Map(
@@ -59,7 +62,7 @@ export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<C
         const level: Level = isHere ? at.level : 'PRO';
         return { ...contract, level, daysOut: isHere ? Math.max(0, (at.longTermUntil ?? 0) - today) : 0 };
       });
-      const { days = 0, dollarDays = 0 } = accruedOf.get(clubId) ?? {};
+      const { days = 0, dollarDays = 0, bonuses = 0 } = accruedOf.get(clubId) ?? {};
       const { limits, next } = ofSeason.get(leagueOf.get(clubId) ?? 0) ?? {};
       return [
         clubId,
@@ -71,6 +74,7 @@ export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<C
           contracts: own,
           charges: (chargesOf.get(clubId) ?? []).map(({ clubId: _clubId, ...charge }) => charge),
           accrued: { days, dollarDays },
+          bonuses,
         },
       ];
     }),

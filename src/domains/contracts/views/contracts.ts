@@ -9,11 +9,13 @@ import { barsOf } from '#domains/contracts/rules/bars.ts';
 import { isRunning, moodOf } from '#domains/contracts/rules/talk.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { isFree, offersOfClub, type StoredOffer, seasonOfSigning } from '#domains/contracts/store/offers.ts';
+import { bonusKey, earnedBonuses } from '#domains/contracts/store/performance.ts';
 import { mayExtend, talkInProgress } from '#domains/contracts/store/talks.ts';
 import { arrivals, contracts, contractTalkLogs, contractTalks } from '#domains/contracts/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
+import { bonusesOf } from '#engine/market/performance.ts';
 import { hintsOf, personalityOf } from '#engine/market/personality.ts';
 import { averageOf } from '#engine/market/terms.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -47,7 +49,7 @@ async function readContracts(
 ): Promise<ContractsOfPlayer | null> {
   const rows = pgReader(db);
   const today = await readToday(db);
-  const [player] = await rows.read(players, ['teamId', 'retiredAt'], { id: playerId });
+  const [player] = await rows.read(players, ['teamId', 'retiredAt', 'birthSeason', 'positions'], { id: playerId });
   if (!player) return null;
   const columns = [
     'id',
@@ -65,19 +67,29 @@ async function readContracts(
     db,
     signed.map((contract) => contract.clubId),
   );
+  const pays = (contract: (typeof signed)[number]) =>
+    contract.toSeason < today.season ? [] : bonusesOf(contract, player);
+  // Most contracts pay for nothing.
+  const earned = signed.some((contract) => pays(contract).length > 0)
+    ? await earnedBonuses(rows, { playerId, season: today.season })
+    : new Set<string>();
   const [arrival] = await rows.read(arrivals, ['teamId'], { playerId });
   const newTeams = await teamRefs(db, arrival ? [arrival.teamId] : []);
   return {
     teamId: player.teamId,
-    contracts: signed.reverse().map(({ id, fromSeason: from, toSeason: to, clubId: club, signedAt, ...contract }) => ({
-      ...contract,
-      id,
-      from,
-      to,
-      salaries: contract.salaries.slice(0, Math.max(1, to - from + 1)),
-      signedAt: dateOf(signedAt),
-      team: clubs.get(club) ?? null,
-    })),
+    contracts: signed.reverse().map((contract) => {
+      const { id, fromSeason: from, toSeason: to, clubId: club, signedAt, salaries, ...rest } = contract;
+      return {
+        ...rest,
+        id,
+        from,
+        to,
+        salaries: salaries.slice(0, Math.max(1, to - from + 1)),
+        signedAt: dateOf(signedAt),
+        bonuses: pays(contract).map((bonus) => ({ ...bonus, isEarned: earned.has(bonusKey(id, bonus.mark)) })),
+        team: clubs.get(club) ?? null,
+      };
+    }),
     hints: hintsOf(personalityOf(playerId, today.secret)),
     agent: (await agentRefs(db, [playerId])).get(playerId) ?? null,
     onTheWayTo: (arrival && newTeams.get(arrival.teamId)) ?? null,

@@ -52,7 +52,7 @@ export function CapCard({ team, canManage }: { team: TeamRef; canManage: boolean
 function CapBar({ sheet }: { sheet: CapSheetView }) {
   const { t } = useTranslation('cap');
   const format = useFormat();
-  const { upper, lower, projected, space, room, deadlineRoom, dead } = sheet;
+  const { upper, lower, projected, space, room, deadlineRoom, dead, bonuses, carriesOver } = sheet;
   const share = (100 * projected) / upper;
   return (
     <>
@@ -80,6 +80,22 @@ function CapBar({ sheet }: { sheet: CapSheetView }) {
             <dt>{t('dead')}</dt>
             <dd>
               <CapMoney amount={dead} />
+            </dd>
+          </>
+        )}
+        {bonuses > 0 && (
+          <>
+            <dt>{t('bonuses')}</dt>
+            <dd>
+              <CapMoney amount={bonuses} />
+            </dd>
+          </>
+        )}
+        {carriesOver > 0 && (
+          <>
+            <dt>{t('carriesOver')}</dt>
+            <dd>
+              <CapMoney amount={carriesOver} />
             </dd>
           </>
         )}

@@ -117,6 +117,8 @@ function useColumns({ season, clubs }: Caps): Column<ClubCap>[] {
         { header: t('retained'), title: t('retainedNote') },
         ({ sheet }) => sheet.seasons[0]?.retained ?? 0,
       ),
+      money('bonuses', { header: t('bonuses'), title: t('bonusesNote') }, ({ sheet }) => sheet.bonuses),
+      money('carriesOver', { header: t('carriesOver'), title: t('carriesOverNote') }, ({ sheet }) => sheet.carriesOver),
       money('relief', { header: t('relief'), title: t('reliefNote') }, ({ sheet }) => sheet.relief),
       {
         id: 'players',

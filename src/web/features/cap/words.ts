@@ -20,6 +20,11 @@ const words = {
   deadNote: 'Buyouts, retained salary and bonus overage this season',
   retained: 'Retained',
   retainedNote: 'Salary kept of players who were traded away',
+  bonuses: 'Bonuses',
+  bonusesNote: 'Performance bonuses that players have earned this season',
+  carriesOver: 'Carries over',
+  carriesOverNote:
+    'What bonuses take over the upper limit counts as dead cap next season, up to 7.5% of the limit; settled when the playoffs end',
   relief: 'LTIR',
   reliefNote: 'What does not count because players are out long term',
   room: 'Fits today',

@@ -30,7 +30,7 @@ export function ContractHistory({ contracts }: { contracts: readonly Contract[] 
 function OneContract({ contract, season }: { contract: Contract; season: number }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { from, to, salary, salaries, signingBonus, clause, kind, signedAt, team } = contract;
+  const { from, to, salary, salaries, signingBonus, clause, kind, bonuses, signedAt, team } = contract;
   const facts = [
     t(`kind.${kind}`),
     ...(clause === 'none' ? [] : [t(`clause.${clause}`)]),
@@ -61,7 +61,25 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
             ))}
         </ol>
       )}
+      {bonuses.length > 0 && <Bonuses bonuses={bonuses} />}
       <div className={css.dim}>{facts.join(' · ')}</div>
     </li>
+  );
+}
+
+/** Marks of a season that the contract pays for, and which of them he has reached. */
+function Bonuses({ bonuses }: Pick<Contract, 'bonuses'>) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  return (
+    <ul className={css.bonuses} aria-label={t('performance.label')}>
+      {bonuses.map(({ mark, from, amount, isEarned }) => (
+        <li key={mark}>
+          <span>{t(`performance.mark.${mark}`, { count: from })}</span>
+          <b>{format.shortMoney(amount)}</b>
+          {isEarned && <span className={css.earned}>{t('performance.earned')}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

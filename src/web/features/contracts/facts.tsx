@@ -35,6 +35,7 @@ export const news: RenderersOf<FactOf<typeof newsKinds>> = {
 export const memos: RenderersOf<FactOf<typeof ledgerKinds>> = {
   wages: { icon: 'user', Words: Wages },
   'signing-bonus': { icon: 'user', Words: SigningBonus },
+  'performance-bonus': { icon: 'user', Words: PerformanceBonus },
   buyout: { icon: 'user', Words: BoughtOut },
 };
 
@@ -101,6 +102,11 @@ function Wages() {
 function SigningBonus() {
   const { t } = useTranslation('contracts');
   return t('memo.signing-bonus');
+}
+
+function PerformanceBonus() {
+  const { t } = useTranslation('contracts');
+  return t('memo.performance-bonus');
 }
 
 function BoughtOut() {

@@ -12,6 +12,18 @@ const words = {
   now: 'Now',
   next: 'Next',
   bySeason: 'Salary by season',
+  performance: {
+    label: 'Performance bonuses a season',
+    earned: 'earned',
+    mark: {
+      games: 'Bonus for {{count}} games',
+      goals: 'Bonus for {{count}} goals',
+      assists: 'Bonus for {{count}} assists',
+      points: 'Bonus for {{count}} points',
+      wins: 'Bonus for {{count}} wins',
+      shutouts: 'Bonus for {{count}} shutouts',
+    },
+  },
   clause: {
     none: 'No clause',
     'no-trade-list': 'No-trade list',
@@ -85,7 +97,7 @@ const words = {
   walkAway: 'Break off talks',
   walkAwayQuestion: 'Break off the talks?',
   walkAwayExplained: 'He will not talk to you for five game days.',
-  entryHint: 'Entry level: a fixed scale of {{money}} a season, for up to three seasons.',
+  entryHint: 'Entry level: a fixed scale of {{money}} a season for up to three seasons, plus performance bonuses.',
   agent: 'At the table',
   agentTalks: 'You talk with his agent:',
   noAgent: 'You talk with him: he has no agent.',
@@ -129,7 +141,11 @@ const words = {
     'agent-counter': 'The agent of {{player}} asks for {{terms}}.',
     'assistant-signed': 'Your assistant re-signed {{player}}: {{terms}}.',
   },
-  memo: { 'signing-bonus': 'Signing bonus', buyout: 'Pay of players who were bought out' },
+  memo: {
+    'signing-bonus': 'Signing bonus',
+    'performance-bonus': 'Performance bonus',
+    buyout: 'Pay of players who were bought out',
+  },
   news: {
     buyout: '{{team}} buy out {{player}}: {{money}} a season for {{count}} seasons.',
   },

@@ -195,6 +195,7 @@ const words = {
     wages: 'Player salaries',
     'league-share': 'League revenue share',
     'signing-bonus': 'Signing bonuses',
+    'performance-bonus': 'Performance bonuses',
     buyout: 'Buyouts',
   },
 } as const;

@@ -20,6 +20,11 @@ export default {
   deadNote: 'Buyouts, einbehaltene Gehälter und Bonusüberhang dieser Saison',
   retained: 'Einbehalten',
   retainedNote: 'Gehaltsanteile von Spielern, die per Trade gegangen sind',
+  bonuses: 'Boni',
+  bonusesNote: 'Leistungsboni, die Spieler in dieser Saison verdient haben',
+  carriesOver: 'Überhang',
+  carriesOverNote:
+    'Was Boni über die Obergrenze hinausgeht, zählt nächste Saison als toter Cap, bis zu 7,5 % der Grenze; abgerechnet wird nach den Playoffs',
   relief: 'LTIR',
   reliefNote: 'Was nicht zählt, weil Spieler lange ausfallen',
   room: 'Passt heute',

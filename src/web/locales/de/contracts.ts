@@ -12,6 +12,18 @@ export default {
   now: 'Jetzt',
   next: 'Danach',
   bySeason: 'Gehalt nach Saisons',
+  performance: {
+    label: 'Leistungsboni pro Saison',
+    earned: 'verdient',
+    mark: {
+      games: 'Bonus ab {{count}} Spielen',
+      goals: 'Bonus ab {{count}} Toren',
+      assists: 'Bonus ab {{count}} Vorlagen',
+      points: 'Bonus ab {{count}} Punkten',
+      wins: 'Bonus ab {{count}} Siegen',
+      shutouts: 'Bonus ab {{count}} Shutouts',
+    },
+  },
   clause: {
     none: 'Keine Klausel',
     'no-trade-list': 'No-Trade-Liste',
@@ -85,7 +97,7 @@ export default {
   walkAway: 'Gespräche abbrechen',
   walkAwayQuestion: 'Die Gespräche abbrechen?',
   walkAwayExplained: 'Fünf Spieltage lang wird er nicht mit dir sprechen.',
-  entryHint: 'Einstiegsvertrag: feste {{money}} pro Saison, für bis zu drei Saisons.',
+  entryHint: 'Einstiegsvertrag: feste {{money}} pro Saison für bis zu drei Saisons, dazu Leistungsboni.',
   agent: 'Am Tisch',
   agentTalks: 'Du sprichst mit seinem Berater:',
   noAgent: 'Du sprichst mit ihm selbst: Er hat keinen Berater.',
@@ -130,7 +142,11 @@ export default {
     'agent-counter': 'Der Berater von {{player}} verlangt {{terms}}.',
     'assistant-signed': 'Dein Assistent hat mit {{player}} verlängert: {{terms}}.',
   },
-  memo: { 'signing-bonus': 'Unterschriftsbonus', buyout: 'Zahlungen an ausgekaufte Spieler' },
+  memo: {
+    'signing-bonus': 'Unterschriftsbonus',
+    'performance-bonus': 'Leistungsbonus',
+    buyout: 'Zahlungen an ausgekaufte Spieler',
+  },
   news: {
     buyout: 'Buyout bei {{team}}: {{player}} bekommt {{money}} pro Saison über {{count}} Saisons.',
   },

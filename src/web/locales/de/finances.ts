@@ -195,6 +195,7 @@ export default {
     wages: 'Spielergehälter',
     'league-share': 'Anteil an den Ligaeinnahmen',
     'signing-bonus': 'Unterschriftsboni',
+    'performance-bonus': 'Leistungsboni',
     buyout: 'Buyouts',
   },
 } as const;
