@@ -249,6 +249,7 @@ CREATE TABLE "cap_accruals" (
 	"season" smallint NOT NULL,
 	"days" smallint NOT NULL,
 	"dollar_days" bigint NOT NULL,
+	"bonuses" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "cap_accruals_club_id_season_pk" PRIMARY KEY("club_id","season")
 );
 --> statement-breakpoint
@@ -421,6 +422,17 @@ CREATE TABLE "free_agent_offers" (
 	"made_on" integer NOT NULL,
 	"decides_on" integer NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "performance_bonuses" (
+	"contract_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"mark" text NOT NULL,
+	"player_id" integer NOT NULL,
+	"club_id" integer NOT NULL,
+	"amount" integer NOT NULL,
+	"earned_on" integer NOT NULL,
+	CONSTRAINT "performance_bonuses_contract_id_season_mark_pk" PRIMARY KEY("contract_id","season","mark")
 );
 --> statement-breakpoint
 CREATE TABLE "rulings" (
@@ -1831,6 +1843,9 @@ ALTER TABLE "contracts" ADD CONSTRAINT "contracts_player_id_players_id_fk" FOREI
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "free_agent_offers" ADD CONSTRAINT "free_agent_offers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "free_agent_offers" ADD CONSTRAINT "free_agent_offers_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "performance_bonuses" ADD CONSTRAINT "performance_bonuses_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "performance_bonuses" ADD CONSTRAINT "performance_bonuses_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "performance_bonuses" ADD CONSTRAINT "performance_bonuses_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rulings" ADD CONSTRAINT "rulings_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rulings" ADD CONSTRAINT "rulings_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_boards" ADD CONSTRAINT "draft_boards_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2076,6 +2091,7 @@ CREATE INDEX "contracts_by_club" ON "contracts" USING btree ("club_id","to_seaso
 CREATE UNIQUE INDEX "free_agent_offers_open" ON "free_agent_offers" USING btree ("player_id","club_id") WHERE "free_agent_offers"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "free_agent_offers_by_club" ON "free_agent_offers" USING btree ("club_id","status");--> statement-breakpoint
 CREATE INDEX "free_agent_offers_by_day" ON "free_agent_offers" USING btree ("status","decides_on");--> statement-breakpoint
+CREATE INDEX "performance_bonuses_by_player" ON "performance_bonuses" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "rulings_once" ON "rulings" USING btree ("player_id","game_id");--> statement-breakpoint
 CREATE INDEX "rulings_open" ON "rulings" USING btree ("player_id") WHERE not "rulings"."is_served";--> statement-breakpoint
 CREATE INDEX "draft_imports_by_season" ON "draft_imports" USING btree ("season","club_id");--> statement-breakpoint
