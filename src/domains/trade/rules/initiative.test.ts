@@ -4,6 +4,7 @@ import { gainOf, premiumOf, type TradeMan, type TradingClub } from '#engine/mark
 import { Random } from '#engine/random.ts';
 import { attemptsOn } from './initiative.ts';
 import { bestExchange, type Trader } from './search.ts';
+import { bestTriangle } from './triangle.ts';
 
 const LADDER = {
   C: [76, 71, 67, 65],
@@ -62,6 +63,45 @@ describe('two clubs that nobody plays', () => {
     expect(
       bestExchange({ own: manyCenters, other: manyDefensemen, mustLike: 'both', isLegal: () => false }),
     ).toBeNull();
+  });
+});
+
+describe('three clubs that nobody plays', () => {
+  const weak = [66, 64, 63];
+  /** Each has too many of what the next one lacks. */
+  const round = () => {
+    const traders = [
+      trader({ C: [79, 78, 77, 76, 75], LD: weak }),
+      trader({ LD: [80, 79, 78, 77], LW: [67, 65, 64, 63] }),
+      trader({ LW: [80, 79, 78, 77, 76], C: [68, 65, 64, 63] }),
+    ] as const;
+    for (const { byId } of traders) for (const [id, man] of byId) all.set(id, man);
+    return traders;
+  };
+
+  it('find the trade that helps all of them: something goes from each to another, and each gains more than it wants', () => {
+    const traders = round();
+    const found = bestTriangle({ traders, lenient: new Set(), isLegal: () => true });
+    if (!found) expect.unreachable('they would trade');
+    expect(found.map(({ from }) => from).sort()).toEqual([0, 1, 2]);
+    expect(found.map(({ to }) => to).sort()).toEqual([0, 1, 2]);
+    const see = (id: number) => all.get(id) ?? expect.unreachable();
+    for (const [index, { eyes }] of traders.entries()) {
+      const gain = gainOf(eyes.club, {
+        gets: found.filter(({ to }) => to === index).map(({ thing }) => see(thing)),
+        gives: found.filter(({ from }) => from === index).map(({ thing }) => see(thing)),
+      });
+      expect(gain.total).toBeGreaterThan(premiumOf(gain, { heard: 0, deals: 0, made: 0, isRival: false }));
+    }
+  });
+
+  it('make none against the rules, and none that leaves one of them worse off', () => {
+    const traders = round();
+    expect(bestTriangle({ traders, lenient: new Set(), isLegal: () => false })).toBeNull();
+    const same = [trader({}), trader({}), trader({})] as const;
+    for (const { byId } of same) for (const [id, man] of byId) all.set(id, man);
+    expect(bestTriangle({ traders: same, lenient: new Set(), isLegal: () => true })).toBeNull();
+    expect(bestTriangle({ traders: same, lenient: new Set([1]), isLegal: () => true })).toBeNull();
   });
 });
 

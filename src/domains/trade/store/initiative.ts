@@ -6,16 +6,17 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { INITIATIVE } from '#domains/trade/constants.ts';
 import { attemptsOn } from '#domains/trade/rules/initiative.ts';
-import { faultsOf } from '#domains/trade/rules/legality.ts';
+import { type Deal, faultsOf } from '#domains/trade/rules/legality.ts';
 import { bestExchange } from '#domains/trade/rules/search.ts';
-import type { TradePart, TradeThing } from '#domains/trade/rules/things.ts';
+import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
+import { bestTriangle, type Passed } from '#domains/trade/rules/triangle.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
 import { thingsOf } from '#domains/trade/store/answer.ts';
 import { type Eyes, eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { dealOf, makeTrade } from '#domains/trade/store/make.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
-import { notifyClub } from '#domains/trade/store/record.ts';
+import { log, notifyClub } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
@@ -50,13 +51,14 @@ export async function tradeTonight(rows: Rows, night: Night): Promise<{ trades: 
     const attempts = attemptsOn(day, clubIds.length, random);
     if (attempts === 0) continue;
     const floor = await openFloor(rows, { leagueId, clubIds, managed, today: night.today });
-    const traders = random.shuffle(clubIds.filter((clubId) => !managed.has(clubId)));
-    for (const clubId of traders.slice(0, attempts)) {
-      if (await tradeWithSomebody(rows, { clubId, floor, random, ...night })) done.trades++;
-    }
+    // Managers are asked first: who has found somebody among the others tonight looks no further.
     for (const clubId of clubIds.filter((id) => managed.has(id))) {
       if (random.chance(INITIATIVE.toManagers) && (await offerTo(rows, { clubId, floor, random, ...night })))
         done.offers++;
+    }
+    const traders = random.shuffle(clubIds.filter((clubId) => !managed.has(clubId)));
+    for (const clubId of traders.slice(0, attempts)) {
+      if (await tradeWithSomebody(rows, { clubId, floor, random, ...night })) done.trades++;
     }
   }
   return done;
@@ -93,10 +95,21 @@ interface Looking extends Night {
 async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean> {
   const { clubId, floor, random, today, now } = looking;
   if (floor.busy.has(clubId)) return false;
-  const others = [...floor.parties.keys()].filter(
-    (id) => id !== clubId && !floor.managed.has(id) && !floor.busy.has(id),
-  );
-  for (const partnerId of random.shuffle(others).slice(0, INITIATIVE.partners)) {
+  const others = freeTonight(floor).filter((id) => id !== clubId);
+  const partners = random.shuffle(others).slice(0, INITIATIVE.partners);
+  const [second, third] = partners;
+  if (random.chance(INITIATIVE.threeClubs) && second !== undefined && third !== undefined) {
+    const found = findTriangle(looking, [clubId, second, third]);
+    if (found) {
+      const trade = { ...betweenThree(found.sides), countersId: null, expiresOn: today.absoluteDay };
+      const id = await addTrade(rows, { trade, parts: found.parts, today, now });
+      await log(rows, id, { says: 'accepts', clubId: second }, { day: today.absoluteDay, now });
+      await makeTrade(rows, { trade: { ...trade, id }, ...found, byClubId: third, today, now });
+      floor.busy.add(clubId).add(second).add(third);
+      return true;
+    }
+  }
+  for (const partnerId of partners) {
     const found = findTrade(looking, partnerId, 'both');
     if (!found) continue;
     const { sides, parts } = found;
@@ -115,8 +128,23 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
   const { clubId: managedId, floor, random, today, now } = looking;
   const open = await rows.read(trades, ['id', 'fromClubId'], { toClubId: managedId, status: 'open' });
   if (open.length >= INITIATIVE.openOffers) return false;
-  const others = [...floor.parties.keys()].filter((id) => !floor.managed.has(id) && !floor.busy.has(id));
-  for (const clubId of random.shuffle(others).slice(0, INITIATIVE.partners)) {
+  const others = random.shuffle(freeTonight(floor)).slice(0, INITIATIVE.partners);
+  const [first, third] = others;
+  if (random.chance(INITIATIVE.threeClubs) && first !== undefined && third !== undefined) {
+    const found = findTriangle({ ...looking, clubId: first }, [first, managedId, third]);
+    if (found) {
+      // The third club has said yes when the manager hears of it: all depends on the manager.
+      const expiresOn = lastDayOf(today, INITIATIVE.days);
+      const trade = { ...betweenThree(found.sides), countersId: null, expiresOn };
+      const tradeId = await addTrade(rows, { trade, parts: found.parts, today, now });
+      await rows.updateWhere(trades, { acceptedBy: [third] }, { id: tradeId });
+      await log(rows, tradeId, { says: 'accepts', clubId: third }, { day: today.absoluteDay, now });
+      await notifyClub(rows, managedId, { kind: 'trade-offered', team: found.sides[0].name, tradeId });
+      floor.busy.add(first).add(third);
+      return true;
+    }
+  }
+  for (const clubId of others) {
     const found = findTrade({ ...looking, clubId }, managedId, 'first');
     if (!found) continue;
     const { sides, parts } = found;
@@ -130,6 +158,42 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
   return false;
 }
 
+/** Clubs that nobody plays, and that have not traded tonight. */
+function freeTonight({ parties, managed, busy }: Floor): ClubId[] {
+  return [...parties.keys()].filter((id) => !managed.has(id) && !busy.has(id));
+}
+
+/** The best legal trade of three clubs, the one that proposes it first. */
+function findTriangle(
+  { floor, today }: Looking,
+  clubIds: readonly [ClubId, ClubId, ClubId],
+): { sides: readonly [Party, Party, Party]; parts: TradePart[] } | null {
+  const [one, two, three] = clubIds.map((id) => floor.parties.get(id));
+  if (!one || !two || !three) return null;
+  const sides = [one, two, three] as const;
+  const deal = dealOf(sides, [], today);
+  const trader = (party: Party) => {
+    const others = sides.filter((side) => side !== party);
+    return { eyes: floor.eyes(party.clubId), gives: freeOf(party, others, deal) };
+  };
+  const partsOf = (passed: readonly Passed<TradeThing>[]): TradePart[] =>
+    passed.map(({ thing, from, to }) => ({
+      ...thing,
+      fromClubId: clubIds[from] ?? 0,
+      toClubId: clubIds[to] ?? 0,
+    }));
+  const passed = bestTriangle({
+    traders: [trader(one), trader(two), trader(three)],
+    lenient: new Set(clubIds.flatMap((id, index) => (floor.managed.has(id) ? [index] : []))),
+    isLegal: (round) => faultsOf({ ...deal, parts: partsOf(round) }).length === 0,
+  });
+  return passed && { sides, parts: partsOf(passed) };
+}
+
+function betweenThree([one, two, three]: readonly [Party, Party, Party]) {
+  return { fromClubId: one.clubId, toClubId: two.clubId, thirdClubId: three.clubId };
+}
+
 /** The best legal trade of two clubs. @param mustLike whether both must gain enough, or the first only while the second loses little */
 function findTrade(
   { clubId, floor, today }: Looking,
@@ -140,18 +204,9 @@ function findTrade(
   if (!own || !other) return null;
   const sides = [own, other] as const;
   const deal = dealOf(sides, [], today);
-  // Who has just come by a trade is not passed on, and boys stay where they grow up.
-  const isPassedOn = (party: Party, thing: TradeThing) => {
-    if (thing.kind === 'pick') {
-      return party.picks.find(({ id }) => id === thing.pickId)?.originalClubId === party.clubId;
-    }
-    const body = party.bodies.find(({ id }) => thing.kind === 'player' && id === thing.playerId);
-    return !!body && body.level !== 'U21' && !body.contracts.some(({ isTakenOver }) => isTakenOver);
-  };
-  const free = (party: Party, to: Party) => thingsOf(party, to, deal).filter((thing) => isPassedOn(party, thing));
   const exchange = bestExchange({
-    own: { eyes: floor.eyes(clubId), gives: free(own, other) },
-    other: { eyes: floor.eyes(partnerId), gives: free(other, own) },
+    own: { eyes: floor.eyes(clubId), gives: freeOf(own, [other], deal) },
+    other: { eyes: floor.eyes(partnerId), gives: freeOf(other, [own], deal) },
     mustLike,
     isLegal: (gives, gets) => faultsOf({ ...deal, parts: partsOf(gives, gets) }).length === 0,
   });
@@ -163,4 +218,21 @@ function findTrade(
       ...gets.map((thing) => ({ ...thing, fromClubId: partnerId, toClubId: clubId })),
     ];
   }
+}
+
+/**
+ * What a club may give to all of the others. Who has just come by a trade is not passed on, and boys stay where they grow up.
+ */
+function freeOf(party: Party, others: readonly Party[], deal: Pick<Deal, 'isListed' | 'absoluteDay'>): TradeThing[] {
+  const isPassedOn = (thing: TradeThing) => {
+    if (thing.kind === 'pick')
+      return party.picks.find(({ id }) => id === thing.pickId)?.originalClubId === party.clubId;
+    const body = party.bodies.find(({ id }) => thing.kind === 'player' && id === thing.playerId);
+    return !!body && body.level !== 'U21' && !body.contracts.some(({ isTakenOver }) => isTakenOver);
+  };
+  const [first, ...more] = others;
+  if (!first) return [];
+  const things = thingsOf(party, first, deal).filter(isPassedOn);
+  const isFreeFor = more.map((other) => new Set(thingsOf(party, other, deal).map(keyOf)));
+  return things.filter((thing) => isFreeFor.every((free) => free.has(keyOf(thing))));
 }

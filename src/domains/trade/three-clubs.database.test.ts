@@ -1,0 +1,95 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { clubs } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { tradeTonight } from '#domains/trade/store/initiative.ts';
+import { trades } from '#domains/trade/tables.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
+
+let floor: TradingFloor;
+beforeAll(async () => {
+  floor = await TradingFloor.open();
+  // Of clubs 2, 3 and 4 each has too many forwards of a kind that the next one lacks.
+  const kinds = new Map([
+    [2, { many: 'C', few: 'RW' }],
+    [3, { many: 'RW', few: 'LW' }],
+    [4, { many: 'LW', few: 'C' }],
+  ]);
+  for (const [clubId, { many, few }] of kinds) {
+    const squad = await floor.database.db
+      .select()
+      .from(players)
+      .where(eq(players.teamId, 10 * clubId + 1));
+    for (const { id, positions } of squad) {
+      if (positions[0] === many) await floor.setSkill(id, 78);
+      if (positions[0] === few) await floor.setSkill(id, 62);
+    }
+  }
+});
+afterAll(() => floor.close());
+beforeEach(() => floor.clear());
+
+class Undone extends Error {}
+
+/** Nights on which clubs 2, 3 and 4 look for trades, each as if none of the others had been, until on one of them all three have something to do with one. */
+async function nightOfThree(): Promise<number> {
+  const { db } = floor.database;
+  const { secret } = await readToday(db);
+  const night = async (tx: Transaction, index: number) => {
+    const today = { season: SEASON, day: 35, absoluteDay: SEASON * 63 + 35 + index, secret };
+    await tradeTonight(pgRows(tx), { today, now: new Date() });
+    const made = await tx
+      .select()
+      .from(trades)
+      .where(inArray(trades.status, ['open', 'done']));
+    const found = made.find(({ thirdClubId }) => thirdClubId !== null);
+    if (!found) throw new Undone();
+    return found.id;
+  };
+  for (let index = 0; index < 100; index++) {
+    const found = await db
+      .transaction((tx) => night(tx, index))
+      .catch((error: unknown) => {
+        if (error instanceof Undone) return null;
+        throw error;
+      });
+    if (found !== null) return found;
+  }
+  throw new Error('no three clubs found each other');
+}
+
+it('three clubs one of which has a manager: two of them agree, and it is made when the manager says yes', async () => {
+  const { db } = floor.database;
+  await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 3));
+  const tradeId = await nightOfThree();
+  const [made] = await db.select().from(trades).where(eq(trades.id, tradeId));
+  expect(made?.status).toBe('open');
+  const managed = made?.toClubId ?? 0;
+  expect([1, 2]).toContain(managed);
+  expect(made?.acceptedBy).toEqual([made?.thirdClubId]);
+  const [browser, team] = managed === 1 ? [floor.mia, 11] : [floor.ole, 21];
+  const seen = (await browser.get(`/api/trades/${tradeId}`)).body.data;
+  expect(seen).toMatchObject({ side: 'to', status: 'open', faults: [], third: { clubId: made?.thirdClubId } });
+  expect(seen.log.map(({ says }: { says: string }) => says)).toEqual(['offers', 'accepts']);
+  const desk = (await browser.get(`/api/teams/${team}/overview`)).body.data.desk;
+  expect(desk.map(({ path }: { path: string }) => path)).toContain(`/trade/${tradeId}`);
+  expect((await browser.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+  expect(await floor.statusOf(tradeId)).toBe('done');
+  await floor.expectWhole();
+});
+
+it('three clubs that nobody plays make a trade, in which each gives something and gets something', async () => {
+  const { db } = floor.database;
+  await db.update(clubs).set({ ownerUserId: null });
+  const tradeId = await nightOfThree();
+  expect(await floor.statusOf(tradeId)).toBe('done');
+  const { parts, third, log } = (await floor.mia.get(`/api/trades/${tradeId}`)).body.data;
+  expect(third).not.toBeNull();
+  for (const end of ['fromClubId', 'toClubId'])
+    expect(new Set(parts.map((part: Record<string, number>) => part[end])).size).toBe(3);
+  expect(log.map(({ says }: { says: string }) => says)).toEqual(['offers', 'accepts', 'accepts']);
+  await floor.expectWhole();
+});
