@@ -1,10 +1,10 @@
 /**
  * `sim -- coaches`: what the best staff of a league is worth against the worst one, in points of a season. The same teams meet each
- * other, one as one staff has made it, one as the other has: trained for some seasons, with partnerships of a season, in their mood.
+ * other, one as one staff has made it, one as the other has: trained for some seasons, with partnerships of a season, in their mood, led by it behind the bench.
  */
 import { EFFECTS, type EffectName } from '#domains/coach/constants.ts';
 import { drawCoach, levelOfTier } from '#domains/coach/rules/careers.ts';
-import { coachingRating, type Effects, effectsAmong, strengthsOf } from '#domains/coach/rules/effects.ts';
+import { coachingRating, type Effects, effectsAmong, ofEach, strengthsOf } from '#domains/coach/rules/effects.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
 import { partnershipsAfter, throughout } from '#domains/lineups/rules/familiarity.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
@@ -17,7 +17,7 @@ import { simulateMatch } from '#engine/match/match.ts';
 import { generateRoster } from '#engine/player/generate-roster.ts';
 import { growDays } from '#engine/player/growth.ts';
 import { ageClassOf } from '#engine/player/skills.ts';
-import { coachPace, type StaffEffect } from '#engine/player/staff-effects.ts';
+import { BENCH_EFFECTS, benchCoaching, coachPace, type StaffEffect } from '#engine/player/staff-effects.ts';
 import { Random } from '#engine/random.ts';
 
 const LEAGUES = 200;
@@ -34,7 +34,6 @@ const LONG_SEASON = 82;
 /** Deviation of the difference in expected goals of a game. */
 const XG_DEVIATION = 1.25;
 const WANTED = { least: 0.03, most: 0.07 } as const;
-const NO_EFFECTS: Effects = { forwards: 0, defense: 0, goalies: 0, chemistry: 0, morale: 0 };
 
 export interface CoachesWorth {
   games: number;
@@ -52,8 +51,7 @@ export function measureCoaches({ games, seed }: { games: number; seed: number })
   const { best, worst } = ends(new Random(`coaches/${seed}`));
   const only = (...kept: EffectName[]) => {
     const cut = (effects: Effects): Effects => {
-      const entries = EFFECTS.map((effect) => [effect, kept.includes(effect) ? effects[effect] : 0] as const);
-      return { ...NO_EFFECTS, ...Object.fromEntries(entries) };
+      return ofEach((effect) => (kept.includes(effect) ? effects[effect] : 0));
     };
     return [cut(best), cut(worst)] as const;
   };
@@ -62,6 +60,7 @@ export function measureCoaches({ games, seed }: { games: number; seed: number })
       ['training', only('forwards', 'defense', 'goalies')],
       ['chemistry', only('chemistry')],
       ['morale', only('morale')],
+      ['bench', only(...BENCH_EFFECTS)],
       ['together', [best, worst]],
     ] as const
   ).map(([name, [one, other]]) => {
@@ -92,7 +91,7 @@ function ends(random: Random): { best: Effects; worst: Effects } {
   const mean = (place: number): Effects => {
     const of = (effect: EffectName) =>
       sorted.reduce((all, league) => all + (league.at(place)?.[effect] ?? 0), 0) / LEAGUES;
-    return { ...NO_EFFECTS, ...Object.fromEntries(EFFECTS.map((effect) => [effect, of(effect)])) };
+    return ofEach(of);
   };
   return { best: mean(0), worst: mean(-1) };
 }
@@ -156,7 +155,8 @@ function makeTeam(effects: Effects, key: string, side: 1 | 2): MatchTeam {
       return { id, positions, hand, skills, specialSkills, xp, form, energy, morale };
     });
   const partnerships = halfSeason(lineup, 1 + effects.chemistry / 100);
-  return { teamId: side, players, lineup, tactics: BALANCED_TACTICS, partnerships };
+  const coaching = benchCoaching(stored);
+  return { teamId: side, players, lineup, tactics: BALANCED_TACTICS, partnerships, ...(coaching ? { coaching } : {}) };
 }
 
 /** Who knows whom in the middle of a season that began among strangers. */

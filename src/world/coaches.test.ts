@@ -16,6 +16,7 @@ import { leagues } from '#domains/league/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { STAFF_EFFECTS } from '#engine/player/staff-effects.ts';
 import { Random } from '#engine/random.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
@@ -117,7 +118,7 @@ describe('thirty seasons of coaches', () => {
   it('change nothing for a league as a whole', async () => {
     const all = await rows.read(teams, ['leagueId', 'staffEffects', 'coaching']);
     for (const ofLeague of Map.groupBy(all, ({ leagueId }) => leagueId).values()) {
-      for (let effect = 0; effect < 5; effect++) {
+      for (let effect = 0; effect < STAFF_EFFECTS.length; effect++) {
         const sum = ofLeague.reduce((total, { staffEffects }) => total + (staffEffects[effect] ?? 0), 0);
         expect(Math.abs(sum / ofLeague.length)).toBeLessThan(1);
       }

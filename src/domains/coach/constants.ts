@@ -57,7 +57,7 @@ export const RATING_SHARES = {
 /** What an empty job is worth. */
 export const VACANT_FIT = 35;
 
-/** Percent of training or of learning to play together that a point of skill above the league's mean brings, and at most. */
+/** Percent of training or of learning to play together, or tenths of goals, that a point of skill above the league's mean brings, and at most. */
 export const EFFECT_SIZE = {
   forwards: { perPoint: 0.25, most: 8 },
   defense: { perPoint: 0.25, most: 8 },
@@ -65,6 +65,11 @@ export const EFFECT_SIZE = {
   chemistry: { perPoint: 1, most: 25 },
   /** Points of morale that a game is worth more or less. */
   morale: { perPoint: 0.2, most: 5 },
+  /** Tenths of a goal a season. */
+  gamePlan: { perPoint: 1.8, most: 36 },
+  changes: { perPoint: 0.9, most: 18 },
+  powerPlay: { perPoint: 0.8, most: 16 },
+  penaltyKill: { perPoint: 0.8, most: 16 },
 } as const satisfies Record<EffectName, { perPoint: number; most: number }>;
 /** How a team's own coach and the head coach share an effect. */
 export const EFFECT_SHARES = { specialist: 0.6, head: 0.4 } as const;
@@ -72,17 +77,28 @@ export const EFFECT_SHARES = { specialist: 0.6, head: 0.4 } as const;
 /** Points of skill that a special skill is worth in an effect, of whoever works in that area. */
 export const SPECIAL_EFFECTS: Readonly<Record<CoachSpecialSkill, Partial<Record<EffectName, number>>>> = {
   teacher: { forwards: 3, defense: 3, goalies: 3 },
-  'power-play-architect': { forwards: 5 },
+  'power-play-architect': { forwards: 3, powerPlay: 10 },
   'developer-of-defenders': { defense: 5 },
   'goalie-whisperer': { goalies: 6 },
-  'bench-tactician': { chemistry: 5 },
-  'line-matcher': { chemistry: 4 },
+  'bench-tactician': { gamePlan: 3, changes: 8 },
+  'line-matcher': { gamePlan: 5 },
   motivator: { morale: 6 },
   'players-coach': { morale: 5, chemistry: 2 },
 };
 
 /** Skills of coaches of the top tier, what a tier below is worse, and how much better they are in what is theirs. */
-export const SKILL_LEVEL = { mean: 55, deviation: 9, perTier: -4, own: 10, free: -4, beginner: 52 } as const;
+export const SKILL_LEVEL = { mean: 55, deviation: 9, perTier: -4, own: 10, free: -6, beginner: 52 } as const;
+/**
+ * Points that the coaches whom a new world begins with are better at their jobs than that: they were chosen among many, as their successors
+ * will be. Source: `npm run sim -- careers`, so that wages after decades are those of the first season.
+ */
+export const CHOSEN: Readonly<Partial<Record<JobRole, number>>> = {
+  head: 9,
+  offense: 3,
+  defense: 3,
+  goalie: 6,
+  youth: 4,
+};
 export const AGES = { least: 36, most: 64 } as const;
 /** Coaches without a job, for each club. */
 export const FREE_PER_CLUB = 2;
@@ -95,7 +111,7 @@ export const GROWTH = { mean: 0.5, deviation: 1.2, until: 55, after: -0.4 } as c
 /** Whole dollars a season in the top tier of an ordinary coach in each job; each point of fit is worth so much more. */
 export const PAY: PayScale = {
   base: { head: 640_000, offense: 230_000, defense: 230_000, goalie: 170_000, youth: 120_000 },
-  ordinaryFit: 60,
+  ordinaryFit: 65,
   perPoint: 1.05,
   step: 5_000,
 };

@@ -70,7 +70,7 @@ export const staffView = z.object({
       ask: dollars.nullable(),
     }),
   ),
-  /** What the staff changes of each team, against the average staff of its league; percent, of morale points. */
+  /** What the staff changes of each team, against the average staff of its league; percent, of morale points, of games tenths of a goal a season. */
   effects: z.array(z.object({ team: teamRef, coaching: z.number().int(), effects })),
 });
 export type StaffView = z.infer<typeof staffView>;

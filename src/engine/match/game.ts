@@ -164,6 +164,11 @@ export interface SideState {
   timeoutLeft: boolean;
   /** A good or a bad night, in z, on everything but finishing and goaltending. */
   readonly dayForm: number;
+  /** What its coaches are worth (see `BenchCoaching`); `wear` is the share of tiredness that is left after their changes. */
+  readonly gamePlan: number;
+  readonly wear: number;
+  readonly powerPlayPlan: number;
+  readonly penaltyKillPlan: number;
   /** Share of shots that it takes more (above 0) or less than usual tonight, at the cost of their danger. */
   readonly dayVolume: number;
 }

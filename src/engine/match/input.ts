@@ -36,6 +36,19 @@ export interface MatchTeam {
   orders?: readonly BenchOrder[];
   /** Who of them has played with whom; absent: everybody as much as is usual. */
   partnerships?: readonly Partnership[];
+  /** What its coaches do behind the bench; absent: as much as those of an ordinary team. */
+  coaching?: BenchCoaching;
+}
+
+/** What coaches are worth during a game, against an ordinary staff: 0 changes nothing, and what one gives another takes. */
+export interface BenchCoaching {
+  /** How well it is prepared for the opponent, in z: on everything that five men do together. */
+  gamePlan: number;
+  /** The share of its tiredness that changes in time spare it. */
+  changes: number;
+  /** How well its special teams know what to do, in z: on the attack with a man more, and on the defense with a man less. */
+  powerPlay: number;
+  penaltyKill: number;
 }
 
 /**

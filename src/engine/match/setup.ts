@@ -44,7 +44,7 @@ export function openPeriod(
   marks.fill(0);
   for (let index = 0; index < roster.length; index++) out[index] = stored.out[index]!;
   restBodies(bodies, stored.energy, ratings.stamina);
-  const sideOf = (side: SideIndex) => sideState(prepared, stored, side, { benches, state });
+  const sideOf = (side: SideIndex) => sideState(prepared, stored, side, { input, benches, state });
   const game: Game = {
     input,
     random,
@@ -95,8 +95,9 @@ function sideState(
   prepared: PreparedTeams,
   stored: StoredState,
   side: SideIndex,
-  { benches, state }: { benches: Both<BenchChange | null>; state: MatchState },
+  { input, benches, state }: { input: MatchInput; benches: Both<BenchChange | null>; state: MatchState },
 ): SideState {
+  const { coaching } = side === 0 ? input.home : input.away;
   const style = prepared.styles[side];
   return {
     plan: prepared.plans[side],
@@ -141,6 +142,10 @@ function sideState(
     allowed: stored.allowed[side],
     timeoutLeft: stored.timeoutLeft[side],
     dayForm: stored.dayForm[side],
+    gamePlan: coaching?.gamePlan ?? 0,
+    wear: 1 - (coaching?.changes ?? 0),
+    powerPlayPlan: coaching?.powerPlay ?? 0,
+    penaltyKillPlan: coaching?.penaltyKill ?? 0,
     dayVolume: stored.dayVolume[side],
   };
 }

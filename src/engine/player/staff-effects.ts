@@ -1,12 +1,29 @@
 /** What the coaches of a team change for its players: the coaches' own noun works it out, training and games go by it. */
+import { COACHING } from '#engine/match/constants/bench.ts';
+import type { BenchCoaching } from '#engine/match/input.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
 
+/** What coaches do behind the bench: tenths of a goal that their team is better or worse in the 38 games of a season. */
+export const BENCH_EFFECTS = ['gamePlan', 'changes', 'powerPlay', 'penaltyKill'] as const;
+
 /**
- * Percent more or less growth of forwards, defensemen and goalies, percent of how fast they learn to play together, and points
- * of morale that a game is worth more or less.
+ * Percent more or less growth of forwards, defensemen and goalies, percent of how fast they learn to play together, points
+ * of morale that a game is worth more or less; and what they do during games.
  */
-export const STAFF_EFFECTS = ['forwards', 'defense', 'goalies', 'chemistry', 'morale'] as const;
+export const STAFF_EFFECTS = ['forwards', 'defense', 'goalies', 'chemistry', 'morale', ...BENCH_EFFECTS] as const;
 export type StaffEffect = (typeof STAFF_EFFECTS)[number];
+
+/** What a staff brings to a game; undefined: as much as an ordinary one. */
+export function benchCoaching(effects: readonly number[]): BenchCoaching | undefined {
+  const of = (effect: (typeof BENCH_EFFECTS)[number]) => staffEffect(effects, effect) * COACHING[effect];
+  if (BENCH_EFFECTS.every((effect) => staffEffect(effects, effect) === 0)) return undefined;
+  return {
+    gamePlan: of('gamePlan'),
+    changes: of('changes'),
+    powerPlay: of('powerPlay'),
+    penaltyKill: of('penaltyKill'),
+  };
+}
 
 /** @param effects of a team, as they are stored */
 export function staffEffect(effects: readonly number[], effect: StaffEffect): number {

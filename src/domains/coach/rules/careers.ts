@@ -21,11 +21,17 @@ export interface DrawnCoach {
   style: CoachStyle;
 }
 
-/** @param role what he is best at; @param level mean of what he is not */
-export function drawCoach({ role, level }: { role: JobRole; level: number }, random: Random): DrawnCoach {
+/**
+ * @param role what he is best at; @param level mean of what he is not; @param lift points that he is better at his job than
+ *   others, because he was chosen among many
+ */
+export function drawCoach(
+  { role, level, lift = 0 }: { role: JobRole; level: number; lift?: number | undefined },
+  random: Random,
+): DrawnCoach {
   const weights: Partial<Record<CoachSkill, number>> = ROLE_WEIGHTS[role] ?? {};
   const skills = COACH_SKILLS.map((skill) => {
-    const own = (weights[skill] ?? 0) >= 0.15 ? SKILL_LEVEL.own : 0;
+    const own = (weights[skill] ?? 0) >= 0.15 ? SKILL_LEVEL.own + lift : 0;
     return clamped(random.normal(level + own, SKILL_LEVEL.deviation));
   });
   const specialSkills = random

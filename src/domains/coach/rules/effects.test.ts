@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COACH_SKILLS, ROLE_WEIGHTS } from '#domains/coach/constants.ts';
+import { COACH_SKILLS, EFFECT_SIZE, EFFECTS, ROLE_WEIGHTS } from '#domains/coach/constants.ts';
 import { coachingRating, effectsAmong, type StaffCoach, strengthsOf } from '#domains/coach/rules/effects.ts';
 import { askFor, fitFor } from '#domains/coach/rules/fit.ts';
 import { behind, isSackedInSummer } from '#domains/coach/rules/judgment.ts';
@@ -33,13 +33,23 @@ describe('the fit of a coach', () => {
 describe('a staff', () => {
   it('changes nothing in a league of equals', () => {
     const even = effectsAmong([strengthsOf(staff(50), 'PRO'), strengthsOf(staff(50), 'PRO')]);
-    for (const effects of even) expect(Object.values(effects)).toEqual([0, 0, 0, 0, 0]);
+    for (const effects of even) expect(Object.values(effects)).toEqual(EFFECTS.map(() => 0));
   });
 
   it('gives what another one takes, and never more than the most', () => {
     const [good, bad] = effectsAmong([strengthsOf(staff(99), 'PRO'), strengthsOf(staff(5), 'PRO')]);
     expect(good?.forwards).toBe(8);
     expect(bad?.forwards).toBe(-8);
+  });
+
+  it('gives no more than others take, also where one is so far behind that not all of it counts', () => {
+    const staffs = [61, 60, 59, 60, 62, 58, 60, 61, 59, 5].map((skill) => strengthsOf(staff(skill), 'PRO'));
+    const effects = effectsAmong(staffs);
+    for (const effect of EFFECTS) {
+      const sum = effects.reduce((all, one) => all + one[effect], 0);
+      expect(Math.abs(sum / effects.length)).toBeLessThanOrEqual(0.5);
+      expect(effects.at(-1)?.[effect]).toBe(-EFFECT_SIZE[effect].most);
+    }
   });
 
   it('is worse with an empty job, and better with a special skill', () => {

@@ -4,7 +4,6 @@ import {
   type CoachSpecialSkill,
   EFFECT_SHARES,
   EFFECT_SIZE,
-  EFFECTS,
   type EffectName,
   RATING_SHARES,
   SPECIAL_EFFECTS,
@@ -23,7 +22,7 @@ export type Staff = ReadonlyMap<JobRole, StaffCoach>;
 
 /** Points of skill that a staff brings to each of its effects. */
 export type Strengths = Readonly<Record<EffectName, number>>;
-/** Percent above or below what is ordinary; of morale points. */
+/** Percent above or below what is ordinary; of morale points, of what happens in games tenths of a goal a season. */
 export type Effects = Readonly<Record<EffectName, number>>;
 
 /** Who works on what: the specialist of the first team, or of the young for the juniors; and the skill that it takes. */
@@ -33,6 +32,10 @@ const AREAS: Readonly<Record<EffectName, { role: JobRole; skill: CoachSkill }>> 
   goalies: { role: 'goalie', skill: 'goaltending' },
   chemistry: { role: 'head', skill: 'tactics' },
   morale: { role: 'head', skill: 'motivation' },
+  gamePlan: { role: 'head', skill: 'tactics' },
+  changes: { role: 'head', skill: 'physical' },
+  powerPlay: { role: 'offense', skill: 'offense' },
+  penaltyKill: { role: 'defense', skill: 'defense' },
 };
 
 /** The fifth rating of a team, 0 to 99. */
@@ -46,6 +49,9 @@ export function coachingRating(staff: Staff, level: Level): number {
   );
 }
 
+/** Halvings after which the middle of a league is known to a millionth of a point. */
+const CENTER_STEPS = 27;
+
 /** What a staff brings to a team of the level. */
 export function strengthsOf(staff: Staff, level: Level): Strengths {
   const of = (effect: EffectName): number => {
@@ -54,12 +60,21 @@ export function strengthsOf(staff: Staff, level: Level): Strengths {
     const specialist = strengthIn(staff.get(isYouth ? 'youth' : role), isYouth ? 'youth' : skill, effect);
     return EFFECT_SHARES.specialist * specialist + EFFECT_SHARES.head * strengthIn(staff.get('head'), skill, effect);
   };
+  return ofEach(of);
+}
+
+/** A number for each effect. */
+export function ofEach(of: (effect: EffectName) => number): Record<EffectName, number> {
   return {
     forwards: of('forwards'),
     defense: of('defense'),
     goalies: of('goalies'),
     chemistry: of('chemistry'),
     morale: of('morale'),
+    gamePlan: of('gamePlan'),
+    changes: of('changes'),
+    powerPlay: of('powerPlay'),
+    penaltyKill: of('penaltyKill'),
   };
 }
 
@@ -71,25 +86,37 @@ function strengthIn(coach: StaffCoach | undefined, skill: CoachSkill, effect: Ef
 
 /** Effects of each of the staffs of a league: together they change nothing. In the order given, whole numbers. */
 export function effectsAmong(strengths: readonly Strengths[]): Effects[] {
-  const means = new Map(
-    EFFECTS.map((effect) => [
-      effect,
-      strengths.reduce((sum, one) => sum + one[effect], 0) / Math.max(1, strengths.length),
-    ]),
-  );
+  const centers = ofEach((effect) => {
+    const { perPoint, most } = EFFECT_SIZE[effect];
+    return centerOf(
+      strengths.map((one) => one[effect]),
+      most / perPoint,
+    );
+  });
   return strengths.map((own) => {
     const of = (effect: EffectName) => {
       const { perPoint, most } = EFFECT_SIZE[effect];
-      const value = (own[effect] - (means.get(effect) ?? 0)) * perPoint;
+      const value = (own[effect] - centers[effect]) * perPoint;
       // Halves go away from zero, so that what one staff gives another takes.
       return Math.sign(value) * Math.min(most, Math.round(Math.abs(value))) || 0;
     };
-    return {
-      forwards: of('forwards'),
-      defense: of('defense'),
-      goalies: of('goalies'),
-      chemistry: of('chemistry'),
-      morale: of('morale'),
-    };
+    return ofEach(of);
   });
+}
+
+/**
+ * What is ordinary among these strengths: their mean, as long as nobody is further away from it than counts; else where those
+ * above and below cancel out with what counts of them. Each step goes at least to the middle between too low and too high.
+ */
+function centerOf(strengths: readonly number[], reach: number): number {
+  let center = strengths.reduce((sum, one) => sum + one, 0) / Math.max(1, strengths.length);
+  if (strengths.every((one) => Math.abs(one - center) <= reach)) return center;
+  let [low, high] = [Math.min(...strengths), Math.max(...strengths)];
+  for (let step = 0; step < CENTER_STEPS; step++) {
+    const sum = strengths.reduce((all, one) => all + Math.max(-reach, Math.min(reach, one - center)), 0);
+    if (sum > 0) low = center;
+    else high = center;
+    center = (low + high) / 2;
+  }
+  return center;
 }

@@ -13,7 +13,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 /** Adds coaches, in the order given. */
 export async function addCoaches(rows: Rows, newcomers: readonly Newcomer[]): Promise<Added> {
-  const drawn = newcomers.map(({ role, level, random }) => drawCoach({ role, level }, random));
+  const drawn = newcomers.map(({ role, level, lift, random }) => drawCoach({ role, level, lift }, random));
   const firstId = await addPersons(
     rows,
     newcomers.map(({ person }) => person),

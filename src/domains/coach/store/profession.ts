@@ -1,5 +1,5 @@
 /** Coaching, as the job machine knows it. */
-import { AGES, FREE_PER_CLUB, SKILL_LEVEL } from '#domains/coach/constants.ts';
+import { AGES, CHOSEN, FREE_PER_CLUB, SKILL_LEVEL } from '#domains/coach/constants.ts';
 import { levelOfTier } from '#domains/coach/rules/careers.ts';
 import { askFor, fitFor } from '#domains/coach/rules/fit.ts';
 import { addCoaches } from '#domains/coach/store/newcomers.ts';
@@ -15,6 +15,7 @@ export const COACHING: Profession<CoachRole> = {
   ages: AGES,
   levelOfTier,
   freeLevel: SKILL_LEVEL.free,
+  chosen: CHOSEN,
   fitFor,
   askFor,
   active: activeCoaches,

@@ -2,12 +2,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import type { StaffView } from '#domains/coach/contract.ts';
+import { ofEach } from '#domains/coach/rules/effects.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { coachLines } from '#domains/coach/views/lines.ts';
 import type { jobPolicy } from '#domains/job/policy.ts';
 import { loadPosts } from '#domains/job/views/posts.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import { staffEffect } from '#engine/player/staff-effects.ts';
 import type { Abilities } from '#platform/calls/policy.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -41,12 +43,11 @@ export async function loadStaff(
     effects: all.flatMap((one) => {
       const row = effects.find(({ id }) => id === one.id);
       if (!row) return [];
-      const of = (index: number) => row.staffEffects[index] ?? 0;
       return [
         {
           team: one,
           coaching: row.coaching,
-          effects: { forwards: of(0), defense: of(1), goalies: of(2), chemistry: of(3), morale: of(4) },
+          effects: ofEach((effect) => staffEffect(row.staffEffects, effect)),
         },
       ];
     }),

@@ -12,7 +12,14 @@ import { type Letters, withLetters } from '#engine/lineup/letters.ts';
 import { dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import { type LineupRepair, repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { BenchOrder, MatchInput, MatchPlayer, MatchTeam, OvertimeRule } from '#engine/match/input.ts';
+import type {
+  BenchCoaching,
+  BenchOrder,
+  MatchInput,
+  MatchPlayer,
+  MatchTeam,
+  OvertimeRule,
+} from '#engine/match/input.ts';
 import type { SkillProfile } from '#engine/match/ratings/skill-profile.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Seed } from '#engine/random.ts';
@@ -41,6 +48,8 @@ export interface Squad {
   orders?: readonly BenchOrder[];
   /** Who has played with whom; absent: everybody as much as is usual. */
   partnerships?: readonly Partnership[];
+  /** What its coaches do behind the bench; absent: as much as those of an ordinary team. */
+  coaching?: BenchCoaching;
   /** The save of its manager's lineup that this is; 0 or absent: the assistant's. */
   lineupVersion?: number;
   /** It plays live, so that its bench may change the lines in an intermission. */
@@ -113,6 +122,7 @@ export function matchTeamOf(squad: Squad): { team: MatchTeam; lineup: Lineup; re
   const tactics = squad.tactics ?? houseStyle(squad, squad.players);
   const team: MatchTeam = { teamId: squad.teamId, players, lineup, tactics };
   if (squad.orders?.length) team.orders = squad.orders;
+  if (squad.coaching) team.coaching = squad.coaching;
   if (squad.partnerships) {
     // The input is stored: it holds no more than can matter, the lines as they stand or all that the bench could make.
     team.partnerships = squad.isLive

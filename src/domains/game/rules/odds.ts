@@ -27,7 +27,7 @@ export function chanceAtFaceoff({ home, away }: Pick<MatchInput, 'home' | 'away'
 }
 
 function ratingsTonight({ lineup, players }: MatchTeam): WinningRatings {
-  // What a staff is worth shows in training, not in the odds of a night.
+  // What a staff is worth shows over a season: a few goals, too little for the odds of a night.
   return teamRatings(lineup, new Map(players.map((player) => [player.id, player])), 0);
 }
 

@@ -30,9 +30,10 @@ import { playoffSeries } from '#domains/season/tables.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import type { Letters } from '#engine/lineup/letters.ts';
-import type { MatchInput } from '#engine/match/input.ts';
+import type { BenchCoaching, MatchInput } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
+import { benchCoaching } from '#engine/player/staff-effects.ts';
 import { type Secret, secretSeed } from '#engine/secret.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -202,7 +203,9 @@ async function loadTeams(
   { isForTonight = false } = {},
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
-  const ofGames = await rows.read(teams, ['id', 'ownerKind', 'clubId', 'level', 'coachUserId'], { id: ids });
+  const ofGames = await rows.read(teams, ['id', 'ownerKind', 'clubId', 'level', 'coachUserId', 'staffEffects'], {
+    id: ids,
+  });
   const clubIds = [...new Set(ofGames.flatMap(({ clubId }) => clubId ?? []))];
   const managed = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
   const managedClubs = new Set(managed.map(({ id }) => id));
@@ -221,7 +224,7 @@ async function loadTeams(
   // A suspension holds wherever he plays.
   const ofCalled = [...called.values()].flatMap((squad) => squad.map(({ id }) => id));
   if (ofCalled.length > 0) for (const id of await suspendedAmong(rows, { playerIds: ofCalled })) suspended.add(id);
-  const squads = ofGames.map(({ id, clubId, level, coachUserId }) => ({
+  const squads = ofGames.map(({ id, clubId, level, coachUserId, staffEffects }) => ({
     ...squadOf(
       {
         id,
@@ -233,6 +236,7 @@ async function loadTeams(
       { ...today, suspended },
     ),
     partnerships: partnerships.get(id) ?? [],
+    ...coachedBy(benchCoaching(staffEffects)),
     ...letteredBy(lettersOf.get(id) ?? null),
   }));
   const known: KnownPlayers = {
@@ -250,6 +254,10 @@ async function loadTeams(
 
 function letteredBy(letters: Letters | null): Pick<Squad, 'letters'> {
   return letters ? { letters } : {};
+}
+
+function coachedBy(coaching: BenchCoaching | undefined): Pick<Squad, 'coaching'> {
+  return coaching ? { coaching } : {};
 }
 
 const BOARD_COLUMNS = ['teamId', 'lineup', 'tactics', 'orders', 'savedBy', 'version'] as const;

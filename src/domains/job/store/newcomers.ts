@@ -18,7 +18,7 @@ export async function foundStaffs(
   profession: Profession,
   { season, secret }: { season: number; secret: Secret },
 ): Promise<void> {
-  const { kind, roles, ages, freePerClub, levelOfTier, freeLevel, fitFor, askFor } = profession;
+  const { kind, roles, ages, freePerClub, levelOfTier, freeLevel, chosen, fitFor, askFor } = profession;
   const random = secretRandom(secret, `staffs/${kind}`);
   const tiers = await tiersByClub(rows);
   const batch = await openBatch(rows);
@@ -32,7 +32,13 @@ export async function foundStaffs(
     const own = random.fork(index);
     const home = clubId === null ? null : (batch.codeOf.get(homes.get(clubId) ?? 0) ?? null);
     const person = drawStranger(batch, { kind, season, code: pot.draw(home), ages }, own);
-    return { person, role, level: levelOfTier(tier) + (clubId === null ? freeLevel : 0), random: own };
+    return {
+      person,
+      role,
+      level: levelOfTier(tier) + (clubId === null ? freeLevel : 0),
+      lift: clubId === null ? 0 : (chosen?.[role] ?? 0),
+      random: own,
+    };
   });
   const { firstId, skills } = await profession.add(rows, newcomers);
   const posted = places.flatMap(({ role, clubId, tier }, index) => {

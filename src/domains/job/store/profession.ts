@@ -19,6 +19,8 @@ export interface Profession<Role extends JobRole = JobRole> {
   /** Mean skill of those whom clubs of a tier have, and how much worse those are who are free. */
   levelOfTier(tier: number): number;
   freeLevel: number;
+  /** How much better at their jobs those are whom the clubs of a new world have: the best of many; absent: not at all. */
+  chosen?: Readonly<Partial<Record<JobRole, number>>>;
   /** How good somebody is in a job. @param skills in the order of the profession's; @returns 0 to 99 */
   fitFor(role: JobRole, skills: readonly number[]): number;
   /** Whole dollars a season that somebody of this fit asks for a job at a club of a tier. */
@@ -45,6 +47,8 @@ export interface Newcomer {
   /** What he is best at, and the mean of what he is not. */
   role: JobRole;
   level: number;
+  /** How much better he is at his job than that says; absent: not at all. */
+  lift?: number;
   random: Random;
 }
 

@@ -33,12 +33,13 @@ export function renewUnitRatings(game: Game, side: SideIndex): void {
 
 /** A line and a pair of the plan, as at four changes of five: their sums are there, and only tiredness is new. */
 const rateLineAndPair = ({ bodies, hitStakes, ratings }: Game, us: SideState, side: SideIndex): void => {
-  const { dayForm, ice, line, pair, plan, style } = us;
+  const { dayForm, gamePlan, ice, line, pair, plan, style } = us;
+  const night = dayForm + gamePlan;
   const { inUnit } = ratings;
   const front = rowOfLine(ratings, side, line);
   const back = rowOfPair(ratings, side, pair);
-  const frontWear = tiredness(bodies, ice[0]!) + tiredness(bodies, ice[1]!) + tiredness(bodies, ice[2]!);
-  const backWear = tiredness(bodies, ice[3]!) + tiredness(bodies, ice[4]!);
+  const frontWear = us.wear * (tiredness(bodies, ice[0]!) + tiredness(bodies, ice[1]!) + tiredness(bodies, ice[2]!));
+  const backWear = us.wear * (tiredness(bodies, ice[3]!) + tiredness(bodies, ice[4]!));
   const wear = frontWear + backWear;
   const ability =
     (UNIT.forwardDefense * inUnit[front + DEFEND]! + UNIT.defenseDefense * inUnit[back + DEFEND]!) * PER_DEFENDER;
@@ -48,16 +49,16 @@ const rateLineAndPair = ({ bodies, hitStakes, ratings }: Game, us: SideState, si
     (UNIT.forwardAttack * (inUnit[front + CREATE]! + lineKnown - frontWear) +
       UNIT.defenseAttack * (inUnit[back + CREATE]! - backWear)) *
       PER_ATTACKER +
-    dayForm;
+    night;
   us.defense =
     (UNIT.forwardDefense * (inUnit[front + DEFEND]! - frontWear) +
       UNIT.defenseDefense * (inUnit[back + DEFEND]! + pairKnown - backWear)) *
       PER_DEFENDER +
     UNIT.system * (us.system - ability) +
-    dayForm;
+    night;
   us.transition =
-    (inUnit[front + TRANSITION]! + inUnit[back + TRANSITION]! + lineKnown + pairKnown - wear) * 0.2 + dayForm;
-  us.forecheck = (inUnit[front + PRESS]! + inUnit[back + PRESS]! - wear) * 0.2 + dayForm;
+    (inUnit[front + TRANSITION]! + inUnit[back + TRANSITION]! + lineKnown + pairKnown - wear) * 0.2 + night;
+  us.forecheck = (inUnit[front + PRESS]! + inUnit[back + PRESS]! - wear) * 0.2 + night;
   us.hitting = (inUnit[front + HITS]! + inUnit[back + HITS]!) * 0.2 * style.hits * hitStakes;
   us.fouling =
     (inUnit[front + FOULS]! + inUnit[back + FOULS]!) * 0.2 * (1 + UNIT.foulPerTiredZ * 0.2 * wear) * style.fouls;
@@ -78,7 +79,7 @@ const rateUnit = (game: Game, us: SideState, side: SideIndex): void => {
   const { inUnit } = game.ratings;
   const { bodies } = game;
   const { ice, forwards, plan, line, pair, style } = us;
-  const night = us.dayForm;
+  const night = us.dayForm + us.gamePlan;
   let attack = 0;
   let defense = 0;
   let transition = 0;
@@ -89,7 +90,7 @@ const rateUnit = (game: Game, us: SideState, side: SideIndex): void => {
   for (let place = 0; place < ice.length; place++) {
     const index = ice[place]!;
     const row = index * IN_UNIT;
-    const own = tiredness(bodies, index);
+    const own = us.wear * tiredness(bodies, index);
     const isForward = place < forwards;
     attack += (isForward ? UNIT.forwardAttack : UNIT.defenseAttack) * (inUnit[row + CREATE]! - own);
     defense += (isForward ? UNIT.forwardDefense : UNIT.defenseDefense) * (inUnit[row + DEFEND]! - own);
@@ -112,8 +113,14 @@ const rateUnit = (game: Game, us: SideState, side: SideIndex): void => {
   else if (menUp < 0) defense += SPECIAL.penaltyKiller * countWith(game, side, SPECIAL_BITS['penalty-killer']);
   const perMan = 1 / Math.max(1, ice.length);
   const back = ice.length - forwards;
-  us.attack = attack / Math.max(1, forwards * UNIT.forwardAttack + back * UNIT.defenseAttack) + night;
-  us.defense = defense / Math.max(1, forwards * UNIT.forwardDefense + back * UNIT.defenseDefense) + night;
+  us.attack =
+    attack / Math.max(1, forwards * UNIT.forwardAttack + back * UNIT.defenseAttack) +
+    night +
+    (menUp > 0 ? us.powerPlayPlan : 0);
+  us.defense =
+    defense / Math.max(1, forwards * UNIT.forwardDefense + back * UNIT.defenseDefense) +
+    night +
+    (menUp < 0 ? us.penaltyKillPlan : 0);
   us.transition = transition * perMan + night;
   us.forecheck = forecheck * perMan + night;
   us.hitting = hitting * perMan * style.hits * game.hitStakes;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { COACH_SKILLS } from '#domains/coach/constants.ts';
+import { COACH_SKILLS, type EffectName } from '#domains/coach/constants.ts';
 import type { CoachLine } from '#domains/coach/contract.ts';
+import { BENCH_EFFECTS } from '#engine/player/staff-effects.ts';
 import css from '#web/features/job/staff.module.css';
 import { useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -59,10 +60,14 @@ export function useCoachColumns<Row extends CoachRow>(): { who: Column<Row>[]; s
   };
 }
 
-/** '+3 %', or points of morale. */
+const BENCH: ReadonlySet<EffectName> = new Set(BENCH_EFFECTS);
+
+/** '+3 %', points of morale, or goals a season. */
 export function useEffectWords() {
   const { t } = useTranslation('coach');
   const format = useFormat();
-  return (effect: string, value: number) =>
-    t(effect === 'morale' ? 'points' : 'percent', { value: format.signed(value) });
+  return (effect: EffectName, value: number) => {
+    if (BENCH.has(effect)) return t('goals', { value: format.signed(value / 10, 1) });
+    return t(effect === 'morale' ? 'points' : 'percent', { value: format.signed(value) });
+  };
 }
