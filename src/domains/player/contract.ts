@@ -6,6 +6,7 @@ import {
   gameRef,
   id,
   personRef,
+  playerRef,
   rosterPlayer,
   seasonNumber,
   skillValue,
@@ -33,6 +34,16 @@ const gameLine = z.object({
   goalie: goalieTotals.nullable(),
   /** His match rating in tenths, 0 to 100: 60 is an ordinary game. */
   rating: z.number().int(),
+});
+
+/** Five on five with both goalies in; from his team's side. */
+const onIce = z.object({
+  seconds: z.number().int(),
+  goalsFor: z.number().int(),
+  goalsAgainst: z.number().int(),
+  /** Shots at the net: on goal, missed or blocked. */
+  shotsFor: z.number().int(),
+  shotsAgainst: z.number().int(),
 });
 
 const when = {
@@ -153,6 +164,25 @@ export const player = {
           season: z.number().int(),
           seasons: z.array(z.number().int()),
           games: z.array(gameLine),
+        }),
+      }),
+    ),
+  linemates: call('activated')
+    .route({
+      method: 'GET',
+      path: '/players/{id}/linemates',
+      summary: 'With whom a skater was on the ice in a season, and what came of it',
+    })
+    .input(z.object({ id, season: seasonNumber.optional() }))
+    .output(
+      z.object({
+        data: z.object({
+          /** The newest that he played in unless another was asked for. */
+          season: z.number().int(),
+          seasons: z.array(z.number().int()),
+          all: onIce,
+          /** The longest beside him first. */
+          mates: z.array(onIce.extend({ player: playerRef, games: z.number().int() })),
         }),
       }),
     ),

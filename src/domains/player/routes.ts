@@ -10,6 +10,7 @@ import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
 import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
+import { loadLinemates } from '#domains/player/views/linemates.ts';
 import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '#domains/player/views/profile.ts';
 import { viewsOf } from '#domains/player/views/roster.ts';
 import { playerTransactions } from '#domains/player/views/transactions.ts';
@@ -78,6 +79,24 @@ export const playerRoutes = {
     const { row, view, team, career } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], []);
     return { data: { player: visible(context, view), team, ...career } };
+  }),
+
+  linemates: api.linemates.handler(async ({ context, input: { id, ...input } }) => {
+    const { db } = context;
+    const known = await fact(db, {
+      key: `linemates/${id}/${input.season ?? 'newest'}`,
+      topics: (read) => (read ? topicsOf([read.row]) : []),
+      async read() {
+        const row = await findPlayer(db, id);
+        if (!row) return null;
+        const seasons = await playedSeasons(db, id);
+        const season = input.season ?? seasons[0] ?? (await readToday(db)).season;
+        return { row, season, seasons, ...(await loadLinemates(db, { playerId: id, season })) };
+      },
+    });
+    const { row, ...linemates } = known ?? refuse(playerRefusals.unknown());
+    context.share({ topics: topicsOf([row]) });
+    return { data: linemates };
   }),
 
   transactions: api.transactions.handler(async ({ context, input: { id } }) => {

@@ -19,6 +19,7 @@ import { Card, Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { goalieCareer, skaterCareer } from './career-totals.ts';
+import { LinematesCard } from './linemates-card.tsx';
 import { NoPlayer } from './no-player.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import type { PlayerStats } from './profile.ts';
@@ -72,6 +73,7 @@ function Career({ stats }: { stats: PlayerStats }) {
             )}
             <CareerChart stats={stats} />
             <LevelChart stats={stats} />
+            {!isGoalie && <LinematesCard playerId={stats.player.id} />}
           </Stack>
         </>
       )}

@@ -1,0 +1,118 @@
+/** With whom a skater was on the ice at five against five, and what came of it: counted from the events of his games. */
+import type { PlayerId } from '#engine/ids.ts';
+import type { Manpower, MatchEvent } from '#engine/match/events.ts';
+import type { Side } from '#engine/match/sides.ts';
+
+/** What happened while somebody was on the ice; from his team's side. */
+export interface OnIce {
+  seconds: number;
+  goalsFor: number;
+  goalsAgainst: number;
+  /** Shots at the net, whether they were on goal, missed or blocked. */
+  shotsFor: number;
+  shotsAgainst: number;
+}
+
+export interface WithMate extends OnIce {
+  mateId: PlayerId;
+  /** Games in which they were out together. */
+  games: number;
+}
+
+/** A game that he played: the side that he was on, and all that happened. */
+export interface GameOfPlayer {
+  side: Side;
+  events: readonly MatchEvent[];
+}
+
+/** All of his time at five against five, and that with each mate: the longest first. Goalies are no line-mates. */
+export function linematesOf(playerId: PlayerId, games: readonly GameOfPlayer[]): { all: OnIce; mates: WithMate[] } {
+  const all = nothing();
+  const mates = new Map<PlayerId, WithMate>();
+  for (const game of games) {
+    const tonight = withMatesIn(playerId, game);
+    add(all, tonight.all);
+    for (const [mateId, together] of tonight.mates) {
+      if (together.seconds === 0) continue;
+      const known = mates.get(mateId) ?? { mateId, games: 0, ...nothing() };
+      known.games++;
+      add(known, together);
+      mates.set(mateId, known);
+    }
+  }
+  return { all, mates: [...mates.values()].sort((a, b) => b.seconds - a.seconds || a.mateId - b.mateId) };
+}
+
+function withMatesIn(playerId: PlayerId, { side, events }: GameOfPlayer) {
+  const all = nothing();
+  const mates = new Map<PlayerId, OnIce>();
+  /** He and those beside him, while they count. */
+  let out: OnIce[] = [];
+  let skaters: readonly PlayerId[] = [];
+  let isEven = true;
+  let [period, since] = [0, 0];
+  const regroup = () => {
+    out = isEven && skaters.includes(playerId) ? [all, ...skaters.flatMap((mate) => beside(mate))] : [];
+  };
+  const beside = (mate: PlayerId) => {
+    if (mate === playerId) return [];
+    const known = mates.get(mate) ?? nothing();
+    mates.set(mate, known);
+    return [known];
+  };
+  for (const event of events) {
+    if (event.period !== period) {
+      // Everybody comes out anew.
+      [period, since, skaters] = [event.period, 0, []];
+      regroup();
+    }
+    const seconds = event.second - since;
+    if (seconds > 0) {
+      for (const one of out) one.seconds += seconds;
+      since = event.second;
+    }
+    if (event.type === 'change' && event.side === side) {
+      // At five against five the goalie is on, and last.
+      skaters = event.onIce.slice(0, SKATERS);
+      regroup();
+    } else if (event.type === 'manpower') {
+      isEven = isFiveOnFive(event.manpower);
+      regroup();
+    } else if (event.type === 'shot') {
+      for (const one of out) countShot(one, event, side);
+    }
+  }
+  return { all, mates };
+}
+
+const SKATERS = 5;
+
+function isFiveOnFive({ home, away, homeGoalie, awayGoalie }: Manpower): boolean {
+  return home === SKATERS && away === SKATERS && homeGoalie && awayGoalie;
+}
+
+function countShot(one: OnIce, { side, outcome }: Extract<MatchEvent, { type: 'shot' }>, own: Side): void {
+  if (side === own) one.shotsFor++;
+  else one.shotsAgainst++;
+  if (outcome !== 'goal') return;
+  if (side === own) one.goalsFor++;
+  else one.goalsAgainst++;
+}
+
+function nothing(): OnIce {
+  return { seconds: 0, goalsFor: 0, goalsAgainst: 0, shotsFor: 0, shotsAgainst: 0 };
+}
+
+function add(sum: OnIce, { seconds, goalsFor, goalsAgainst, shotsFor, shotsAgainst }: OnIce): void {
+  sum.seconds += seconds;
+  sum.goalsFor += goalsFor;
+  sum.goalsAgainst += goalsAgainst;
+  sum.shotsFor += shotsFor;
+  sum.shotsAgainst += shotsAgainst;
+}
+
+/** Of all shots while he was on the ice those of his team, 0 to 1; null: there were none. */
+export function shotShare({ shotsFor, shotsAgainst }: Pick<OnIce, 'shotsFor' | 'shotsAgainst'>): number | null {
+  const shots = shotsFor + shotsAgainst;
+  return shots === 0 ? null : shotsFor / shots;
+}
