@@ -46,6 +46,16 @@ const onIce = z.object({
   shotsAgainst: z.number().int(),
 });
 
+/** For first teams in league games; a goalie has no goals here, a skater no wins. */
+const careerSum = z.object({
+  games: z.number().int(),
+  goals: z.number().int(),
+  assists: z.number().int(),
+  wins: z.number().int(),
+  saves: z.number().int(),
+  shotsAgainst: z.number().int(),
+});
+
 const when = {
   season: z.number().int(),
   /** null: the season is known, the day is not. */
@@ -183,6 +193,34 @@ export const player = {
           all: onIce,
           /** The longest beside him first. */
           mates: z.array(onIce.extend({ player: playerRef, games: z.number().int() })),
+        }),
+      }),
+    ),
+  pastComparables: call('activated')
+    .route({
+      method: 'GET',
+      path: '/players/{id}/past-comparables',
+      summary: 'Players who have retired and had done as much at his age',
+    })
+    .input(z.object({ id }))
+    .output(
+      z.object({
+        data: z.object({
+          /** His age now: up to which all of them are looked at. */
+          age: z.number().int(),
+          /** What he has done so far; null: he has not played for a first team. */
+          his: careerSum.nullable(),
+          /** The nearest first. */
+          careers: z.array(
+            z.object({
+              player: playerRef,
+              byThen: careerSum,
+              inAll: careerSum,
+              lastSeason: z.number().int(),
+              /** His age in his last season. */
+              endedAt: z.number().int(),
+            }),
+          ),
         }),
       }),
     ),

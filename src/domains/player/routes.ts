@@ -11,6 +11,7 @@ import { skillValues } from '#domains/player/rules/skill-values.ts';
 import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
 import { loadLinemates } from '#domains/player/views/linemates.ts';
+import { loadPastComparables } from '#domains/player/views/past-comparables.ts';
 import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '#domains/player/views/profile.ts';
 import { viewsOf } from '#domains/player/views/roster.ts';
 import { playerTransactions } from '#domains/player/views/transactions.ts';
@@ -97,6 +98,13 @@ export const playerRoutes = {
     const { row, ...linemates } = known ?? refuse(playerRefusals.unknown());
     context.share({ topics: topicsOf([row]) });
     return { data: linemates };
+  }),
+
+  pastComparables: api.pastComparables.handler(async ({ context, input: { id } }) => {
+    const row = (await findPlayer(context.db, id)) ?? refuse(playerRefusals.unknown());
+    const { season } = await readToday(context.db);
+    context.share({ topics: topicsOf([row]) });
+    return { data: await loadPastComparables(context.db, row, season - row.birthSeason) };
   }),
 
   transactions: api.transactions.handler(async ({ context, input: { id } }) => {

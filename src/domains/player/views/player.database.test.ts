@@ -4,6 +4,7 @@ import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { playerPasts } from '#domains/player/tables.ts';
 import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
+import { loadPastComparables } from '#domains/player/views/past-comparables.ts';
 import { comparablePlayers, findPlayer, playerContracts } from '#domains/player/views/profile.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { playerTransactions } from '#domains/player/views/transactions.ts';
@@ -101,6 +102,35 @@ describe('a player', () => {
     expect(ids[0]).toBe(alike);
     expect(ids).not.toContain(own);
     expect(ids.indexOf(weaker)).toBeGreaterThan(0);
+  });
+});
+
+describe('careers of the past', () => {
+  it('are told beside his, by what they came to at his age and in the end', async () => {
+    const { db } = database;
+    const career = async (player: Parameters<typeof makePlayer>[1], goals: readonly number[]) => {
+      const playerId = await makePlayer(db, player);
+      for (const [index, scored] of goals.entries())
+        await makeSkaterSeason(db, { playerId, teamId: 11, season: index + 1, games: 38, goals: scored, assists: 10 });
+      return playerId;
+    };
+    // He is 25 in season 3.
+    const own = await career({ position: 'LW', teamId: 11, birthSeason: -22 }, [20, 22, 24]);
+    // Two of them are 25 in season 1 and 2; the farm does not count.
+    const alike = await career({ position: 'C', teamId: null, retiredAt: 2, birthSeason: -23 }, [30, 32]);
+    const other = await career({ position: 'RW', teamId: null, retiredAt: 3, birthSeason: -24 }, [2, 30, 30]);
+    await career({ position: 'C', teamId: 11, birthSeason: -22 }, [20, 22, 24]);
+    await career({ position: 'LD', teamId: null, retiredAt: 3, birthSeason: -22 }, [20, 22, 24]);
+    await makeSkaterSeason(db, { playerId: alike, teamId: 12, season: 3, games: 38, goals: 90, leagueId: 2 });
+    const row = (await findPlayer(db, own))!;
+    const { his, careers } = await loadPastComparables(db, row, 25);
+    expect(his).toMatchObject({ games: 114, goals: 66, assists: 30 });
+    expect(careers).toMatchObject([
+      { player: { id: alike }, byThen: { games: 76, goals: 62 }, inAll: { games: 76 }, lastSeason: 2, endedAt: 25 },
+      { player: { id: other }, byThen: { games: 38, goals: 2 }, inAll: { goals: 62 }, lastSeason: 3, endedAt: 27 },
+    ]);
+    const rookie = (await findPlayer(db, await makePlayer(db, { position: 'C', teamId: 11 })))!;
+    expect(await loadPastComparables(db, rookie, 20)).toMatchObject({ his: null, careers: [] });
   });
 });
 

@@ -21,6 +21,7 @@ import { ContractsCard } from './contracts-card.tsx';
 import { DisciplineCard } from './discipline-card.tsx';
 import { GameLines } from './game-lines.tsx';
 import { NoPlayer } from './no-player.tsx';
+import { PastComparablesCard } from './past-comparables-card.tsx';
 import css from './player.module.css';
 import { PLAYER_VIEWS, PlayerHeader } from './player-header.tsx';
 import { PotentialCard } from './potential-card.tsx';
@@ -89,6 +90,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
           )}
         </Section>
         {!isRetired && <ComparablesCard player={player} others={profile.comparables} />}
+        {!isRetired && <PastComparablesCard player={player} />}
         <TransactionsCard playerId={player.id} />
       </Stack>
       <Stack>

@@ -144,6 +144,32 @@ export default {
     apart: 'Ohne ihn',
     apartTitle: 'Schussanteil, wenn er ohne diesen Mitspieler auf dem Eis war',
   },
+  past: {
+    title: 'Karrieren wie seine',
+    note: 'Spieler von früher, die mit {{age}} etwa ebenso viel für erste Mannschaften geleistet hatten, und was aus ihnen wurde.',
+    none: 'Er hat noch zu wenig für eine erste Mannschaft gespielt, um ihn mit früheren Karrieren zu vergleichen, oder es gibt noch keine beendete Karriere wie seine.',
+    short: {
+      byThen: { games: 'Sp mit {{age}}', goals: 'T mit {{age}}', points: 'P mit {{age}}', wins: 'S mit {{age}}' },
+      inAll: { games: 'Sp', goals: 'T', points: 'P', wins: 'S' },
+      saves: 'FQ',
+      ended: 'Letzte Saison',
+    },
+    byThen: {
+      games: 'Spiele bis zu der Saison, in der er {{age}} war',
+      goals: 'Tore bis zu der Saison, in der er {{age}} war',
+      points: 'Punkte bis zu der Saison, in der er {{age}} war',
+      wins: 'Siege bis zu der Saison, in der er {{age}} war',
+    },
+    inAll: {
+      games: 'Spiele seiner ganzen Karriere',
+      goals: 'Tore seiner ganzen Karriere',
+      points: 'Punkte seiner ganzen Karriere',
+      wins: 'Siege seiner ganzen Karriere',
+    },
+    saves: 'Fangquote bis zu der Saison, in der er {{age}} war',
+    ended: 'Seine letzte Saison, und wie alt er war',
+    endedWhen: '{{season}}, mit {{age}}',
+  },
   log: {
     rating: 'Note',
     date: 'Tag',

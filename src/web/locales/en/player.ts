@@ -143,6 +143,32 @@ export default {
     apart: 'Apart',
     apartTitle: 'Shot share while he was on the ice without this mate',
   },
+  past: {
+    title: 'Careers like his',
+    note: 'Players of the past who had done about as much for first teams at {{age}}, and what became of them.',
+    none: 'He has not played enough for a first team to be held against careers of the past, or nobody has retired whose career was like his.',
+    short: {
+      byThen: { games: 'GP at {{age}}', goals: 'G at {{age}}', points: 'P at {{age}}', wins: 'W at {{age}}' },
+      inAll: { games: 'GP', goals: 'G', points: 'P', wins: 'W' },
+      saves: 'SV%',
+      ended: 'Last season',
+    },
+    byThen: {
+      games: 'Games up to and with the season in which he was {{age}}',
+      goals: 'Goals up to and with the season in which he was {{age}}',
+      points: 'Points up to and with the season in which he was {{age}}',
+      wins: 'Wins up to and with the season in which he was {{age}}',
+    },
+    inAll: {
+      games: 'Games of his whole career',
+      goals: 'Goals of his whole career',
+      points: 'Points of his whole career',
+      wins: 'Wins of his whole career',
+    },
+    saves: 'Save percentage up to and with the season in which he was {{age}}',
+    ended: 'His last season, and how old he was',
+    endedWhen: '{{season}}, at {{age}}',
+  },
   log: {
     rating: 'MR',
     date: 'Day',

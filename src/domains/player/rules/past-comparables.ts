@@ -1,0 +1,90 @@
+/** Whose career of the past went as his has so far: chosen by what they had done for first teams at his age. */
+
+/** What somebody did for first teams in league games. */
+export interface CareerSum {
+  games: number;
+  goals: number;
+  assists: number;
+  wins: number;
+  saves: number;
+  shotsAgainst: number;
+}
+
+/** Of one player, in leagues of one tier: up to the age looked at, and in all. */
+export interface TierSum {
+  playerId: number;
+  tier: number;
+  byThen: CareerSum;
+  inAll: CareerSum;
+}
+
+export interface PastCareer {
+  playerId: number;
+  /** The tier in which he had played most by then. */
+  tier: number;
+  byThen: CareerSum;
+  inAll: CareerSum;
+}
+
+/** First-team games by then below which nobody's career can be held against another's. */
+export const MIN_GAMES_TO_COMPARE = 30;
+/** Careers that are shown beside his. */
+export const PAST_SHOWN = 5;
+
+/** What counts as far apart as one another: points and goals a game, share of saves, and games by their ratio. */
+const FAR = { points: 0.1, goals: 0.06, saves: 0.006, games: 0.25 } as const;
+
+/** One career of each player, the tiers added up. */
+export function careersOf(sums: readonly TierSum[]): Map<number, PastCareer> {
+  const careers = new Map<number, PastCareer & { most: number }>();
+  for (const { playerId, tier, byThen, inAll } of sums) {
+    const known = careers.get(playerId);
+    if (!known) careers.set(playerId, { playerId, tier, byThen, inAll, most: byThen.games });
+    else {
+      known.byThen = sumOf(known.byThen, byThen);
+      known.inAll = sumOf(known.inAll, inAll);
+      if (byThen.games > known.most) Object.assign(known, { tier, most: byThen.games });
+    }
+  }
+  return new Map([...careers].map(([id, { most: _, ...career }]) => [id, career]));
+}
+
+/**
+ * Those whose careers were nearest to his at his age, the nearest first; of the same tier, for what is scored in a lower one
+ * says little of a higher. Empty when he, or everybody else, has played too little.
+ */
+export function nearestCareers(his: PastCareer, others: Iterable<PastCareer>, isGoalie: boolean): PastCareer[] {
+  if (his.byThen.games < MIN_GAMES_TO_COMPARE) return [];
+  const near: { career: PastCareer; distance: number }[] = [];
+  for (const career of others) {
+    if (career.playerId === his.playerId || career.tier !== his.tier) continue;
+    if (career.byThen.games < MIN_GAMES_TO_COMPARE) continue;
+    near.push({ career, distance: distanceOf(his.byThen, career.byThen, isGoalie) });
+  }
+  near.sort((one, other) => one.distance - other.distance || one.career.playerId - other.career.playerId);
+  return near.slice(0, PAST_SHOWN).map(({ career }) => career);
+}
+
+function distanceOf(one: CareerSum, other: CareerSum, isGoalie: boolean): number {
+  const games = Math.abs(Math.log(one.games / other.games)) / FAR.games;
+  const rates = isGoalie ? [rateOfSaves] : [rateOfPoints, rateOfGoals];
+  return rates.reduce((sum, { of, far }) => sum + Math.abs(of(one) - of(other)) / far, games);
+}
+
+const rateOfPoints = { far: FAR.points, of: ({ goals, assists, games }: CareerSum) => (goals + assists) / games };
+const rateOfGoals = { far: FAR.goals, of: ({ goals, games }: CareerSum) => goals / games };
+const rateOfSaves = {
+  far: FAR.saves,
+  of: ({ saves, shotsAgainst }: CareerSum) => (shotsAgainst === 0 ? 0 : saves / shotsAgainst),
+};
+
+function sumOf(one: CareerSum, other: CareerSum): CareerSum {
+  return {
+    games: one.games + other.games,
+    goals: one.goals + other.goals,
+    assists: one.assists + other.assists,
+    wins: one.wins + other.wins,
+    saves: one.saves + other.saves,
+    shotsAgainst: one.shotsAgainst + other.shotsAgainst,
+  };
+}
