@@ -8,6 +8,7 @@ import { checkCommand } from './world/check.ts';
 import { type Command, OperatorError } from './world/command.ts';
 import { createCommand } from './world/create.ts';
 import { exportCommand } from './world/export.ts';
+import { honorsCommand } from './world/honors.ts';
 import { importCommand } from './world/import.ts';
 import { statusCommand } from './world/status.ts';
 
@@ -16,6 +17,7 @@ const COMMANDS: Record<string, Command> = {
   status: statusCommand,
   advance: advanceCommand,
   check: checkCommand,
+  honors: honorsCommand,
   admin: adminCommand,
   export: exportCommand,
   import: importCommand,
