@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiContract } from './scripts/api-contract-plugin.ts';
+import { chunkGroups, nameOfChunk } from './scripts/chunks.ts';
 
 const API = process.env.RINKSIDE_API ?? 'http://localhost:3000';
 
@@ -14,6 +15,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups() },
+        chunkFileNames: ({ name }) => `assets/${nameOfChunk(name)}-[hash].js`,
+      },
+    },
   },
   plugins: [
     tanstackRouter({

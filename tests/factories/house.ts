@@ -19,6 +19,8 @@ import { promisify } from 'node:util';
 const here = fileURLToPath(new URL('../..', import.meta.url));
 const COPIED = ['src', 'scripts', 'tests'];
 const SHARED = ['public', 'docs'];
+/** What the compiler remembers of what it has checked already, if it has: only what changes in the copy is checked again. */
+const CHECKED = join('node_modules', '.cache', 'tsc');
 /** What tools write from what people have written. */
 const GENERATED = /\.gen\.ts$|^src\/platform\/database\/migrations\//;
 
@@ -37,6 +39,7 @@ export class House {
     for (const name of readdirSync(join(here, 'node_modules'))) {
       if (name !== '.cache') symlinkSync(join(here, 'node_modules', name), join(this.root, 'node_modules', name));
     }
+    if (existsSync(join(here, CHECKED))) cpSync(join(here, CHECKED), join(this.root, CHECKED), { recursive: true });
     this.built = this.files();
   }
 

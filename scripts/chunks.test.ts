@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { chunkGroups, nameOfChunk } from './chunks.ts';
+
+const importers: Record<string, string[]> = {
+  'index.html': [],
+  'src/main.tsx': ['index.html'],
+  'src/shell.tsx': ['src/main.tsx'],
+  'src/clock.ts': ['src/shell.tsx', 'src/hand.ts'],
+  // Two that need each other.
+  'src/hand.ts': ['src/clock.ts'],
+  'src/roster.tsx': [],
+  'src/table.tsx': ['src/roster.tsx'],
+  'node_modules/ui/button.js': ['src/shell.tsx'],
+};
+const chunking = {
+  getModuleInfo: (id: string) => ({ isEntry: id === 'index.html', importers: importers[id] ?? [] }),
+};
+
+test('what the entry leads to is one file, whatever screens share with it', () => {
+  const [, shell] = chunkGroups();
+  const name = shell?.name as (id: string, asked: typeof chunking) => string | null;
+  const inShell = Object.keys(importers).filter((id) => name(id, chunking) === 'shell');
+  expect(inShell).toEqual(['src/shell.tsx', 'src/clock.ts', 'src/hand.ts']);
+});
+
+test('a file that screens share is not named after all of them', () => {
+  expect(nameOfChunk('shared~roster~standings')).toBe('shared');
+  expect(nameOfChunk('lineups')).toBe('lineups');
+});
