@@ -15,6 +15,7 @@ const sources = [
   'index.html',
   'package-lock.json',
   'vite.config.ts',
+  'scripts/chunks.ts',
   'tsconfig.base.json',
   'public/**/*',
   'src/web/**/*',
