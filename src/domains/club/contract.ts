@@ -95,6 +95,13 @@ export const clubOverview = z.object({
 });
 export type ClubOverview = z.infer<typeof clubOverview>;
 
+/** reserve: on injured reserve. waivers: any club may claim him. called-up: here as long as others are hurt. fill-in: for the day. */
+const rosterMark = z.object({
+  playerId: z.number().int(),
+  mark: z.enum(['reserve', 'waivers', 'called-up', 'fill-in']),
+});
+export type RosterMark = z.infer<typeof rosterMark>;
+
 /** Letters, with spaces and the signs of names between them: neither digits nor what looks like markup. */
 const partOfName = z
   .string()
@@ -163,6 +170,7 @@ export const club = {
           abilities: abilities(teamPolicy),
           captainId: z.number().int().nullable(),
           alternateIds: z.array(z.number().int()),
+          marks: z.array(rosterMark),
           players: z.array(rosterPlayer),
         }),
       }),

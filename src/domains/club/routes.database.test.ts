@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { clubRoutes } from '#domains/club/routes.ts';
 import { leagueRoutes } from '#domains/league/routes.ts';
 import { playerRoutes } from '#domains/player/routes.ts';
+import { fillIns, injuredReserve, recalls, waivers } from '#domains/roster/tables.ts';
 import type { Slice } from '#domains/slice.ts';
 import { statsRoutes } from '#domains/stats/routes.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -110,6 +111,34 @@ describe('the roster', () => {
     const others = await call(routes.roster, { id: 11 }, { context: stranger });
     expect(own.data.players.find(({ id }) => id === star)?.trainingOn).toBe('passing');
     expect(others.data.players.map(({ trainingOn }) => trainingOn)).toEqual(others.data.players.map(() => null));
+  });
+
+  it('marks who is on injured reserve, on waivers, called up or in for the day, for everybody to see', async () => {
+    const { db } = database;
+    const marksOf = async (context: typeof manager) => (await call(routes.roster, { id: 11 }, { context })).data.marks;
+    expect(await marksOf(manager)).toEqual([]);
+    const [hurt = 0, waived = 0, up = 0, helper = 0] = (
+      await call(routes.roster, { id: 11 }, { context: manager })
+    ).data.players
+      .map(({ id }) => id)
+      .sort((a, b) => a - b);
+    await db.insert(injuredReserve).values({ playerId: hurt, clubId: 1, since: 1 });
+    const past = { clubId: 1, toTeamId: 12, placedOn: 1, clearsOn: 2 };
+    await db.insert(waivers).values([
+      { ...past, playerId: waived },
+      { ...past, playerId: hurt, status: 'cleared' },
+    ]);
+    await db.insert(recalls).values({ playerId: up, homeTeamId: 12, since: 1 });
+    await db.insert(fillIns).values({ playerId: helper, teamId: 11, since: 1 });
+    const marks = [
+      { playerId: hurt, mark: 'reserve' },
+      { playerId: waived, mark: 'waivers' },
+      { playerId: up, mark: 'called-up' },
+      { playerId: helper, mark: 'fill-in' },
+    ];
+    expect(await marksOf(manager)).toEqual(marks);
+    expect(await marksOf(stranger)).toEqual(marks);
+    for (const table of [injuredReserve, waivers, recalls, fillIns]) await db.delete(table);
   });
 
   it('takes a new number from its manager, and a worn one or a stranger it refuses', async () => {

@@ -8,6 +8,7 @@ import { loadCalendarFile } from '#domains/club/views/calendar.ts';
 import { plannedLetters, wornLetters } from '#domains/club/views/letters.ts';
 import { openClubs } from '#domains/club/views/open-clubs.ts';
 import { loadOverview, overviewTopics } from '#domains/club/views/overview.ts';
+import { rosterMarks } from '#domains/club/views/roster-marks.ts';
 import { loadTeamSchedule } from '#domains/club/views/team-day.ts';
 import { clubsFallenWith } from '#domains/finances/store/fall.ts';
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
@@ -70,14 +71,15 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
     const { db } = context;
     const team = await teamOr404(context, id);
     const abilities = abilitiesTo(context, team);
-    const [teams, players, letters] = await Promise.all([
+    const [teams, marks, players, letters] = await Promise.all([
       clubTeamRefs(db, team.clubId),
+      rosterMarks(db, id),
       rosterViews(db, { teamId: id }, await readToday(db)),
       abilities.manage ? plannedLetters(db, id) : wornLetters(db, id),
     ]);
     context.share({ topics: clubTopics(team), exceptTeams: teams.map((one) => one.id) });
     const shown = abilities.manage ? players : players.map(hideTraining);
-    return { data: { team, teams, abilities, ...letters, players: shown } };
+    return { data: { team, teams, abilities, ...letters, marks, players: shown } };
   }),
 
   setJerseyNumber: api.setJerseyNumber.handler(async ({ context, input: { id, jerseyNumber } }) => {

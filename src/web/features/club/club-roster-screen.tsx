@@ -2,7 +2,7 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClubOverview } from '#domains/club/contract.ts';
+import type { ClubOverview, RosterMark } from '#domains/club/contract.ts';
 import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -40,6 +40,7 @@ interface Roster {
   abilities: ClubOverview['abilities'];
   captainId: number | null;
   alternateIds: number[];
+  marks: RosterMark[];
   players: RosterPlayerView[];
 }
 
@@ -199,6 +200,13 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
               A
             </abbr>
           )}
+          {roster.marks
+            .filter(({ playerId }) => playerId === player.id)
+            .map(({ mark }) => (
+              <abbr key={mark} className={css.mark} data-mark={mark} data-tip={t(`club:roster.mark.${mark}.explained`)}>
+                {t(`club:roster.mark.${mark}.short`)}
+              </abbr>
+            ))}
           {player.injury && (
             <span className={css.hurt}>
               <Icon name="heart" size={14} label={t('club:overview.daysLeft', { count: player.injury.daysLeft })} />

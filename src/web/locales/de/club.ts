@@ -260,6 +260,15 @@ export default {
     kind: { entry: 'Einstieg', standard: 'Standard' },
     captain: 'Kapitän',
     alternate: 'Assistenzkapitän',
+    mark: {
+      reserve: { short: 'IR', explained: 'Auf der Verletztenliste: Er zählt nicht zu den 23' },
+      waivers: { short: 'WVR', explained: 'Auf der Waiver-Liste: Bis morgen früh kann ihn jeder Klub holen' },
+      'called-up': {
+        short: 'HOCH',
+        explained: 'Als Ersatz hochgeholt: Er geht zurück, sobald die anderen gesund sind',
+      },
+      'fill-in': { short: 'TAG', explained: 'Hilft für einen Tag aus und fährt morgen früh nach Hause' },
+    },
     letters: {
       title: 'Kapitäne',
       isCaptain: 'Er ist Kapitän.',

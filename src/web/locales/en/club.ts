@@ -258,6 +258,12 @@ export default {
     kind: { entry: 'Entry level', standard: 'Standard' },
     captain: 'Captain',
     alternate: 'Alternate captain',
+    mark: {
+      reserve: { short: 'IR', explained: 'On injured reserve: he does not count among the 23' },
+      waivers: { short: 'WVR', explained: 'On waivers: any club may claim him until tomorrow morning' },
+      'called-up': { short: 'UP', explained: 'Called up in an emergency: he goes back when the others are healthy' },
+      'fill-in': { short: 'DAY', explained: 'Fills in for the day and goes home tomorrow morning' },
+    },
     letters: {
       title: 'Letters',
       isCaptain: 'He is the captain.',
