@@ -18,7 +18,7 @@ import { elections } from '#domains/election/contract.ts';
 import { facilities } from '#domains/facilities/contract.ts';
 import { federations } from '#domains/federation/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
-import { freeAgency } from '#domains/free-agency/contract.ts';
+import { freeAgency } from '#domains/free-agency/contract/calls.ts';
 import { game } from '#domains/game/contract/game.ts';
 import { hallOfFame } from '#domains/hall-of-fame/contract.ts';
 import { help } from '#domains/help/contract.ts';

@@ -1,7 +1,7 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
-import { freeAgency } from '#domains/free-agency/contract.ts';
+import { freeAgency } from '#domains/free-agency/contract/calls.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { chooseAward, electArbitration, findCase, walkAwayFromAward } from '#domains/free-agency/store/arbitration.ts';

@@ -2,7 +2,7 @@
 import type { DeskItem } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
-import type { ArbitrationRow, RestrictedView } from '#domains/free-agency/contract.ts';
+import type { ArbitrationRow, RestrictedView } from '#domains/free-agency/contract/shapes.ts';
 import { longestAward, mayWalkAway } from '#domains/free-agency/store/arbitration.ts';
 import { CASE_COLUMNS, casesOf, type StoredCase } from '#domains/free-agency/store/cases.ts';
 import type { Held } from '#domains/free-agency/store/restricted.ts';

@@ -3,7 +3,7 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { RENEWALS } from '#domains/free-agency/constants.ts';
-import type { AssistantView } from '#domains/free-agency/contract.ts';
+import type { AssistantView } from '#domains/free-agency/contract/shapes.ts';
 import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { FRENZY } from '#domains/free-agency/constants.ts';
-import type { FrenzyBoard, FrenzyPlanView } from '#domains/free-agency/contract.ts';
+import type { FrenzyBoard, FrenzyPlanView } from '#domains/free-agency/contract/shapes.ts';
 import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
 import { plansOf } from '#domains/free-agency/store/frenzy-plans.ts';
 import { frenzyResults } from '#domains/free-agency/tables.ts';

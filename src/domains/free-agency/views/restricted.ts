@@ -7,7 +7,7 @@ import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { OFFER_SHEETS } from '#domains/free-agency/constants.ts';
-import type { OfferSheetView, RestrictedRow, RestrictedView } from '#domains/free-agency/contract.ts';
+import type { OfferSheetView, RestrictedRow, RestrictedView } from '#domains/free-agency/contract/shapes.ts';
 import { compensationFor, seasonOfSheet } from '#domains/free-agency/rules/restricted.ts';
 import { mayElect } from '#domains/free-agency/store/arbitration.ts';
 import { casesOf } from '#domains/free-agency/store/cases.ts';

@@ -3,7 +3,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import type { Signing, SigningSort } from '#domains/free-agency/contract.ts';
+import type { Signing, SigningSort } from '#domains/free-agency/contract/shapes.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { RestrictedView } from '#domains/free-agency/contract.ts';
+import type { RestrictedView } from '#domains/free-agency/contract/shapes.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';

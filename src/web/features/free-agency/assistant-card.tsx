@@ -2,7 +2,7 @@ import { Button, Checkbox, NativeSelect, NumberInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AssistantView } from '#domains/free-agency/contract.ts';
+import type { AssistantView } from '#domains/free-agency/contract/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FrenzyBoard } from '#domains/free-agency/contract.ts';
+import type { FrenzyBoard } from '#domains/free-agency/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { RestrictedView } from '#domains/free-agency/contract.ts';
+import type { RestrictedView } from '#domains/free-agency/contract/shapes.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import { OfferForm } from '#web/features/contracts/offer-form.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferSheetView, RestrictedRow } from '#domains/free-agency/contract.ts';
+import type { OfferSheetView, RestrictedRow } from '#domains/free-agency/contract/shapes.ts';
 import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
