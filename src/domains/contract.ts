@@ -43,6 +43,7 @@ import { reminders } from '#domains/reminder/contract.ts';
 import { reporters } from '#domains/reporter/contract.ts';
 import { rookie } from '#domains/rookie/contract.ts';
 import { roster } from '#domains/roster/contract.ts';
+import { savedSearches } from '#domains/saved-search/contract.ts';
 import { scouts } from '#domains/scout/contract.ts';
 import { scrimmages } from '#domains/scrimmage/contract.ts';
 import { search } from '#domains/search/contract.ts';
@@ -95,6 +96,7 @@ export const contract = {
   facilities,
   search,
   freeAgency,
+  savedSearches,
   shortlist,
   draft,
   awards,

@@ -35,6 +35,7 @@ import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { questNotifications } from '#domains/quest/kinds.ts';
 import { rosterDesk, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rumorNews } from '#domains/rumor/kinds.ts';
+import { savedSearchNotifications } from '#domains/saved-search/kinds.ts';
 import { scoutLedgerKinds } from '#domains/scout/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
@@ -81,6 +82,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...lineupsNotifications,
   ...scrimmageNotifications,
   ...financesNotifications,
+  ...savedSearchNotifications,
   ...shortlistNotifications,
   ...trainingNotifications,
   ...campNotifications,

@@ -37,6 +37,7 @@ import { reminderRefusals } from '#domains/reminder/refusals.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
+import { savedSearchRefusals } from '#domains/saved-search/refusals.ts';
 import { scoutRefusals } from '#domains/scout/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
@@ -92,6 +93,7 @@ export const refusals = [
   ...Object.values(rookieRefusals),
   ...Object.values(scrimmageRefusals),
   ...Object.values(settingsRefusals),
+  ...Object.values(savedSearchRefusals),
   ...Object.values(shortlistRefusals),
   ...Object.values(tradeRefusals),
   ...Object.values(tradeFaults),

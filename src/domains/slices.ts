@@ -49,6 +49,7 @@ import { reporterSlice } from '#domains/reporter/slice.ts';
 import { rookieSlice } from '#domains/rookie/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
 import { rumorSlice } from '#domains/rumor/slice.ts';
+import { savedSearchSlice } from '#domains/saved-search/slice.ts';
 import { scoutSlice } from '#domains/scout/slice.ts';
 import { scrimmageSlice } from '#domains/scrimmage/slice.ts';
 import { searchSlice } from '#domains/search/slice.ts';
@@ -112,6 +113,7 @@ export const slices: readonly Slice[] = [
   scrimmageSlice,
   rookieSlice,
   searchSlice,
+  savedSearchSlice,
   shortlistSlice,
   tradeSlice,
   draftSlice,

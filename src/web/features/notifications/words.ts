@@ -45,6 +45,7 @@ const words = {
     'shortlist-moved': 'Shortlist: players who change clubs',
     'shortlist-free': 'Shortlist: players who become free agents',
     'shortlist-retired': 'Shortlist: players who retire',
+    'search-match': 'Saved searches: players who fit now',
     'help-answered': 'Answers to your questions',
     'proposal-status': 'What becomes of your proposals',
     'trade-offered': 'Trades that you are offered',

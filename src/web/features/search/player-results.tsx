@@ -6,6 +6,7 @@ import {
   type PlayerScope,
   playerSort,
 } from '#domains/search/contract.ts';
+import { SavedSearches } from '#web/features/saved-search/saved-searches.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
@@ -22,18 +23,21 @@ import { useFilters } from './use-player-search.ts';
 
 /**
  * Players who fit the filters of the URL, among those of `scope`, sorted by `initial` unless the URL says otherwise. `usual`:
- * filters that hold unless the URL sets them; `action`: a last column with something to do.
+ * filters that hold unless the URL sets them; `action`: a last column with something to do;
+ * `isScopeChosen`: the reader has chosen the scope, in the URL.
  */
 export function PlayerResults({
   scope,
   initial,
   usual,
   action,
+  isScopeChosen = false,
 }: {
   scope: PlayerScope;
   initial: Sort;
   usual?: Partial<PlayerFilterValues>;
   action?: Column<FoundPlayer>;
+  isScopeChosen?: boolean;
 }) {
   const { t } = useTranslation('search');
   const isFreeAgents = scope === 'free-agents';
@@ -52,6 +56,7 @@ export function PlayerResults({
   );
   return (
     <>
+      {!usual && <SavedSearches scope={scope} isFixed={!isScopeChosen} />}
       <PlayerFilters isFreeAgents={isFreeAgents} />
       <Section title={query.data ? t('found', { count: query.data.pagination.total }) : t('category.players')} isFlush>
         <Loaded query={query} skeleton={<LoadingTable rows={20} columns={9} />}>

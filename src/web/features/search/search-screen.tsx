@@ -61,7 +61,7 @@ function Players() {
         data={SCOPES.map((value) => ({ value, label: t(`scope.${value}`) }))}
         onChange={setScope}
       />
-      <PlayerResults scope={scope} initial={{ by: 'overall', order: 'desc' }} />
+      <PlayerResults scope={scope} isScopeChosen initial={{ by: 'overall', order: 'desc' }} />
     </>
   );
 }

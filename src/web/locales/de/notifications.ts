@@ -44,6 +44,7 @@ export default {
     'shortlist-moved': 'Merkliste: Spieler, die den Klub wechseln',
     'shortlist-free': 'Merkliste: Spieler, die Free Agents werden',
     'shortlist-retired': 'Merkliste: Spieler, die aufhören',
+    'search-match': 'Gespeicherte Suchen: Spieler, die jetzt passen',
     'help-answered': 'Antworten auf deine Fragen',
     'proposal-status': 'Was aus deinen Vorschlägen wird',
     'trade-offered': 'Trades, die dir angeboten werden',

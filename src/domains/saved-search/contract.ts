@@ -1,0 +1,54 @@
+/** Searches of players that a user keeps under a name, and is alerted by. */
+import * as z from 'zod';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME, MAX_WATCHED } from '#domains/saved-search/constants.ts';
+import { playerFilters, playerScope } from '#domains/search/contract.ts';
+import { id, instant } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const OPEN = 'Everybody keeps searches of their own.';
+
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_SEARCH_NAME)
+  .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.');
+
+export const savedSearch = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  scope: playerScope,
+  /** Those that are set, named as `GET /search/players` names them. */
+  filters: z.record(z.string(), z.union([z.string(), z.number()])),
+  hasAlert: z.boolean(),
+  createdAt: instant,
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+export const savedSearches = {
+  list: call('activated')
+    .route({ method: 'GET', path: '/saved-searches', summary: 'Your saved searches, by name' })
+    .output(z.object({ data: z.array(savedSearch) })),
+  save: call('activated', { open: OPEN, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/saved-searches',
+      successStatus: 201,
+      summary: `Keep a search under a name, at most ${MAX_SAVED_SEARCHES}; with an alert for at most ${MAX_WATCHED} who fit it now`,
+    })
+    .input(z.object({ name, scope: playerScope.default('everybody'), filters: playerFilters, hasAlert: z.boolean() }))
+    .output(z.object({ data: savedSearch })),
+  change: call('activated', { open: OPEN, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/saved-searches/{id}',
+      successStatus: 204,
+      summary: 'Rename a search, or turn its alert on or off',
+    })
+    .input(z.object({ id, name, hasAlert: z.boolean() }))
+    .output(z.void()),
+  remove: call('activated', { open: OPEN, rateLimit: 'write' })
+    .route({ method: 'DELETE', path: '/saved-searches/{id}', successStatus: 204, summary: 'Forget a search' })
+    .input(z.object({ id }))
+    .output(z.void()),
+};

@@ -1,0 +1,28 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import type { PlayerFilters, PlayerScope } from '#domains/search/contract.ts';
+import type { PlayerId, UserId } from '#engine/ids.ts';
+
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    scope: text().$type<PlayerScope>().notNull(),
+    filters: jsonb().$type<PlayerFilters>().notNull(),
+    hasAlert: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Who fitted it when it was last looked at; only with an alert. */
+    knownPlayerIds: integer().$type<PlayerId>().array().notNull(),
+    /** The day of the world, counted from its first, on which that was. */
+    checkedDay: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('saved_searches_by_name').on(table.userId, table.name),
+    index('saved_searches_to_check').on(table.hasAlert, table.checkedDay),
+  ],
+);

@@ -1,0 +1,23 @@
+/** Who fits a saved search, found in the catalog that every search reads. */
+import type { SavedSearch } from '#domains/saved-search/contract.ts';
+import { setFilters } from '#domains/saved-search/rules.ts';
+import type { StoredSearch } from '#domains/saved-search/store.ts';
+import { type Searchable, searchPlayers } from '#domains/search/rules.ts';
+import { playerCatalog } from '#domains/search/views/catalog.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+export function shownSearch({ id, name, scope, filters, hasAlert, createdAt }: StoredSearch): SavedSearch {
+  return { id, name, scope, filters: setFilters(filters), hasAlert, createdAt: createdAt.toISOString() };
+}
+
+/** Everybody who can be found, and the day of it. */
+export async function everybodyToday(db: Database) {
+  const today = await readToday(db);
+  return { day: today.absoluteDay, players: await playerCatalog(db, today) };
+}
+
+/** Those who fit, the best first. */
+export function whoFits(players: readonly Searchable[], { scope, filters }: Pick<StoredSearch, 'scope' | 'filters'>) {
+  return searchPlayers(players, { ...filters, scope, sort: 'overall', order: 'desc' });
+}

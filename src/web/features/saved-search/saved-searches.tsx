@@ -1,0 +1,184 @@
+import { Button, Checkbox, Group, Modal, Switch, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_SEARCH_NAME, MAX_WATCHED } from '#domains/saved-search/constants.ts';
+import type { SavedSearch } from '#domains/saved-search/contract.ts';
+import { type PlayerScope, playerFilters } from '#domains/search/contract.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { fieldErrorsOf, messageOf } from '#web/lib/failure.ts';
+import { useSetSearch } from '#web/lib/search-params.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useFilters } from '../search/use-player-search.ts';
+import css from './saved-searches.module.css';
+
+const FILTER_NAMES = Object.keys(playerFilters.shape);
+/** As the URL of the search screen leaves it out. */
+const USUAL_SCOPE: PlayerScope = 'everybody';
+
+/**
+ * The searches that a user keeps: one press fills the filters. `isFixed`: the screen looks among those of `scope` only, and
+ * offers no others.
+ */
+export function SavedSearches({ scope, isFixed }: { scope: PlayerScope; isFixed: boolean }) {
+  const { t } = useTranslation('saved-search');
+  const label = useId();
+  const query = useQuery(api.savedSearches.list.queryOptions({ throwOnError: false }));
+  const [isSaving, setSaving] = useState(false);
+  const [isManaging, setManaging] = useState(false);
+  const setSearch = useSetSearch();
+  const shown = (query.data?.data ?? []).filter((search) => !isFixed || search.scope === scope);
+  const apply = ({ filters, scope: of }: SavedSearch) =>
+    setSearch({
+      ...Object.fromEntries(FILTER_NAMES.map((name) => [name, undefined])),
+      ...filters,
+      ...(isFixed ? {} : { scope: of === USUAL_SCOPE ? undefined : of }),
+      page: undefined,
+    });
+  return (
+    <section className={css.strip} aria-labelledby={label}>
+      <h2 id={label} className={css.label}>
+        {t('label')}
+      </h2>
+      {shown.length === 0 && query.isSuccess && <span className={css.none}>{t('none')}</span>}
+      {shown.map((search) => (
+        <Button
+          key={search.id}
+          size="compact-sm"
+          variant="default"
+          aria-label={t('apply', { name: search.name })}
+          rightSection={search.hasAlert ? <Icon name="inbox" size={14} label={t('alerted')} /> : undefined}
+          onClick={() => apply(search)}
+        >
+          {search.name}
+        </Button>
+      ))}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<Icon name="save" size={14} />}
+        onClick={() => setSaving(true)}
+      >
+        {t('save')}
+      </Button>
+      {shown.length > 0 && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setManaging(true)}>
+          {t('manage')}
+        </Button>
+      )}
+      {isSaving && <SaveDialog scope={scope} onClose={() => setSaving(false)} />}
+      {isManaging && <ManageDialog searches={shown} onClose={() => setManaging(false)} />}
+    </section>
+  );
+}
+
+function SaveDialog({ scope, onClose }: { scope: PlayerScope; onClose: () => void }) {
+  const { t } = useTranslation(['saved-search', 'common']);
+  const queries = useQueryClient();
+  const filters = useFilters();
+  const [name, setName] = useState('');
+  const [hasAlert, setAlert] = useState(true);
+  const save = useMutation({
+    mutationFn: () => client.savedSearches.save({ name: name.trim(), scope, filters, hasAlert }),
+    onSuccess: ({ data }) => {
+      alert('success', t('saved-search:saved', { name: data.name }));
+      onClose();
+      void queries.invalidateQueries({ queryKey: api.savedSearches.key() });
+    },
+  });
+  const fault = save.error ? messageOf(save.error, t('common:somethingFailed')) : undefined;
+  const ofAlert = save.error ? fieldErrorsOf(save.error)['hasAlert'] : undefined;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('saved-search:saveTitle')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
+        <TextInput
+          label={t('saved-search:name')}
+          value={name}
+          maxLength={MAX_SEARCH_NAME}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          error={ofAlert ? undefined : fault}
+          data-autofocus
+          mb="md"
+        />
+        <Checkbox
+          label={t('saved-search:alert')}
+          description={t('saved-search:alertHint', { max: MAX_WATCHED })}
+          checked={hasAlert}
+          error={ofAlert}
+          onChange={({ currentTarget }) => setAlert(currentTarget.checked)}
+        />
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" disabled={name.trim() === ''} loading={save.isPending}>
+            {t('common:save')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[]; onClose: () => void }) {
+  const { t } = useTranslation(['saved-search', 'common']);
+  const queries = useQueryClient();
+  const command = useMutation({
+    mutationFn: ({ send }: { send: () => Promise<unknown>; done: string }) => send(),
+    onSuccess: (_answer, { done }) => alert('success', done),
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+    onSettled: () => queries.invalidateQueries({ queryKey: api.savedSearches.key() }),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('saved-search:manageTitle')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <ul className={css.list}>
+        {searches.map(({ id, name, hasAlert }) => (
+          <li key={id}>
+            <span className={css.name}>{name}</span>
+            <Switch
+              aria-label={t('saved-search:alertOf', { name })}
+              checked={hasAlert}
+              disabled={command.isPending}
+              onChange={() =>
+                command.mutate({
+                  send: () => client.savedSearches.change({ id, name, hasAlert: !hasAlert }),
+                  done: t(hasAlert ? 'saved-search:alertOff' : 'saved-search:alertOn', { name }),
+                })
+              }
+            />
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={t('saved-search:removeNamed', { name })}
+              disabled={command.isPending}
+              onClick={() =>
+                command.mutate({
+                  send: () => client.savedSearches.remove({ id }),
+                  done: t('saved-search:removed', { name }),
+                })
+              }
+            >
+              {t('saved-search:remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
