@@ -1330,6 +1330,18 @@ CREATE TABLE "waivers" (
 	"claimed_by_club_id" integer
 );
 --> statement-breakpoint
+CREATE TABLE "saved_searches" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_searches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"scope" text NOT NULL,
+	"filters" jsonb NOT NULL,
+	"has_alert" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"known_player_ids" integer[] NOT NULL,
+	"checked_day" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "scout_assignments" (
 	"person_id" integer PRIMARY KEY NOT NULL,
 	"club_id" integer,
@@ -1993,6 +2005,7 @@ ALTER TABLE "waivers" ADD CONSTRAINT "waivers_player_id_players_id_fk" FOREIGN K
 ALTER TABLE "waivers" ADD CONSTRAINT "waivers_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waivers" ADD CONSTRAINT "waivers_to_team_id_teams_id_fk" FOREIGN KEY ("to_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waivers" ADD CONSTRAINT "waivers_claimed_by_club_id_clubs_id_fk" FOREIGN KEY ("claimed_by_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scout_assignments" ADD CONSTRAINT "scout_assignments_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scout_assignments" ADD CONSTRAINT "scout_assignments_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scout_assignments" ADD CONSTRAINT "scout_assignments_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2199,6 +2212,8 @@ CREATE INDEX "injured_reserve_by_club" ON "injured_reserve" USING btree ("club_i
 CREATE INDEX "recalls_by_home" ON "recalls" USING btree ("home_team_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "waivers_open" ON "waivers" USING btree ("player_id") WHERE "waivers"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "waivers_by_club" ON "waivers" USING btree ("club_id","status");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_searches_by_name" ON "saved_searches" USING btree ("user_id","name");--> statement-breakpoint
+CREATE INDEX "saved_searches_to_check" ON "saved_searches" USING btree ("has_alert","checked_day");--> statement-breakpoint
 CREATE INDEX "scout_assignments_by_club" ON "scout_assignments" USING btree ("club_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "scrimmages_of_game" ON "scrimmages" USING btree ("game_id");--> statement-breakpoint
 CREATE INDEX "scrimmages_by_host" ON "scrimmages" USING btree ("host_team_id","created_at");--> statement-breakpoint
