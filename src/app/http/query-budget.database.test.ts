@@ -59,7 +59,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // What the club may do with him, and how he sees it.
   'contracts.ofPlayer (other)': 11,
   'contracts.ofPlayer (own)': 18,
-  'draft.board': 7,
+  // The junior seasons of the class, read once a day for all.
+  'draft.board': 9,
   'draft.mine': 8,
   'facilities.find (own)': 8,
   'finances.books (own)': 7,

@@ -119,6 +119,9 @@ export const COMBINE = {
   wingspan: { mean: 1.025, deviation: 0.018 },
 } as const;
 
+/** What clubs make of public numbers: games that count as a season, and boys of a kind from which one learns what numbers are worth. */
+export const PUBLIC_WORD = { games: 6, peers: 12 } as const;
+
 /** The mock draft: an edition a week, its error in points, how many a pick looks at, and places that count as early or overdue. */
 export const MOCK = { everyDays: 7, error: 2, looksAt: 3, apart: 4 } as const;
 /** Why the press sees him there: the best who is left, a need, above his ranking, or long overdue. */

@@ -8,7 +8,7 @@ import { draftRefusals } from '#domains/draft/refusals.ts';
 import { tasteOf } from '#domains/draft/rules/board.ts';
 import { areImportsOpen, interestIn } from '#domains/draft/rules/imports.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
-import { boardsOf } from '#domains/draft/store/room.ts';
+import { AMATEUR_COLUMNS, boardsOf, factsOfClass } from '#domains/draft/store/room.ts';
 import { draftImports } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { groupOf } from '#domains/roster/rules/recall.ts';
@@ -94,7 +94,9 @@ export async function importTonight(rows: Rows, today: ImportDay): Promise<numbe
   const amateurs = left.map(({ id, positions, birthSeason, skills, ceilings }) => {
     return { id, position: positions[0] ?? 'C', age: season - birthSeason, skills, ceilings };
   });
-  const boards = boardsOf(amateurs, { season, secret, eyes: await readEyes(rows, season) });
+  const ofClass = await rows.read(players, [...AMATEUR_COLUMNS, 'heightCm'], { draftClass: season });
+  const facts = await factsOfClass(rows, ofClass, today);
+  const boards = boardsOf(amateurs, { season, secret, facts, eyes: await readEyes(rows, season) });
   let brought = 0;
   for (const clubId of clubIds) {
     if (!random.chance(IMPORTS.clubShare)) continue;

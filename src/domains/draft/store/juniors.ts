@@ -1,33 +1,14 @@
 /** Amateurs who play in the junior leagues, and what they have done there. */
-import { type Junior, type JuniorDay, type JuniorLine, juniorLines } from '#domains/draft/rules/junior.ts';
+import { type Junior, type JuniorDay, juniorLines } from '#domains/draft/rules/junior.ts';
 import { AMATEUR_COLUMNS, amateurOf } from '#domains/draft/store/room.ts';
+import { type JuniorSeason, writtenLines } from '#domains/draft/store/written-lines.ts';
 import { juniorSeasons } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { PlayerId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
-
-export interface JuniorSeason extends JuniorLine {
-  playerId: PlayerId;
-  nationId: number;
-}
-
-export const LINE_COLUMNS = [
-  'games',
-  'goals',
-  'assists',
-  'penalties',
-  'plusMinus',
-  'wins',
-  'shutouts',
-  'shotsAgainst',
-  'goalsAgainst',
-] as const;
 
 /** What all amateurs have done in a season up to an evening: as written, if it is over, else as it stands. One or two queries. */
 export async function juniorSeasonOf(rows: RowReader, on: JuniorDay): Promise<JuniorSeason[]> {
-  const written = await rows.read(juniorSeasons, ['playerId', 'nationId', ...LINE_COLUMNS], { season: on.season }, [
-    'playerId',
-  ]);
+  const written = await writtenLines(rows, on.season);
   if (written.length > 0) return written;
   const columns = [...AMATEUR_COLUMNS, 'nationId', 'draftClass'] as const;
   const amateurs = (

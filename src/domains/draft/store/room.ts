@@ -1,7 +1,7 @@
 /** What is known in the room where a draft is held: the picks in their order, who is left, and what each club wants. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { MAX_SCOUTED } from '#domains/draft/constants.ts';
+import { COMBINE, MAX_SCOUTED } from '#domains/draft/constants.ts';
 import {
   appealOf,
   byAppeal,
@@ -11,10 +11,13 @@ import {
   type Taste,
   tasteOf,
 } from '#domains/draft/rules/board.ts';
+import { NO_FACTS, type PublicFacts, publicShifts } from '#domains/draft/rules/public-word.ts';
 import { type Amateur, ORDINARY_EYES, type Scouting, type ScoutingEyes, scout } from '#domains/draft/rules/scouting.ts';
 import { NO_SIGHTINGS, type Sightings } from '#domains/draft/rules/sightings.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
+import { publicFactsOf } from '#domains/draft/store/public-facts.ts';
 import { readSightings } from '#domains/draft/store/sightings.ts';
+import { writtenLines } from '#domains/draft/store/written-lines.ts';
 import { draftBoards, draftPicks, type drafts } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
@@ -84,7 +87,7 @@ export async function enterRoom(rows: RowReader, draft: Draft, secret: Secret): 
     pick.leagueId === leagueId && spot !== null ? [{ ...pick, spot }] : [],
   );
   const gone = new Set(ofSeason.flatMap(({ playerId }) => playerId ?? []));
-  const ofClass = await rows.read(players, AMATEUR_COLUMNS, { draftClass: season });
+  const ofClass = await rows.read(players, [...AMATEUR_COLUMNS, 'heightCm'], { draftClass: season });
   const left = ofClass.filter(({ id }) => !gone.has(id));
   const prospects = new Map(
     left.map((row) => [row.id, { ...amateurOf(row, season), name: `${row.firstname} ${row.lastname}` }]),
@@ -109,6 +112,7 @@ export async function enterRoom(rows: RowReader, draft: Draft, secret: Secret): 
     ...{ season, secret },
     eyes: await readEyes(rows, season),
     sightings: await readSightings(rows, { clubIds, season, day }),
+    facts: await factsOfClass(rows, ofClass, { season, secret }),
   });
   const managerOf = (clubId: ClubId) => managed.get(clubId) ?? null;
   return {
@@ -130,22 +134,52 @@ export async function enterRoom(rows: RowReader, draft: Draft, secret: Secret): 
   };
 }
 
+/** What can be read of a class on the day on which it is drafted. One query. */
+export async function factsOfClass(
+  rows: RowReader,
+  ofClass: readonly (AmateurRow & { heightCm: number })[],
+  { season, secret }: Looking,
+): Promise<PublicFacts> {
+  const lines = await writtenLines(rows, season);
+  const amateurs = ofClass.map((row) => ({ ...amateurOf(row, season), heightCm: row.heightCm }));
+  const invited = new Set(
+    centralRanking(amateurs, { season, secret })
+      .slice(0, COMBINE.invited)
+      .map(({ id }) => id),
+  );
+  const on = { secret, season, day: PHASE_STARTS.draft };
+  return publicFactsOf(
+    amateurs.filter(({ id }) => invited.has(id)),
+    lines,
+    on,
+  );
+}
+
 interface Looking {
   season: number;
   secret: Secret;
 }
 
-/** The board of a club by its own scouts, who look at those whom the central ranking puts highest. Made once for each club. */
+/**
+ * The board of a club by its own scouts, who look at those whom the central ranking puts highest, and who read what all can read. Made once for each
+ * club.
+ */
 export function boardsOf(
   prospects: readonly Amateur[],
-  { season, secret, eyes, sightings = NO_SIGHTINGS }: Looking & { eyes: ScoutingEyes; sightings?: Sightings },
+  {
+    season,
+    secret,
+    eyes,
+    facts,
+    sightings = NO_SIGHTINGS,
+  }: Looking & { eyes: ScoutingEyes; facts: PublicFacts; sightings?: Sightings },
 ) {
   const known = centralRanking(prospects, { season, secret }).slice(0, MAX_SCOUTED);
   const byId = new Map(prospects.map((prospect) => [prospect.id, prospect]));
   const scouted = known.flatMap(({ id }) => byId.get(id) ?? []);
   const boards = new Map<ClubId, Candidate[]>();
   return (clubId: ClubId, taste: Taste): readonly Candidate[] => {
-    const made = boards.get(clubId) ?? ranked(scouted, { season, secret, eyes, clubId, sightings }, taste);
+    const made = boards.get(clubId) ?? ranked(scouted, { season, secret, eyes, clubId, sightings }, taste, facts);
     boards.set(clubId, made);
     return made;
   };
@@ -156,11 +190,16 @@ export function centralRanking(prospects: readonly Amateur[], { season, secret }
   return ranked(prospects, { season, secret, clubId: null, eyes: ORDINARY_EYES }, PLAIN_TASTE);
 }
 
-function ranked(prospects: readonly Amateur[], by: Scouting, taste: Taste): Candidate[] {
-  return prospects
-    .map((prospect) => {
-      const { id, position } = prospect;
-      return { id, position, appeal: appealOf(position, scout(prospect, by), taste) };
+function ranked(prospects: readonly Amateur[], by: Scouting, taste: Taste, facts: PublicFacts = NO_FACTS): Candidate[] {
+  const judged = prospects.map((prospect) => {
+    const { id, position } = prospect;
+    return { id, position, seen: scout(prospect, by) };
+  });
+  // Who is better than one thought will be better, too.
+  const shifts = publicShifts(judged, facts);
+  return judged
+    .map(({ id, position, seen }) => {
+      return { id, position, appeal: appealOf(position, seen, taste) + (shifts.get(id) ?? 0) };
     })
     .sort(byAppeal);
 }

@@ -1,13 +1,15 @@
 /** Amateurs as scouts see them. What they are and will be is hidden; only bands leave the server. */
 import { eq } from 'drizzle-orm';
-import { MAX_RANKED } from '#domains/draft/constants.ts';
+import { COMBINE, MAX_RANKED } from '#domains/draft/constants.ts';
 import type { AmateurView, BoardView } from '#domains/draft/contract/shapes.ts';
 import { type Amateur, type Band, ORDINARY_EYES, type Scouting, scout } from '#domains/draft/rules/scouting.ts';
 import { wishesOf } from '#domains/draft/store/boards.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
+import { publicFactsOf } from '#domains/draft/store/public-facts.ts';
 import { boardsOf, centralRanking } from '#domains/draft/store/room.ts';
 import { readSightings } from '#domains/draft/store/sightings.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
+import { juniorLinesOf } from '#domains/draft/views/junior-lines.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
@@ -42,7 +44,7 @@ export async function loadRankings(
 }
 
 /** A club's own board: the manager's list first, and then whom its scouts would take. */
-export async function loadBoard(db: Database, today: Day, clubId: ClubId): Promise<BoardView> {
+export async function loadBoard(db: Database, today: Day & Pick<Today, 'day'>, clubId: ClubId): Promise<BoardView> {
   const known = await classOf(db, today);
   const taken = await takenIn(db, today.season);
   const wishes = await wishesOf(pgReader(db), clubId);
@@ -52,7 +54,9 @@ export async function loadBoard(db: Database, today: Day, clubId: ClubId): Promi
   const day = absoluteDayOf({ season: today.season, day: PHASE_STARTS.draft });
   const sightings = await readSightings(pgReader(db), { clubIds: [clubId], season: today.season, day });
   const by = { ...today, eyes, sightings };
-  const board = boardsOf(known, by)(clubId, wishes);
+  const invited = known.filter(({ rank }) => rank <= COMBINE.invited);
+  const facts = publicFactsOf(invited, await juniorLinesOf(db, today, today.season), today);
+  const board = boardsOf(known, { ...by, facts })(clubId, wishes);
   const ranking = wishes.ranking.filter((id) => byId.has(id));
   const listed = new Set(ranking);
   const order = [...ranking, ...board.flatMap(({ id }) => (listed.has(id) ? [] : [id]))];

@@ -2,13 +2,13 @@
 import { inArray } from 'drizzle-orm';
 import { COMBINE, MAX_RANKED } from '#domains/draft/constants.ts';
 import { combineOf } from '#domains/draft/rules/combine.ts';
-import { type JuniorSeason, juniorSeasonOf, LINE_COLUMNS } from '#domains/draft/store/juniors.ts';
+import { type JuniorSeason, LINE_COLUMNS } from '#domains/draft/store/written-lines.ts';
 import { juniorSeasons } from '#domains/draft/tables.ts';
 import { classOf, type Known } from '#domains/draft/views/amateurs.ts';
+import { juniorLinesOf } from '#domains/draft/views/junior-lines.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { NationId, PlayerId } from '#engine/ids.ts';
-import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -63,16 +63,6 @@ function pointsOf({ goals, assists }: JuniorSeason): number {
 
 function shareLetIn({ shotsAgainst, goalsAgainst }: { shotsAgainst: number; goalsAgainst: number }): number {
   return goalsAgainst / Math.max(1, shotsAgainst);
-}
-
-/** What all amateurs have done in a season up to last night; what was before today's games does not change while they are on. */
-export function juniorLinesOf(db: Database, today: Day, season: number): Promise<JuniorSeason[]> {
-  const day = season === today.season ? today.day - 1 : 0;
-  return fact(db, {
-    key: `juniors/${season}/${day}`,
-    topics: ['players'],
-    read: () => juniorSeasonOf(pgReader(db), { secret: today.secret, season, day }),
-  });
 }
 
 async function boysOf(db: Database, ids: readonly PlayerId[]) {

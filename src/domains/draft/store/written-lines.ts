@@ -1,0 +1,27 @@
+/** Seasons of junior leagues that are over, as they were written down. */
+import type { JuniorLine } from '#domains/draft/rules/junior.ts';
+import { juniorSeasons } from '#domains/draft/tables.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+
+export interface JuniorSeason extends JuniorLine {
+  playerId: PlayerId;
+  nationId: number;
+}
+
+export const LINE_COLUMNS = [
+  'games',
+  'goals',
+  'assists',
+  'penalties',
+  'plusMinus',
+  'wins',
+  'shutouts',
+  'shotsAgainst',
+  'goalsAgainst',
+] as const;
+
+/** What everybody has done in a season; nobody has while it runs. */
+export function writtenLines(rows: RowReader, season: number): Promise<JuniorSeason[]> {
+  return rows.read(juniorSeasons, ['playerId', 'nationId', ...LINE_COLUMNS], { season }, ['playerId']);
+}

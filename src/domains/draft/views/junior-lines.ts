@@ -1,0 +1,21 @@
+/** What amateurs have done in their leagues, read once a day for all who ask. */
+import { juniorSeasonOf } from '#domains/draft/store/juniors.ts';
+import type { JuniorSeason } from '#domains/draft/store/written-lines.ts';
+import { fact } from '#platform/calls/facts.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** What all amateurs have done in a season up to last night; what was before today's games does not change while they are on. */
+export function juniorLinesOf(
+  db: Database,
+  today: Pick<Today, 'season' | 'day' | 'secret'>,
+  season: number,
+): Promise<JuniorSeason[]> {
+  const day = season === today.season ? today.day - 1 : 0;
+  return fact(db, {
+    key: `juniors/${season}/${day}`,
+    topics: ['players'],
+    read: () => juniorSeasonOf(pgReader(db), { secret: today.secret, season, day }),
+  });
+}
