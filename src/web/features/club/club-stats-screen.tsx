@@ -5,8 +5,9 @@ import type { TeamRef } from '#domains/shapes.ts';
 import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
+import { useStage } from '#web/features/stats/stage.ts';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
-import { CategorySwitch, SeasonAndStage, STAGES, StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { CategorySwitch, SeasonAndStage, StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import {
   CATEGORIES,
   type TeamTotals,
@@ -58,7 +59,7 @@ const CHARTED = 10;
 export function ClubStatsScreen() {
   const teamId = useTeamId();
   const season = useSearchNumber('season');
-  const stage = useSearchChoice('stage', STAGES);
+  const stage = useStage();
   const query = useQuery(
     api.stats.team.queryOptions({
       input: { id: teamId ?? 0, season, stage },
@@ -72,7 +73,7 @@ export function ClubStatsScreen() {
 
 function Statistics({ stats }: { stats: TeamStats }) {
   const { t } = useTranslation(['stats', 'club']);
-  const stage = useSearchChoice('stage', STAGES);
+  const stage = useStage();
   const write = useStatFormat();
   const { team, teams, totals } = stats;
   return (

@@ -15,6 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { CoachSearch } from './coach-search.tsx';
+import { CoachWindow } from './coach-window.tsx';
 import { useEffectWords } from './coach-words.tsx';
 import { JobTracker } from './job-tracker.tsx';
 import { StaffCard } from './staff-card.tsx';
@@ -40,6 +41,7 @@ function StaffOf({ view }: { view: StaffView }) {
     <>
       <TeamHeader screen="/coaching-staff/{-$id}" team={view.team} teams={view.teams} />
       <TabLinks tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))} current={tab} label={t('tabs')} />
+      {tab !== 'tracker' && <CoachWindow />}
       {tab === 'current' && <CurrentStaff view={view} />}
       {tab === 'search' && <CoachSearch staff={view} />}
       {tab === 'tracker' && <JobTracker />}

@@ -2,6 +2,11 @@
 import { EVENTS, TITLES } from '#web/features/job/titles.ts';
 
 const words = {
+  window: {
+    open: 'The coach window is open: coaches may leave one club for another.',
+    closed:
+      'The coach window is closed: until the last final is played, only coaches without a club can be hired, and assistants to lead a staff.',
+  },
   tabs: 'Coaching staff',
   tab: { current: 'Current staff', search: 'Coach center', tracker: 'Hiring and firing tracker' },
   skill: {

@@ -4,6 +4,7 @@ import { useSearchChoice } from '#web/lib/search-params.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { BuyoutList } from './buyout-list.tsx';
+import { FreeAgentWindow } from './free-agent-window.tsx';
 import { FrenzyTab } from './frenzy-tab.tsx';
 import { MyOffers } from './my-offers.tsx';
 import { RestrictedTab } from './restricted-tab.tsx';
@@ -26,7 +27,7 @@ export function FreeAgentCenterScreen() {
   const tab = useSearchChoice('tab', TABS);
   return (
     <>
-      <PageHeader title={t('screens:/office/free-agent-center')} details={t('free-agency:intro')} />
+      <PageHeader title={t('screens:/office/free-agent-center')} details={<FreeAgentWindow />} />
       <TabLinks
         tabs={TABS.map((id) => ({ id, label: t(`free-agency:tab.${id}`) }))}
         current={tab}

@@ -1,6 +1,11 @@
 /** Words of the free agent center, in English. */
 const words = {
   intro: 'Who is free, what he asks, and who has signed where.',
+  window: {
+    open: 'The free agent window is open: players without a club hear every offer.',
+    frenzy: 'The free agent frenzy is on: clubs bid by rounds.',
+    closed: 'The free agent window is closed.',
+  },
   tabs: 'Free agent center',
   tab: {
     FreeAgentSearch: 'Free agents',

@@ -1,10 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { untilExpiry } from '#web/lib/expiring.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useClock } from '#web/lib/world.ts';
+import { Countdown } from '#web/ui/countdown.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,6 +20,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
+import css from './board.module.css';
 
 const BOARDS = [
   '/leaderboard/overview',
@@ -80,6 +85,7 @@ export function Board<Row extends BoardRow, Answer extends BoardAnswer<Row>>({
   return (
     <>
       <BoardHeader path={path} details={details} />
+      {path === '/leaderboard/rankings' && <NextUpdate />}
       <Loaded query={query} skeleton={<LoadingTable rows={10} columns={all.length} />}>
         {({ data, pagination }) => (
           <Section title={title} isFlush>
@@ -103,6 +109,22 @@ export function Board<Row extends BoardRow, Answer extends BoardAnswer<Row>>({
         )}
       </Loaded>
     </>
+  );
+}
+
+/** When the ranks move next; asked for again when that has passed. */
+function NextUpdate() {
+  const { t } = useTranslation('leaderboard');
+  const isPaused = useClock()?.isPaused ?? false;
+  const query = useQuery(api.world.nextRankingUpdate.queryOptions({ ...untilExpiry, throwOnError: false }));
+  return (
+    <p className={css.update}>
+      {query.data && (
+        <>
+          {t('nextUpdate')} <Countdown until={query.data.data.timestamp} isStopped={isPaused} />
+        </>
+      )}
+    </p>
   );
 }
 

@@ -12,6 +12,7 @@ const words = {
   rankings: 'Managers by rating',
   rankingsIntro:
     'Everybody begins at 1500 and gets what the club gains: points beyond what is expected of it against each opponent. Rated every night.',
+  nextUpdate: 'Rated next in',
   valueAndRank: '{{value}} ({{rank}})',
   up_one: 'Up {{count}} place since last week',
   up_other: 'Up {{count}} places since last week',

@@ -5,12 +5,12 @@ import type { z } from 'zod';
 import type { goalieRow, goalieSort, skaterRow, skaterSort, teamRow, teamSort } from '#domains/stats/contract.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
+import { useStage } from '#web/features/stats/stage.ts';
 import stats from '#web/features/stats/stats.module.css';
 import {
   CategorySwitch,
   PositionSelect,
   SeasonAndStage,
-  STAGES,
   StatsFilters,
   usePositionFilter,
 } from '#web/features/stats/stats-filters.tsx';
@@ -64,7 +64,7 @@ export function LeagueStatsScreen() {
 /** What all three tables ask for alike. */
 function useAsked(leagueId: LeagueId) {
   const season = useSearchNumber('season');
-  const stage = useSearchChoice('stage', STAGES);
+  const stage = useStage();
   const page = useSearchNumber('page') ?? 1;
   return { id: leagueId, season, stage, page };
 }
@@ -201,7 +201,7 @@ function Ranking<Row extends { season: number }>({
   const { t } = useTranslation('stats');
   const world = useWorldIfLoaded();
   const asked = useSearchNumber('season');
-  const stage = useSearchChoice('stage', STAGES);
+  const stage = useStage();
   const season = asked ?? query.data?.data[0]?.season ?? world?.currentSeason ?? 1;
   return (
     <>

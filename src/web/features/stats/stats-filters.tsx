@@ -1,23 +1,36 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
+import { useReset } from '#web/lib/section-state.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
+import { STAGES, useDefaultStage, useStage } from './stage.ts';
 import css from './stats.module.css';
 import { CATEGORIES } from './totals-columns.tsx';
 
-export const STAGES = ['regular', 'playoffs'] as const;
 const POSITIONS = ['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD'] as const;
 
-/** A line of filters above tables of statistics. */
+/** A line of filters above a table, with a way back to the defaults when something stands otherwise. */
 export function StatsFilters({ children }: { children: ReactNode }) {
-  return <div className={css.filters}>{children}</div>;
+  const { t } = useTranslation();
+  const reset = useReset();
+  return (
+    <div className={css.filters}>
+      {children}
+      {reset && (
+        <Button variant="subtle" leftSection={<Icon name="undo" size={16} />} onClick={reset}>
+          {t('resetFilters')}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** Season and stage; both stand in the URL. */
 export function SeasonAndStage({ seasons, season }: { seasons: readonly number[]; season: number }) {
   const { t } = useTranslation('stats');
-  const stage = useSearchChoice('stage', STAGES);
+  const [stage, usual] = [useStage(), useDefaultStage()];
   const setSearch = useSetSearch();
   return (
     <>
@@ -30,7 +43,7 @@ export function SeasonAndStage({ seasons, season }: { seasons: readonly number[]
         aria-label={t('stage.label')}
         value={stage}
         data={STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
-        onChange={(value) => setSearch({ stage: value === STAGES[0] ? undefined : value, page: undefined })}
+        onChange={(value) => setSearch({ stage: value === usual ? undefined : value, page: undefined })}
       />
     </>
   );

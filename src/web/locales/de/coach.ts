@@ -2,6 +2,11 @@
 import { EVENTS, TITLES } from './parts/job-titles.ts';
 
 export default {
+  window: {
+    open: 'Das Trainerfenster ist offen: Trainer dürfen den Klub wechseln.',
+    closed:
+      'Das Trainerfenster ist geschlossen: Bis zum letzten Finale sind nur Trainer ohne Klub zu haben und Assistenten, die Cheftrainer werden.',
+  },
   tabs: 'Trainerstab',
   tab: { current: 'Jetziger Stab', search: 'Trainermarkt', tracker: 'Einstellungen und Entlassungen' },
   skill: {

@@ -4,6 +4,8 @@ export default {
   tagLine: 'Der Online-Eishockeymanager für alle, die vom Eis nicht loskommen',
   loading: 'Wird geladen',
   retry: 'Noch einmal versuchen',
+  resetFilters: 'Zurücksetzen',
+  closesIn: 'Schließt in',
   back: 'Zurück',
   cancel: 'Abbrechen',
   save: 'Speichern',

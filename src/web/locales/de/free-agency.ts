@@ -1,6 +1,11 @@
 /** Die Free-Agent-Zentrale. */
 export default {
   intro: 'Wer frei ist, was er verlangt und wer wo unterschrieben hat.',
+  window: {
+    open: 'Das Transferfenster für Free Agents ist offen: Spieler ohne Klub hören sich jedes Angebot an.',
+    frenzy: 'Der Free-Agent-Ansturm läuft: Die Klubs bieten in Runden.',
+    closed: 'Das Transferfenster für Free Agents ist geschlossen.',
+  },
   tabs: 'Free-Agent-Zentrale',
   tab: {
     FreeAgentSearch: 'Free Agents',

@@ -4,6 +4,8 @@ export default {
   tagLine: 'A multiplayer online GM game for hockey fanatics',
   loading: 'Loading',
   retry: 'Try again',
+  resetFilters: 'Reset to defaults',
+  closesIn: 'Closes in',
   back: 'Back',
   cancel: 'Cancel',
   save: 'Save',

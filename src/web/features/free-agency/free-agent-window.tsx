@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { untilExpiry } from '#web/lib/expiring.ts';
+import { MarketWindow } from '#web/ui/market-window.tsx';
+
+/** Whether free agents listen, and whether they bid by rounds; asked for again when the answer runs out. */
+export function FreeAgentWindow() {
+  const { t } = useTranslation('free-agency');
+  const query = useQuery(api.windows.freeAgents.queryOptions({ ...untilExpiry, throwOnError: false }));
+  const window = query.data?.data;
+  if (!window) return <>{t('intro')}</>;
+  const { status, statusReason, closesAt } = window;
+  const state = status === 'closed' ? 'closed' : statusReason === null ? 'open' : 'frenzy';
+  return <MarketWindow words={t(`window.${state}`)} closesAt={closesAt} />;
+}
