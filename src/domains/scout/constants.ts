@@ -81,6 +81,36 @@ export const RISK = { fair: 27, high: 34 } as const;
 /** Reports on a screen, the most promising first. */
 export const MAX_REPORTS = 200;
 
-/** What a scout can be sent to: the boys of a nation, of an age, or one alone. */
-export const ASSIGNMENT_KINDS = ['nation', 'age', 'player'] as const;
+/** What a scout can be sent to: the boys of a nation, of an age, or one alone; or whom his club's first team meets next. */
+export const ASSIGNMENT_KINDS = ['nation', 'age', 'player', 'opponent'] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
+
+/**
+ * Reports on the next opponent: what a scout errs about a line or a skill is `worst` less `perPoint` for each point of eye, standard deviation
+ * in points, less by the root of the nights that he has prepared. Who is hot is told of so many by their points in so many games.
+ */
+export const OPPONENT = {
+  worst: 14,
+  perPoint: 0.12,
+  mostNights: 4,
+  hotGames: 5,
+  hot: 3,
+  /** Points in these games from which on somebody is hot. */
+  leastPoints: 3,
+  /** Shares of power plays: from here on one does better to stay out of the box, or to draw penalties. */
+  strongPowerPlay: 0.23,
+  weakPenaltyKill: 0.77,
+  /** Power plays from which on such a share says something. */
+  leastChances: 15,
+} as const;
+
+/** What a goalie can be beaten by, of his skills. */
+export const GOALIE_WEAKNESSES = [
+  'reflexes',
+  'positioning',
+  'glove',
+  'blocker',
+  'rebound-control',
+  'composure',
+] as const;
+export type GoalieWeakness = (typeof GOALIE_WEAKNESSES)[number];

@@ -4,8 +4,8 @@ import { JOB_EVENTS, JOB_ROLES, SCOUT_ROLES } from '#domains/job/constants.ts';
 import { terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
-import { AGE_CLASSES, ASSIGNMENT_KINDS, SCOUT_SKILLS } from '#domains/scout/constants.ts';
-import { abilities, id, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { AGE_CLASSES, ASSIGNMENT_KINDS, GOALIE_WEAKNESSES, SCOUT_SKILLS } from '#domains/scout/constants.ts';
+import { abilities, anyTeamRef, id, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { GOALIE_SKILLS, SKATER_SKILLS } from '#engine/player/skills.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -103,6 +103,7 @@ export const destination = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nation'), nationId: id }),
   z.object({ kind: z.literal('age'), age: z.literal(AGE_CLASSES) }),
   z.object({ kind: z.literal('player'), playerId: id }),
+  z.object({ kind: z.literal('opponent') }),
 ]);
 export type Destination = z.infer<typeof destination>;
 
@@ -177,6 +178,29 @@ export const scoutingView = z.object({
 });
 export type ScoutingView = z.infer<typeof scoutingView>;
 
+/** Of the next game of a first team, by the scout who was sent to watch the opponent. */
+export const opponentReport = z.object({
+  gameId: number,
+  scout: personRef,
+  /** Nights that he has prepared. */
+  nights: number,
+  opponent: anyTeamRef,
+  /** Whoever has scored the most lately; nobody where nobody has. */
+  hot: z.array(z.object({ player: playerRef, games: number, goals: number, assists: number })),
+  /** Percent of power plays that score, and of those against them that do not; null: there were too few. */
+  powerPlay: z.number().nullable(),
+  penaltyKill: z.number().nullable(),
+  /** Do better to stay out of the box; their penalty kill is there to be beaten. */
+  stayOut: z.boolean(),
+  drawPenalties: z.boolean(),
+  /** Whom he takes for their best line and for their weakest pair, as they are likely to play. */
+  bestLine: z.array(playerRef),
+  weakPair: z.array(playerRef),
+  /** Who is likely to start, and where he can be beaten. */
+  goalie: z.object({ player: playerRef, weakness: z.enum(GOALIE_WEAKNESSES) }).nullable(),
+});
+export type OpponentReport = z.infer<typeof opponentReport>;
+
 /** The scout himself says where he goes, or the manager of his club: `notYours` refuses everybody else. */
 const sends = 'a scout is sent by his user or by the manager of his club';
 
@@ -196,12 +220,20 @@ export const scouts = {
       summary: 'Where you are sent as a scout, and what you have seen; null without a career',
     })
     .output(z.object({ data: scoutingView.nullable() })),
+  opponent: call('activated', { ability: jobPolicy.employ })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/opponent-report',
+      summary: 'What your scout says of the next opponent of your first team; null until he has watched it for a night',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: opponentReport.nullable() })),
   assign: call('activated', { open: sends, rateLimit: 'write' })
     .route({
       method: 'PUT',
       path: '/scouts/{id}/assignment',
       successStatus: 204,
-      summary: 'Send a scout to a nation, an age class or one player; he looks at night',
+      summary: 'Send a scout to a nation, an age class, one player or the next opponent; he looks at night',
     })
     .input(z.object({ id, destination }))
     .output(z.void()),

@@ -6,5 +6,6 @@ export const scoutRefusals = {
   notYours: refusal('scout.not-yours', 403),
   tooLate: refusal('scout.too-late', 409),
   unknownNation: refusal('scout.nation-unknown', 422),
+  noOpponent: refusal('scout.no-opponent', 422),
   notOfTheClass: refusal('scout.not-of-the-class', 422),
 };

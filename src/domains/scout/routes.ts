@@ -9,6 +9,7 @@ import { scoutRefusals } from '#domains/scout/refusals.ts';
 import { assign, recall } from '#domains/scout/store/assignments.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { searchScouts } from '#domains/scout/views/lines.ts';
+import { loadOpponentReport } from '#domains/scout/views/opponent.ts';
 import { loadClubScouting, loadOwnScouting } from '#domains/scout/views/reports.ts';
 import { loadScout, loadScoutNews } from '#domains/scout/views/scout.ts';
 import { loadScoutStaff } from '#domains/scout/views/staff.ts';
@@ -28,6 +29,14 @@ export const scoutRoutes = {
     authorize(context, jobPolicy.employ, { teamId: id });
     const { clubId } = await teamOf(context, id);
     return { data: await loadClubScouting(context.db, await readToday(context.db), clubId) };
+  }),
+
+  opponent: api.opponent.handler(async ({ context, input: { id } }) => {
+    authorize(context, jobPolicy.employ, { teamId: id });
+    const { clubId, level } = await teamOf(context, id);
+    if (level !== 'PRO') return { data: null };
+    const { db, now } = context;
+    return { data: await loadOpponentReport(db, await readToday(db), { teamId: id, clubId, now }) };
   }),
 
   mine: api.mine.handler(async ({ context }) => {

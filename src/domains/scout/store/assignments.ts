@@ -41,6 +41,7 @@ export async function assign(
   if (!sender.ok) return sender;
   if (day >= PHASE_STARTS.draft) return scoutRefusals.tooLate();
   const { kind } = destination;
+  if (kind === 'opponent' && sender.clubId === null) return scoutRefusals.noOpponent();
   const place = {
     nationId: kind === 'nation' ? destination.nationId : null,
     age: kind === 'age' ? destination.age : null,

@@ -71,7 +71,9 @@ export async function lookAround(rows: Rows, { season, day, secret }: Night): Pr
 
 function isThere({ id, nationId, age }: Boy, { kind, ...where }: Assignment): boolean {
   if (kind === 'nation') return nationId === where.nationId;
-  return kind === 'age' ? age === where.age : id === where.playerId;
+  if (kind === 'age') return age === where.age;
+  // Who prepares for an opponent watches no boys.
+  return kind === 'player' && id === where.playerId;
 }
 
 async function known(rows: Rows, given: readonly Assignment[]): Promise<Sent[]> {

@@ -21,6 +21,7 @@ import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { TeamComparison } from '#web/features/game/team-comparison.tsx';
 import type { LiveGame } from '#web/features/game/use-live-game.ts';
 import type { Replay } from '#web/features/game/use-replay.ts';
+import { OpponentReport } from '#web/features/scout/opponent-report.tsx';
 import { useMedia } from '#web/lib/motion.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -59,6 +60,7 @@ export function Summary({
         <div className={css.columns}>
           <Stack>
             <Expected view={view} />
+            {view.managedTeamId !== null && <OpponentReport teamId={view.managedTeamId} gameId={view.game.id} />}
             <SeasonSoFar view={view} />
           </Stack>
           <Stack>

@@ -6,6 +6,7 @@ import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { LineupEditor } from '#web/features/lineups/lineup-editor.tsx';
 import { LINEUP_TABS } from '#web/features/lineups/lineup-parts.ts';
 import { renewalMs } from '#web/features/lineups/renewal.ts';
+import { OpponentReport } from '#web/features/scout/opponent-report.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
@@ -40,6 +41,7 @@ export function LineupsScreen() {
 function LineupPage({ view }: { view: LineupView }) {
   const { t } = useTranslation(['lineups', 'common']);
   const tab = useSearchChoice('tab', LINEUP_TABS);
+  const { teamId } = useManager();
   useAccent(view.team.colors);
   const { nextGame, liveGame } = view;
   return (
@@ -72,6 +74,7 @@ function LineupPage({ view }: { view: LineupView }) {
         </div>
       )}
       <LineupEditor view={view} tab={tab} />
+      {view.team.id === teamId && <OpponentReport teamId={teamId} />}
     </>
   );
 }

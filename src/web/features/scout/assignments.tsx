@@ -84,7 +84,7 @@ function Where({ assignment }: Pick<SentScout, 'assignment'>) {
 }
 
 /** Where he shall go. */
-function Form({ scout: { person, assignment } }: { scout: SentScout }) {
+function Form({ scout: { person, role, assignment } }: { scout: SentScout }) {
   const { t } = useTranslation('scout');
   const world = useWorldIfLoaded();
   const [kind, setKind] = useState<AssignmentKind>(assignment?.kind ?? 'nation');
@@ -106,7 +106,10 @@ function Form({ scout: { person, assignment } }: { scout: SentScout }) {
       <NativeSelect
         label={t('assign.kind')}
         value={kind}
-        data={ASSIGNMENT_KINDS.map((value) => ({ value, label: t(`assign.kinds.${value}`) }))}
+        data={ASSIGNMENT_KINDS.filter((value) => value !== 'opponent' || role !== null).map((value) => ({
+          value,
+          label: t(`assign.kinds.${value}`),
+        }))}
         onChange={({ currentTarget: { value } }) => setKind(ASSIGNMENT_KINDS.find((one) => one === value) ?? kind)}
       />
       {kind === 'nation' && (
@@ -151,5 +154,6 @@ function destinationOf(
 ): Destination | null {
   if (kind === 'nation') return { kind, nationId };
   if (kind === 'age') return { kind, age };
+  if (kind === 'opponent') return { kind };
   return playerId === null ? null : { kind, playerId };
 }

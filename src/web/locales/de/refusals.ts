@@ -414,6 +414,7 @@ export default {
   'scout.not-yours': 'Wohin er geht, bestimmen nur sein Klub und der Scout selbst.',
   'scout.too-late': 'Der Draft ist da: Vor der neuen Saison wird niemand losgeschickt.',
   'scout.nation-unknown': 'Diese Nation gibt es nicht.',
+  'scout.no-opponent': 'Nur wer für einen Klub arbeitet, kann dessen nächsten Gegner beobachten.',
   'scout.not-of-the-class': 'Er steht in dieser Saison nicht im Draft.',
   'scout.unknown': 'Diesen Scout gibt es nicht.',
   'job.wants-more': 'Die Forderung: {{ask}} Dollar pro Saison.',

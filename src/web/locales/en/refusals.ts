@@ -405,6 +405,7 @@ export default {
   'scout.not-yours': 'Only his club and the scout himself say where he goes.',
   'scout.too-late': 'The draft is here: nobody is sent out before the new season.',
   'scout.nation-unknown': 'There is no such nation.',
+  'scout.no-opponent': 'Only a scout who works for a club can be sent to watch its next opponent.',
   'scout.not-of-the-class': 'He is not up for the draft this season.',
   'job.wants-more': 'He asks for {{ask}} dollars a season.',
   'job.is-taken': 'He works for another club now.',

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assign, recall } from '#domains/scout/store/assignments.ts';
+import { loadOpponentReport } from '#domains/scout/views/opponent.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const now = new Date('2026-01-01T12:00:00Z');
+let database: TestDatabase;
+let today: Today;
+let manager: number;
+let free: number;
+let scout: number;
+let freelancer: number;
+let game: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db);
+  manager = await makeUser(db, { name: 'Manager' });
+  free = await makeUser(db, { name: 'Free' });
+  await makeClub(db, { id: 1, leagueIds, ownerUserId: manager, season });
+  await makeClub(db, { id: 2, leagueIds, season });
+  await makeRoster(db, 11);
+  await makeRoster(db, 21);
+  scout = await makeScout(db, { skill: 80, job: { clubId: 1, role: 'chief' } });
+  freelancer = await makeScout(db, { lastname: 'Alone', userId: free });
+  today = await readToday(db);
+  game = await makeGame(db, { season, day: today.day, homeTeamId: 21, awayTeamId: 11 });
+});
+afterAll(() => database.drop());
+
+const later = (days: number): Today => ({ ...today, day: today.day + days, absoluteDay: today.absoluteDay + days });
+const reportOn = (clubId: number, days: number) =>
+  loadOpponentReport(database.db, later(days), { teamId: clubId * 10 + 1, clubId, now });
+const send = (userId: number, personId: number) =>
+  database.db.transaction((tx) => assign(tx, { userId, personId, destination: { kind: 'opponent' } }, today));
+
+it('reports on the next opponent from the morning after he was sent, to his club alone, until he is called back', async () => {
+  expect(await reportOn(1, 1)).toBeNull();
+  expect(await send(manager, scout)).toEqual({ ok: true });
+  expect(await reportOn(1, 0)).toBeNull();
+  const report = await reportOn(1, 1);
+  expect(report).toMatchObject({ gameId: game, nights: 1, scout: { id: scout }, opponent: { id: 21 } });
+  expect(report?.bestLine).toHaveLength(3);
+  expect(report?.weakPair).toHaveLength(2);
+  const theirs = [
+    ...(report?.bestLine ?? []),
+    ...(report?.weakPair ?? []),
+    ...(report?.goalie ? [report.goalie.player] : []),
+  ];
+  expect(theirs.map(({ teamId }) => teamId)).toEqual(Array(6).fill(21));
+  expect(report?.goalie?.player.position).toBe('G');
+  // Nobody has played yet: there is nothing to say of form and special teams.
+  expect(report).toMatchObject({ hot: [], powerPlay: null, penaltyKill: null, stayOut: false });
+  // Asking again tells nothing new.
+  expect(await reportOn(1, 1)).toEqual(report);
+  expect(await reportOn(2, 1)).toBeNull();
+  await database.db.transaction((tx) => recall(tx, { userId: manager, personId: scout }));
+  expect(await reportOn(1, 2)).toBeNull();
+});
+
+it('is sent to opponents only by a club', async () => {
+  expect(await send(free, freelancer)).toMatchObject({ code: 'scout.no-opponent' });
+  expect(await send(free, scout)).toMatchObject({ code: 'scout.not-yours' });
+});

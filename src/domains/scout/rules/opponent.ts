@@ -1,0 +1,69 @@
+/** What a scout makes of the next opponent: public facts, judged by an eye that errs. */
+import { GOALIE_WEAKNESSES, type GoalieWeakness, OPPONENT } from '#domains/scout/constants.ts';
+import { skillOf } from '#domains/scout/rules/careers.ts';
+import type { PersonId, PlayerId, TeamId } from '#engine/ids.ts';
+import { GOALIE_SKILLS } from '#engine/player/skills.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+
+export interface Watching {
+  secret: Secret;
+  season: number;
+  personId: PersonId;
+  /** In the order of SCOUT_SKILLS. */
+  skills: readonly number[];
+  /** Whom he watches, and for how many nights he has prepared. */
+  teamId: TeamId;
+  nights: number;
+}
+
+/** Standard deviation in points of what he errs about a line or about a skill: nights make it smaller, up to a few. */
+export function errorAbout(eye: number, nights: number): number {
+  const { worst, perPoint, mostNights } = OPPONENT;
+  return (worst - perPoint * eye) / Math.sqrt(Math.max(1, Math.min(mostNights, nights)));
+}
+
+/**
+ * The place of the one that he takes for the best. What he errs about each stays all season, so that asking again tells nothing.
+ *
+ * @param values of the lines, pairs or skills; @returns -1 where there is none
+ */
+export function bestSeen(values: readonly number[], about: string, watching: Watching, eye: number): number {
+  const { secret, season, personId, teamId, nights } = watching;
+  const random = secretRandom(secret, `opponent/${season}/${personId}/${teamId}/${about}`);
+  const error = errorAbout(eye, nights);
+  const seen = values.map((value) => value + random.normal() * error);
+  return seen.reduce((best, value, index) => (best < 0 || value > (seen[best] ?? 0) ? index : best), -1);
+}
+
+/** Which line is their best and which pair their worst. @param values mean overall of each */
+export function linesSeen(
+  { lines, pairs }: { lines: readonly number[]; pairs: readonly number[] },
+  watching: Watching,
+) {
+  const eye = skillOf(watching.skills, 'skaters');
+  return {
+    bestLine: bestSeen(lines, 'lines', watching, eye),
+    weakPair: bestSeen(
+      pairs.map((value) => -value),
+      'pairs',
+      watching,
+      eye,
+    ),
+  };
+}
+
+/** Where a goalie can be beaten: the poorest of his skills, as far as the scout sees. @param skills in the order of GOALIE_SKILLS */
+export function weaknessSeen(skills: readonly number[], goalieId: PlayerId, watching: Watching): GoalieWeakness | null {
+  const behind = GOALIE_WEAKNESSES.map((name) => -(skills[GOALIE_SKILLS.indexOf(name)] ?? 0));
+  const at = bestSeen(behind, `goalie ${goalieId}`, watching, skillOf(watching.skills, 'goalies'));
+  return GOALIE_WEAKNESSES[at] ?? null;
+}
+
+/** How special teams change the plan. @param shares of power plays that score, and of those against them; null: none yet */
+export function specialTeamsPlan({ powerPlay, penaltyKill }: { powerPlay: number | null; penaltyKill: number | null }) {
+  const { strongPowerPlay, weakPenaltyKill } = OPPONENT;
+  return {
+    stayOut: powerPlay !== null && powerPlay >= strongPowerPlay,
+    drawPenalties: penaltyKill !== null && penaltyKill <= weakPenaltyKill,
+  };
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { OpponentReport as Report } from '#domains/scout/contract.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './opponent-report.module.css';
+
+/** What one's own scout says of the next opponent; nothing where nobody has watched him. @param gameId of this game alone */
+export function OpponentReport({ teamId, gameId }: { teamId: number; gameId?: number }) {
+  const query = useQuery(api.scouts.opponent.queryOptions({ input: { id: teamId } }));
+  const report = query.data?.data;
+  if (!report || (gameId !== undefined && report.gameId !== gameId)) return null;
+  return <ReportOf report={report} />;
+}
+
+export function ReportOf({ report }: { report: Report }) {
+  const { t } = useTranslation('scout');
+  const format = useFormat();
+  const { scout, nights, opponent, hot, powerPlay, penaltyKill, stayOut, drawPenalties, bestLine, weakPair, goalie } =
+    report;
+  return (
+    <Section
+      title={t('opponent.title')}
+      aside={
+        <span>
+          <PersonLink person={scout} /> · {t('opponent.nights', { count: nights })}
+        </span>
+      }
+    >
+      <p>
+        <TeamLink team={opponent} />
+      </p>
+      <dl className={css.report}>
+        {hot.length > 0 && (
+          <Row label={t('opponent.hot')}>
+            {hot.map(({ player, games, goals, assists }) => (
+              <span key={player.id} className={css.man}>
+                <PlayerLink player={player} name="short" />{' '}
+                {t('opponent.line', { points: goals + assists, goals, assists, count: games })}
+              </span>
+            ))}
+          </Row>
+        )}
+        {bestLine.length > 0 && (
+          <Row label={t('opponent.bestLine')} hint={t('opponent.bestLineHint')}>
+            <Men men={bestLine} />
+          </Row>
+        )}
+        {weakPair.length > 0 && (
+          <Row label={t('opponent.weakPair')} hint={t('opponent.weakPairHint')}>
+            <Men men={weakPair} />
+          </Row>
+        )}
+        {goalie && (
+          <Row label={t('opponent.goalie')} hint={t(`opponent.weakness.${goalie.weakness}`)}>
+            <PlayerLink player={goalie.player} name="short" />
+          </Row>
+        )}
+        {powerPlay !== null && (
+          <Row label={t('opponent.powerPlay')} hint={stayOut ? t('opponent.stayOut') : undefined}>
+            {format.percent(powerPlay, 1)}
+          </Row>
+        )}
+        {penaltyKill !== null && (
+          <Row label={t('opponent.penaltyKill')} hint={drawPenalties ? t('opponent.drawPenalties') : undefined}>
+            {format.percent(penaltyKill, 1)}
+          </Row>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+function Men({ men }: { men: readonly PlayerRef[] }) {
+  return men.map((player) => (
+    <span key={player.id} className={css.man}>
+      <PlayerLink player={player} name="short" />
+    </span>
+  ));
+}
+
+function Row({ label, hint, children }: { label: string; hint?: string | undefined; children: React.ReactNode }) {
+  return (
+    <div className={css.row}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={css.men}>{children}</span>
+        {hint && <span className={css.hint}>{hint}</span>}
+      </dd>
+    </div>
+  );
+}
