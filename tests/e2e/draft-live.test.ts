@@ -1,0 +1,63 @@
+/** The live draft on a phone: one's own first pick, and the next one by the list when one has gone. */
+import { openDraft } from './live-draft.ts';
+import { axeFaults, SIZES, takePicture } from './looks.ts';
+import { watchPage } from './page-watch.ts';
+import { activate, register, takeClub } from './people.ts';
+import { expect, test } from './rink.ts';
+
+// It holds a draft: a server of its own.
+test.use({ seed: 53 });
+
+const DRAWN = /^Pick (.*)$/;
+
+test('a manager drafts in the first round from a phone, goes, and has the first of his list in the second', async ({
+  page,
+  server,
+  admin,
+}) => {
+  const manager = await takeClub(await activate(await register(server.url, 'Saara Puro')));
+  await admin.api.send('PUT', '/api/draft/clock', { seconds: 10 });
+  await openDraft(server, { leagueId: manager.team.leagueId, clubId: manager.team.clubId });
+  await page.context().addCookies(manager.session.cookies);
+  await page.setViewportSize(SIZES.phone);
+  const watch = watchPage(page);
+
+  // Somebody from further down the rankings, whom nobody's scouts put first.
+  await page.goto('/office/draft-center?tab=DraftPreferences');
+  const put = page.getByRole('button', { name: /^Put .* on your list$/ }).nth(7);
+  const wanted = /^Put (.*) on your list$/.exec((await put.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await put.click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your preferences are saved.')).toBeVisible();
+
+  await page.goto('/office/draft-center?tab=Live');
+  await expect(page.getByText('It is your turn.')).toBeVisible();
+  await takePicture(page, 'draft-live-phone');
+  expect(await axeFaults(page)).toEqual([]);
+  const others = page.getByRole('button', { name: DRAWN });
+  const names = await others.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  const first = names.map((name) => DRAWN.exec(name)?.[1] ?? '').find((name) => name !== wanted) ?? '';
+  await page.getByRole('button', { name: `Pick ${first}` }).click();
+  await expect(page.getByText(`${first} is yours.`)).toBeVisible();
+  const made = page.getByRole('region', { name: 'Last picks' }).getByRole('listitem');
+  await expect(made.filter({ hasText: first.split(' ').at(-1) ?? '' })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(SIZES.phone.width);
+
+  // The second pick is on the clock, and nobody is there.
+  await page.goto('about:blank');
+  await expect
+    .poll(
+      async () => {
+        const drafted = await manager.api.get<{
+          data: { picks: { spot: number; player: { lastname: string } | null }[] };
+        }>(`/api/leagues/${manager.team.leagueId}/draft`);
+        return drafted.data.picks.find(({ spot }) => spot === 2)?.player?.lastname ?? null;
+      },
+      { timeout: 120_000, message: 'the clock runs down' },
+    )
+    .toBe(wanted.split(' ').at(-1));
+  await page.goto('/office/draft-center?tab=MyPicks');
+  for (const name of [first, wanted]) await expect(page.getByText(name.split(' ').at(-1) ?? '').first()).toBeVisible();
+  expect(watch.faults()).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { openDatabase } from '#platform/database/open.ts';
+import type { GameServer } from './game-server.ts';
+
+/**
+ * Opens the draft of a league as it is on its day, with a club's picks of the first two rounds on the clock first. No season is played to
+ * its end within the time of a test.
+ */
+export async function openDraft(
+  server: Pick<GameServer, 'dataDir'>,
+  { leagueId, clubId }: { leagueId: number; clubId: number },
+): Promise<void> {
+  const log = { info: () => {}, warn: console.warn, error: console.error };
+  const database = await openDatabase({ dataDir: server.dataDir, log });
+  const client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      `update draft_picks set spot = placed.spot from (
+        select draft_picks.id, row_number() over (
+          order by (owner_club_id = $2 and round <= 2) desc, round, original_club_id
+        ) as spot
+        from draft_picks join world on draft_picks.season = world.season_number where league_id = $1
+      ) placed where placed.id = draft_picks.id`,
+      [leagueId, clubId],
+    );
+    // Who draws the first pick has time to look around.
+    await client.query(
+      `insert into drafts (league_id, season, status, spot, clock_ends_at)
+      select $1, season_number, 'live', 1, $2 from world`,
+      [leagueId, Date.now() + 600_000],
+    );
+    await client.query('commit');
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+}
