@@ -32,12 +32,12 @@ describe('numbers as people read them', () => {
   test('what does not exist is a dash', () => {
     expect(formatPercent(null, 'en')).toBe('–');
     expect(formatNumber(null, 'en')).toBe('–');
-    expect(formatSavePercentage(null)).toBe('–');
+    expect(formatSavePercentage(null, 'en')).toBe('–');
   });
 
   test('shares of saves are written as hockey writes them', () => {
-    expect(formatSavePercentage(0.9153)).toBe('.915');
-    expect(formatSavePercentage(1)).toBe('1.000');
+    expect(formatSavePercentage(0.9153, 'en')).toBe('.915');
+    expect(formatSavePercentage(1, 'en')).toBe('1.000');
   });
 
   test('differences carry their sign, percentages their digits', () => {
@@ -100,8 +100,16 @@ describe('times', () => {
     );
   });
 
-  test('a result is one, two figures and a dash, wherever it stands', () => {
-    expect(formatScore(3, 1)).toBe('3–1');
+  test('a result is written as the language writes it, wherever it stands', () => {
+    expect(formatScore(3, 1, 'en-US')).toBe('3–1');
+    expect(formatScore(3, null, 'de')).toBe('3:–');
+    expect(formatScore(3, 1, 'de')).toBe('3:1');
+  });
+
+  test('a share of saves has no zero before the point in English, and a comma in German', () => {
+    expect(formatSavePercentage(0.9154, 'en')).toBe('.915');
+    expect(formatSavePercentage(1, 'en')).toBe('1.000');
+    expect(formatSavePercentage(0.9154, 'de')).toBe('0,915');
   });
 
   test('how long ago is told in the unit that fits', () => {

@@ -41,9 +41,10 @@ export function formatPercent(percent: number | null, locale: string, fractionDi
   return new Intl.NumberFormat(locale, { style: 'percent', ...digits }).format(percent / 100);
 }
 
-/** A share of saves as hockey writes it: '.915', '1.000'. @param share 0 to 1 */
-export function formatSavePercentage(share: number | null): string {
-  return share === null ? NOTHING : share.toFixed(3).replace(/^0/, '');
+/** A share of saves as hockey writes it: '.915', '1.000'; in other languages than English '0,915'. @param share 0 to 1 */
+export function formatSavePercentage(share: number | null, locale: string): string {
+  if (share === null) return NOTHING;
+  return locale.startsWith('en') ? share.toFixed(3).replace(/^0/, '') : formatNumber(share, locale, 3);
 }
 
 /** '+3', '−2', '0', for plus-minus and differences. */
@@ -52,9 +53,14 @@ export function formatSigned(value: number, locale: string, fractionDigits = 0):
   return sign + formatNumber(Math.abs(value), locale, fractionDigits);
 }
 
+/** What stands between the goals of two sides: '3–1' in English, '3:1' where the language writes it so. */
+export function scoreSign(locale: string): string {
+  return locale.startsWith('en') ? '–' : ':';
+}
+
 /** A result, the side that is spoken of first: '3–1'. */
-export function formatScore(own: number | null, other: number | null): string {
-  return `${own ?? NOTHING}–${other ?? NOTHING}`;
+export function formatScore(own: number | null, other: number | null, locale: string): string {
+  return `${own ?? NOTHING}${scoreSign(locale)}${other ?? NOTHING}`;
 }
 
 /** Ice time or game clock: '18:04'; hours are not split off. */
@@ -151,10 +157,10 @@ export function useFormat() {
       shortMoney: (dollars: number) => formatShortMoney(dollars, locale, currency),
       number: (value: number | null, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
       percent: (percent: number | null, fractionDigits?: number) => formatPercent(percent, locale, fractionDigits),
-      savePercentage: formatSavePercentage,
+      savePercentage: (share: number | null) => formatSavePercentage(share, locale),
       signed: (value: number, fractionDigits?: number) => formatSigned(value, locale, fractionDigits),
       clock: formatClock,
-      score: formatScore,
+      score: (own: number | null, other: number | null) => formatScore(own, other, locale),
       ordinal: (value: number) => formatOrdinal(value, locale),
       duration: (seconds: number) => formatDuration(seconds, locale),
       instant: (instant: string | number, style: DateStyle = 'date-time') =>

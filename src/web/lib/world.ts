@@ -1,9 +1,11 @@
 /** World data: nations, leagues, skills, seasons; loaded once and kept until the world's version changes. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Feature } from '#domains/admin/constants.ts';
 import type { Clock, WorldData } from '#domains/world/contract.ts';
 import { api } from './api.ts';
+import { namedIn } from './nation-names.ts';
 
 /** The server answers 304 by ETag when nothing has changed; the browser's cache keeps the body. */
 export const worldQuery = api.world.data.queryOptions({ staleTime: Number.POSITIVE_INFINITY });
@@ -18,13 +20,18 @@ export interface World extends WorldData {
 /** The world when it happens to be there; for parts that must never wait, like the header. */
 export function useWorldIfLoaded(): World | null {
   const { data } = useQuery(worldQuery);
-  return useMemo(() => (data ? indexWorld(data.data) : null), [data]);
+  const { language } = useTranslation().i18n;
+  return useMemo(() => (data ? indexWorld(data.data, language) : null), [data, language]);
 }
 
-function indexWorld(data: WorldData): World {
-  const everyNation = [...data.nations, ...data.unrankedNations];
+function indexWorld(data: WorldData, language: string): World {
+  const nations = namedIn(data.nations, language);
+  const unrankedNations = namedIn(data.unrankedNations, language);
+  const everyNation = [...nations, ...unrankedNations];
   return {
     ...data,
+    nations,
+    unrankedNations,
     nationById: new Map(everyNation.map((nation) => [nation.id, nation])),
     nationByCode: new Map(everyNation.map((nation) => [nation.code, nation])),
     leagueById: new Map(data.leagues.map((league) => [league.id, league])),

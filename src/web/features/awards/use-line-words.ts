@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AwardLine } from '#domains/awards/contract.ts';
-import { formatSavePercentage, formatSigned, useFormat } from '#web/lib/format.ts';
+import { formatSigned, useFormat } from '#web/lib/format.ts';
 
 /** What somebody did, in one line: '38 GP, 22 G, 27 A, 49 P, +31'. */
 export function useLineWords(): (line: AwardLine) => string {
@@ -11,7 +11,7 @@ export function useLineWords(): (line: AwardLine) => string {
     (line) => {
       if (line.kind === 'team') return t(line.isChampion ? 'line.champions' : 'line.team', line);
       if (line.kind === 'goalie') {
-        const savePercentage = formatSavePercentage(line.savePercentage);
+        const savePercentage = format.savePercentage(line.savePercentage);
         return t('line.goalie', { ...line, savePercentage, average: format.number(line.goalsAgainstAverage, 2) });
       }
       const plusMinus = formatSigned(line.plusMinus, i18n.language);

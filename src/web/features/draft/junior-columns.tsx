@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMBINE_TESTS, LESS_IS_BETTER } from '#domains/draft/constants.ts';
 import type { CombineLineView, JuniorGoalieView, JuniorSkaterView } from '#domains/draft/contract/shapes.ts';
-import { formatSavePercentage, useFormat } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { playerColumn } from '#web/ui/player-columns.tsx';
 
@@ -70,7 +70,7 @@ export function useGoalieLineColumns<Row extends GoalieLine>(): Column<Row>[] {
     return [
       { ...head('games'), value: ({ games }) => games },
       { ...head('wins'), value: ({ wins }) => wins },
-      { ...head('savePercentage'), value: saved, cell: (row) => formatSavePercentage(saved(row)) },
+      { ...head('savePercentage'), value: saved, cell: (row) => format.savePercentage(saved(row)) },
       { ...head('average'), value: average, cell: (row) => format.number(average(row), 2), firstOrder: 'asc' },
       { ...head('shutouts'), value: ({ shutouts }) => shutouts },
     ];

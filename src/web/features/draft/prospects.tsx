@@ -6,7 +6,7 @@ import type { MyPicksView } from '#domains/draft/contract/shapes.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
-import { formatSavePercentage, useFormat } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -100,7 +100,8 @@ function Sign({ prospect: { player } }: { prospect: Prospect }) {
 
 function JuniorLine({ junior }: { junior: NonNullable<Prospect['junior']> }) {
   const { t } = useTranslation('draft');
+  const format = useFormat();
   const { games, goals, assists, shotsAgainst, goalsAgainst } = junior;
   if (shotsAgainst === 0) return t('junior.skaterLine', { games, goals, assists, points: goals + assists });
-  return t('junior.goalieLine', { games, share: formatSavePercentage((shotsAgainst - goalsAgainst) / shotsAgainst) });
+  return t('junior.goalieLine', { games, share: format.savePercentage((shotsAgainst - goalsAgainst) / shotsAgainst) });
 }

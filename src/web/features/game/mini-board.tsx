@@ -6,7 +6,7 @@ import { powerPlayOf } from '#web/features/game/penalty-clock.ts';
 import { gameSecond } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useArenaClock } from '#web/features/game/use-game-clock.ts';
-import { formatClock } from '#web/lib/format.ts';
+import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import css from './mini-board.module.css';
 
@@ -18,15 +18,14 @@ const TOP_BAR = 56;
  * It repeats what the scoreboard says, and so is not there for screen readers.
  */
 export function MiniBoard({ stage, board }: { stage: GameStage; board: RefObject<HTMLElement | null> }) {
+  const format = useFormat();
   const isOutOfSight = useOutOfSight(board);
   if (!isOutOfSight || stage.view.state === 'before') return null;
   return (
     <div className={css.place} data-mini-board aria-hidden>
       <div className={css.board}>
         <Team stage={stage} side="away" />
-        <span className={css.score}>
-          {stage.scene.away}–{stage.scene.home}
-        </span>
+        <span className={css.score}>{format.score(stage.scene.away, stage.scene.home)}</span>
         <Team stage={stage} side="home" />
         <Now stage={stage} />
       </div>

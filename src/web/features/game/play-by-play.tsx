@@ -8,6 +8,7 @@ import { iconOf, isShown, PLAY_FILTERS, type PlayFilter } from '#web/features/ga
 import { type GameStage, showsSame } from '#web/features/game/stage.ts';
 import { Reactions } from '#web/features/game/talk/reactions.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -99,6 +100,7 @@ function isSamePlay(one: PlayByPlayProps, other: PlayByPlayProps): boolean {
 }
 
 function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage: GameStage; talk: Talk }) {
+  const format = useFormat();
   const reactable = reactableEvent(event, stage.events);
   const { view, players } = stage;
   const { game } = view;
@@ -115,11 +117,7 @@ function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage
         {event.type === 'goal' && <GoalDetails t={t} event={event} stage={stage} />}
       </span>
       {reactable !== null && <Reactions event={reactable} talk={talk} />}
-      {event.type === 'goal' && (
-        <span className={css.score}>
-          {event.awayScore}–{event.homeScore}
-        </span>
-      )}
+      {event.type === 'goal' && <span className={css.score}>{format.score(event.awayScore, event.homeScore)}</span>}
     </li>
   );
 }

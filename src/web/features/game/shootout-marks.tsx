@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Side } from '#engine/match/sides.ts';
 import type { AttemptEvent } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './special-teams.module.css';
 
@@ -11,16 +12,14 @@ const ROUNDS = 3;
 /** A shootout on the board: each attempt a mark, and what stands in it so far. */
 export function ShootoutMarks({ stage: { scene, view } }: { stage: GameStage }) {
   const { t } = useTranslation('game');
+  const format = useFormat();
   const of = (side: Side) => scene.attempts.filter((attempt) => attempt.side === side);
   const scored = (side: Side) => of(side).filter((attempt) => attempt.scored).length;
   return (
     <div className={css.special}>
       <Marks side="away" label={view.game.away.city} attempts={of('away')} />
       <span className={css.manpower}>
-        {t('shootout')}{' '}
-        <b>
-          {scored('away')}–{scored('home')}
-        </b>
+        {t('shootout')} <b>{format.score(scored('away'), scored('home'))}</b>
       </span>
       <Marks side="home" label={view.game.home.city} attempts={of('home')} />
     </div>

@@ -3,7 +3,7 @@ import type { GameView } from '#domains/game/contract/game.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
-import { formatClock } from '#web/lib/format.ts';
+import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -18,6 +18,7 @@ const BEHIND = ['why', 'lines', 'fan'] as const;
 /** Every goal so far, by period, with assists. */
 export function Scoring({ stage }: { stage: GameStage }) {
   const { t } = useTranslation(['game', 'common']);
+  const format = useFormat();
   const { view, scene, players } = stage;
   const { game } = view;
   return (
@@ -48,9 +49,7 @@ export function Scoring({ stage }: { stage: GameStage }) {
                   {goal.emptyNet && ` · ${t('emptyNet')}`}
                 </small>
               </span>
-              <span className={css.goalScore}>
-                {goal.awayScore}–{goal.homeScore}
-              </span>
+              <span className={css.goalScore}>{format.score(goal.awayScore, goal.homeScore)}</span>
             </li>
           );
         })}

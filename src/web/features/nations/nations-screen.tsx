@@ -7,6 +7,7 @@ import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { namedIn } from '#web/lib/nation-names.ts';
 import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -28,13 +29,13 @@ const CHARTED = 10;
 
 /** Every nation of the world by rank, with what it brings. */
 export function NationsScreen() {
-  const { t } = useTranslation(['nations', 'screens']);
+  const { t, i18n } = useTranslation(['nations', 'screens']);
   const query = useQuery(api.nations.list.queryOptions());
   return (
     <>
       <PageHeader title={t('screens:/world/nations')} details={t('nations:intro')} />
       <Loaded query={query} skeleton={<LoadingTable rows={20} columns={8} />}>
-        {({ data }) => <Ranking nations={data} />}
+        {({ data }) => <Ranking nations={namedIn(data, i18n.language)} />}
       </Loaded>
     </>
   );

@@ -5,6 +5,7 @@ import { newsRenderers } from '#web/features/facts.ts';
 import { toldOf } from '#web/features/stories/told.ts';
 import { type Words, type Written, writeRecap } from '#web/features/stories/write.ts';
 import { FactWords } from '#web/lib/fact.tsx';
+import { scoreSign } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -93,10 +94,11 @@ function Headline({ item }: { item: WrittenItem }) {
 }
 
 function useRecap(item: WrittenItem, { players }: NewsPage): Written | null {
-  const { t } = useTranslation('stories');
+  const { t, i18n } = useTranslation('stories');
   if (item.kind !== 'game-recap' || !item.story || item.gameId === null) return null;
+  const told = toldOf(item.params, item.story, players, scoreSign(i18n.language));
   // Keys and values come as pairs from the families, which the compiler cannot see.
-  return writeRecap(t as unknown as Words, toldOf(item.params, item.story, players), item.gameId);
+  return writeRecap(t as unknown as Words, told, item.gameId);
 }
 
 function Mentions({ item, page }: { item: WrittenItem; page: NewsPage }) {

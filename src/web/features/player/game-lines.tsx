@@ -7,7 +7,7 @@ import {
   useGoalieColumns,
   useSkaterColumns,
 } from '#web/features/stats/totals-columns.tsx';
-import { formatScore, useFormat } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
@@ -115,8 +115,8 @@ function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: 
           <Link to="/game/{-$id}" params={{ id: String(game.id) }} className={css.game}>
             <FormStrip results={[result]} />
             {game.home.id === team.id
-              ? formatScore(game.homeScore, game.awayScore)
-              : formatScore(game.awayScore, game.homeScore)}
+              ? format.score(game.homeScore, game.awayScore)
+              : format.score(game.awayScore, game.homeScore)}
           </Link>
         ),
         isText: true,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { QuickFound } from '#domains/search/contract.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { api } from '#web/lib/api.ts';
-import { formatScore, useFormat } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { ownHref, useNavigation } from '#web/lib/navigation.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
@@ -127,7 +127,7 @@ function useHits(typed: string): { label: string; hits: Hit[] }[] {
           ? game.faceoffAt === null
             ? t('common:dayNumber', { day: game.day })
             : format.instant(game.faceoffAt, 'weekday-time')
-          : formatScore(score.awayScore, score.homeScore),
+          : format.score(score.awayScore, score.homeScore),
       left: <Icon name="puck" size={18} />,
     };
   };

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SeasonReview } from '#domains/season-review/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-review.module.css';
 
@@ -10,6 +11,7 @@ const ROUNDS = ['1', '2', '3'] as const;
 /** The games that one talks about in the summer, each leading to what happened in it. */
 export function Games({ review }: { review: SeasonReview }) {
   const { t } = useTranslation('season-review');
+  const format = useFormat();
   const told = TOLD.flatMap((which) => {
     const game = review[which];
     return game ? [{ which, game }] : [];
@@ -24,7 +26,7 @@ export function Games({ review }: { review: SeasonReview }) {
           <li key={which} className={css.item}>
             <span className={css.label}>{t(which)}</span>
             <Link to="/game/{-$id}" params={{ id: String(gameId) }}>
-              {goalsFor}–{goalsAgainst}
+              {format.score(goalsFor, goalsAgainst)}
             </Link>
             <span className={css.dim}>
               {t(`gameEnd.${endedIn}`)} {t(isHome ? 'against.home' : 'against.away')}

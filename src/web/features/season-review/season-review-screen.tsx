@@ -148,7 +148,7 @@ function Finish({ season, review }: { season: number; review: SeasonReview }) {
           { label: t('tile.points'), value: points, note: t('tile.pointsNote', review) },
           {
             label: t('tile.goals'),
-            value: `${goalsFor}–${goalsAgainst}`,
+            value: format.score(goalsFor, goalsAgainst),
             note: t('tile.goalsNote', { difference: format.signed(goalsFor - goalsAgainst) }),
           },
           ...(manager

@@ -53,7 +53,7 @@ const played = Array.from({ length: GAMES }, (_, seed) => {
     star: '',
   };
   // Names are all that a recap takes of players.
-  const told = toldOf(recap, story, ids.map(nameOf) as PlayerRef[]);
+  const told = toldOf(recap, story, ids.map(nameOf) as PlayerRef[], '–');
   return { story, result, told };
 });
 

@@ -149,7 +149,7 @@ function turn(told: Told) {
   const { goal, before, after } = most;
   const own = told.side === 'home' ? goal.homeScore : goal.awayScore;
   const others = told.side === 'home' ? goal.awayScore : goal.homeScore;
-  const running = `${own}–${others}`;
+  const running = `${own}${told.sign}${others}`;
   return { winner: told.winner, scorer: told.nameOf(goal.scorer), at: { at: goal }, running, before, after };
 }
 

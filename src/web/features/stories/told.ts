@@ -21,13 +21,15 @@ export interface Told {
   loserScore: number;
   /** '4–2', the winner's goals first. */
   score: string;
+  /** Between the goals of two sides. */
+  sign: string;
   winnerShots: number;
   loserShots: number;
   nameOf: (playerId: number) => string;
   teamOf: (side: Side) => string;
 }
 
-export function toldOf(recap: Recap, story: GameStory, players: NewsPage['players']): Told {
+export function toldOf(recap: Recap, story: GameStory, players: NewsPage['players'], sign: string): Told {
   const names = new Map(players.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));
   const { home, away, homeScore, awayScore, endedIn } = recap;
   const side: Side = awayScore > homeScore ? 'away' : 'home';
@@ -45,7 +47,8 @@ export function toldOf(recap: Recap, story: GameStory, players: NewsPage['player
     loser: teamOf(other),
     winnerScore: scoreOf[side],
     loserScore: scoreOf[other],
-    score: `${scoreOf[side]}–${scoreOf[other]}`,
+    sign,
+    score: `${scoreOf[side]}${sign}${scoreOf[other]}`,
     winnerShots: story.shots[side],
     loserShots: story.shots[other],
     nameOf: (id) => names.get(id) ?? '',

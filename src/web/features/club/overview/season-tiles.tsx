@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
-import { formatScore, useFormat } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
 /** Rounds of the playoffs; who has won the last one is the champion. */
@@ -31,7 +31,7 @@ export function SeasonTiles({ overview }: { overview: ClubOverview }) {
         { label: t('overview.points'), value: standing.points },
         {
           label: t('overview.goals'),
-          value: formatScore(standing.goalsFor, standing.goalsAgainst),
+          value: format.score(standing.goalsFor, standing.goalsAgainst),
           note: format.signed(standing.goalsFor - standing.goalsAgainst),
         },
         { label: t('overview.streak'), value: standing.streak },

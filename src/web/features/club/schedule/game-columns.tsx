@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatScore } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { FormStrip } from '#web/ui/form-strip.tsx';
 import { GameState } from '#web/ui/game-score-row.tsx';
@@ -17,6 +17,7 @@ export function useGameColumns<Row extends OwnGame>(): {
   rest: Column<Row>[];
 } {
   const { t } = useTranslation('club');
+  const format = useFormat();
   return useMemo(
     () => ({
       day: { id: 'day', header: t('schedule.day'), value: ({ game }) => game.day },
@@ -42,7 +43,7 @@ export function useGameColumns<Row extends OwnGame>(): {
         {
           id: 'result',
           header: t('schedule.result'),
-          value: ({ scored, conceded }) => (scored === null ? null : formatScore(scored, conceded)),
+          value: ({ scored, conceded }) => (scored === null ? null : format.score(scored, conceded)),
           cell: ({ game, result, scored, conceded }) =>
             scored === null ? (
               <Link to="/game/{-$id}" params={{ id: String(game.id) }}>
@@ -51,7 +52,7 @@ export function useGameColumns<Row extends OwnGame>(): {
             ) : (
               <Link to="/game/{-$id}" params={{ id: String(game.id) }} className={css.result}>
                 {result && <FormStrip results={[result]} />}
-                <strong>{formatScore(scored, conceded)}</strong>
+                <strong>{format.score(scored, conceded)}</strong>
               </Link>
             ),
           isText: true,
@@ -64,6 +65,6 @@ export function useGameColumns<Row extends OwnGame>(): {
         },
       ],
     }),
-    [t],
+    [t, format],
   );
 }

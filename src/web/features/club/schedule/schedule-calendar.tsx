@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { formatScore } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -50,6 +50,7 @@ export function ScheduleCalendar({
 }
 
 function DayGame({ own }: { own: OwnGame }) {
+  const format = useFormat();
   const { t } = useTranslation(['club', 'common']);
   const { game, opponent, isHome, result, scored, conceded } = own;
   const venue = isHome ? t('club:schedule.vs') : t('club:schedule.at');
@@ -66,7 +67,7 @@ function DayGame({ own }: { own: OwnGame }) {
       <Crest team={opponent} size={26} isDecoration />
       <span className={css.abbr}>{opponent.abbr}</span>
       <span className="visually-hidden">{`${teamName(opponent)}, ${outcome}`}</span>
-      {scored !== null && <strong className={css.score}>{formatScore(scored, conceded)}</strong>}
+      {scored !== null && <strong className={css.score}>{format.score(scored, conceded)}</strong>}
     </Link>
   );
 }

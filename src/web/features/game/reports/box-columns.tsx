@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { goalieLine, skaterLine } from '#domains/game/contract/game.ts';
-import { formatClock, formatSavePercentage, useFormat } from '#web/lib/format.ts';
+import { formatClock, useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -127,7 +127,7 @@ export function useGoalieColumns(): readonly Column<GoalieRow>[] {
         header: t('stats:short.savePercentage'),
         title: t('stats:name.savePercentage'),
         value: (row) => row.savePercentage,
-        cell: (row) => formatSavePercentage(row.savePercentage),
+        cell: (row) => format.savePercentage(row.savePercentage),
       },
       {
         id: 'xga',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { GoalEvent } from '#web/features/game/scene.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -18,6 +19,7 @@ export function GoalBanner({
   scorer: PlayerRef | undefined;
 }) {
   const { t } = useTranslation('game');
+  const format = useFormat();
   return (
     <div className={css.banner} data-side={goal.side} aria-hidden>
       <Crest team={view.game[goal.side]} size={44} isDecoration />
@@ -26,9 +28,7 @@ export function GoalBanner({
         <span className={css.scorer}>{scorer ? playerName(scorer, 'short') : ''}</span>
       </span>
       <span className={css.face}>{scorer && <Face player={scorer} width={38} isDecoration />}</span>
-      <span className={css.score}>
-        {goal.awayScore}–{goal.homeScore}
-      </span>
+      <span className={css.score}>{format.score(goal.awayScore, goal.homeScore)}</span>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { celebratedGoal, type Scene, sceneOf } from '#web/features/game/scene.ts
 import { useSideColors } from '#web/features/game/use-side-colors.ts';
 import { type Playback, usePlayback } from '#web/features/home/showcase/use-playback.ts';
 import { type ShownGame, useShowcase } from '#web/features/home/showcase/use-showcase.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { useMedia } from '#web/lib/motion.ts';
 import { Crest } from '#web/ui/crest.tsx';
@@ -95,6 +96,7 @@ function Broadcast({ shown }: { shown: ShownGame }) {
 function Board({ shown, scene, playback }: { shown: ShownGame; scene: Scene; playback: Playback }) {
   const { t } = useTranslation(['game', 'common']);
   const { t: home } = useTranslation('home');
+  const format = useFormat();
   const { mode, moment } = playback;
   const { game } = shown;
   const period = periodWords(t, moment.period, game.overtime);
@@ -115,9 +117,7 @@ function Board({ shown, scene, playback }: { shown: ShownGame; scene: Scene; pla
       <span className={css.teams} aria-hidden>
         <Crest team={game.away} size={28} isDecoration />
         <span className={css.abbr}>{game.away.abbr}</span>
-        <span className={css.score}>
-          {scene.away}–{scene.home}
-        </span>
+        <span className={css.score}>{format.score(scene.away, scene.home)}</span>
         <span className={css.abbr}>{game.home.abbr}</span>
         <Crest team={game.home} size={28} isDecoration />
       </span>
