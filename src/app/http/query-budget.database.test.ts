@@ -50,12 +50,16 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'club.overview (other)': 21,
   // Each noun that puts something on the desk itself asks once.
   'club.overview (own)': 29 + slices.filter(({ deskItems }) => deskItems).length,
-  'club.roster (other)': 10,
-  'club.roster (own)': 9,
+  // With whoever is on injured reserve, on waivers, called up or in for the day.
+  'club.roster (other)': 11,
+  'club.roster (own)': 10,
   'coaches.find': 7,
   'coaches.gameLogs': 7,
   'coaches.news': 9,
   'coaches.staff (own)': 8,
+  // In the preseason with the hearings that may have opened a window.
+  'contracts.buyout (other)': 7,
+  'contracts.buyout (own)': 7,
   // What the club may do with him, and how he sees it.
   'contracts.ofPlayer (other)': 11,
   'contracts.ofPlayer (own)': 18,

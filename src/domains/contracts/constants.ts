@@ -24,4 +24,8 @@ export const BUYOUT = {
   spread: 2,
   fromDay: PHASE_STARTS.postseason,
   toDay: PHASE_STARTS.draft,
+  /** Of clubs whose cases were heard: from the morning of the hearing on, so many days. The contract ends at once. */
+  afterHearingDays: 3,
+  /** Hearings are in the preseason: after this day nobody looks for them. */
+  hearingsUntilDay: 12,
 } as const;

@@ -125,6 +125,10 @@ export type PlayerContractsView = z.infer<typeof playerContracts>;
 const buyout = z.object({
   /** He can be bought out today; else in so many game days, null: not this season any more. */
   isOpen: z.boolean(),
+  /** summer: the contract ends with the season. hearing: at once, of clubs that have just been before the arbitrator. */
+  window: z.enum(['summer', 'hearing']),
+  /** When the open window closes; null: none is open. */
+  closesAt: instant.nullable(),
   opensIn: z.number().int().nullable(),
   /** Of what is owed that is paid. */
   percent: z.number().int(),
@@ -271,7 +275,7 @@ export const contracts = {
       method: 'POST',
       path: '/players/{id}/buyout',
       successStatus: 204,
-      summary: 'Buy your own player out, in the two days after the playoffs: his contract ends with the season',
+      summary: 'Buy your own player out: in the two days after the playoffs, or for three days after a hearing',
     })
     .input(z.object({ id })),
 };

@@ -18,6 +18,8 @@ export const contractsRefusals = {
   offerIsClosed: refusal('contracts.offer-closed', 409),
   boughtOut: refusal('contracts.bought-out', 409),
   buyoutClosed: refusal('contracts.buyout-closed', 409, ['from', 'to']),
+  signedSince: refusal('contracts.signed-since', 409),
+  notNow: refusal('contracts.not-now', 409),
   nothingToBuyOut: refusal('contracts.nothing-to-buy-out', 409),
   notBegunYet: refusal('contracts.not-begun-yet', 409, ['season']),
   rosterFull: refusal('contracts.roster-full', 422, ['max', 'over']),

@@ -86,7 +86,9 @@ export const contractRoutes = {
 
   buyout: api.buyout.handler(async ({ context, input }) => {
     const clubId = context.user?.clubId ?? null;
-    return { data: clubId === null ? null : await buyoutView(context.db, { playerId: input.id, clubId }) };
+    return {
+      data: clubId === null ? null : await buyoutView(context.db, { playerId: input.id, clubId, now: context.now }),
+    };
   }),
 
   buyOut: api.buyOut.handler(async ({ context, input }) => {

@@ -5,6 +5,8 @@ import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
 import { ledgerEntries } from '#domains/finances/tables.ts';
 import { buyOutDeadWeight } from '#domains/free-agency/store/buyouts.ts';
+import { arbitrations } from '#domains/free-agency/tables.ts';
+import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
@@ -54,9 +56,15 @@ const priceOf = async (playerId: number) => (await mia.get(`/api/players/${playe
 const chargesOf = (clubId: number) =>
   database.db.select().from(capCharges).where(eq(capCharges.clubId, clubId)).orderBy(capCharges.season);
 
-/** 34 years old and no better than a farmhand. */
-async function makeVeteran({ teamId = MIAS, salary = 6_000_000, to = SEASON + 2, skill = 55 } = {}): Promise<number> {
-  const playerId = await makePlayer(database.db, { teamId, jerseyNumber: null, skill, birthSeason: SEASON - 34 });
+/** 34 years old unless told otherwise, and no better than a farmhand. */
+async function makeVeteran({
+  teamId = MIAS,
+  salary = 6_000_000,
+  to = SEASON + 2,
+  skill = 55,
+  age = 34,
+} = {}): Promise<number> {
+  const playerId = await makePlayer(database.db, { teamId, jerseyNumber: null, skill, birthSeason: SEASON - age });
   const clubId = teamId === MIAS ? 1 : 2;
   await makeContract(database.db, { playerId, clubId, from: SEASON, to, salary });
   return playerId;
@@ -104,6 +112,45 @@ describe('a manager', () => {
     ]);
   });
 
+  it('may do it again after a hearing, for three days: the contract ends that day, and he is free', async () => {
+    const { db } = database;
+    await setDay(5);
+    const bought = { playerId: await makeVeteran(), clubId: 1 };
+    await db.update(contracts).set({ fromSeason: SEASON - 1, salaries: [1, 2, 3, 4].map(() => 6_000_000) });
+    expect((await buyOut(bought.playerId)).body.code).toBe('contracts.buyout-closed');
+    const hearingOn = SEASON * 63 + 5;
+    const heard = {
+      season: SEASON - 1,
+      electedBy: 'player',
+      seasons: 1,
+      offered: 1,
+      award: 2,
+      status: 'signed',
+    } as const;
+    const playerId = await makePlayer(db, { teamId: MIAS, jerseyNumber: null });
+    await db.insert(arbitrations).values({ ...heard, clubId: 1, playerId, hearingOn, decideBy: hearingOn + 2 });
+    await setDay(6);
+    const desk = (await mia.get(`/api/teams/${MIAS}/overview`)).body.data.desk;
+    expect(desk).toContainEqual(expect.objectContaining({ kind: 'buyout-window', params: { days: 2 } }));
+    const price = await priceOf(bought.playerId);
+    expect(price).toMatchObject({ isOpen: true, window: 'hearing', owed: 18_000_000, total: 12_000_000 });
+    expect(price.closesAt).toMatch(/^\d{4}-.*Z$/);
+    expect(price.seasons).toHaveLength(6);
+    // Who was signed since last season stays.
+    expect((await buyOut(await makeVeteran())).body.code).toBe('contracts.signed-since');
+    expect((await buyOut(bought.playerId)).status).toBe(204);
+    const [contract] = await db.select().from(contracts).where(eq(contracts.playerId, bought.playerId));
+    expect(contract).toMatchObject({ toSeason: SEASON - 1, boughtOutOn: SEASON * 63 + 6 });
+    const [player] = await db.select().from(players).where(eq(players.id, bought.playerId));
+    expect(player).toMatchObject({ teamId: null, freeAgentSince: SEASON });
+    expect((await chargesOf(1)).map(({ season, amount }) => [season, amount])).toEqual(
+      [3, 4, 5, 6, 7, 8].map((season) => [season, 2_000_000]),
+    );
+    await setDay(8);
+    expect((await buyOut(await makeVeteran())).body.code).toBe('contracts.buyout-closed');
+    await db.delete(arbitrations);
+  });
+
   it('cannot buy out players of others, or twice at once', async () => {
     expect((await buyOut(await makeVeteran({ teamId: NOBODYS }))).body.code).toBe('contracts.not-your-player');
     const playerId = await makeVeteran();
@@ -130,7 +177,8 @@ describe('a manager', () => {
 describe('a club that nobody manages', () => {
   it('buys out who costs far more than he brings, and nobody else; a manager decides for himself', async () => {
     expect(await database.db.$count(standings)).toBeGreaterThan(0);
-    const dead = await makeVeteran({ teamId: NOBODYS });
+    // Too young to stop playing: nobody pays to get rid of who is about to.
+    const dead = await makeVeteran({ teamId: NOBODYS, age: 29 });
     await makeVeteran({ teamId: NOBODYS, skill: 85 });
     await makeVeteran({ teamId: NOBODYS, salary: 1_000_000 });
     await makeVeteran({ teamId: NOBODYS, to: SEASON });

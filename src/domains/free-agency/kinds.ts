@@ -53,6 +53,8 @@ export const freeAgencyDesk = [
     seasons: z.number().int(),
     days: z.number().int(),
   }),
+  /** A case of the club was heard: players can be bought out for `days` more, today included. */
+  fact('buyout-window', { days: z.number().int() }),
 ] as const;
 
 const target = { player: z.string(), playerId: z.number().int() };

@@ -5,7 +5,7 @@ import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { freeAgencyRoutes } from '#domains/free-agency/routes.ts';
 import { removeInstructions } from '#domains/free-agency/store/assistant.ts';
 import { removePlans } from '#domains/free-agency/store/frenzy-plans.ts';
-import { awardsOnDesk } from '#domains/free-agency/views/arbitration.ts';
+import { casesOnDesk } from '#domains/free-agency/views/arbitration.ts';
 import { endingOnDesk } from '#domains/free-agency/views/assistant.ts';
 import { sheetsOnDesk } from '#domains/free-agency/views/restricted.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -20,7 +20,7 @@ export const freeAgencySlice: Slice = {
   deskItems: async (db, team) => [
     ...(await endingOnDesk(db, team)),
     ...(await sheetsOnDesk(db, team)),
-    ...(await awardsOnDesk(db, team)),
+    ...(await casesOnDesk(db, team)),
   ],
   days: freeAgencyDays,
   async eraseUser(tx, { id }) {

@@ -51,6 +51,12 @@ export function endOfDay(row: WorldRow, now: Date): Date {
   return new Date(dayEndsAt(row).getTime() + held);
 }
 
+/** When so many game days will be over, today included, as the clock goes now: ISO. */
+export async function endOfDays(db: Database | Transaction, days: number, now: Date): Promise<string> {
+  const row = await readWorld(db);
+  return new Date(endOfDay(row, now).getTime() + (days - 1) * row.dayMinutes * 60_000).toISOString();
+}
+
 /** The row of the world, held until the transaction ends. @throws when there is no world yet */
 export async function lockWorld(tx: Transaction): Promise<WorldRow> {
   const [row] = await tx.select().from(world).for('update');

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buyoutPrice, decideBuyout, owedAfter } from '#domains/contracts/rules/buyout.ts';
+import {
+  buyoutChange,
+  buyoutPrice,
+  decideBuyout,
+  lastSeasonOf,
+  openWindow,
+  owedAfter,
+  windowDaysLeft,
+} from '#domains/contracts/rules/buyout.ts';
 
 const contract = { fromSeason: 3, toSeason: 5, salaries: [3_000_000, 3_300_000, 3_600_000] };
-const own = { isOwn: true, isFillIn: false, contracts: [contract] };
+const own = { isOwn: true, isFillIn: false, isTied: false, contracts: [contract] };
 
 describe('the price of a buyout', () => {
   it('is two thirds of what is owed after the season, over twice the seasons that are left', () => {
@@ -32,26 +40,39 @@ describe('the price of a buyout', () => {
   });
 });
 
+const summer = { season: 3, window: 'summer' } as const;
+
 describe('a buyout', () => {
-  it('is possible on the two days after the playoffs only', () => {
-    expect(decideBuyout(own, { season: 3, day: 58 })).toMatchObject({
+  it('is possible on the two days after the playoffs, and for three days from a hearing on', () => {
+    expect([58, 59, 60, 61].map((day) => openWindow(day, null))).toEqual([null, 'summer', 'summer', null]);
+    expect([4, 5, 7, 8].map((day) => openWindow(day, day - 5))).toEqual([null, 'hearing', 'hearing', null]);
+    expect([5, 7].map((day) => windowDaysLeft('hearing', day, day - 5))).toEqual([3, 1]);
+    expect(windowDaysLeft('summer', 60, null)).toBe(1);
+    expect(decideBuyout(own, summer)).toEqual({ ok: true });
+    expect(decideBuyout(own, { season: 3, window: null })).toMatchObject({
       code: 'contracts.buyout-closed',
       facts: { from: 59, to: 60 },
     });
-    expect(decideBuyout(own, { season: 3, day: 59 })).toEqual({ ok: true });
-    expect(decideBuyout(own, { season: 3, day: 60 })).toEqual({ ok: true });
-    expect(decideBuyout(own, { season: 3, day: 61 })).toMatchObject({ code: 'contracts.buyout-closed' });
+  });
+
+  it('after a hearing ends contracts that ran last season, at once, of who is healthy and there to stay', () => {
+    const hearing = { season: 4, window: 'hearing' } as const;
+    expect(decideBuyout(own, hearing)).toEqual({ ok: true });
+    expect(decideBuyout(own, { ...hearing, season: 3 })).toMatchObject({ code: 'contracts.signed-since' });
+    expect(decideBuyout({ ...own, isTied: true }, hearing)).toMatchObject({ code: 'contracts.not-now' });
+    expect(decideBuyout({ ...own, isTied: true }, summer)).toEqual({ ok: true });
+    // What this season pays is bought out with the rest.
+    expect(owedAfter(contract, lastSeasonOf('hearing', 4))).toEqual([3_300_000, 3_600_000]);
+    const change = buyoutChange(1, buyoutPrice({ owed: [3_000_000], age: 30 }), { lastSeason: 3, season: 4 });
+    expect(change).toMatchObject({ remove: [1], charge: [{ season: 4 }, { season: 5 }] });
   });
 
   it('needs an own player with a running contract that goes on', () => {
-    const on = { season: 3, day: 59 };
-    expect(decideBuyout({ ...own, isOwn: false }, on)).toMatchObject({ code: 'contracts.not-your-player' });
-    expect(decideBuyout({ ...own, isFillIn: true }, on)).toMatchObject({ code: 'contracts.only-for-the-day' });
-    expect(decideBuyout(own, { season: 5, day: 59 })).toMatchObject({ code: 'contracts.nothing-to-buy-out' });
+    expect(decideBuyout({ ...own, isOwn: false }, summer)).toMatchObject({ code: 'contracts.not-your-player' });
+    expect(decideBuyout({ ...own, isFillIn: true }, summer)).toMatchObject({ code: 'contracts.only-for-the-day' });
+    const last = { ...summer, season: 5 };
+    expect(decideBuyout(own, last)).toMatchObject({ code: 'contracts.nothing-to-buy-out' });
     const again = { ...own, contracts: [contract, { fromSeason: 6, toSeason: 7, salaries: [1, 1] }] };
-    expect(decideBuyout(again, { season: 5, day: 59 })).toMatchObject({
-      code: 'contracts.not-begun-yet',
-      facts: { season: 6 },
-    });
+    expect(decideBuyout(again, last)).toMatchObject({ code: 'contracts.not-begun-yet', facts: { season: 6 } });
   });
 });

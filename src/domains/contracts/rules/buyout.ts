@@ -35,10 +35,41 @@ export function buyoutPrice({ owed, age }: Owing): BuyoutPrice {
   return { share, owed: sum, total, bySeason };
 }
 
-/** What a buyout does to a club's cap: his contract ends with the season, and what is still paid counts for nobody. */
-export function buyoutChange(playerId: PlayerId, { bySeason }: BuyoutPrice, season: number): CapChange {
-  const charge = bySeason.map((amount, index): CapCharge => ({ season: season + 1 + index, amount, kind: 'buyout' }));
-  return { end: [playerId], charge };
+/**
+ * What a buyout does to a club's cap: his contract ends, and what is still paid counts for nobody.
+ * @param lastSeason that he is paid for as signed
+ */
+export function buyoutChange(
+  playerId: PlayerId,
+  { bySeason }: BuyoutPrice,
+  { lastSeason, season }: { lastSeason: number; season: number },
+): CapChange {
+  const charge = bySeason.map(
+    (amount, index): CapCharge => ({ season: lastSeason + 1 + index, amount, kind: 'buyout' }),
+  );
+  return lastSeason < season ? { remove: [playerId], charge } : { end: [playerId], charge };
+}
+
+/**
+ * When buyouts are possible: after the playoffs for everybody, when the contract ends with the season; and for clubs whose cases
+ * were just heard, when it has ended with the season before.
+ */
+export type BuyoutWindow = 'summer' | 'hearing';
+
+/** The window that is open; null: none. @param sinceHearing game days since cases of the club were heard; null: none was this season */
+export function openWindow(day: number, sinceHearing: number | null): BuyoutWindow | null {
+  if (day >= BUYOUT.fromDay && day <= BUYOUT.toDay) return 'summer';
+  return sinceHearing !== null && sinceHearing >= 0 && sinceHearing < BUYOUT.afterHearingDays ? 'hearing' : null;
+}
+
+/** Game days until the window closes, today included. */
+export function windowDaysLeft(window: BuyoutWindow, day: number, sinceHearing: number | null): number {
+  return window === 'summer' ? BUYOUT.toDay - day + 1 : BUYOUT.afterHearingDays - (sinceHearing ?? 0);
+}
+
+/** The last season that is paid as signed. */
+export function lastSeasonOf(window: BuyoutWindow, season: number): number {
+  return window === 'hearing' ? season - 1 : season;
 }
 
 interface SignedFor {
@@ -61,25 +92,27 @@ export interface BuyoutCase {
   /** He is with a team of the club. */
   isOwn: boolean;
   isFillIn: boolean;
+  /** Hurt, on waivers, or called up in an emergency. */
+  isTied: boolean;
   /** Contracts that cover this season or a later one, the first first. */
   contracts: readonly SignedFor[];
 }
 
-/** May the club buy him out today? */
+/** May the club buy him out today? @param window that is open for it; null: none */
 export function decideBuyout(
-  { isOwn, isFillIn, contracts }: BuyoutCase,
-  { season, day }: { season: number; day: number },
+  { isOwn, isFillIn, isTied, contracts }: BuyoutCase,
+  { season, window }: { season: number; window: BuyoutWindow | null },
 ): { ok: true } | Refused {
   if (!isOwn) return contractsRefusals.notYourPlayer();
   if (isFillIn) return contractsRefusals.onlyForTheDay();
   const ahead = contracts.find(({ fromSeason }) => fromSeason > season);
   if (ahead) return contractsRefusals.notBegunYet({ season: ahead.fromSeason });
-  if (!contracts.some((contract) => owedAfter(contract, season).length > 0)) return contractsRefusals.nothingToBuyOut();
-  if (!isBuyoutDay(day)) return contractsRefusals.buyoutClosed({ from: BUYOUT.fromDay, to: BUYOUT.toDay });
-  return { ok: true };
-}
-
-/** @param day of the season. */
-export function isBuyoutDay(day: number): boolean {
-  return day >= BUYOUT.fromDay && day <= BUYOUT.toDay;
+  const lastSeason = lastSeasonOf(window ?? 'summer', season);
+  if (!contracts.some((contract) => owedAfter(contract, lastSeason).length > 0)) {
+    return contractsRefusals.nothingToBuyOut();
+  }
+  if (window === null) return contractsRefusals.buyoutClosed({ from: BUYOUT.fromDay, to: BUYOUT.toDay });
+  if (window === 'summer') return { ok: true };
+  if (contracts.some(({ fromSeason }) => fromSeason > lastSeason)) return contractsRefusals.signedSince();
+  return isTied ? contractsRefusals.notNow() : { ok: true };
 }

@@ -2,20 +2,27 @@
 import type { CapChange } from '#domains/cap/rules/verdict.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
+import { BUYOUT } from '#domains/contracts/constants.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import {
   type BuyoutPrice,
+  type BuyoutWindow,
   buyoutChange,
   buyoutPrice,
   decideBuyout,
+  lastSeasonOf,
+  openWindow,
   owedAfter,
+  windowDaysLeft,
 } from '#domains/contracts/rules/buyout.ts';
 import { faultOfChange } from '#domains/contracts/store/legality.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { capCharges, contracts, contractTalks } from '#domains/contracts/tables.ts';
+import { arbitrations } from '#domains/free-agency/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { freePlayersToday } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
-import { fillIns } from '#domains/roster/tables.ts';
+import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
@@ -28,6 +35,7 @@ type Day = Pick<Today, 'season' | 'day' | 'absoluteDay'>;
 
 /** A buyout of a club's own player, as it would be. */
 export interface Buyout {
+  window: BuyoutWindow;
   price: BuyoutPrice;
   contract: { fromSeason: number; toSeason: number; salary: number };
   /** What it does to the club's cap. */
@@ -49,21 +57,51 @@ export async function buyOut(
     if (!found.ok) return found;
     const fault = await faultOfChange(rows, { clubId, change: found.buyout.change }, today);
     if (fault) return fault;
-    await buyOutPlayers(rows, [playerId], today);
+    const { window } = found.buyout;
+    await buyOutPlayers(rows, [playerId], today, lastSeasonOf(window, today.season));
+    if (window === 'hearing') await freePlayersToday(rows, [playerId], today);
     await publishChange(tx, ['players', `player:${playerId}`, `team:${manager.teamId}`]);
     return { ok: true };
   });
   return done?.done ?? null;
 }
 
-/** What a buyout would be today, or why it cannot be. */
+/** Game days since cases of the club were heard this season; null: none was. */
+export async function daysSinceHearing(
+  rows: RowReader,
+  clubId: ClubId,
+  { season, day, absoluteDay }: Day,
+): Promise<number | null> {
+  if (day > BUYOUT.hearingsUntilDay) return null;
+  const heard = await rows.read(arbitrations, ['hearingOn'], {
+    clubId,
+    season: season - 1,
+    status: ['awarded', 'signed', 'walked-away', 'void'],
+  });
+  return heard.length === 0 ? null : absoluteDay - Math.max(...heard.map(({ hearingOn }) => hearingOn));
+}
+
+/** The window that is open for the club today; null: none. */
+export async function buyoutWindow(
+  rows: RowReader,
+  clubId: ClubId,
+  today: Pick<Today, 'season' | 'day' | 'absoluteDay'>,
+): Promise<{ window: BuyoutWindow; daysLeft: number } | null> {
+  const since = await daysSinceHearing(rows, clubId, today);
+  const window = openWindow(today.day, since);
+  return window && { window, daysLeft: windowDaysLeft(window, today.day, since) };
+}
+
+/** What a buyout would be today, or why it cannot be. @param window as if that one was open, whatever the day */
 export async function findBuyout(
   rows: RowReader,
   { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
-  today: Pick<Today, 'season' | 'day'>,
+  today: Day,
+  window?: BuyoutWindow,
 ): Promise<{ ok: true; buyout: Buyout } | Refused> {
-  const { season } = today;
-  const [player] = await rows.read(players, ['teamId', 'birthSeason', 'retiredAt'], { id: playerId });
+  const { season, absoluteDay } = today;
+  const open = window ?? (await buyoutWindow(rows, clubId, today))?.window ?? null;
+  const [player] = await rows.read(players, ['teamId', 'birthSeason', 'retiredAt', 'injuredUntil'], { id: playerId });
   const own = await rows.read(teams, ['id'], { clubId });
   const standsIn = await rows.read(fillIns, ['playerId'], { playerId });
   const columns = ['fromSeason', 'toSeason', 'salary', 'salaries'] as const;
@@ -74,35 +112,51 @@ export async function findBuyout(
     {
       isOwn: player?.retiredAt === null && own.some(({ id }) => id === player.teamId),
       isFillIn: standsIn.length > 0,
+      isTied: (player?.injuredUntil ?? 0) > absoluteDay || (open === 'hearing' && (await isAway(rows, playerId))),
       contracts: signed,
     },
-    today,
+    { season, window: open },
   );
-  const contract = signed.find((each) => owedAfter(each, season).length > 0);
   if (!decided.ok) return decided;
+  const of = open ?? 'summer';
+  const lastSeason = lastSeasonOf(of, season);
+  const contract = signed.find((each) => owedAfter(each, lastSeason).length > 0);
   if (!contract || !player) return contractsRefusals.nothingToBuyOut();
-  const price = buyoutPrice({ owed: owedAfter(contract, season), age: season - player.birthSeason });
-  return { ok: true, buyout: { price, contract, change: buyoutChange(playerId, price, season) } };
+  const price = buyoutPrice({ owed: owedAfter(contract, lastSeason), age: lastSeason - player.birthSeason });
+  const change = buyoutChange(playerId, price, { lastSeason, season });
+  return { ok: true, buyout: { window: of, price, contract, change } };
+}
+
+/** On waivers, or called up in an emergency: a morning will decide where he is. */
+async function isAway(rows: RowReader, playerId: PlayerId): Promise<boolean> {
+  const waiting = await rows.read(waivers, ['id'], { playerId, status: 'open' });
+  const up = await rows.read(recalls, ['playerId'], { playerId });
+  return waiting.length > 0 || up.length > 0;
 }
 
 /**
- * Ends what these players have signed for later seasons, at the price of buyouts. Clubs that retain a part of a contract buy
+ * Ends what these players have signed for the seasons after one, this one unless told otherwise, at the price of buyouts. Clubs that retain a part of a contract buy
  * their part out with it. The caller holds the clubs and the players.
  */
-export async function buyOutPlayers(rows: Rows, playerIds: readonly PlayerId[], today: Day): Promise<void> {
+export async function buyOutPlayers(
+  rows: Rows,
+  playerIds: readonly PlayerId[],
+  today: Day,
+  lastSeason: number = today.season,
+): Promise<void> {
   if (playerIds.length === 0) return;
-  const { season, absoluteDay } = today;
+  const { absoluteDay } = today;
   const columns = ['id', 'playerId', 'clubId', 'fromSeason', 'toSeason', 'salaries'] as const;
-  const signed = await rows.read(contracts, columns, { playerId: playerIds, toSeason: { atLeast: season + 1 } });
+  const signed = await rows.read(contracts, columns, { playerId: playerIds, toSeason: { atLeast: lastSeason + 1 } });
   const births = await rows.read(players, ['id', 'birthSeason', 'firstname', 'lastname'], { id: playerIds });
   const personOf = new Map(births.map((person) => [person.id, person]));
   const ids = signed.map(({ id }) => id);
-  const later = { contractId: ids, season: { atLeast: season + 1 }, kind: 'retention' as const };
+  const later = { contractId: ids, season: { atLeast: lastSeason + 1 }, kind: 'retention' as const };
   const retained = await rows.remove(capCharges, ['contractId', 'clubId', 'amount', 'season'], later);
   const bought = signed.flatMap((contract) => {
     const { id, playerId, clubId } = contract;
-    const age = season - (personOf.get(playerId)?.birthSeason ?? season);
-    const own = { contractId: id, playerId, clubId, owed: owedAfter(contract, season) };
+    const age = lastSeason - (personOf.get(playerId)?.birthSeason ?? lastSeason);
+    const own = { contractId: id, playerId, clubId, owed: owedAfter(contract, lastSeason) };
     const parts = [
       ...Map.groupBy(
         retained.filter((part) => part.contractId === id),
@@ -118,11 +172,11 @@ export async function buyOutPlayers(rows: Rows, playerIds: readonly PlayerId[], 
     capCharges,
     bought.flatMap(({ contractId, clubId, bySeason }) =>
       bySeason.map((amount, index) => {
-        return { contractId, clubId, season: season + 1 + index, amount, kind: 'buyout' as const };
+        return { contractId, clubId, season: lastSeason + 1 + index, amount, kind: 'buyout' as const };
       }),
     ),
   );
-  await rows.updateWhere(contracts, { toSeason: season, boughtOutOn: absoluteDay }, { id: ids });
+  await rows.updateWhere(contracts, { toSeason: lastSeason, boughtOutOn: absoluteDay }, { id: ids });
   const talking = ['open', 'asked', 'countered', 'agreed', 'refused'] as const;
   await rows.updateWhere(contractTalks, { status: 'finished' }, { playerId: playerIds, status: [...talking] });
   const announced = bought.flatMap(({ isOwn, playerId, clubId, bySeason }) => {

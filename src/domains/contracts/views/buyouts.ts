@@ -5,23 +5,21 @@ import { loadCapState } from '#domains/cap/store/states.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { BUYOUT } from '#domains/contracts/constants.ts';
 import type { BuyoutRow, BuyoutView } from '#domains/contracts/contract.ts';
-import { isBuyoutDay } from '#domains/contracts/rules/buyout.ts';
-import { findBuyout } from '#domains/contracts/store/buyouts.ts';
+import { lastSeasonOf } from '#domains/contracts/rules/buyout.ts';
+import { buyoutWindow, findBuyout } from '#domains/contracts/store/buyouts.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { fact } from '#platform/calls/facts.ts';
+import { endOfDays } from '#platform/clock/state.ts';
 import { dateOf, readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 /** What it would cost the club to buy him out, today or when the window opens; null: he is not its, or there is nothing to buy out. */
-export function buyoutView(
-  db: Database | Transaction,
-  asked: { playerId: PlayerId; clubId: ClubId },
-): Promise<BuyoutView | null> {
+export function buyoutView(db: Database | Transaction, asked: AskedBy): Promise<BuyoutView | null> {
   return fact(db, {
     key: `buyout/${asked.playerId}/${asked.clubId}`,
     topics: ['players', `player:${asked.playerId}`],
@@ -29,28 +27,35 @@ export function buyoutView(
   });
 }
 
-async function readBuyout(
-  db: Database | Transaction,
-  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
-): Promise<BuyoutView | null> {
+interface AskedBy {
+  playerId: PlayerId;
+  clubId: ClubId;
+  now: Date;
+}
+
+async function readBuyout(db: Database | Transaction, { playerId, clubId, now }: AskedBy): Promise<BuyoutView | null> {
   const rows = pgReader(db);
-  const { season, day } = await readToday(db);
-  // Outside the window too: a manager wants to know beforehand.
-  const asIfOpen = { season, day: isBuyoutDay(day) ? day : BUYOUT.fromDay };
-  const found = await findBuyout(rows, { playerId, clubId }, asIfOpen);
+  const today = await readToday(db);
+  const { season, day } = today;
+  const open = await buyoutWindow(rows, clubId, today);
+  // Outside the windows too: a manager wants to know beforehand.
+  const found = await findBuyout(rows, { playerId, clubId }, today, open?.window ?? 'summer');
   if (!found.ok) return null;
-  const { price, contract, change } = found.buyout;
+  const { window, price, contract, change } = found.buyout;
   const state = await loadCapState(rows, { clubId, season, day });
   const { before, after } = wouldBeLegal(state, change);
+  const first = lastSeasonOf(window, season) + 1;
   return {
-    isOpen: isBuyoutDay(day),
+    isOpen: open !== null,
+    window,
+    closesAt: open && (await endOfDays(db, open.daysLeft, now)),
     // Of a season whose window is over the next one is not known.
     opensIn: day < BUYOUT.fromDay ? BUYOUT.fromDay - day : null,
     percent: Math.round(price.share * 100),
     owed: price.owed,
     total: price.total,
     seasons: price.bySeason.map((cost, index) => {
-      const of = season + 1 + index;
+      const of = first + index;
       return { season: of, salary: of <= contract.toSeason ? contract.salary : 0, cost };
     }),
     before,

@@ -19,7 +19,7 @@ import { bonusesOf } from '#engine/market/performance.ts';
 import { hintsOf, personalityOf } from '#engine/market/personality.ts';
 import { averageOf } from '#engine/market/terms.ts';
 import { fact } from '#platform/calls/facts.ts';
-import { endOfDay, readWorld } from '#platform/clock/state.ts';
+import { endOfDays } from '#platform/clock/state.ts';
 import { dateOf, readToday, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -160,12 +160,6 @@ async function talkView(
     logs: logs.map(({ createdAt, ...log }) => ({ ...log, createdAt: createdAt.toISOString() })),
     cooldown: days > 0 ? { days, expiresAt: await endOfDays(db, days, now) } : null,
   };
-}
-
-/** When so many game days will be over, as the clock goes now. */
-async function endOfDays(db: Database | Transaction, days: number, now: Date): Promise<string> {
-  const world = await readWorld(db);
-  return new Date(endOfDay(world, now).getTime() + (days - 1) * world.dayMinutes * 60_000).toISOString();
 }
 
 /** What a club has offered to free agents, the newest first. */

@@ -64,6 +64,8 @@ async function legalAmong(
   return staying.flatMap(({ id, clubId, age, owed = [] }) => {
     const state = chosen.has(id) ? caps.get(clubId ?? 0) : undefined;
     if (!state) return [];
-    return wouldBeLegal(state, buyoutChange(id, buyoutPrice({ owed, age }), season)).ok ? [id] : [];
+    return wouldBeLegal(state, buyoutChange(id, buyoutPrice({ owed, age }), { lastSeason: season, season })).ok
+      ? [id]
+      : [];
   });
 }

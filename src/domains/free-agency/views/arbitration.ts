@@ -2,6 +2,7 @@
 import type { DeskItem } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
+import { buyoutWindow } from '#domains/contracts/store/buyouts.ts';
 import type { ArbitrationRow, RestrictedView } from '#domains/free-agency/contract/shapes.ts';
 import { longestAward, mayWalkAway } from '#domains/free-agency/store/arbitration.ts';
 import { CASE_COLUMNS, casesOf, type StoredCase } from '#domains/free-agency/store/cases.ts';
@@ -73,22 +74,24 @@ async function readList(
   return { season, cases };
 }
 
-/** Awards that the club may still walk away from. */
-export async function awardsOnDesk(
+/** Awards that the club may still walk away from, and the window for buyouts that a hearing has opened. */
+export async function casesOnDesk(
   db: Database | Transaction,
   { teamId, clubId }: { teamId: TeamId; clubId: ClubId },
 ): Promise<DeskItem[]> {
   const rows = pgReader(db);
-  const awarded = await rows.read(arbitrations, CASE_COLUMNS, { clubId, status: 'awarded' });
-  if (awarded.length === 0) return [];
+  const cases = await rows.read(arbitrations, CASE_COLUMNS, { clubId });
+  // Most clubs never had one.
+  if (cases.length === 0) return [];
   const [team] = await rows.read(teams, ['level'], { id: teamId });
   if (team?.level !== 'PRO') return [];
   const today = await readToday(db);
+  const awarded = cases.filter(({ status }) => status === 'awarded');
   const people = await playerRefs(
     db,
     awarded.map(({ playerId }) => playerId),
   );
-  return awarded.flatMap((each): DeskItem[] => {
+  const awards = awarded.flatMap((each): DeskItem[] => {
     const player = people.get(each.playerId);
     if (!player) return [];
     const params = {
@@ -99,4 +102,7 @@ export async function awardsOnDesk(
     };
     return [{ kind: 'arbitration-to-decide', params, path: `/player/${player.id}?view=contract` }];
   });
+  const open = await buyoutWindow(rows, clubId, today);
+  if (open?.window !== 'hearing') return awards;
+  return [...awards, { kind: 'buyout-window', params: { days: open.daysLeft }, path: `/club/roster/${teamId}` }];
 }

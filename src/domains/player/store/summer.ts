@@ -36,6 +36,17 @@ export async function retirePlayers(
   await rows.updateWhere(players, retired, { id: ids });
 }
 
+/** They are free from today on, in the middle of a season. */
+export async function freePlayersToday(
+  rows: Rows,
+  ids: readonly number[],
+  { season, absoluteDay }: { season: number; absoluteDay: number },
+): Promise<void> {
+  await leaveClubTeams(rows, ids, absoluteDay);
+  const free = { teamId: null, jerseyNumber: null, trainingOn: null, freeAgentSince: season, lastSeason: season - 1 };
+  await rows.updateWhere(players, free, { id: ids });
+}
+
 /** Nobody's players any more. @param season the season that ends. */
 export async function releasePlayers(rows: Rows, ids: readonly number[], season: number): Promise<void> {
   if (ids.length === 0) return;

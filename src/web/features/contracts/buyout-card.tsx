@@ -67,17 +67,21 @@ function Act({ playerId, name, view }: { playerId: PlayerId; name: string; view:
     () => api.contracts.buyOut.call({ id: playerId }),
     () => t('buyout.done', { player: name }),
   );
-  const { isOpen, opensIn } = view;
+  const { isOpen, opensIn, window, closesAt } = view;
+  const format = useFormat();
   if (!isOpen) {
     return <p className={css.dim}>{opensIn === null ? t('buyout.closed') : t('buyout.opens', { count: opensIn })}</p>;
   }
   return (
     <div>
+      {closesAt && (
+        <p className={css.dim}>{t(`buyout.until.${window}`, { time: format.instant(closesAt, 'weekday-time') })}</p>
+      )}
       <ConfirmButton
         color="red"
         loading={buyOut.isPending}
         question={t('buyout.question', { player: name })}
-        explanation={t('buyout.explained')}
+        explanation={t(window === 'hearing' ? 'buyout.explainedNow' : 'buyout.explained')}
         confirmLabel={t('buyout.act')}
         onConfirm={() => buyOut.mutate(undefined)}
       >

@@ -155,6 +155,11 @@ const words = {
     opens_one: 'Players can be bought out from tomorrow on, for two days.',
     opens_other: 'Players can be bought out in {{count}} game days, when the playoffs are over.',
     closed: 'The window of this season is over.',
+    until: {
+      summer: 'The window is open until {{time}}.',
+      hearing: 'One of your players was before the arbitrator, so you can buy out until {{time}}.',
+    },
+    explainedNow: 'His contract ends today, and he may sign with any other club. It cannot be undone.',
     season: 'Season',
     salary: 'He counts',
     cost: 'After a buyout',

@@ -78,12 +78,23 @@ export const desk: DeskRenderersOf<Desk> = {
   'contracts-run-out': { icon: 'sign', Words: RunOut, Go: GoToAssistant },
   'offer-sheet-to-match': { icon: 'alert', Words: ToMatch, Go: GoToSheet, isUrgent: true },
   'arbitration-to-decide': { icon: 'alert', Words: ToDecide, Go: GoToAward, isUrgent: true },
+  'buyout-window': { icon: 'sign', Words: BuyoutWindow, Go: GoToRoster },
 };
 
 function ToDecide({ player, salary, seasons, days }: ParamsOf<Desk>['arbitration-to-decide']) {
   const { t } = useTranslation('free-agency');
   const terms = useMoneyTerms()(salary, seasons);
   return t('desk.to_decide', { player, terms, count: days });
+}
+
+function BuyoutWindow({ days }: ParamsOf<Desk>['buyout-window']) {
+  const { t } = useTranslation('free-agency');
+  return t('desk.buyout_window', { count: days });
+}
+
+function GoToRoster() {
+  const { t } = useTranslation('free-agency');
+  return t('desk.toRoster');
 }
 
 function GoToAward() {

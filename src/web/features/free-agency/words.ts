@@ -237,6 +237,9 @@ const words = {
     to_decide_one: '{{player}} was awarded {{terms}}. It binds you tomorrow, unless you walk away.',
     to_decide_other: '{{player}} was awarded {{terms}}. It binds you in {{count}} game days, unless you walk away.',
     toAward: 'Look at the award',
+    buyout_window_one: 'After the arbitration hearing you can buy players out until tonight.',
+    buyout_window_other: 'After the arbitration hearing you can buy players out, {{count}} game days long.',
+    toRoster: 'To the roster',
     run_out_one: '{{player}} has no contract for next season. After day 60 anybody may sign him.',
     run_out_other:
       '{{player}} and {{others}} more regulars have no contract for next season. After day 60 anybody may sign them.',

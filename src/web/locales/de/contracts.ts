@@ -156,6 +156,12 @@ export default {
     opens_one: 'Buyouts sind ab morgen möglich, zwei Tage lang.',
     opens_other: 'Buyouts sind in {{count}} Spieltagen möglich, nach den Playoffs.',
     closed: 'Das Fenster dieser Saison ist vorbei.',
+    until: {
+      summer: 'Das Fenster ist offen bis {{time}}.',
+      hearing: 'Einer deiner Spieler war vor dem Schiedsgericht, deshalb sind Buyouts möglich bis {{time}}.',
+    },
+    explainedNow:
+      'Sein Vertrag endet heute, und er darf überall sonst unterschreiben. Es lässt sich nicht rückgängig machen.',
     season: 'Saison',
     salary: 'Zählt jetzt',
     cost: 'Nach einem Buyout',

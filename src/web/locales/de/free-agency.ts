@@ -246,6 +246,9 @@ export default {
     to_decide_other:
       'Schiedsspruch für {{player}}: {{terms}}. Er bindet dich in {{count}} Spieltagen, wenn du nicht ablehnst.',
     toAward: 'Spruch ansehen',
+    buyout_window_one: 'Nach dem Schiedsgericht sind Buyouts noch bis heute Nacht möglich.',
+    buyout_window_other: 'Nach dem Schiedsgericht sind Buyouts möglich, noch {{count}} Spieltage lang.',
+    toRoster: 'Zum Kader',
     run_out_one: '{{player}} hat für die nächste Saison keinen Vertrag. Nach Tag 60 darf ihn jeder verpflichten.',
     run_out_other:
       '{{player}} und {{others}} weitere Stammspieler haben für die nächste Saison keinen Vertrag. Nach Tag 60 darf sie jeder verpflichten.',

@@ -237,6 +237,10 @@ export default {
   'contracts.offer-unknown': 'Dieses Angebot gibt es nicht.',
   'contracts.offer-closed': 'Dieses Angebot ist nicht mehr offen.',
   'contracts.bought-out': 'Du hast ihn diesen Sommer ausgekauft. Er sucht sich einen anderen Klub.',
+  'contracts.signed-since':
+    'Nach einem Schiedsspruch gibt es Buyouts nur für Verträge, die schon letzte Saison liefen.',
+  'contracts.not-now':
+    'Er ist verletzt, auf der Waiver-Liste oder nur aushilfsweise hochgeholt: Ein Buyout geht gerade nicht.',
   'contracts.buyout-closed': 'Buyouts gibt es nur an den Tagen {{from}} und {{to}} der Saison.',
   'contracts.nothing-to-buy-out': 'Sein Vertrag endet mit dieser Saison: Es gibt nichts auszukaufen.',
   'contracts.not-begun-yet':

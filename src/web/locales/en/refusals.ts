@@ -217,6 +217,8 @@ export default {
   'contracts.offer-unknown': 'This offer does not exist.',
   'contracts.offer-closed': 'This offer is not open any more.',
   'contracts.bought-out': 'You have bought him out this summer. He looks for another club.',
+  'contracts.signed-since': 'After a hearing you can buy out only contracts that ran last season.',
+  'contracts.not-now': 'He is hurt, on waivers or up for a few days, and cannot be bought out now.',
   'contracts.buyout-closed': 'Players are bought out on days {{from}} and {{to}} of the season only.',
   'contracts.nothing-to-buy-out': 'His contract ends with this season: there is nothing to buy out.',
   'contracts.not-begun-yet':
