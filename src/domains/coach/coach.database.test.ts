@@ -218,7 +218,7 @@ describe('the page of a head coach', () => {
         day: 9,
         kind: 'streak',
         clubId,
-        params: { teamId: clubId * 10 + 1, team: 'Team', streak: 'winning', games: 5 },
+        params: { teamId: clubId * 10 + 1, team: 'Team', streak: 'winning', games: 5, other: 'Other' },
       });
       const who = { person: 'Lars One head', personId: head, team: 'Team' };
       await writeNews(pgRows(tx), [

@@ -31,7 +31,7 @@ export const freeAgencyNews = [
     seasons: z.number().int(),
   }),
   fact('arbitration-walk-away', { player: z.string(), team: z.string(), salary: z.number().int() }),
-  fact('season-start', { season: z.number().int() }),
+  fact('season-start', { season: z.number().int(), league: z.string() }),
 ] as const;
 
 export const freeAgencyDesk = [

@@ -15,6 +15,8 @@ export const recapNews = [
     endedIn: z.enum(ENDINGS),
     /** The first star by name; '' if nobody was. */
     star: z.string(),
+    /** Of a playoff series, from 1; it is missing outside of the playoffs. */
+    seriesGame: z.number().int().optional(),
   }),
   fact('injury', {
     player: z.string(),
@@ -23,13 +25,16 @@ export const recapNews = [
     severity: z.enum(SEVERITIES),
     /** Game days that he is out, from 1. */
     days: z.number().int(),
+    /** Against whom it happened. */
+    opponent: z.string(),
   }),
-  /** Games in a row, tonight's among them. */
+  /** Games in a row, tonight's among them. `other`: tonight's opponent. */
   fact('streak', {
     teamId: z.number().int(),
     team: z.string(),
     streak: z.enum(['winning', 'losing']),
     games: z.number().int(),
+    other: z.string(),
   }),
   /** `other`: against whom it ended. */
   fact('streak-ended', {

@@ -185,10 +185,26 @@ it('items of the own club are counted until they have been seen', async () => {
   const seen = async () => (await mia.get('/api/news/seen')).body.data;
   const before = await seen();
   const about = { season: 3, day: 21, clubId: 1, leagueId: 1 };
-  const recall = { ...about, kind: 'recall' as const, params: { player: 'Berg', team: 'Bears' } };
+  const recall = { ...about, kind: 'recall' as const, params: { player: 'Berg', team: 'Bears', times: 1 } };
   await db.transaction((tx) => writeNews(pgRows(tx), [recall]));
   expect((await seen()).unread).toBe(before.unread + 1);
   const [newest] = await db.select({ id: news.id }).from(news).orderBy(desc(news.id)).limit(1);
   await mia.unsafe('POST', '/api/news/seen', { newsId: newest?.id });
   expect(await seen()).toEqual({ newsId: newest?.id, unread: 0 });
+});
+
+describe('a milestone', () => {
+  it('counts the goals of who was traded for both of his teams', async () => {
+    const { db } = database;
+    const traded = await makePlayer(db, { teamId: BEARS, lastname: 'Traded' });
+    const day = 23;
+    const gameId = await makeResult(db, { day, homeTeamId: LYNX, awayTeamId: BEARS, score: [0, 1] });
+    await makeSkaterGame(db, { gameId, playerId: traded, teamId: BEARS, goals: 1 });
+    const line = { season: 3, leagueId: 1, playerId: traded, games: 10, assists: 0 };
+    await makeSkaterSeason(db, { ...line, teamId: LYNX, goals: 13 });
+    await makeSkaterSeason(db, { ...line, teamId: BEARS, goals: 2 });
+    await db.transaction((tx) => announceFeats(tx, { season: 3, day }));
+    const milestones = await db.select().from(news).where(eq(news.playerId, traded));
+    expect(milestones.map(({ params }) => params)).toMatchObject([{ what: 'goals', value: 15, games: 20 }]);
+  });
 });

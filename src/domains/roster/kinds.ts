@@ -5,7 +5,8 @@ import { fact } from '#domains/fact.ts';
 const playerAndTeam = { player: z.string(), team: z.string() };
 
 export const rosterNews = [
-  fact('recall', playerAndTeam),
+  /** `times`: how often he has been called up this season, from 1. */
+  fact('recall', { ...playerAndTeam, times: z.number().int() }),
   fact('fill-in', playerAndTeam),
   /** `team`: that has claimed him. */
   fact('waiver-claim', playerAndTeam),

@@ -57,9 +57,9 @@ describe('the words of a fact', () => {
   });
 
   it('say days, games, seasons and money as people do', () => {
-    expect(say({ kind: 'injury', params: { ...player, part: 'knee', severity: 'minor', days: 1 } })).toBe(
-      'Berg of Bears is out one day (knee).',
-    );
+    expect(
+      say({ kind: 'injury', params: { ...player, part: 'knee', severity: 'minor', days: 1, opponent: 'Lynx' } }),
+    ).toBe('Berg of Bears is out one day (knee), hurt against Lynx.');
     const suspended = { ...player, playerId: 7, games: 3, infraction: 'abuse-of-officials' } as const;
     expect(say({ kind: 'suspension', params: suspended })).toBe(
       `Berg of Bears is suspended 3 games for ${news.infraction['abuse-of-officials']}.`,

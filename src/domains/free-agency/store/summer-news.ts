@@ -4,6 +4,7 @@ import { clubs } from '#domains/club/tables.ts';
 import { NOTABLE_OVERALL } from '#domains/free-agency/constants.ts';
 import type { SummerPlan } from '#domains/free-agency/rules/summer.ts';
 import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
+import { leagues } from '#domains/league/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
@@ -31,6 +32,7 @@ export async function announceSummer(
     const params = { player: player.name, team: team.name, salary: terms.salary, seasons: terms.seasons };
     return [{ season, day: DAYS_PER_SEASON, kind: 'signing', clubId, leagueId: team.leagueId, playerId, params }];
   });
+  const leagueNames = new Map((await rows.read(leagues, ['id', 'name'])).map(({ id, name }) => [id, name]));
   const begins = state.teams
     .filter((team) => team.level === 'PRO')
     .filter((team, index, all) => all.findIndex((other) => other.leagueId === team.leagueId) === index)
@@ -40,7 +42,7 @@ export async function announceSummer(
         day: 1,
         kind: 'season-start',
         leagueId: team.leagueId,
-        params: { season: season + 1 },
+        params: { season: season + 1, league: leagueNames.get(team.leagueId) ?? '' },
       };
     });
   await writeNews(rows, [...retirements, ...signings, ...begins]);

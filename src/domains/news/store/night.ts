@@ -1,5 +1,6 @@
 /** News of a night beside the results: streaks, milestones, and who has taken the lead of a league. */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -52,6 +53,12 @@ const isLeagueGame = (season: number) =>
     eq(competitions.level, 'PRO'),
   );
 
+/** Regular seasons of first teams. */
+const isOfLeagues = (season: number) =>
+  and(eq(competitions.season, season), eq(competitions.kind, 'league'), eq(competitions.level, 'PRO'));
+
+const totalOf = (column: PgColumn) => sql<number>`sum(${column})::int`;
+
 async function resultsOf(tx: Transaction, { season }: Night) {
   return tx
     .select({
@@ -93,7 +100,8 @@ function streakNews(
     if (!tonight || !team || tonight.day !== day) return [];
     const { running, ended } = streaksOf(own.map(({ won }) => won));
     const about = { season, day, clubId: team.clubId, leagueId: tonight.leagueId, gameId: tonight.gameId };
-    const params = { teamId, team: team.name };
+    const other = nameOf.get(tonight.other)?.name ?? '';
+    const params = { teamId, team: team.name, other };
     const entries: NewsEntry[] = [];
     if (running)
       entries.push({ ...about, kind: 'streak', params: { ...params, streak: running.kind, games: running.games } });
@@ -101,7 +109,7 @@ function streakNews(
       entries.push({
         ...about,
         kind: 'streak-ended',
-        params: { ...params, streak: ended.kind, games: ended.games, other: nameOf.get(tonight.other)?.name ?? '' },
+        params: { ...params, streak: ended.kind, games: ended.games },
       });
     return entries;
   });
@@ -138,7 +146,20 @@ interface Totals {
   totals: Partial<Record<Milestone, { tonight: number; after: number }>>;
 }
 
+/** A season is that of the player: who was traded in it takes along what he has done before. */
 async function skaterTotals(tx: Transaction, { season, day }: Night): Promise<Totals[]> {
+  const sums = tx
+    .select({
+      playerId: skaterSeasons.playerId,
+      goals: totalOf(skaterSeasons.goals).as('all_goals'),
+      assists: totalOf(skaterSeasons.assists).as('all_assists'),
+      games: totalOf(skaterSeasons.games).as('all_games'),
+    })
+    .from(skaterSeasons)
+    .innerJoin(competitions, eq(competitions.id, skaterSeasons.competitionId))
+    .where(isOfLeagues(season))
+    .groupBy(skaterSeasons.playerId)
+    .as('sums');
   const rows = await tx
     .select({
       playerId: skaterGames.playerId,
@@ -147,21 +168,14 @@ async function skaterTotals(tx: Transaction, { season, day }: Night): Promise<To
       leagueId: competitions.leagueId,
       goals: skaterGames.goals,
       assists: skaterGames.assists,
-      allGoals: skaterSeasons.goals,
-      allAssists: skaterSeasons.assists,
-      games: skaterSeasons.games,
+      allGoals: sums.goals,
+      allAssists: sums.assists,
+      games: sums.games,
     })
     .from(skaterGames)
     .innerJoin(games, eq(games.id, skaterGames.gameId))
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
-    .innerJoin(
-      skaterSeasons,
-      and(
-        eq(skaterSeasons.playerId, skaterGames.playerId),
-        eq(skaterSeasons.competitionId, games.competitionId),
-        eq(skaterSeasons.teamId, skaterGames.teamId),
-      ),
-    )
+    .innerJoin(sums, eq(sums.playerId, skaterGames.playerId))
     .where(and(isLeagueGame(season), eq(games.day, day), sql`${skaterGames.goals} + ${skaterGames.assists} > 0`))
     .orderBy(asc(skaterGames.gameId), asc(skaterGames.playerId));
   return rows.map(({ goals, assists, allGoals, allAssists, ...about }) => ({
@@ -174,6 +188,18 @@ async function skaterTotals(tx: Transaction, { season, day }: Night): Promise<To
 }
 
 async function goalieTotals(tx: Transaction, { season, day }: Night): Promise<Totals[]> {
+  const sums = tx
+    .select({
+      playerId: goalieSeasons.playerId,
+      wins: totalOf(goalieSeasons.wins).as('all_wins'),
+      shutouts: totalOf(goalieSeasons.shutouts).as('all_shutouts'),
+      games: totalOf(goalieSeasons.games).as('all_games'),
+    })
+    .from(goalieSeasons)
+    .innerJoin(competitions, eq(competitions.id, goalieSeasons.competitionId))
+    .where(isOfLeagues(season))
+    .groupBy(goalieSeasons.playerId)
+    .as('sums');
   const rows = await tx
     .select({
       playerId: goalieGames.playerId,
@@ -181,21 +207,14 @@ async function goalieTotals(tx: Transaction, { season, day }: Night): Promise<To
       gameId: goalieGames.gameId,
       leagueId: competitions.leagueId,
       shutout: goalieGames.shutout,
-      wins: goalieSeasons.wins,
-      shutouts: goalieSeasons.shutouts,
-      games: goalieSeasons.games,
+      wins: sums.wins,
+      shutouts: sums.shutouts,
+      games: sums.games,
     })
     .from(goalieGames)
     .innerJoin(games, eq(games.id, goalieGames.gameId))
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
-    .innerJoin(
-      goalieSeasons,
-      and(
-        eq(goalieSeasons.playerId, goalieGames.playerId),
-        eq(goalieSeasons.competitionId, games.competitionId),
-        eq(goalieSeasons.teamId, goalieGames.teamId),
-      ),
-    )
+    .innerJoin(sums, eq(sums.playerId, goalieGames.playerId))
     .where(and(isLeagueGame(season), eq(games.day, day), eq(goalieGames.decision, 'W')))
     .orderBy(asc(goalieGames.gameId), asc(goalieGames.playerId));
   return rows.map(({ shutout, wins, shutouts, ...about }) => ({
@@ -219,7 +238,7 @@ async function leaderNews(tx: Transaction, { season, day }: Night, nameOf: Names
     .from(standings)
     .innerJoin(competitions, eq(competitions.id, standings.competitionId))
     .innerJoin(leagues, eq(leagues.id, competitions.leagueId))
-    .where(and(eq(competitions.season, season), eq(competitions.kind, 'league'), eq(competitions.level, 'PRO')));
+    .where(isOfLeagues(season));
   const written = await tx
     .select({ leagueId: news.leagueId, clubId: news.clubId })
     .from(news)

@@ -3,7 +3,7 @@ import { teams } from '#domains/club/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
 import { bylines } from '#domains/reporter/store/bylines.ts';
-import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { LeagueId, PlayerId, SeriesId, TeamId } from '#engine/ids.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -23,6 +23,9 @@ export interface GameToTell {
   leagueId: LeagueId | null;
   homeTeamId: TeamId;
   awayTeamId: TeamId;
+  /** null: no playoff game; else `round` is its number in the series. */
+  seriesId: SeriesId | null;
+  round: number;
   outcome: ToldOutcome;
 }
 
@@ -72,6 +75,7 @@ function recapsOf(game: GameToTell, { home, away }: { home: Team; away: Team }, 
     awayScore: outcome.awayScore,
     endedIn: outcome.endedIn,
     star: star === undefined ? '' : (names.get(star) ?? ''),
+    ...(game.seriesId !== null && { seriesGame: game.round }),
   };
   const fact = { season: game.season, day: game.day, kind: 'game-recap', gameId: game.id, params } as const;
   const playerId = star ?? null;
@@ -86,8 +90,9 @@ function injuryFacts(game: GameToTell, { home, away }: { home: Team; away: Team 
   return game.outcome.injuries
     .filter((injury) => injury.days > 0)
     .map(({ playerId, part, severity, days }) => {
-      const team = ofHome.has(playerId) ? home : away;
-      const params = { player: names.get(playerId) ?? '', team: nameOf(team), part, severity, days };
+      const [team, other] = ofHome.has(playerId) ? [home, away] : [away, home];
+      const opponent = nameOf(other);
+      const params = { player: names.get(playerId) ?? '', team: nameOf(team), part, severity, days, opponent };
       const { season, day, id: gameId } = game;
       return { season, day, kind: 'injury' as const, clubId: team.clubId, leagueId: null, playerId, gameId, params };
     });

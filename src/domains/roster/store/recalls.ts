@@ -3,6 +3,7 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { news } from '#domains/news/tables.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
 import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
@@ -59,15 +60,27 @@ export async function recallWhereNeeded(rows: Rows, morning: Morning, { isAnnoun
     }
   }
   await store(rows, moves, [...everybody.values()].flat(), morning);
-  if (isAnnounced)
-    await writeNews(
-      rows,
-      moves.flatMap(({ player, team, clubId, to }): NewsEntry[] => {
-        const params = { player: player.name, team };
-        return to === 'PRO' ? [{ season, day, kind: 'recall', clubId, playerId: player.id, params }] : [];
-      }),
-    );
+  if (isAnnounced) await announce(rows, moves, { season, day });
   return moves.length;
+}
+
+/** Of first teams only. Who comes and goes is told how often. */
+async function announce(rows: Rows, moves: readonly Move[], { season, day }: Pick<Morning, 'season' | 'day'>) {
+  const calledUp = moves.filter(({ to }) => to === 'PRO');
+  if (calledUp.length === 0) return;
+  const before = await rows.read(news, ['playerId'], {
+    kind: 'recall',
+    season,
+    playerId: calledUp.map(({ player }) => player.id),
+  });
+  const timesOf = (id: number) => before.filter(({ playerId }) => playerId === id).length + 1;
+  await writeNews(
+    rows,
+    calledUp.map(({ player, team, clubId }): NewsEntry => {
+      const params = { player: player.name, team, times: timesOf(player.id) };
+      return { season, day, kind: 'recall', clubId, playerId: player.id, params };
+    }),
+  );
 }
 
 interface Move {

@@ -18,11 +18,11 @@ export const news: RenderersOf<News> = {
 };
 
 /** Names winner and loser, and the first star. */
-function Recap({ star, ...params }: ParamsOf<News>['game-recap']) {
+function Recap({ star, seriesGame, ...params }: ParamsOf<News>['game-recap']) {
   const { t } = useTranslation('news');
   const { home, away, homeScore, awayScore, endedIn } = params;
   const isHomeWin = homeScore > awayScore;
-  const words = t('game-recap', {
+  const result = t('game-recap', {
     ...params,
     winner: isHomeWin ? home : away,
     loser: isHomeWin ? away : home,
@@ -30,6 +30,7 @@ function Recap({ star, ...params }: ParamsOf<News>['game-recap']) {
     loserScore: Math.min(homeScore, awayScore),
     context: homeScore === awayScore ? 'draw' : endedIn,
   });
+  const words = seriesGame === undefined ? result : t('series-game', { game: seriesGame, words: result });
   return star === '' ? words : `${words} ${t('star', { star })}`;
 }
 

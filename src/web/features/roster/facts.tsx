@@ -38,7 +38,8 @@ export const memos: RenderersOf<FactOf<typeof ledgerKinds>> = {
 
 function Recall(params: ParamsOf<News>['recall']) {
   const { t } = useTranslation('news');
-  return t('recall', params);
+  const { ordinal } = useFormat();
+  return params.times === 1 ? t('recall', params) : t('recall-again', { ...params, time: ordinal(params.times) });
 }
 
 function FillIn(params: ParamsOf<News>['fill-in']) {

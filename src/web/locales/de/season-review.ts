@@ -37,7 +37,7 @@ export default {
   biggestWin: 'Höchster Sieg',
   biggestLoss: 'Höchste Niederlage',
   against: { home: 'zu Hause gegen', away: 'auswärts bei' },
-  gameEnd: { regulation: '', overtime: 'Verlängerung', shootout: 'Penaltyschießen' },
+  gameEnd: { overtime: 'Verlängerung', shootout: 'Penaltyschießen' },
   regularDay: 'Tag {{day}}',
   playoffDay: { '1': 'Viertelfinale, Tag {{day}}', '2': 'Halbfinale, Tag {{day}}', '3': 'Finale, Tag {{day}}' },
   noGames: 'Keine Spiele verzeichnet.',
