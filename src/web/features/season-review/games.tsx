@@ -29,7 +29,8 @@ export function Games({ review }: { review: SeasonReview }) {
               {format.score(goalsFor, goalsAgainst)}
             </Link>
             <span className={css.dim}>
-              {t(`gameEnd.${endedIn}`)} {t(isHome ? 'against.home' : 'against.away')}
+              {endedIn !== 'regulation' && `${t(`gameEnd.${endedIn}`)} `}
+              {t(isHome ? 'against.home' : 'against.away')}
             </span>
             <TeamLink team={opponent} />
             <span className={`${css.end} ${css.dim}`}>

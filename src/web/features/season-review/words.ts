@@ -38,7 +38,7 @@ const words = {
   biggestWin: 'Biggest win',
   biggestLoss: 'Heaviest loss',
   against: { home: 'at home against', away: 'away at' },
-  gameEnd: { regulation: '', overtime: 'overtime', shootout: 'shootout' },
+  gameEnd: { overtime: 'overtime', shootout: 'shootout' },
   regularDay: 'Day {{day}}',
   playoffDay: { '1': 'Quarterfinal, day {{day}}', '2': 'Semifinal, day {{day}}', '3': 'Final, day {{day}}' },
   noGames: 'No games are on record.',
