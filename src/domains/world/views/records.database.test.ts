@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { players } from '#domains/player/tables.ts';
+import { skaterSeasons } from '#domains/stats/tables.ts';
 import { readRecords } from '#domains/world/views/records.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
-import { makeSkaterGame } from '../../../../tests/factories/stats.ts';
+import { makeSkaterGame, makeSkaterSeason } from '../../../../tests/factories/stats.ts';
 import { makeWorld } from '../../../../tests/factories/world.ts';
 
 const OF_ALL_TIME = { level: null, tier: null, season: null, playersOfTeamIds: null, teamIds: null } as const;
@@ -55,4 +57,42 @@ it('finds the notable lines by their index', async () => {
     sql`select pg_get_indexdef('skater_games_notable'::regclass) as definition`,
   );
   expect(rows[0]?.definition).toContain('WHERE ((goals >= 3) OR (assists >= 3) OR ((goals + assists) >= 4)');
+});
+
+describe('the past', () => {
+  it('is counted once a season, and joined by what is played now', async () => {
+    const { db } = database;
+    const place = { version: 100, seasonNumber: 3 };
+    const seasons = { ...OF_ALL_TIME, ...OF_A_GAME, statistic: 'goals', scope: 'season' } as const;
+    const best = async (at: typeof place) => {
+      const rows = await readRecords(db, at, seasons);
+      return rows.map(({ value, season, holderName }) => [value, season, holderName]);
+    };
+    const old = await makePlayer(db, { firstname: 'Old', lastname: 'Hand', teamId: 11 });
+    const young = await makePlayer(db, { firstname: 'Young', lastname: 'Gun', teamId: 11 });
+    await makeSkaterSeason(db, { playerId: old, teamId: 11, season: 2, goals: 30 });
+    await makeSkaterSeason(db, { playerId: young, teamId: 11, season: 3, goals: 20 });
+    expect(await best(place)).toEqual([
+      [30, 2, 'Old Hand'],
+      [20, 3, 'Young Gun'],
+    ]);
+    await db.update(skaterSeasons).set({ goals: 31 }).where(eq(skaterSeasons.playerId, young));
+    await db.update(players).set({ lastname: 'Hands' }).where(eq(players.id, old));
+    // Nothing is asked again before the world moves on, and then only what is new; names are those of the day.
+    expect(await best(place)).toHaveLength(2);
+    expect(await best({ ...place, version: 101 })).toEqual([
+      [31, 3, 'Young Gun'],
+      [30, 2, 'Old Hands'],
+    ]);
+    expect((await best({ version: 102, seasonNumber: 4 })).map(([value]) => value)).toEqual([31, 30]);
+  });
+
+  it('of a career is all of it', async () => {
+    const { db } = database;
+    const playerId = await makePlayer(db, { lastname: 'Lasting', teamId: 11 });
+    for (const season of [1, 2, 3]) await makeSkaterSeason(db, { playerId, teamId: 11, season, goals: 25 });
+    const careers = { ...OF_ALL_TIME, ...OF_A_GAME, statistic: 'goals', scope: 'career' } as const;
+    const [first] = await readRecords(db, { version: 103, seasonNumber: 3 }, careers);
+    expect(first).toMatchObject({ holderId: playerId, value: 75 });
+  });
 });

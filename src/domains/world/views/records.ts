@@ -1,244 +1,79 @@
 /** Records of players and teams: the best of each statistic in a game, a season and a career. */
-import { type SQL, sql } from 'drizzle-orm';
-import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
-import { isNotableLine, NOTABLE_LINE } from '#domains/stats/tables.ts';
-import { RECORD_STATISTICS, type RecordStatistic } from '#domains/world/contract.ts';
-import type { GameId, LeagueId, TeamId } from '#engine/ids.ts';
+import { sql } from 'drizzle-orm';
+import {
+  BEST_OF_EACH,
+  bestIn,
+  type Kind,
+  keyOf,
+  kindsOf,
+  type RecordFilter,
+  type RecordRow,
+} from '#domains/world/views/record-queries.ts';
 import type { WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { untilNextVersion } from '#platform/database/memory.ts';
 
-export interface RecordFilter {
-  level: 'PRO' | 'FRM' | 'U21' | null;
-  tier: number | null;
-  /** null: of all time. */
-  season: number | null;
-  holderType: 'player' | 'team' | null;
-  statistic: RecordStatistic | null;
-  scope: RecordScope | null;
-  stage: 'regular' | 'playoffs' | null;
-  /** Records set with one of these teams. */
-  teamIds: readonly TeamId[] | null;
-  /** Records of players who are with one of these teams now. */
-  playersOfTeamIds: readonly number[] | null;
-}
-export type RecordScope = 'game' | 'season' | 'career';
-
-export interface RecordRow {
-  statistic: RecordStatistic;
-  scope: RecordScope;
-  holderType: 'player' | 'team';
-  holderId: number;
-  holderName: string;
-  teamId: TeamId | null;
-  leagueId: LeagueId | null;
-  season: number | null;
-  gameId: GameId | null;
-  seasonType: 'regular' | 'playoffs';
-  value: number;
-}
-
-/** How many of each kind are listed. */
-const BEST_OF_EACH = 10;
-
-interface Source {
-  holderType: 'player' | 'team';
-  /** Table names of what is counted by game and by season. */
-  games: string;
-  seasons: string;
-  /** Columns whose sum is the value, by statistic. */
-  statistics: Partial<Record<RecordStatistic, { columns: string[]; scopes?: readonly RecordScope[] }>>;
-}
-
-const ALL_SCOPES: readonly RecordScope[] = ['game', 'season', 'career'];
-const BEYOND_A_GAME: readonly RecordScope[] = ['season', 'career'];
-const SOURCES: readonly Source[] = [
-  {
-    holderType: 'player',
-    games: 'skater_games',
-    seasons: 'skater_seasons',
-    statistics: {
-      goals: { columns: ['goals'] },
-      assists: { columns: ['assists'] },
-      points: { columns: ['goals', 'assists'] },
-      shots: { columns: ['shots'] },
-      hits: { columns: ['hits'] },
-      blocks: { columns: ['blocks'] },
-      pim: { columns: ['pim'] },
-    },
-  },
-  {
-    holderType: 'player',
-    games: 'goalie_games',
-    seasons: 'goalie_seasons',
-    statistics: {
-      saves: { columns: ['saves'] },
-      wins: { columns: ['wins'], scopes: BEYOND_A_GAME },
-      shutouts: { columns: ['shutouts'], scopes: BEYOND_A_GAME },
-    },
-  },
-  {
-    holderType: 'team',
-    games: 'team_games',
-    seasons: 'team_seasons',
-    statistics: {
-      'team-goals': { columns: ['goals'] },
-      'team-shots': { columns: ['shots'] },
-      'team-hits': { columns: ['hits'] },
-      'team-pim': { columns: ['pim'] },
-    },
-  },
-];
-
 /** Filters whose answers are kept. */
 const MAX_KEPT = 64;
-const recordsOfVersion = untilNextVersion(loadRecords, {
-  keyOf: (filter) => JSON.stringify(filter),
-  maxKeys: MAX_KEPT,
-});
+const keyed = { keyOf: (question: object) => JSON.stringify(question), maxKeys: MAX_KEPT };
+const recordsOfVersion = untilNextVersion(loadRecords, keyed);
+/** Games and seasons before this one: what they take grows with all that was ever played, and they do not change. */
+const recordsOfPast = untilNextVersion(loadPast, keyed);
 
-/** All records that pass the filter, in no order. Kept until the world moves on: what it takes grows with the games ever played. */
-export function readRecords(db: Database, { version }: WorldRow, filter: RecordFilter): Promise<RecordRow[]> {
-  return recordsOfVersion(db, version, filter);
-}
-
-async function loadRecords(db: Database, filter: RecordFilter): Promise<RecordRow[]> {
-  const kinds = kindsOf(filter);
-  const rows = await bestOf(db, kinds, filter, 'notable');
-  const found = Map.groupBy(rows, keyOf);
-  // Where the notable lines are fewer than are listed, others belong to the best, too.
-  const scarce = kinds.filter(
-    (kind) => leastNotable(kind) !== null && (found.get(keyOf(kind))?.length ?? 0) < BEST_OF_EACH,
-  );
-  if (scarce.length === 0) return rows;
-  const isScarce = new Set(scarce.map(keyOf));
-  return [...rows.filter((row) => !isScarce.has(keyOf(row))), ...(await bestOf(db, scarce, filter, 'all'))];
-}
-
-interface Kind {
-  source: Source;
-  statistic: RecordStatistic;
-  columns: readonly string[];
-  scope: RecordScope;
-  seasonType: 'regular' | 'playoffs';
-}
-
-function kindsOf(filter: RecordFilter): Kind[] {
-  const kinds: Kind[] = [];
-  for (const source of SOURCES) {
-    if (filter.holderType !== null && filter.holderType !== source.holderType) continue;
-    if (filter.playersOfTeamIds !== null && source.holderType === 'team') continue;
-    for (const statistic of RECORD_STATISTICS) {
-      const counted = source.statistics[statistic];
-      if (!counted || (filter.statistic !== null && filter.statistic !== statistic)) continue;
-      const { columns, scopes = ALL_SCOPES } = counted;
-      for (const scope of scopes) {
-        if (filter.scope !== null && filter.scope !== scope) continue;
-        for (const seasonType of ['regular', 'playoffs'] as const) {
-          if (filter.stage === null || filter.stage === seasonType) {
-            kinds.push({ source, statistic, columns, scope, seasonType });
-          }
-        }
-      }
-    }
-  }
-  return kinds;
-}
-
-function keyOf({ statistic, scope, seasonType }: Pick<Kind, 'statistic' | 'scope' | 'seasonType'>): string {
-  return `${statistic}/${scope}/${seasonType}`;
-}
-
-/** From which value on a line of a game is notable; null for what is not looked for among notable lines. */
-function leastNotable({ source, scope, statistic }: Kind): number | null {
-  if (source.games !== 'skater_games' || scope !== 'game') return null;
-  return (NOTABLE_LINE as Record<string, number>)[statistic] ?? null;
-}
-
-/** @param lines among which the best lines of skaters in a game are looked for: the notable ones, or all. */
-async function bestOf(
+/** All records that pass the filter, in no order. Kept until the world moves on, those of the past until the next season. */
+export function readRecords(
   db: Database,
-  kinds: readonly Kind[],
+  { version, seasonNumber }: Pick<WorldRow, 'version' | 'seasonNumber'>,
   filter: RecordFilter,
-  lines: 'notable' | 'all',
 ): Promise<RecordRow[]> {
-  if (kinds.length === 0) return [];
-  const queries = kinds.map((kind) => queryOf(kind, filter, lines === 'notable' ? leastNotable(kind) : null));
-  // They are put together once, for all kinds.
-  const notable = sql`notable as materialized (
-    select l.*, o.season, o.league_id, o.kind, g.status from
-      (select * from skater_games where ${isNotableLine()}) l join games g on g.id = l.game_id
-      join competitions o on o.id = g.competition_id)`;
-  const { rows } = await db.execute<RecordRow & Record<string, unknown>>(
-    sql`with ${notable} ${sql.join(queries, sql` union all `)}`,
+  return recordsOfVersion(db, version, { filter, now: seasonNumber });
+}
+
+async function loadRecords(db: Database, { filter, now }: { filter: RecordFilter; now: number }): Promise<RecordRow[]> {
+  const kinds = kindsOf(filter);
+  if (filter.season !== null) return bestIn(db, kinds, filter, { from: filter.season, to: filter.season });
+  const [past, current, careers] = await Promise.all([
+    recordsOfPast(db, now, { filter, now }),
+    bestIn(db, kinds.filter(isOfOneSeason), filter, { from: now, to: null }),
+    bestIn(
+      db,
+      kinds.filter((kind) => !isOfOneSeason(kind)),
+      filter,
+      { from: null, to: null },
+    ),
+  ]);
+  return [...mergedBest([...(await renamed(db, past)), ...current]), ...careers];
+}
+
+function loadPast(db: Database, { filter, now }: { filter: RecordFilter; now: number }): Promise<RecordRow[]> {
+  return bestIn(db, kindsOf(filter).filter(isOfOneSeason), filter, { from: null, to: now - 1 });
+}
+
+const isOfOneSeason = ({ scope }: Kind) => scope !== 'career';
+
+/** The best of each kind, in the order of the query: by value, then by who was there first. */
+function mergedBest(rows: readonly RecordRow[]): RecordRow[] {
+  return [...Map.groupBy(rows, keyOf).values()].flatMap((own) =>
+    own
+      .toSorted(
+        (one, other) =>
+          other.value - one.value || (one.season ?? 0) - (other.season ?? 0) || one.holderId - other.holderId,
+      )
+      .slice(0, BEST_OF_EACH),
   );
-  return rows;
 }
 
-/**
- * The best of one kind. Column and table names come from the constants above, values go as parameters.
- * @param least looks among the notable lines only, for those of at least so many
- */
-function queryOf(kind: Kind, filter: RecordFilter, least: number | null): SQL {
-  const { source, statistic, columns, scope, seasonType } = kind;
-  const isPlayer = source.holderType === 'player';
-  const holder = sql.raw(isPlayer ? 'c.player_id' : 'c.team_id');
-  const name = sql.raw(isPlayer ? "h.firstname || ' ' || h.lastname" : "h.city || ' ' || h.nickname");
-  const sum = columns.map((column) => `c.${column}`).join(' + ');
-  const value = sql.raw(scope === 'career' ? `sum(${sum})` : sum);
-  const team = sql.raw(scope === 'career' && isPlayer ? 'null::int' : 'c.team_id');
-  // The table that knows season, league and kind of competition.
-  const isOfNotable = scope === 'game' && least !== null;
-  const competition = isOfNotable ? 'c' : 'o';
-  const [season, league, game] = placeOf(scope, competition);
-  const conditions = conditionsOf(kind, filter, { competition, game: isOfNotable ? 'c' : 'g' });
-  const from =
-    scope !== 'game'
-      ? `${source.seasons} c join competitions o on o.id = c.competition_id`
-      : isOfNotable
-        ? 'notable c'
-        : `${source.games} c join games g on g.id = c.game_id join competitions o on o.id = g.competition_id`;
-  // Names are looked up for the best only.
-  return sql`(select ${statistic}::text as "statistic", ${scope}::text as "scope", ${source.holderType}::text as "holderType",
-    best."holderId", ${name} as "holderName", best."teamId", best."leagueId", best."season", best."gameId",
-    ${seasonType}::text as "seasonType", best."value"
-    from (select ${holder} as "holderId", ${team} as "teamId", ${league} as "leagueId", ${season} as "season",
-      ${game} as "gameId", ${value}::int as "value"
-      from ${sql.raw(from)}
-      where ${sql.join(conditions, sql` and `)}
-      ${scope === 'career' ? sql`group by ${holder}` : sql``}
-      ${scope === 'career' ? sql`having sum(${sql.raw(sum)}) > 0` : sql`and ${sql.raw(sum)} >= ${least ?? 1}`}
-      order by "value" desc, "season", "holderId" limit ${BEST_OF_EACH}) best
-    join ${sql.raw(isPlayer ? 'players' : 'teams')} h on h.id = best."holderId")`;
+/** Clubs change their names: what was kept is named as of now. */
+async function renamed(db: Database, rows: readonly RecordRow[]): Promise<RecordRow[]> {
+  if (rows.length === 0) return [];
+  const idsOf = (type: RecordRow['holderType']) =>
+    sql.param([...new Set(rows.filter(({ holderType }) => holderType === type).map(({ holderId }) => holderId))]);
+  const { rows: named } = await db.execute<Pick<RecordRow, 'holderType' | 'holderId' | 'holderName'> & Row>(sql`
+    select 'player' as "holderType", id as "holderId", firstname || ' ' || lastname as "holderName" from players
+      where id = any(${idsOf('player')}::int[])
+    union all select 'team', id, city || ' ' || nickname from teams where id = any(${idsOf('team')}::int[])`);
+  const names = new Map(named.map((row) => [`${row.holderType}/${row.holderId}`, row.holderName]));
+  return rows.map((row) => ({ ...row, holderName: names.get(`${row.holderType}/${row.holderId}`) ?? row.holderName }));
 }
 
-/** Season, league and game of a record, where it has them. */
-function placeOf(scope: RecordScope, competition: string): [SQL, SQL, SQL] {
-  const none = sql`null::int`;
-  const [season, league] = [sql.raw(`${competition}.season`), sql.raw(`${competition}.league_id`)];
-  if (scope === 'game') return [season, league, sql.raw('c.game_id')];
-  return scope === 'season' ? [season, league, none] : [none, none, none];
-}
-
-/** @param names of what tells of the competition and of the game in the query. */
-function conditionsOf(
-  { source, scope, seasonType }: Kind,
-  filter: RecordFilter,
-  names: { competition: string; game: string },
-): SQL[] {
-  const competition = sql.raw(names.competition);
-  const conditions = [sql`${competition}.kind = ${LEAGUE_KINDS[seasonType]}`];
-  if (scope === 'game') conditions.push(sql`${sql.raw(names.game)}.status = 'final'`);
-  if (filter.level !== null || filter.tier !== null) {
-    const ofLevel = sql`${filter.level}::text is null or level = ${filter.level}`;
-    const ofTier = sql`${filter.tier}::int is null or tier = ${filter.tier}`;
-    conditions.push(sql`${competition}.league_id in (select id from leagues where (${ofLevel}) and (${ofTier}))`);
-  }
-  if (filter.season !== null) conditions.push(sql`${competition}.season = ${filter.season}`);
-  if (filter.teamIds !== null) conditions.push(sql`c.team_id = any(${sql.param([...filter.teamIds])}::int[])`);
-  if (filter.playersOfTeamIds !== null && source.holderType === 'player') {
-    const teamIds = sql.param([...filter.playersOfTeamIds]);
-    conditions.push(sql`c.player_id in (select id from players where team_id = any(${teamIds}::int[]))`);
-  }
-  return conditions;
-}
+type Row = Record<string, unknown>;
