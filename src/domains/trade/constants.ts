@@ -53,7 +53,7 @@ export const INITIATIVE = {
   /** Other clubs that one looks at in a night. */
   partners: 4,
   /** Chance that it looks for a trade of three clubs first. */
-  threeClubs: 0.25,
+  threeClubs: 0.06,
   /** Chance of a manager to be made an offer on such a night; how many may wait for him, and how long. */
   toManagers: 0.35,
   openOffers: 2,

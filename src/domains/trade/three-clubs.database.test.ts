@@ -40,7 +40,7 @@ async function nightOfThree(): Promise<number> {
   const { secret } = await readToday(db);
   const night = async (tx: Transaction, index: number) => {
     const today = { season: SEASON, day: 35, absoluteDay: SEASON * 63 + 35 + index, secret };
-    await tradeTonight(pgRows(tx), { today, now: new Date() });
+    await tradeTonight(pgRows(tx), { today, now: new Date(), threeClubs: 1 });
     const made = await tx
       .select()
       .from(trades)

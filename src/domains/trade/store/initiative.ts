@@ -26,6 +26,8 @@ import type { Rows } from '#platform/rows/rows.ts';
 interface Night {
   today: TradeDay;
   now: Date;
+  /** Chance that a club looks for a trade of three first; as usual unless told otherwise. */
+  threeClubs?: number;
 }
 
 /** Everything that a league needs to trade tonight. */
@@ -98,7 +100,7 @@ async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean>
   const others = freeTonight(floor).filter((id) => id !== clubId);
   const partners = random.shuffle(others).slice(0, INITIATIVE.partners);
   const [second, third] = partners;
-  if (random.chance(INITIATIVE.threeClubs) && second !== undefined && third !== undefined) {
+  if (random.chance(looking.threeClubs ?? INITIATIVE.threeClubs) && second !== undefined && third !== undefined) {
     const found = findTriangle(looking, [clubId, second, third]);
     if (found) {
       const trade = { ...betweenThree(found.sides), countersId: null, expiresOn: today.absoluteDay };
@@ -130,7 +132,7 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
   if (open.length >= INITIATIVE.openOffers) return false;
   const others = random.shuffle(freeTonight(floor)).slice(0, INITIATIVE.partners);
   const [first, third] = others;
-  if (random.chance(INITIATIVE.threeClubs) && first !== undefined && third !== undefined) {
+  if (random.chance(looking.threeClubs ?? INITIATIVE.threeClubs) && first !== undefined && third !== undefined) {
     const found = findTriangle({ ...looking, clubId: first }, [first, managedId, third]);
     if (found) {
       // The third club has said yes when the manager hears of it: all depends on the manager.
