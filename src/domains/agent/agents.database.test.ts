@@ -88,6 +88,30 @@ beforeEach(async () => {
 
 const as = (browser: Browser | undefined): Browser => browser as Browser;
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
+
+describe('the ranking of agents', () => {
+  it('goes by what their clients earn now, and shares a place between those who are level', async () => {
+    const { db } = database;
+    const [star, helper, spare] = await db.select({ id: players.id }).from(players).orderBy(players.id).limit(3);
+    const represented = [
+      [star, benAgent, 3_000_000],
+      [helper, avaAgent, 1_000_000],
+      [spare, avaAgent, 2_000_000],
+    ] as const;
+    for (const [player, personId, salary] of represented) {
+      const playerId = player?.id as number;
+      await makeContract(db, { playerId, clubId: 1, salary });
+      await db
+        .insert(representations)
+        .values({ playerId, personId: personId as number, rate: 4, sinceDay: 1, untilSeason: SEASON });
+    }
+    const { body } = await as(mia).get('/api/agents');
+    expect(body.data).toMatchObject([
+      { rank: 1, clients: 2, earnings: 3_000_000, best: 2_000_000, person: { id: avaAgent } },
+      { rank: 1, clients: 1, earnings: 3_000_000, best: 3_000_000, person: { id: benAgent } },
+    ]);
+  });
+});
 const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) =>
   database.db.transaction((tx) => work(pgRows(tx)));
 const inboxOf = async (browser: Browser | undefined): Promise<AgentInbox> =>

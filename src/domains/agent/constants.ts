@@ -82,3 +82,6 @@ export const NETWORK_PER_DEAL = 1;
 export const WISHES = { most: 5, first: 0.05 } as const;
 /** Game days between two trades that are asked for; and the morale below which a client is unhappy. */
 export const TRADE_ASK = { days: 21, belowMorale: 50 } as const;
+
+/** Agents in the ranking. */
+export const RANKED_AGENTS = 25;

@@ -42,6 +42,18 @@ export const agentView = z.object({
 });
 export type AgentView = z.infer<typeof agentView>;
 
+/** An agent by what his clients earn. */
+const rankedAgent = z.object({
+  person: personRef,
+  /** 1 the best; who is level shares a place. */
+  rank: z.number().int(),
+  clients: z.number().int(),
+  /** Whole dollars a season, of all of them together and of the best paid. */
+  earnings: dollars,
+  best: dollars,
+});
+export type RankedAgent = z.infer<typeof rankedAgent>;
+
 const ask = z.number().int().min(-2).max(2);
 
 /** A client as only his agent sees him. */
@@ -138,6 +150,9 @@ export const agents = {
     })
     .input(z.object(aboutPlayer))
     .output(z.object({ data: agentDesk })),
+  ranking: call('activated')
+    .route({ method: 'GET', path: '/agents', summary: 'The agents whose clients earn the most' })
+    .output(z.object({ data: z.array(rankedAgent) })),
   find: call('activated')
     .route({ method: 'GET', path: '/agents/{id}', summary: 'An agent: what he is like, and his clients' })
     .input(z.object({ id }))

@@ -8,7 +8,7 @@ import {
   setWishes,
   withdrawOffer,
 } from '#domains/agent/store/representing.ts';
-import { loadAgent } from '#domains/agent/views/agent.ts';
+import { loadAgent, rankAgents } from '#domains/agent/views/agent.ts';
 import { loadDesk } from '#domains/agent/views/desk.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import type { PlayerId, UserId } from '#engine/ids.ts';
@@ -21,6 +21,11 @@ import { publishChange } from '#platform/realtime.ts';
 const api = implementing(agents);
 
 export const agentRoutes = {
+  ranking: api.ranking.handler(async ({ context }) => {
+    const { season } = await readToday(context.db);
+    return { data: await rankAgents(context.db, season) };
+  }),
+
   find: api.find.handler(async ({ context, input: { id } }) => {
     const { season } = await readToday(context.db);
     return { data: (await loadAgent(context.db, id, season)) ?? refuse(agentRefusals.unknown()) };

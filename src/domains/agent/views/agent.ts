@@ -1,6 +1,7 @@
 /** Agents as screens show them. */
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import type { AgentView, ClientLine } from '#domains/agent/contract.ts';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { RANKED_AGENTS } from '#domains/agent/constants.ts';
+import type { AgentView, ClientLine, RankedAgent } from '#domains/agent/contract.ts';
 import { clientLimit } from '#domains/agent/rules/agent.ts';
 import { agents, representations } from '#domains/agent/tables.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
@@ -52,6 +53,26 @@ export async function loadAgent(db: Database, personId: PersonId, season: number
     clients,
     record: record ?? { deals: 0, dollars: 0 },
   };
+}
+
+/** The agents whose clients earn the most. One query. */
+export async function rankAgents(db: Database, season: number): Promise<RankedAgent[]> {
+  const running = runningContracts(db, season);
+  const earnings = sql<number>`coalesce(sum(${running.salary}), 0)::bigint`;
+  return db
+    .select({
+      person: personRefColumns,
+      rank: sql<number>`(rank() over (order by ${earnings} desc))::int`,
+      clients: sql<number>`count(*)::int`,
+      earnings,
+      best: sql<number>`coalesce(max(${running.salary}), 0)::bigint`,
+    })
+    .from(representations)
+    .innerJoin(persons, and(eq(persons.id, representations.personId), isNull(persons.retiredAt)))
+    .leftJoin(running, eq(running.playerId, representations.playerId))
+    .groupBy(persons.id)
+    .orderBy(desc(earnings), persons.id)
+    .limit(RANKED_AGENTS);
 }
 
 /** What players earn now, and until when they have signed: of those who have a contract. */

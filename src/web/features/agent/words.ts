@@ -15,6 +15,15 @@ const words = {
     trust: { low: 'Players are wary of him.', mid: 'Players trust him.', high: 'Players swear by him.' },
   },
   career: 'Career',
+  ranking: {
+    title: 'Ranking',
+    hint: 'By what their clients earn a season',
+    rank: 'Rank',
+    agent: 'Agent',
+    clients: 'Clients',
+    earnings: 'Clients earn',
+    best: 'Best-paid client',
+  },
   clients: 'Clients',
   noClients: 'He represents nobody.',
   tile: {

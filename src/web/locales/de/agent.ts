@@ -23,6 +23,15 @@ export default {
     trust: { low: 'Spieler sind auf der Hut.', mid: 'Spieler vertrauen ihm.', high: 'Spieler schwören auf ihn.' },
   },
   career: 'Laufbahn',
+  ranking: {
+    title: 'Rangliste',
+    hint: 'Nach dem, was ihre Klienten in einer Saison verdienen',
+    rank: 'Rang',
+    agent: 'Berater',
+    clients: 'Klienten',
+    earnings: 'Klienten verdienen',
+    best: 'Bestbezahlter Klient',
+  },
   clients: 'Klienten',
   noClients: 'Er vertritt niemanden.',
   tile: {
