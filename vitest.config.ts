@@ -35,6 +35,8 @@ export default defineConfig({
         },
       },
       {
+        // News are read as the screens say them.
+        plugins: [apiContract()],
         test: {
           name: 'scenarios',
           include: ['tests/scenarios/**/*.test.ts'],

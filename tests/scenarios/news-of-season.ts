@@ -1,0 +1,283 @@
+/** The news of a season, read again: as sentences, and as facts that are counted anew from what is on record. */
+import { existsSync, readdirSync } from 'node:fs';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { sql } from 'drizzle-orm';
+import i18next from 'i18next';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { awardBallots, awardResults } from '#domains/awards/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { rulings } from '#domains/discipline/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import type { NewsFact } from '#domains/kinds.ts';
+import { news } from '#domains/news/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { goalieGames, skaterGames } from '#domains/stats/tables.ts';
+import type { Database } from '#platform/database/client.ts';
+
+export type Item = Pick<typeof news.$inferSelect, 'id' | 'day' | 'clubId' | 'leagueId' | 'playerId' | 'gameId'> &
+  NewsFact;
+
+export async function newsOf(db: Database, season: number): Promise<Item[]> {
+  const rows = await db.select().from(news).where(sql`${news.season} = ${season}`).orderBy(news.id);
+  // Kind and params are written together.
+  return rows as Item[];
+}
+
+/** Modules of the web app, which the tests of servers know nothing of but their paths. */
+const load = async <T>(path: string) => (await import(/* @vite-ignore */ path)) as T;
+
+/** How a reader of the English screens gets an item, without markup. */
+export async function sayer(): Promise<(item: Item) => string> {
+  type Renderers = Record<string, { Words: ComponentType<object> }>;
+  const { newsRenderers } = await load<{ newsRenderers: Renderers }>('#web/features/facts.ts');
+  const catalogues: Record<string, object> = {};
+  for (const name of readdirSync('src/web/locales/en'))
+    catalogues[name.replace('.ts', '')] = (await load<{ default: object }>(`#web/locales/en/${name}`)).default;
+  for (const { name, parentPath } of readdirSync('src/web/features', { withFileTypes: true })) {
+    if (!existsSync(`${parentPath}/${name}/words.ts`)) continue;
+    catalogues[name] = (await load<{ default: object }>(`#web/features/${name}/words.ts`)).default;
+  }
+  const words = i18next.createInstance();
+  await words.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: catalogues },
+    interpolation: { escapeValue: false },
+  });
+  const client = new QueryClient();
+  return ({ kind, params }) => {
+    const shown = newsRenderers[kind];
+    if (!shown) throw new Error(`nobody shows news of the kind ${kind}`);
+    const said = createElement(I18nextProvider, { i18n: words }, createElement(shown.Words, params));
+    const content = createElement(QueryClientProvider, { client }, said);
+    return renderToStaticMarkup(content)
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&');
+  };
+}
+
+const DAYS_OF_A_WEEK = 7;
+
+/** Sentences that a reader of one feed gets twice within seven days: of a club, of a league, and of the world. */
+export function repeatedInAWeek(items: readonly Item[], say: (item: Item) => string): string[] {
+  const lastDay = new Map<string, { day: number; gameId: number | null }>();
+  const repeated: string[] = [];
+  for (const item of items) {
+    const sentence = say(item);
+    for (const feed of feedsOf(item)) {
+      const key = `${feed}: ${sentence}`;
+      const before = lastDay.get(key);
+      lastDay.set(key, item);
+      // A result is written once for each club; who reads of both gets it once.
+      const isSameResult = item.kind === 'game-recap' && before?.gameId === item.gameId;
+      if (before && item.day - before.day < DAYS_OF_A_WEEK && !isSameResult)
+        repeated.push(`day ${before.day} and ${item.day}, ${key} (${item.kind})`);
+    }
+  }
+  return repeated;
+}
+
+function feedsOf({ clubId, leagueId, kind }: Item): string[] {
+  const inWorld = leagueId !== null || ['injury', 'suspension', 'signing', 'article'].includes(kind);
+  return [
+    ...(clubId === null ? [] : [`club ${clubId}`]),
+    ...(leagueId === null ? [] : [`league ${leagueId}`]),
+    ...(inWorld ? ['world'] : []),
+  ];
+}
+
+/** Numbers of a sentence that its fact does not have, and plurals that are none. */
+export function badWords(items: readonly Item[], say: (item: Item) => string): string[] {
+  return items.flatMap((item) => {
+    const sentence = say(item);
+    const known = numbersIn(item.params);
+    const strange = (sentence.replaceAll(',', '').match(/\d+/g) ?? []).filter((number) => !known.has(number));
+    // Of a ranking the places are numbers, too.
+    const faults = item.kind === 'power-ranking' ? strange.filter((number) => Number(number) > 5) : strange;
+    const isBad =
+      /\{\{|undefined|null|NaN|\b1 (games|days|goals|points|wins|seasons|votes|years|shutouts|ballots|assists)\b/;
+    return [
+      ...faults.map((number) => `${number} in: ${sentence} (${item.kind})`),
+      ...(isBad.test(sentence) ? [`${sentence} (${item.kind})`] : []),
+    ];
+  });
+}
+
+function numbersIn(value: unknown): Set<string> {
+  const text = JSON.stringify(value).replace(/"[a-zA-Z]*Id":\d+/g, '');
+  return new Set(text.match(/\d+/g) ?? []);
+}
+
+interface Game {
+  id: number;
+  day: number;
+  leagueId: number | null;
+  home: number;
+  away: number;
+  homeScore: number;
+  awayScore: number;
+  endedIn: string;
+  isLeague: boolean;
+}
+
+/** What is on record of a season, read once. */
+interface Records {
+  games: Game[];
+  /** By player: his league games by the day. */
+  skaters: Map<number, { day: number; goals: number; points: number }[]>;
+  goalies: Map<number, { day: number; won: boolean; shutout: boolean }[]>;
+  db: Database;
+  season: number;
+}
+
+export async function recordsOf(db: Database, season: number): Promise<Records> {
+  const isFirstTeam = sql`c.kind = 'league' and c.level = 'PRO' and g.season = ${season} and g.status = 'final'`;
+  const played = await db.execute<Game & Record<string, unknown>>(sql`
+    select g.id, g.day, c.league_id as "leagueId", g.home_team_id as home, g.away_team_id as away,
+      g.home_score as "homeScore", g.away_score as "awayScore", g.ended_in as "endedIn",
+      c.kind = 'league' and c.level = 'PRO' as "isLeague"
+    from ${games} g join ${competitions} c on c.id = g.competition_id
+    where g.season = ${season} and g.status = 'final' order by g.day, g.id`);
+  type Skater = { playerId: number; day: number; goals: number; points: number };
+  const skaters = await db.execute<Skater & Record<string, unknown>>(sql`
+    select s.player_id as "playerId", g.day, s.goals, s.goals + s.assists as points from ${skaterGames} s
+      join ${games} g on g.id = s.game_id join ${competitions} c on c.id = g.competition_id where ${isFirstTeam}`);
+  type Goalie = { playerId: number; day: number; won: boolean; shutout: boolean };
+  const goalies = await db.execute<Goalie & Record<string, unknown>>(sql`
+    select s.player_id as "playerId", g.day, coalesce(s.decision = 'W', false) as won, s.shutout from ${goalieGames} s
+      join ${games} g on g.id = s.game_id join ${competitions} c on c.id = g.competition_id
+    where ${isFirstTeam} and s.toi > 0`);
+  return {
+    db,
+    season,
+    games: played.rows,
+    skaters: Map.groupBy(skaters.rows, ({ playerId }) => playerId),
+    goalies: Map.groupBy(goalies.rows, ({ playerId }) => playerId),
+  };
+}
+
+/** What a fact should say by the records, in the names of its parameters; null: of this kind nothing is counted. */
+export async function counted(item: Item, records: Records): Promise<Record<string, unknown> | null> {
+  switch (item.kind) {
+    case 'game-recap': {
+      const game = records.games.find(({ id }) => id === item.gameId);
+      return game ? { homeScore: game.homeScore, awayScore: game.awayScore, endedIn: game.endedIn } : { game: 'none' };
+    }
+    case 'streak':
+      return { games: streakOf(records, item.params.teamId, item.day).length };
+    case 'streak-ended': {
+      const tonight = streakOf(records, item.params.teamId, item.day);
+      const before = streakOf(records, item.params.teamId, item.day - tonight.length);
+      return { games: tonight.length === 1 ? streakBefore(records, item.params.teamId, item.day) : before.length };
+    }
+    case 'milestone':
+      return milestone(item, records);
+    case 'league-leader': {
+      const [first, second] = tableOn(records, item.leagueId, item.day);
+      return { teamId: first?.teamId, points: first?.points, ahead: (first?.points ?? 0) - (second?.points ?? 0) };
+    }
+    case 'preview': {
+      const table = tableOn(records, item.leagueId, item.day);
+      const of = (teamId: number) => table.find((row) => row.teamId === teamId)?.points;
+      return { homePoints: of(item.params.homeTeamId), awayPoints: of(item.params.awayTeamId) };
+    }
+    default:
+      return booked(item, records);
+  }
+}
+
+/** The results of a team up to the day, from the last one back as long as they are alike. */
+function resultsOf({ games: all }: Records, teamId: number, day: number): boolean[] {
+  return all
+    .filter((game) => game.isLeague && game.day <= day && (game.home === teamId || game.away === teamId))
+    .map((game) => game.homeScore > game.awayScore === (game.home === teamId));
+}
+
+function streakOf(records: Records, teamId: number, day: number): boolean[] {
+  const results = resultsOf(records, teamId, day);
+  const other = results.findLastIndex((won) => won !== results.at(-1));
+  return results.slice(other + 1);
+}
+
+function streakBefore(records: Records, teamId: number, day: number): number {
+  const results = resultsOf(records, teamId, day).slice(0, -1);
+  return results.length - 1 - results.findLastIndex((won) => won !== results.at(-1));
+}
+
+/** A round total that was passed that day: of goals and points maybe by more than one. */
+function milestone(item: Extract<Item, { kind: 'milestone' }>, { skaters, goalies }: Records) {
+  const { what, value } = item.params;
+  const upTo = <Row extends { day: number }>(rows: readonly Row[] = []) => rows.filter(({ day }) => day <= item.day);
+  const own = what === 'goals' || what === 'points' ? upTo(skaters.get(item.playerId ?? 0)) : [];
+  const nets = what === 'wins' || what === 'shutouts' ? upTo(goalies.get(item.playerId ?? 0)) : [];
+  const sum = (rows: readonly { day: number }[], of: (index: number) => number, isBefore: boolean) =>
+    rows.reduce((all, { day }, index) => all + (isBefore && day === item.day ? 0 : of(index)), 0);
+  const skated = (index: number) => (what === 'goals' ? own[index]?.goals : own[index]?.points) ?? 0;
+  const kept = (index: number) => Number(what === 'wins' ? nets[index]?.won : nets[index]?.shutout);
+  const [rows, of] = own.length > 0 ? [own, skated] : [nets, kept];
+  const isReached = sum(rows, of, true) < value && value <= sum(rows, of, false);
+  return { value: isReached ? value : `from ${sum(rows, of, true)} to ${sum(rows, of, false)}`, games: rows.length };
+}
+
+/** A league's table at the end of a day: three points a win, two and one when it was decided later. */
+function tableOn({ games: all }: Records, leagueId: number | null, day: number) {
+  const rows = new Map<number, { teamId: number; points: number; wins: number; difference: number }>();
+  for (const game of all) {
+    if (!game.isLeague || game.leagueId !== leagueId || game.day > day) continue;
+    for (const [teamId, difference] of [
+      [game.home, game.homeScore - game.awayScore],
+      [game.away, game.awayScore - game.homeScore],
+    ] as const) {
+      const row = rows.get(teamId) ?? { teamId, points: 0, wins: 0, difference: 0 };
+      const isLong = game.endedIn !== 'regulation';
+      row.points += difference > 0 ? (isLong ? 2 : 3) : isLong ? 1 : 0;
+      row.wins += difference > 0 && !isLong ? 1 : 0;
+      row.difference += difference;
+      rows.set(teamId, row);
+    }
+  }
+  return [...rows.values()].sort(
+    (one, other) => other.points - one.points || other.wins - one.wins || other.difference - one.difference,
+  );
+}
+
+/** What contracts, rulings, birthdays and ballots say. */
+async function booked(item: Item, { db, season }: Records): Promise<Record<string, unknown> | null> {
+  const one = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows[0] ?? { record: 'none' };
+  switch (item.kind) {
+    case 'signing':
+      return one(sql`select salary::int, to_season - from_season + 1 as seasons from ${contracts}
+        where player_id = ${item.playerId} and club_id = ${item.clubId}
+        order by salary = ${item.params.salary} desc, signed_at desc limit 1`);
+    case 'retirement':
+      return one(sql`select ${season} - birth_season as age from ${players} where id = ${item.playerId}`);
+    case 'suspension':
+      return one(sql`select games::int from ${rulings} where player_id = ${item.playerId} and season = ${season}
+        and day = ${item.day} order by games = ${item.params.games} desc limit 1`);
+    case 'award-won':
+      return one(sql`select r.firsts::int, (select count(*)::int from ${awardBallots} b
+          where b.season = r.season and b.league_id = r.league_id and b.award = r.award) as ballots
+        from ${awardResults} r where r.season = ${season} and r.league_id = ${item.leagueId}
+          and r.award = ${item.params.award} and r.rank = 1`);
+    case 'title-won':
+      return titleSum(item, { db, season });
+    default:
+      return null;
+  }
+}
+
+async function titleSum(
+  { params: { award }, playerId, leagueId }: Extract<Item, { kind: 'title-won' }>,
+  { db, season }: { db: Database; season: number },
+) {
+  const table = award === 'wins-title' ? goalieGames : skaterGames;
+  const sum = { 'wins-title': `sum((s.decision = 'W')::int)`, 'goals-title': 'sum(s.goals)' }[award as 'wins-title'];
+  const { rows } = await db.execute(sql`
+    select ${sql.raw(sum ?? 'sum(s.goals + s.assists)')}::int as value from ${table} s join ${games} g on g.id = s.game_id
+      join ${competitions} c on c.id = g.competition_id
+    where s.player_id = ${playerId} and g.season = ${season} and c.kind = 'league' and c.league_id = ${leagueId}`);
+  return rows[0] ?? { value: 'none' };
+}

@@ -1,0 +1,58 @@
+/** A season of a world of one tier, played day by day, and all that was written of it. */
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
+import { advance } from '#world/advance.ts';
+import { createWorld } from '#world/creation/create.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { badWords, counted, type Item, newsOf, recordsOf, repeatedInAWeek, sayer } from './news-of-season.ts';
+
+const SEASON = 2;
+let database: TestDatabase;
+let items: Item[];
+let say: (item: Item) => string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const now = new Date();
+  const world = { db, size: 20, seed: 23, secret: knownSecret(23), pastSeasons: SEASON - 1, dayMinutes: 60, now };
+  await createWorld(world);
+  const log = pino({ level: 'silent' });
+  await advance({ db, simulate: simulateHere, enqueue, now: () => now, log }, { by: 'season', count: 1 });
+  items = await newsOf(db, SEASON);
+  say = await sayer();
+});
+afterAll(() => database.drop());
+
+it('has news of many kinds', () => {
+  const kinds = new Set(items.map(({ kind }) => kind));
+  expect(items.length).toBeGreaterThan(1_000);
+  expect(kinds.size).toBeGreaterThan(15);
+});
+
+it('says nothing twice within a week to who reads of a club, a league or the world', () => {
+  expect(repeatedInAWeek(items, say)).toEqual([]);
+});
+
+it('writes no number that its fact does not have, and no plural of one', () => {
+  expect(badWords(items, say)).toEqual([]);
+});
+
+it('is true: what games, tables, contracts and ballots say is what was written', async () => {
+  const records = await recordsOf(database.db, SEASON);
+  const checked = new Map<string, number>();
+  const wrong: string[] = [];
+  for (const item of items) {
+    const facts = await counted(item, records);
+    if (!facts) continue;
+    checked.set(item.kind, (checked.get(item.kind) ?? 0) + 1);
+    const params: Record<string, unknown> = item.params;
+    for (const [name, value] of Object.entries(facts))
+      if (params[name] !== value) wrong.push(`day ${item.day}, ${name} is ${value}: ${say(item)} (${item.kind})`);
+  }
+  expect(wrong).toEqual([]);
+  for (const kind of ['game-recap', 'streak', 'milestone', 'league-leader', 'preview', 'signing', 'award-won'])
+    expect(checked.get(kind) ?? 0, kind).toBeGreaterThan(0);
+});
