@@ -157,7 +157,7 @@ const words = {
     closed: 'The window of this season is over.',
     until: {
       summer: 'The window is open until {{time}}.',
-      hearing: 'One of your players was before the arbitrator, so you can buy out until {{time}}.',
+      hearing: 'One of your players has had his arbitration hearing, so you can buy players out until {{time}}.',
     },
     explainedNow: 'His contract ends today, and he may sign with any other club. It cannot be undone.',
     season: 'Season',

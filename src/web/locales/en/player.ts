@@ -127,7 +127,7 @@ export default {
     lastTen: 'Last ten games',
   },
   linemates: {
-    title: 'With whom he played',
+    title: 'Line-mates',
     note: 'Five on five, from the shifts of every game. Shot share: of all shots at either net, those of his team.',
     none: 'No shifts of this season are on record.',
     time: 'TOI',
@@ -146,7 +146,7 @@ export default {
   past: {
     title: 'Careers like his',
     note: 'Players of the past who had done about as much for first teams at {{age}}, and what became of them.',
-    none: 'He has not played enough for a first team to be held against careers of the past, or nobody has retired whose career was like his.',
+    none: 'He has not played enough for a first team to be compared with careers of the past, or nobody has retired whose career was like his.',
     short: {
       byThen: { games: 'GP at {{age}}', goals: 'G at {{age}}', points: 'P at {{age}}', wins: 'W at {{age}}' },
       inAll: { games: 'GP', goals: 'G', points: 'P', wins: 'W' },
