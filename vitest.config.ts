@@ -27,8 +27,9 @@ export default defineConfig({
           name: 'database',
           include: ['{src,scripts}/**/*.database.test.ts'],
           globalSetup: ['tests/database.global.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Generous, as above: most take a second.
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
           // Each file has databases of its own; the code is loaded once a worker, which takes as long as some files' tests.
           isolate: false,
           maxWorkers: ALL_CORES,

@@ -102,6 +102,8 @@ export class WatchedGame {
       dataDir: '/nonexistent',
       hasDevOutbox: false,
       rateLimitFactor: 1_000_000,
+      // Nobody is asked to come back later, however busy the machine is.
+      maxEventLoopDelayMs: 0,
       now: () => now,
     });
     const answers: Record<string, string> = {};

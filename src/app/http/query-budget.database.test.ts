@@ -111,6 +111,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'trades.picks': 7,
   'training.find (own)': 12,
   'world.data': 9,
+  // What past seasons hold is counted once a season, and kept.
+  'world.records': 7,
   'world.today': 14,
 };
 
