@@ -71,12 +71,12 @@ function workerOf(program: Program): number {
 
 describe('the program', () => {
   it('serves, names the first admin once, and ends its worker and itself when asked to', {
-    timeout: 60_000,
+    timeout: 300_000,
   }, async () => {
     const port = await freePort();
     const program = start({ PORT: String(port) });
-    await expect.poll(() => isServing(port), { timeout: 30_000 }).toBe(true);
-    await expect.poll(() => program.said(), { timeout: 10_000 }).toContain('First admin: admin@rinkside.localhost');
+    await expect.poll(() => isServing(port), { timeout: 90_000 }).toBe(true);
+    await expect.poll(() => program.said(), { timeout: 90_000 }).toContain('First admin: admin@rinkside.localhost');
     expect(program.said()).toContain(`http://localhost:${port}`);
     const kept = join(dataDir, 'admin.txt');
     expect(statSync(kept).mode & 0o777).toBe(0o600);
@@ -84,7 +84,7 @@ describe('the program', () => {
     expect(program.said()).toContain(`password ${password}`);
     expect(email).toBe('admin@rinkside.localhost');
 
-    await expect.poll(() => program.said(), { timeout: 20_000 }).toContain('this clock leads');
+    await expect.poll(() => program.said(), { timeout: 90_000 }).toContain('this clock leads');
     const worker = workerOf(program);
     expect(isRunning(worker)).toBe(true);
     program.child.kill('SIGTERM');
@@ -94,23 +94,23 @@ describe('the program', () => {
   });
 
   it('starts its worker again when that dies, and takes it along when it is killed itself', {
-    timeout: 60_000,
+    timeout: 300_000,
   }, async () => {
     const port = await freePort();
     const program = start({ PORT: String(port) });
-    await expect.poll(() => isServing(port), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isServing(port), { timeout: 90_000 }).toBe(true);
     expect(program.said()).not.toContain('First admin');
-    await expect.poll(() => workerOf(program), { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(() => workerOf(program), { timeout: 90_000 }).toBeGreaterThan(0);
     const first = workerOf(program);
     process.kill(first, 'SIGKILL');
-    await expect.poll(() => workerOf(program), { timeout: 15_000 }).not.toBe(first);
+    await expect.poll(() => workerOf(program), { timeout: 90_000 }).not.toBe(first);
     const second = workerOf(program);
     program.child.kill('SIGKILL');
     await program.ended;
-    await expect.poll(() => isRunning(second), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => isRunning(second), { timeout: 90_000 }).toBe(false);
   });
 
-  it('says what is wrong with its settings, with an end instead of a stack', { timeout: 30_000 }, async () => {
+  it('says what is wrong with its settings, with an end instead of a stack', { timeout: 90_000 }, async () => {
     const wrong = start({ PORT: 'eighty' });
     expect(await wrong.ended).toBe(1);
     expect(wrong.said()).toMatch(/PORT: /);
@@ -121,17 +121,17 @@ describe('the program', () => {
   });
 
   it('ends in order with code 0 when the door that npm scripts and services start it by is asked to', {
-    timeout: 60_000,
+    timeout: 300_000,
   }, async () => {
     const program = start({ SERVICES: 'worker' }, ['start'], RUN);
-    await expect.poll(() => workerOf(program), { timeout: 40_000 }).toBeGreaterThan(0);
+    await expect.poll(() => workerOf(program), { timeout: 90_000 }).toBeGreaterThan(0);
     const worker = workerOf(program);
     program.child.kill('SIGTERM');
     expect(await program.ended).toBe(0);
     expect(isRunning(worker)).toBe(false);
   });
 
-  it('says which port is taken, and which to try', { timeout: 60_000 }, async () => {
+  it('says which port is taken, and which to try', { timeout: 300_000 }, async () => {
     const port = await freePort();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));

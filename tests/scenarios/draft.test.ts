@@ -170,7 +170,7 @@ it('goes on when processes are killed, with no pick lost or doubled, and tells e
   const last = await startProcess();
   const isDone = async () => (await db.select().from(drafts).where(eq(drafts.id, draftId)))[0]?.status === 'done';
   for (let left = 600; !(await isDone()) && left > 0; left--) await wait(500);
-  await expect.poll(() => streams.filter(({ isOver }) => isOver).length, { timeout: 20_000 }).toBe(CLUBS);
+  await expect.poll(() => streams.filter(({ isOver }) => isOver).length, { timeout: 120_000 }).toBe(CLUBS);
   await kill(last);
 
   const picks = await chosen();

@@ -235,7 +235,7 @@ describe('closing', () => {
     const holder = await database.pool.connect();
     await holder.query('begin; lock table world in access exclusive mode');
     const answer = fetch(`http://127.0.0.1:${port}/api/world/clock`);
-    await expect.poll(async () => waitingQueries(), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => waitingQueries(), { timeout: 120_000 }).toBeGreaterThan(0);
     const closed = closing.close();
     await holder.query('commit');
     holder.release();

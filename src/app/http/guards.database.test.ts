@@ -79,7 +79,7 @@ describe('every call', () => {
   });
 
   for (const state of Object.keys(REFUSALS) as State[]) {
-    it(`turns away who is ${state} as declared, before it looks at the input`, { timeout: 60_000 }, async () => {
+    it(`turns away who is ${state} as declared, before it looks at the input`, { timeout: 120_000 }, async () => {
       for (const call of declaredCalls()) {
         const { permission, ability } = call.meta;
         const isAdminsOnly = state === 'activated' && ability?.roles.includes('admin') && !needsSubject(ability);
@@ -264,7 +264,7 @@ describe('the season transition', () => {
 });
 
 describe('nothing private', () => {
-  it('shows in what another user may read: no address, hash, hidden number or seed', { timeout: 60_000 }, async () => {
+  it('shows in what another user may read: no address, hash, hidden number or seed', { timeout: 120_000 }, async () => {
     const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
     const [boss] = await database.db.select().from(users).where(eq(users.email, 'boss@example.org'));
     await makeClub(database.db, { id: 1, leagueIds, ownerUserId: boss?.id ?? null, season: 3 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
     await makeLoggedInBrowser(server, database, 'ada@example.org'),
     await makeLoggedInBrowser(server, database, 'bob@example.org'),
   ];
-  await vi.waitFor(async () => expect((await ada.get('/api/draft/imports')).status).toBe(200), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await ada.get('/api/draft/imports')).status).toBe(200), { timeout: 120_000 });
 });
 afterAll(async () => {
   await server.close();

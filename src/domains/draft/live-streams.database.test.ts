@@ -21,7 +21,7 @@ import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
 const SEASON = 3;
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 120_000 };
 const START = new Date('2026-01-01T12:00:00Z').getTime();
 let database: TestDatabase;
 let realtime: Realtime;

@@ -80,7 +80,7 @@ async function watch({ after = -1, signal, until = () => false }: Watch = {}): P
 
 /** Waits until so many watch the game. */
 const watchedBy = (watchers: number) =>
-  vi.waitFor(() => expect(streams.watchersOf(gameId)).toBe(watchers), { timeout: 10_000, interval: 10 });
+  vi.waitFor(() => expect(streams.watchersOf(gameId)).toBe(watchers), { timeout: 120_000, interval: 10 });
 const eventsOf = (seen: readonly Seen[]): RevealedEvent[] =>
   seen.flatMap(({ message }) => (message.kind === 'events' ? message.events : []));
 const isLastOfPeriod = (message: SharedMessage) =>
