@@ -170,3 +170,26 @@ describe('a double click', () => {
     expect(sent).toHaveLength(2);
   });
 });
+
+describe('a server that is too busy for a moment', () => {
+  const busy = () => Response.json({ code: 'server.busy' }, { status: 503 });
+
+  test('is asked again, a little later each time', async () => {
+    const { send, sent, waits } = browserWith([busy(), busy()]);
+    expect((await send(get('/api/session'))).status).toBe(200);
+    expect([sent.length, waits]).toEqual([3, [1000, 2000]]);
+  });
+
+  test('counts as closed after the third time', async () => {
+    const { send, waits } = browserWith([busy(), busy(), busy(), busy()]);
+    expect((await send(get('/api/session'))).status).toBe(503);
+    expect(waits).toEqual([1000, 2000, 3000]);
+  });
+
+  test('is not one in maintenance, which is told at once', async () => {
+    const closed = () => Response.json({ code: 'world.maintenance' }, { status: 503 });
+    const { send, sent } = browserWith([closed()]);
+    expect((await send(get('/api/session'))).status).toBe(503);
+    expect(sent).toHaveLength(1);
+  });
+});

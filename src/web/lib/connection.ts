@@ -65,9 +65,19 @@ export function csrfTokenOf(cookies: string): string | null {
   return found?.[1] ? decodeURIComponent(found[1]) : null;
 }
 
+/** A server that is too busy for a moment has not looked at the request. Only if it stays so does it count as maintenance. */
+async function isTurnedAway(response: Response): Promise<boolean> {
+  if (response.status !== 503) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'server.busy';
+}
+
 /**
  * A `fetch` that sends credentials and the CSRF token, fetches the token when it is missing or refused (419, once), repeats
- * requests that the network lost, and sends what a double click asks for twice once.
+ * requests that the network lost or that a busy server turned away, and sends what a double click asks for twice once.
  * @throws OfflineError, NoResponseError, or the AbortError of a request that was given up
  */
 export function createConnection(browser: Browser) {
@@ -75,7 +85,9 @@ export function createConnection(browser: Browser) {
     for (let retry = 0; ; retry++) {
       if (!browser.isOnline()) throw new OfflineError();
       try {
-        return await browser.fetch(request.clone());
+        const response = await browser.fetch(request.clone());
+        if (retry >= NETWORK_RETRIES || !(await isTurnedAway(response))) return response;
+        await browser.wait((retry + 1) * RETRY_STEP_MS);
       } catch (error) {
         if (request.signal.aborted) throw error;
         if (!browser.isOnline()) throw new OfflineError();
