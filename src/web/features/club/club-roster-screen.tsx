@@ -182,6 +182,7 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
       const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
       setSearch({ compare: next.join(',') || undefined });
     };
+    const isMarked = ({ id }: RosterPlayerView) => roster.marks.some(({ playerId }) => playerId === id);
     return {
       number: (player) =>
         roster.abilities.numberPlayers ? <JerseyNumber player={player} worn={worn} /> : (player.jerseyNumber ?? '–'),
@@ -189,7 +190,7 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
       training: (player) => (roster.abilities.manage ? trainingWords(t, player) : t('club:roster.private')),
       name: (player) => (
         <span className={css.name}>
-          <PlayerLink player={player} name="fit" face flag />
+          <PlayerLink player={player} name={isMarked(player) ? 'short' : 'fit'} face flag />
           {player.id === roster.captainId && (
             <abbr className={css.letter} data-tip={t('club:roster.captain')}>
               C
