@@ -7,18 +7,20 @@ import css from './trade.module.css';
 /** What was done about a trade, line by line. */
 export function TradeLog({ trade }: { trade: TradeView }) {
   const { t } = useTranslation('trade');
-  const { from, to } = trade;
+  const { from, to, third } = trade;
+  const teamOf = (clubId: number | null) => [to, third].find((team) => team?.clubId === clubId) ?? from;
   return (
     <Section title={t('log')}>
       <ol className={css.log}>
         {trade.log.map(({ line, season, day, clubId, says, answer }) => (
           <li key={line}>
             <div className={css.dim}>{t('when', { season, day })}</div>
-            {t(`says.${says}`, { team: teamName(clubId === to.clubId ? to : from) })}
+            {t(`says.${says}`, { team: teamName(teamOf(clubId)) })}
             {answer && (
               <>
                 {' '}
-                {t(`verdict.${answer.verdict}`)} {answer.verdict !== 'yes' && t(`concern.${answer.concern}`)}
+                {t(`verdict.${answer.verdict}`)}{' '}
+                {answer.verdict !== 'yes' && answer.concern !== 'price' && t(`concern.${answer.concern}`)}
               </>
             )}
           </li>
