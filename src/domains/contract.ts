@@ -43,6 +43,7 @@ import { reminders } from '#domains/reminder/contract.ts';
 import { reporters } from '#domains/reporter/contract.ts';
 import { rookie } from '#domains/rookie/contract.ts';
 import { roster } from '#domains/roster/contract.ts';
+import { rumors } from '#domains/rumor/contract.ts';
 import { savedSearches } from '#domains/saved-search/contract.ts';
 import { scouts } from '#domains/scout/contract.ts';
 import { scrimmages } from '#domains/scrimmage/contract.ts';
@@ -112,5 +113,6 @@ export const contract = {
   reporters,
   articles,
   interviews,
+  rumors,
 };
 export type Contract = typeof contract;

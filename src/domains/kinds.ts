@@ -34,7 +34,7 @@ import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { questNotifications } from '#domains/quest/kinds.ts';
 import { rosterDesk, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
-import { rumorNews } from '#domains/rumor/kinds.ts';
+import { rumorNews, rumorNotifications } from '#domains/rumor/kinds.ts';
 import { savedSearchNotifications } from '#domains/saved-search/kinds.ts';
 import { scoutLedgerKinds } from '#domains/scout/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
@@ -73,6 +73,7 @@ export type NewsFact = z.infer<typeof newsFact>;
 export const notificationFact = z.discriminatedUnion('kind', [
   ...disciplineNotifications,
   ...rosterNotifications,
+  ...rumorNotifications,
   ...helpNotifications,
   ...jobNotifications,
   ...federationNotifications,

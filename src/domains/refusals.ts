@@ -37,6 +37,7 @@ import { reminderRefusals } from '#domains/reminder/refusals.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
+import { rumorRefusals } from '#domains/rumor/refusals.ts';
 import { savedSearchRefusals } from '#domains/saved-search/refusals.ts';
 import { scoutRefusals } from '#domains/scout/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
@@ -78,6 +79,7 @@ export const refusals = [
   ...Object.values(reporterRefusals),
   ...Object.values(articleRefusals),
   ...Object.values(interviewRefusals),
+  ...Object.values(rumorRefusals),
   ...Object.values(scoutRefusals),
   ...Object.values(questRefusals),
   ...Object.values(historyRefusals),

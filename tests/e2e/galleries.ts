@@ -130,6 +130,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'actors-presidents': '/world/actors?tab=presidents',
     reporter: `/reporter/${sights.reporterId}`,
     'reporter-bylines': `/reporter/${sights.reporterId}?tab=bylines`,
+    'reporter-rumors': `/reporter/${sights.reporterId}?tab=rumors`,
     'reporter-own': '/reporter',
     'news-articles': '/world/news?topic=press',
   },

@@ -6,7 +6,14 @@ export const FEATURES = {
   // Messages can still be read, taken back and reported.
   gameChat: { calls: ['game.say'], screens: [] },
   articles: {
-    calls: ['articles.write', 'articles.save', 'articles.publish', 'interviews.ask', 'interviews.answer'],
+    calls: [
+      'articles.write',
+      'articles.save',
+      'articles.publish',
+      'interviews.ask',
+      'interviews.answer',
+      'rumors.tell',
+    ],
     screens: [],
   },
   federations: { calls: ['federations.', 'elections.'], screens: ['/federation/', '/world/federations'] },

@@ -33,6 +33,8 @@ export const reporterView = z.object({
   /** Articles in the news, and the readers of all of them. */
   articles: z.number().int(),
   readers: z.number().int(),
+  /** Of his rumors those that came true, and those that did not. */
+  rumors: z.object({ right: z.number().int(), wrong: z.number().int() }),
   isMine: z.boolean(),
   /** Dollars in the purse, and days until another desk may be chosen; only one's own. */
   own: z.object({ purse: z.number().int(), daysToStay: z.number().int() }).nullable(),

@@ -8,6 +8,7 @@ import { persons } from '#domains/person/tables.ts';
 import { DESKS_PER_PAGE, type DeskKind, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import type { DeskRef, DeskView, ReporterView } from '#domains/reporter/contract.ts';
 import { desks, reporters } from '#domains/reporter/tables.ts';
+import { toldRumors } from '#domains/rumor/tables.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -48,7 +49,12 @@ export async function loadReporter(
   const { person, ref, deskId, deskSince } = row;
   const isMine = person.userId === viewerId && person.retiredAt === null;
   const [written] = await db
-    .select({ articles: count(), readers: sql<number>`coalesce(sum(${articles.reads}), 0)::int` })
+    .select({
+      articles: count(),
+      readers: sql<number>`coalesce(sum(${articles.reads}), 0)::int`,
+      right: rumorsThat(personId, 'right'),
+      wrong: rumorsThat(personId, 'wrong'),
+    })
     .from(articles)
     .where(and(eq(articles.personId, personId), eq(articles.state, 'published')));
   const at = await deskRefs(db, deskId === null ? [] : [deskId]);
@@ -61,9 +67,14 @@ export async function loadReporter(
     desk: at.get(deskId ?? 0) ?? null,
     articles: written?.articles ?? 0,
     readers: written?.readers ?? 0,
+    rumors: { right: written?.right ?? 0, wrong: written?.wrong ?? 0 },
     isMine,
     own: isMine ? { purse: await balanceOf(db, `person:${personId}`), daysToStay } : null,
   };
+}
+
+function rumorsThat(personId: PersonId, state: 'right' | 'wrong'): SQL<number> {
+  return sql<number>`(select count(*)::int from ${toldRumors} r where r.person_id = ${personId} and r.state = ${state})`;
 }
 
 /** One page of desks by the name of the paper, and how many there are. Three queries. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractTalks } from '#domains/contracts/tables.ts';
 import { news } from '#domains/news/tables.ts';
-import { tellRumors } from '#domains/rumor/store.ts';
+import { tellRumors } from '#domains/rumor/store/overheard.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';

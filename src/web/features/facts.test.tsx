@@ -91,6 +91,10 @@ describe('the words of a fact', () => {
     expect(say({ kind: 'special-awakened', params: awakened })).toContain('Sniper');
     const expiring = { ...player, age: 30, season: 3 };
     expect(say({ kind: 'rumor-expiring', params: expiring })).toMatch(/Berg/);
+    const told = { about: 'trade', who: 'Berg', team: 'Bears', paper: 'Courier', season: 3, day: 12 } as const;
+    const rumor = (truth: 'open' | 'wrong') => say({ kind: 'rumor-told', params: { ...told, truth } });
+    expect(rumor('open')).toMatch(/^Courier: Bears will trade Berg, by day 12 of [^.]+\.$/);
+    expect(rumor('wrong')).toMatch(/ It did not come true\.$/);
   });
 
   it('say who came in for whom, and why', () => {

@@ -1330,6 +1330,23 @@ CREATE TABLE "waivers" (
 	"claimed_by_club_id" integer
 );
 --> statement-breakpoint
+CREATE TABLE "told_rumors" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "told_rumors_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"person_id" integer NOT NULL,
+	"desk_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"club_id" integer NOT NULL,
+	"player_id" integer,
+	"coach_id" integer,
+	"state" text NOT NULL,
+	"told_on" integer NOT NULL,
+	"by_day" integer NOT NULL,
+	"news_id" integer,
+	CONSTRAINT "told_rumors_are_about_somebody" CHECK (("told_rumors"."kind" = 'firing') = ("told_rumors"."coach_id" is not null)
+        and ("told_rumors"."kind" <> 'firing') = ("told_rumors"."player_id" is not null)),
+	CONSTRAINT "told_rumors_look_ahead" CHECK ("told_rumors"."by_day" > "told_rumors"."told_on")
+);
+--> statement-breakpoint
 CREATE TABLE "saved_searches" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_searches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -2005,6 +2022,12 @@ ALTER TABLE "waivers" ADD CONSTRAINT "waivers_player_id_players_id_fk" FOREIGN K
 ALTER TABLE "waivers" ADD CONSTRAINT "waivers_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waivers" ADD CONSTRAINT "waivers_to_team_id_teams_id_fk" FOREIGN KEY ("to_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waivers" ADD CONSTRAINT "waivers_claimed_by_club_id_clubs_id_fk" FOREIGN KEY ("claimed_by_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "told_rumors" ADD CONSTRAINT "told_rumors_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "told_rumors" ADD CONSTRAINT "told_rumors_desk_id_desks_id_fk" FOREIGN KEY ("desk_id") REFERENCES "public"."desks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "told_rumors" ADD CONSTRAINT "told_rumors_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "told_rumors" ADD CONSTRAINT "told_rumors_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "told_rumors" ADD CONSTRAINT "told_rumors_coach_id_persons_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "told_rumors" ADD CONSTRAINT "told_rumors_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scout_assignments" ADD CONSTRAINT "scout_assignments_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scout_assignments" ADD CONSTRAINT "scout_assignments_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2212,6 +2235,10 @@ CREATE INDEX "injured_reserve_by_club" ON "injured_reserve" USING btree ("club_i
 CREATE INDEX "recalls_by_home" ON "recalls" USING btree ("home_team_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "waivers_open" ON "waivers" USING btree ("player_id") WHERE "waivers"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "waivers_by_club" ON "waivers" USING btree ("club_id","status");--> statement-breakpoint
+CREATE INDEX "told_rumors_by_person" ON "told_rumors" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "told_rumors_by_news" ON "told_rumors" USING btree ("news_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "told_rumors_one_of_a_player" ON "told_rumors" USING btree ("kind","player_id","club_id") WHERE "told_rumors"."state" = 'open' and "told_rumors"."player_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "told_rumors_one_of_a_coach" ON "told_rumors" USING btree ("coach_id","club_id") WHERE "told_rumors"."state" = 'open' and "told_rumors"."coach_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_searches_by_name" ON "saved_searches" USING btree ("user_id","name");--> statement-breakpoint
 CREATE INDEX "saved_searches_to_check" ON "saved_searches" USING btree ("has_alert","checked_day");--> statement-breakpoint
 CREATE INDEX "scout_assignments_by_club" ON "scout_assignments" USING btree ("club_id");--> statement-breakpoint

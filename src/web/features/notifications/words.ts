@@ -87,6 +87,7 @@ const words = {
     'interview-asked': 'Reporters who ask you for an interview',
     'interview-answered': 'Interviews that managers give you',
     'interview-declined': 'Interviews that managers decline',
+    'rumor-checked': 'What becomes of rumors that you tell',
     'article-hidden': 'Articles that the admins hide',
     'achievement-earned': 'Achievements you earn',
   },

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ReporterView } from '#domains/reporter/contract.ts';
+import { truthScore } from '#domains/rumor/rules/truth.ts';
 import { ArticleEditor } from '#web/features/article/article-editor.tsx';
 import { ArticleList } from '#web/features/article/article-list.tsx';
 import { ArticlePage } from '#web/features/article/article-page.tsx';
 import { Interviews } from '#web/features/interview/interviews.tsx';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
+import { Rumors } from '#web/features/rumor/rumors.tsx';
+import { TellRumor } from '#web/features/rumor/tell-rumor.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
@@ -89,7 +92,7 @@ function AnyReporter({ id }: { id: number }) {
   );
 }
 
-const TABS = ['articles', 'bylines', 'desks', 'interviews'] as const;
+const TABS = ['articles', 'rumors', 'bylines', 'desks', 'interviews'] as const;
 /** Those that only its own user has. */
 const OWN_TABS: readonly string[] = ['desks', 'interviews'];
 
@@ -130,6 +133,8 @@ function Reporter({ view }: { view: ReporterView }) {
       <MainAndSide>
         <Stack>
           {tab === 'articles' && <ArticleList personId={person.id} />}
+          {tab === 'rumors' && isMine && desk !== null && <TellRumor />}
+          {tab === 'rumors' && <Rumors personId={person.id} />}
           {tab === 'bylines' && <Bylines personId={person.id} name={name} />}
           {tab === 'interviews' && <Interviews mayAsk={desk !== null} />}
           {tab === 'desks' && <Desks ownId={desk?.id ?? null} />}
@@ -145,7 +150,9 @@ function Reporter({ view }: { view: ReporterView }) {
 function Career({ view }: { view: ReporterView }) {
   const { t } = useTranslation('reporter');
   const format = useFormat();
-  const { articles, readers, own, desk } = view;
+  const { articles, readers, rumors, own, desk } = view;
+  const score = truthScore(rumors);
+  const { right, wrong } = rumors;
   const changes = [api.reporters.key(), api.jobs.key(), api.account.key(), api.persons.key()];
   const leave = useCommand(client.reporters.leave, () => t('left'), changes);
   const retire = useCommand(client.jobs.retire, () => t('retiredDone'), changes);
@@ -155,6 +162,9 @@ function Career({ view }: { view: ReporterView }) {
         tiles={[
           { label: t('tiles.articles'), value: articles },
           { label: t('tiles.readers'), value: readers },
+          ...(score === null
+            ? []
+            : [{ label: t('tiles.truth'), value: score, note: t('truthNote', { right, checked: right + wrong }) }]),
           ...(own ? [{ label: t('tiles.purse'), value: format.money(own.purse) }] : []),
         ]}
       />

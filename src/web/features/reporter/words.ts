@@ -6,9 +6,16 @@ const words = {
   freelance: 'Without a desk',
   age: 'Age {{age}}',
   tabs: 'Reporter',
-  tab: { articles: 'Articles', bylines: 'Game reports', desks: 'Desks', interviews: 'Interviews' },
+  tab: {
+    articles: 'Articles',
+    rumors: 'Rumors',
+    bylines: 'Game reports',
+    desks: 'Desks',
+    interviews: 'Interviews',
+  },
   career: 'Career',
-  tiles: { articles: 'Articles', readers: 'Readers', purse: 'Purse' },
+  tiles: { articles: 'Articles', readers: 'Readers', truth: 'Truth score', purse: 'Purse' },
+  truthNote: '{{right}} of {{checked}} came true',
   intro:
     'Reporters write articles for the papers of this world: with players and teams by name, box scores, lines and standings drawn by the game. Papers pay for every new reader, and readers react.',
   write: 'Write an article',

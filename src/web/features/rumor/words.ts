@@ -9,6 +9,51 @@ const words = {
   expiring0: 'The contract of {{player}}, {{age}}, with {{team}} ends this season, and nothing is signed.',
   expiring1: 'Where will {{player}} play next season? {{team}} have not signed him beyond {{season, season}}.',
   expiring2: '{{team}} are running out of time to keep {{player}}: his contract ends with the season.',
+  told: {
+    signing: '{{paper}}: {{who}} will sign with {{team}}, by day {{day}} of {{season, season}}.',
+    trade: '{{paper}}: {{team}} will trade {{who}}, by day {{day}} of {{season, season}}.',
+    firing: '{{paper}}: {{team}} will fire head coach {{who}}, by day {{day}} of {{season, season}}.',
+  },
+  truth: {
+    right: 'It came true.',
+    wrong: 'It did not come true.',
+    void: 'It does not count: the reporter has a hand in it now.',
+  },
+  checked: {
+    right: 'Your rumor came true: {{what}}.',
+    wrong: 'Your rumor did not come true: {{what}}.',
+    void: 'Your rumor does not count, since you have a hand in it now: {{what}}.',
+  },
+  what: {
+    signing: '{{who}} signs with {{team}}',
+    trade: '{{team}} trade {{who}}',
+    firing: '{{team}} fire {{who}}',
+  },
+  title: 'Rumors',
+  hint: 'What this reporter has heard, and whether it was so. The truth score says how likely the next one is to come true.',
+  empty: 'No rumors yet.',
+  columns: { what: 'Rumor', team: 'Team', by: 'By', told: 'Told', state: 'Truth' },
+  date: '{{season, season}}, day {{day}}',
+  kind: { signing: '{{who}} signs', trade: '{{who}} is traded', firing: '{{who}} is fired' },
+  state: { open: 'Not known yet', right: 'Came true', wrong: 'Did not', void: 'Does not count' },
+  form: {
+    title: 'Tell a rumor',
+    hint: 'It goes in the news at once and cannot be taken back. It counts if it happens from tomorrow on, within the days that you choose. At most {{max}} of your rumors wait at a time, and of the same rumors only the first is told.',
+    kind: 'What happens?',
+    kinds: {
+      signing: 'A player signs with a club',
+      trade: 'A club trades a player',
+      firing: 'A club fires its head coach',
+    },
+    findPlayer: 'A player’s name',
+    findTeam: 'A team’s name',
+    players: 'Players',
+    teams: 'Teams',
+    days: 'Within how many game days?',
+    chosen: 'Chosen: {{name}}',
+    tell: 'Tell it',
+    told: 'Your rumor is in the news.',
+  },
 } as const;
 export default words;
 

@@ -87,6 +87,7 @@ export default {
     'interview-asked': 'Reporter, die um ein Interview bitten',
     'interview-answered': 'Interviews, die du bekommst',
     'interview-declined': 'Interviews, die abgelehnt werden',
+    'rumor-checked': 'Was aus deinen Gerüchten wird',
     'article-hidden': 'Artikel, die Admins ausblenden',
     'achievement-earned': 'Erfolge, die du erreichst',
   },

@@ -401,6 +401,17 @@ export default {
   'interview.too-many': 'Du hast {{max}} offene Anfragen. Warte zuerst auf eine Antwort.',
   'interview.over': 'Dieses Interview ist beendet.',
   'interview.incomplete': 'Beantworte jede der Fragen.',
+  'rumor.incomplete': 'Sag, um wen es geht: Ein Spieler oder ein Team fehlt.',
+  'rumor.unknown-player': 'Diesen Spieler gibt es nicht, oder seine Karriere ist vorbei.',
+  'rumor.unknown-team': 'Das ist kein Team eines Klubs.',
+  'rumor.no-club': 'Er spielt bei keinem Klub, der ihn abgeben könnte.',
+  'rumor.no-coach': 'Dieser Klub hat gerade keinen Cheftrainer.',
+  'rumor.has-a-hand':
+    'Du leitest einen der Klubs, um die es geht, arbeitest dort oder berätst den Spieler. Dein Wort zählt hier nicht.',
+  'rumor.is-public': 'Die Liga prüft schon einen Trade mit ihm: Das kann jeder sehen.',
+  'rumor.told-already': 'Das hat schon jemand gemeldet. Wieder melden kann man es, wenn feststeht, ob es gestimmt hat.',
+  'rumor.too-many':
+    '{{max}} deiner Gerüchte sind noch offen. Das nächste kannst du melden, wenn sich eines davon geklärt hat.',
   'article.unknown': 'Dieser Artikel steht nicht in den News.',
   'article.not-yours': 'Das darf nur, wer ihn geschrieben hat.',
   'article.yours': 'Das ist dein eigener Artikel.',

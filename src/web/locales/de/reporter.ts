@@ -6,9 +6,16 @@ export default {
   freelance: 'Ohne Redaktion',
   age: 'Alter: {{age}}',
   tabs: 'Reporter',
-  tab: { articles: 'Artikel', bylines: 'Spielberichte', desks: 'Redaktionen', interviews: 'Interviews' },
+  tab: {
+    articles: 'Artikel',
+    rumors: 'Gerüchte',
+    bylines: 'Spielberichte',
+    desks: 'Redaktionen',
+    interviews: 'Interviews',
+  },
   career: 'Laufbahn',
-  tiles: { articles: 'Artikel', readers: 'Leser', purse: 'Kasse' },
+  tiles: { articles: 'Artikel', readers: 'Leser', truth: 'Wahrheitswert', purse: 'Kasse' },
+  truthNote: '{{right}} von {{checked}} haben gestimmt',
   intro:
     'Reporter schreiben Artikel für die Blätter dieser Welt: mit Spielern und Teams beim Namen, mit Spielstatistik, Reihen und Tabellen, die das Spiel zeichnet. Die Blätter zahlen für jeden neuen Leser, und Leser reagieren.',
   write: 'Artikel schreiben',

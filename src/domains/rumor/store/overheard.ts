@@ -7,7 +7,7 @@ import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { MAX_A_NIGHT } from '#domains/rumor/constants.ts';
 import { RUMORS } from '#domains/rumor/kinds.ts';
-import { bestOfEach, looksAtContracts, untold } from '#domains/rumor/rules.ts';
+import { bestOfEach, looksAtContracts, untold } from '#domains/rumor/rules/overheard.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';

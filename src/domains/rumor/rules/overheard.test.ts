@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestOfEach, looksAtContracts, untold } from './rules.ts';
+import { bestOfEach, looksAtContracts, untold } from './overheard.ts';
 
 const players = [
   { playerId: 1, overall: 70, leagueId: 2 },

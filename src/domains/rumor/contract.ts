@@ -1,0 +1,48 @@
+/** Rumors of reporters: told, and checked. */
+import * as z from 'zod';
+import { MAX_DAYS, MAX_OPEN, RUMOR_KINDS, RUMOR_STATES } from '#domains/rumor/constants.ts';
+import { id, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const date = z.object({ season: z.number().int(), day: z.number().int() });
+
+export const rumorView = z.object({
+  id: z.number().int(),
+  kind: z.enum(RUMOR_KINDS),
+  state: z.enum(RUMOR_STATES),
+  /** Of a signing or a trade. */
+  player: playerRef.nullable(),
+  /** Of a firing. */
+  coach: personRef.nullable(),
+  /** First team of the club that signs, trades or dismisses. */
+  team: teamRef,
+  told: date,
+  /** The last day on which it may happen. */
+  by: date,
+});
+export type RumorView = z.infer<typeof rumorView>;
+
+export const rumors = {
+  ofReporter: call('activated')
+    .route({ method: 'GET', path: '/reporters/{id}/rumors', summary: 'Rumors of a reporter, the newest first' })
+    .input(z.object({ id, page: pageNumber }))
+    .output(z.object({ data: z.array(rumorView), pagination })),
+  tell: call('activated', { open: 'a reporter tells what is his own; the store refuses others', rateLimit: 'talk' })
+    .route({
+      method: 'POST',
+      path: '/rumors',
+      successStatus: 201,
+      summary: `Tell a rumor, for the desk that accredits you; it counts if it happens from tomorrow on, within so many days; at most ${MAX_OPEN} wait at a time, and none is taken back`,
+    })
+    .input(
+      z.object({
+        kind: z.enum(RUMOR_KINDS),
+        /** Of a signing and a trade. */
+        playerId: id.nullable().default(null),
+        /** Any team of the club: of a signing and a firing. Of a trade it is the player's own. */
+        teamId: id.nullable().default(null),
+        days: z.number().int().min(1).max(MAX_DAYS),
+      }),
+    )
+    .output(z.object({ data: z.object({ id: z.number().int() }) })),
+};

@@ -1,0 +1,212 @@
+/** What reporters tell, who may not, and what becomes of it. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { jobEvents, jobs } from '#domains/job/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { MAX_OPEN, type RumorKind } from '#domains/rumor/constants.ts';
+import { checkRumors } from '#domains/rumor/store/check.ts';
+import { toldRumors } from '#domains/rumor/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { tradeAssets, trades } from '#domains/trade/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeAgent } from '../../../tests/factories/agent.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let [nora, rival, boss, reader]: Browser[] = [];
+let [noraId, bossId, person, bossPerson, today, coach, free] = [0, 0, 0, 0, 0, 0, 0];
+const stars: number[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const world = await makeWorld(db);
+  today = world.absoluteDay;
+  const { leagueIds } = world;
+  for (const id of [1, 2, 3]) await makeClub(db, { id, leagueIds });
+  for (const lastname of ['Alm', 'Berg', 'Cole', 'Dahl']) stars.push(await makePlayer(db, { teamId: 11, lastname }));
+  free = await makePlayer(db, { teamId: null, lastname: 'Free' });
+  coach = await makeCoach(db, { lastname: 'Whistle', job: { clubId: 1, role: 'head' } });
+  [noraId, bossId] = [await makeUser(db, { name: 'Nora' }), await makeUser(db, { name: 'Boss' })];
+  const rivalId = await makeUser(db, { name: 'Rival' });
+  await makeUser(db, { name: 'Reader' });
+  const deskId = await makeDesk(db, 1);
+  person = await makeReporter(db, { userId: noraId, deskId });
+  await makeReporter(db, { userId: rivalId, deskId, lastname: 'Rival' });
+  bossPerson = await makeReporter(db, { userId: bossId, deskId, lastname: 'Boss' });
+  server = await startTestServer(database);
+  [nora, rival, boss, reader] = await Promise.all(
+    ['nora', 'rival', 'boss', 'reader'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** The browsers are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const tell = (browser: Browser | undefined, kind: RumorKind, about: { playerId?: number; teamId?: number }, days = 5) =>
+  at(browser).post('/api/rumors', { kind, ...about, days });
+const check = (day: number) => database.db.transaction((tx) => checkRumors(tx, day));
+const star = (index: number) => stars[index] ?? 0;
+const clear = () => database.db.delete(toldRumors);
+const states = async (of = person) =>
+  (await database.db.select().from(toldRumors).where(eq(toldRumors.personId, of)).orderBy(toldRumors.id)).map(
+    ({ state }) => state,
+  );
+
+/** The club has dismissed its head coach. */
+async function dismissed(day: number) {
+  const [job] = await database.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.personId, coach));
+  const event = { jobId: job?.id ?? 0, kind: 'dismissed', career: 'coach', role: 'head', personId: coach } as const;
+  await database.db.insert(jobEvents).values({ ...event, clubId: 1, season: 3, day, amount: 0 });
+}
+
+/** Club 1 has traded a player to another. */
+async function traded(playerId: number, { to, closedOn }: { to: number; closedOn: number }) {
+  const between = { fromClubId: 1, toClubId: to };
+  const [made] = await database.db
+    .insert(trades)
+    .values({
+      ...{ ...between, status: 'done', season: 3, madeOn: closedOn, expiresOn: closedOn, closedOn },
+      createdAt: new Date(),
+    })
+    .returning({ id: trades.id });
+  await database.db.insert(tradeAssets).values({ ...between, tradeId: made?.id ?? 0, kind: 'player', playerId });
+}
+
+describe('a rumor', () => {
+  it('is told by reporters with a desk alone, about somebody whom there is', async () => {
+    expect((await tell(reader, 'trade', { playerId: star(0) })).body).toMatchObject({ code: 'reporter.no-career' });
+    expect((await tell(nora, 'signing', { playerId: free })).body).toMatchObject({ code: 'rumor.incomplete' });
+    expect((await tell(nora, 'trade', { playerId: 999_999 })).status).toBe(404);
+    expect((await tell(nora, 'trade', { playerId: free })).body).toMatchObject({ code: 'rumor.no-club' });
+    expect((await tell(nora, 'firing', { teamId: 999_999 })).status).toBe(404);
+    expect((await tell(nora, 'firing', { teamId: 21 })).body).toMatchObject({ code: 'rumor.no-coach' });
+    for (const days of [0, 11, 1.5])
+      expect((await tell(nora, 'trade', { playerId: star(0) }, days)).status, String(days)).toBe(422);
+    expect(await states()).toEqual([]);
+  });
+
+  it('stands in the news under its club and player, signed, and nobody tells the same before it is checked', async () => {
+    expect((await tell(nora, 'trade', { playerId: star(0) })).status).toBe(201);
+    for (const path of ['/api/teams/11/news', `/api/players/${star(0)}/news`, '/api/news?topic=rumors'])
+      expect((await at(reader).get(path)).body.data.items, path).toMatchObject([
+        { kind: 'rumor-told', byline: { id: person }, params: { about: 'trade', truth: 'open', day: 15, season: 3 } },
+      ]);
+    expect((await tell(rival, 'trade', { playerId: star(0) })).body).toMatchObject({ code: 'rumor.told-already' });
+    expect((await at(reader).get(`/api/reporters/${person}/rumors`)).body).toMatchObject({
+      data: [{ kind: 'trade', state: 'open', player: { id: star(0) }, coach: null, by: { season: 3, day: 15 } }],
+      pagination: { total: 1 },
+    });
+    await clear();
+  });
+
+  it('of many told at once no more wait than may', async () => {
+    const told = await Promise.all(stars.map((playerId) => tell(nora, 'trade', { playerId })));
+    expect(told.filter(({ status }) => status === 201)).toHaveLength(MAX_OPEN);
+    expect(told.find(({ status }) => status !== 201)?.body).toMatchObject({ code: 'rumor.too-many' });
+    await clear();
+  });
+
+  it('is not told by whoever runs the club, works there or represents the player, in any career', async () => {
+    const { db } = database;
+    await db.update(clubs).set({ ownerUserId: bossId }).where(eq(clubs.id, 1));
+    const refused = { code: 'rumor.has-a-hand' };
+    expect((await tell(boss, 'trade', { playerId: star(0) })).body).toMatchObject(refused);
+    expect((await tell(boss, 'firing', { teamId: 12 })).body).toMatchObject(refused);
+    expect((await tell(boss, 'signing', { playerId: star(0), teamId: 21 })).body).toMatchObject(refused);
+    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await makeCoach(db, { userId: bossId, lastname: 'Second', job: { clubId: 2, role: 'offense' } });
+    expect((await tell(boss, 'signing', { playerId: free, teamId: 21 })).body).toMatchObject(refused);
+    await makeAgent(db, { userId: bossId, clients: [free] });
+    expect((await tell(boss, 'signing', { playerId: free, teamId: 31 })).body).toMatchObject(refused);
+    expect((await tell(boss, 'trade', { playerId: star(1) })).status).toBe(201);
+    await clear();
+  });
+});
+
+describe('the truth', () => {
+  it('is found in contracts, trades and dismissals from tomorrow on, and told once', async () => {
+    const { db } = database;
+    const about = [
+      await tell(nora, 'signing', { playerId: free, teamId: 31 }),
+      await tell(nora, 'trade', { playerId: star(0) }),
+      await tell(nora, 'firing', { teamId: 11 }),
+    ];
+    expect(about.map(({ status }) => status)).toEqual([201, 201, 201]);
+    // What has happened today, somewhere else, or is a contract that was taken over, makes nothing true.
+    await traded(star(0), { to: 2, closedOn: today });
+    await dismissed(10);
+    await makeContract(db, { playerId: free, clubId: 2 });
+    await db.update(contracts).set({ signedAt: today + 1 });
+    await makeContract(db, { playerId: free, clubId: 3 });
+    await db
+      .update(contracts)
+      .set({ signedAt: today + 1, isTakenOver: true })
+      .where(eq(contracts.clubId, 3));
+    expect(await check(today + 1)).toBe(0);
+    await traded(star(0), { to: 2, closedOn: today + 2 });
+    await dismissed(15);
+    await db.update(contracts).set({ isTakenOver: false }).where(eq(contracts.clubId, 3));
+    expect([await check(today + 5), await check(today + 5)]).toEqual([3, 0]);
+    expect(await states()).toEqual(['right', 'right', 'right']);
+    const told = await db.select().from(notifications).where(eq(notifications.kind, 'rumor-checked'));
+    expect(told.map(({ userId, params }) => [userId, params])).toEqual([
+      [noraId, { about: 'signing', who: 'Test Free', team: expect.any(String), truth: 'right' }],
+      [noraId, { about: 'trade', who: 'Test Alm', team: expect.any(String), truth: 'right' }],
+      [noraId, { about: 'firing', who: 'Lars Whistle', team: expect.any(String), truth: 'right' }],
+    ]);
+    const items = (await at(reader).get(`/api/reporters/${person}/news`)).body.data.items;
+    expect(items.slice(0, 3).map((item: { params: { truth: string } }) => item.params.truth)).toEqual(
+      Array(3).fill('right'),
+    );
+  });
+
+  it('comes out when the time is over, what happens later is too late, and the page of the reporter counts both', async () => {
+    expect((await tell(nora, 'trade', { playerId: star(2) }, 2)).status).toBe(201);
+    await traded(star(2), { to: 2, closedOn: today + 3 });
+    expect([await check(today + 2), await check(today + 3)]).toEqual([0, 1]);
+    expect((await states()).at(-1)).toBe('wrong');
+    expect((await at(reader).get(`/api/reporters/${person}`)).body.data.rumors).toEqual({ right: 3, wrong: 1 });
+    // What has been checked may be told again.
+    expect((await tell(rival, 'trade', { playerId: star(2) })).status).toBe(201);
+  });
+
+  it('does not count for whoever came to have a hand in it', async () => {
+    const { db } = database;
+    expect((await tell(boss, 'trade', { playerId: star(3) })).status).toBe(201);
+    await db.update(clubs).set({ ownerUserId: bossId }).where(eq(clubs.id, 1));
+    await traded(star(3), { to: 3, closedOn: today + 1 });
+    await check(today + 1);
+    expect((await states(bossPerson)).at(-1)).toBe('void');
+    expect((await at(reader).get(`/api/reporters/${bossPerson}`)).body.data.rumors).toEqual({ right: 0, wrong: 0 });
+  });
+});
+
+it('what somebody has told goes with them', async () => {
+  const taken = await Promise.all(
+    slices.map(({ exportUser }) => exportUser?.(database.db, { id: noraId, name: 'Nora' })),
+  );
+  expect(Object.assign({}, ...taken).rumors).toHaveLength(4);
+  await deleteUser(database.db, noraId, { now: new Date(), nouns: slices });
+  expect(await states()).toEqual([]);
+  expect(await database.db.select().from(news).where(eq(news.personId, person))).toEqual([]);
+});

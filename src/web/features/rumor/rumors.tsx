@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RumorView } from '#domains/rumor/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { Pager } from '#web/ui/pager.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './rumor.module.css';
+
+/** What a reporter has told, and what has become of it. */
+export function Rumors({ personId }: { personId: number }) {
+  const { t } = useTranslation('rumor');
+  const page = useSearchNumber('page') ?? 1;
+  const query = useQuery(
+    api.rumors.ofReporter.queryOptions({ input: { id: personId, page }, placeholderData: keepPreviousData }),
+  );
+  const columns = useColumns();
+  return (
+    <Section title={t('title')} isFlush>
+      <p className={css.hint}>{t('hint')}</p>
+      <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
+        {({ data, pagination }) => (
+          <>
+            <DataTable label={t('title')} rows={data} columns={columns} rowKey={({ id }) => id} empty={t('empty')} />
+            <Pager {...pagination} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function useColumns(): Column<RumorView>[] {
+  const { t } = useTranslation('rumor');
+  return useMemo(
+    () => [
+      {
+        id: 'what',
+        header: t('columns.what'),
+        value: ({ kind, player, coach }) => {
+          const who = player ?? coach;
+          return t(`kind.${kind}`, { who: who ? playerName(who) : NOTHING });
+        },
+        isName: true,
+        isUnsortable: true,
+      },
+      {
+        id: 'team',
+        header: t('columns.team'),
+        value: ({ team }) => team.abbr,
+        cell: ({ team }) => <TeamLink team={team} name="nickname" />,
+        isText: true,
+        isUnsortable: true,
+      },
+      {
+        id: 'state',
+        header: t('columns.state'),
+        value: ({ state }) => t(`state.${state}`),
+        isText: true,
+        isUnsortable: true,
+      },
+      { id: 'by', header: t('columns.by'), value: ({ by }) => t('date', by), isText: true, isUnsortable: true },
+      { id: 'told', header: t('columns.told'), value: ({ told }) => t('date', told), isText: true, isUnsortable: true },
+    ],
+    [t],
+  );
+}
