@@ -87,6 +87,7 @@ export const slices: readonly Slice[] = [
   // Before careers lose their names: what somebody has written goes with them.
   articleSlice,
   interviewSlice,
+  rumorSlice,
   reporterSlice,
   jobSlice,
   personSlice,
@@ -126,7 +127,6 @@ export const slices: readonly Slice[] = [
   achievementSlice,
   rankingSlice,
   questSlice,
-  rumorSlice,
 ];
 
 /** Who acts on games that end, in order. */
