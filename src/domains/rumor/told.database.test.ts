@@ -66,7 +66,10 @@ const tell = (browser: Browser | undefined, kind: RumorKind, about: { playerId?:
   at(browser).post('/api/rumors', { kind, ...about, days });
 const check = (day: number) => database.db.transaction((tx) => checkRumors(tx, day));
 const star = (index: number) => stars[index] ?? 0;
-const clear = () => database.db.delete(toldRumors);
+const clear = async () => {
+  await database.db.delete(toldRumors);
+  await database.db.delete(news);
+};
 const states = async (of = person) =>
   (await database.db.select().from(toldRumors).where(eq(toldRumors.personId, of)).orderBy(toldRumors.id)).map(
     ({ state }) => state,
