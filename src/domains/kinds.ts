@@ -8,7 +8,7 @@ import { agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
 import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import { awardNews } from '#domains/awards/kinds.ts';
 import { campNotifications } from '#domains/camp/kinds.ts';
-import { clubNews } from '#domains/club/kinds.ts';
+import { clubNews, clubNotifications } from '#domains/club/kinds.ts';
 import {
   contractsDesk,
   contractsLedgerKinds,
@@ -81,6 +81,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...agentNotifications,
   ...proposalNotifications,
   ...lineupsNotifications,
+  ...clubNotifications,
   ...scrimmageNotifications,
   ...financesNotifications,
   ...savedSearchNotifications,

@@ -2,7 +2,7 @@
 
 import { clubDays } from '#domains/club/days.ts';
 import { clubDrawingRoutes } from '#domains/club/drawing/routes.ts';
-import { clubNews } from '#domains/club/kinds.ts';
+import { clubNews, clubNotifications } from '#domains/club/kinds.ts';
 import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
 import { clubRoutes } from '#domains/club/routes.ts';
 import { exportClub, leaveOwnClub } from '#domains/club/store/of-user.ts';
@@ -12,6 +12,7 @@ export const clubSlice: Slice = {
   name: 'club',
   routes: (needs) => ({ club: { ...clubRoutes(needs), ...clubDrawingRoutes } }),
   news: clubNews,
+  notifications: clubNotifications,
   days: clubDays,
   policies: [clubPolicy, teamPolicy],
   eraseUser: (tx, { id }) => leaveOwnClub(tx, id),

@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { openClubs } from '#domains/club/views/open-clubs.ts';
 import { savedLineups } from '#domains/lineups/tables.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
+import { notifications } from '#domains/notifications/tables.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
@@ -44,6 +45,33 @@ describe('taking a club', () => {
     expect(await latestNews(db, { leagueId: world.leagueIds.PRO }, 5)).toMatchObject([
       { kind: 'manager-arrived', clubId: 1, params: { manager: 'Ada', team: 'City 1 PRO Side' } },
     ]);
+  });
+
+  it('is welcomed by the rival when nobody plays it, by another such club otherwise, and by nobody else', async () => {
+    const { db } = database;
+    const leagueIds = world.leagueIds;
+    await makeClub(db, { id: 31, leagueIds });
+    const host = await makeUser(db, { name: 'Host' });
+    const rival = await makeClub(db, { id: 32, leagueIds });
+    const greeted = async (userId: number) =>
+      db
+        .select({ kind: notifications.kind, params: notifications.params })
+        .from(notifications)
+        .where(eq(notifications.userId, userId));
+    await db.update(clubs).set({ rivalClubId: 32 }).where(eq(clubs.id, 31));
+    const ida = await makeUser(db, { name: 'Ida' });
+    await takeClub(db, { clubId: 31, userId: ida, now });
+    const [pro] = await db.select().from(teams).where(eq(teams.id, rival.teamIds.PRO));
+    expect(await greeted(ida)).toEqual([
+      { kind: 'club-greeting', params: { team: `${pro?.city} ${pro?.nickname}`, isRival: true } },
+    ]);
+    await takeClub(db, { clubId: 32, userId: host, now });
+    const [greeting] = await greeted(host);
+    expect(greeting?.params).toMatchObject({ isRival: false });
+    expect(await greeted(ida)).toHaveLength(1);
+    for (const clubId of [31, 32]) {
+      await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, clubId));
+    }
   });
 
   it('goes to exactly one of ten managers who reach for it at once', async () => {

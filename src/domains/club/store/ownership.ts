@@ -1,13 +1,14 @@
 /** Taking over a club and leaving it. */
 
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { beginManaging, lockFutureManager } from '#domains/account/store/users.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store/lineups.ts';
 import { writeNews } from '#domains/news/store/write.ts';
-import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
+import { notify } from '#domains/notifications/store.ts';
+import type { ClubId, LeagueId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -26,7 +27,7 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
   return db.transaction(async (tx) => {
     const user = await lockFutureManager(tx, userId);
     const [club] = await tx
-      .select({ ownerUserId: clubs.ownerUserId })
+      .select({ ownerUserId: clubs.ownerUserId, rivalClubId: clubs.rivalClubId })
       .from(clubs)
       .where(eq(clubs.id, clubId))
       .for('update');
@@ -55,9 +56,29 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
         params: { manager: user.name, team: `${team.city} ${team.nickname}` },
       },
     ]);
+    await greet(tx, { userId, clubId, leagueId: team.leagueId, rivalClubId: club.rivalClubId });
     await publishChange(tx, ['owners', `user:${userId}`, ...(await clubTopics(tx, [team.id]))]);
     return { ok: true, teamId: team.id };
   });
+}
+
+/** One of the clubs of the league that nobody plays welcomes a new manager: the rival, if it is one of them. */
+async function greet(
+  tx: Transaction,
+  newcomer: { userId: UserId; clubId: ClubId; leagueId: LeagueId; rivalClubId: ClubId | null },
+): Promise<void> {
+  const { userId, clubId, leagueId, rivalClubId } = newcomer;
+  const isRival = sql<boolean>`${clubs.id} = ${rivalClubId ?? 0}`;
+  const [host] = await tx
+    .select({ city: teams.city, nickname: teams.nickname, isRival })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(and(eq(teams.leagueId, leagueId), eq(teams.level, 'PRO'), ne(clubs.id, clubId), isNull(clubs.ownerUserId)))
+    .orderBy(desc(isRival), asc(clubs.id))
+    .limit(1);
+  if (!host) return;
+  const params = { team: `${host.city} ${host.nickname}`, isRival: host.isRival };
+  await notify(pgRows(tx), [{ userId, channel: 'messages', kind: 'club-greeting', params }]);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { clubNews as kinds } from '#domains/club/kinds.ts';
+import type { clubNotifications, clubNews as kinds } from '#domains/club/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof kinds>;
+type Notification = FactOf<typeof clubNotifications>;
 
 export const news: RenderersOf<News> = {
   'manager-arrived': { icon: 'user', Words: ManagerArrived },
@@ -12,4 +13,13 @@ export const news: RenderersOf<News> = {
 function ManagerArrived(params: ParamsOf<News>['manager-arrived']) {
   const { t } = useTranslation('news');
   return t('manager-arrived', params);
+}
+
+export const notifications: RenderersOf<Notification> = {
+  'club-greeting': { icon: 'community', Words: Greeting },
+};
+
+function Greeting({ team, isRival }: ParamsOf<Notification>['club-greeting']) {
+  const { t } = useTranslation('notifications');
+  return t(isRival ? 'greeting.rival' : 'greeting.other', { team });
 }

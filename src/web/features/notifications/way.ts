@@ -3,6 +3,7 @@
 const SCREENS: Readonly<Record<string, string>> = {
   'help-answered': '/help',
   'proposal-status': '/feature-voting?mine=true',
+  'club-greeting': '/club/overview',
   'scrimmage-invitation': '/club/overview',
   'credit-warning': '/office/finances',
   'lineup-repaired': '/club/lineups',

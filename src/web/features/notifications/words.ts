@@ -10,6 +10,10 @@ const words = {
   emptyTitle: 'Nothing yet',
   empty: 'Offers, rulings, moves of the players on your shortlist and answers will appear here.',
   settings: 'Choose what you are notified of',
+  greeting: {
+    rival: '{{team}}, your rivals, welcome you: “See you on the ice. If you cannot wait, invite us to a scrimmage.”',
+    other: '{{team}} welcome you to the league: “Want to know what your team can do? Invite us to a scrimmage.”',
+  },
   mute: 'Notify me about',
   muteHint: 'What is switched off is neither counted nor listed.',
   kind: {
@@ -39,6 +43,7 @@ const words = {
     'lineup-return': 'Players back in your lineup',
     'fill-in': 'Emergency fill-ins',
     'waiver-claimed': 'Players claimed on waivers',
+    'club-greeting': 'Greetings of other clubs',
     'scrimmage-invitation': 'Invitations to scrimmages',
     'scrimmage-accepted': 'Scrimmages that are accepted',
     'scrimmage-declined': 'Scrimmages that are declined',

@@ -169,7 +169,7 @@ export default {
     feature: {
       registration: 'Registrierung',
       trades: 'Trades',
-      scrimmages: 'Trainingsspiele',
+      scrimmages: 'Testspiele',
       gameChat: 'Chat der Spiele',
       articles: 'Artikel und Interviews',
       federations: 'Verbände und Wahlen',

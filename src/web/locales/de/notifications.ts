@@ -10,6 +10,12 @@ export default {
   emptyTitle: 'Noch nichts',
   empty: 'Angebote, Entscheidungen, Wechsel von deiner Merkliste und Antworten erscheinen hier.',
   settings: 'Wähle, worüber du benachrichtigt wirst',
+  greeting: {
+    rival:
+      '{{team}}, euer Rivale, heißt dich willkommen: „Wir sehen uns auf dem Eis. Und wenn du nicht warten kannst: Lade uns zu einem Testspiel ein.“',
+    other:
+      '{{team}} heißt dich in der Liga willkommen: „Willst du wissen, was dein Team kann? Lade uns zu einem Testspiel ein.“',
+  },
   mute: 'Benachrichtige mich über',
   muteHint: 'Was ausgeschaltet ist, wird weder gezählt noch gezeigt.',
   kind: {
@@ -38,6 +44,7 @@ export default {
     'lineup-return': 'Spieler zurück in deiner Aufstellung',
     'fill-in': 'Aushilfen',
     'waiver-claimed': 'Spieler, die über die Waiver gehen',
+    'club-greeting': 'Grüße anderer Klubs',
     'scrimmage-invitation': 'Einladungen zu Testspielen',
     'scrimmage-accepted': 'Angenommene Testspiele',
     'scrimmage-declined': 'Abgesagte Testspiele',
