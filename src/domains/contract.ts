@@ -27,6 +27,7 @@ import { interviews } from '#domains/interview/contract.ts';
 import { jobs } from '#domains/job/contract.ts';
 import { league } from '#domains/league/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
+import { mentors } from '#domains/mentor/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
 import { news } from '#domains/news/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
@@ -91,6 +92,7 @@ export const contract = {
   game,
   scrimmages,
   rookie,
+  mentors,
   federations,
   finances,
   elections,

@@ -29,6 +29,7 @@ import { historyNews } from '#domains/history/kinds.ts';
 import { interviewDesk, interviewNotifications } from '#domains/interview/kinds.ts';
 import { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
+import { mentorNotifications } from '#domains/mentor/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
@@ -82,6 +83,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...proposalNotifications,
   ...lineupsNotifications,
   ...clubNotifications,
+  ...mentorNotifications,
   ...scrimmageNotifications,
   ...financesNotifications,
   ...savedSearchNotifications,

@@ -25,6 +25,7 @@ import { interviewRefusals } from '#domains/interview/refusals.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
+import { mentorRefusals } from '#domains/mentor/refusals.ts';
 import { newsRefusals } from '#domains/news/refusals.ts';
 import { passkeyRefusals } from '#domains/passkey/refusals.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
@@ -82,6 +83,7 @@ export const refusals = [
   ...Object.values(rumorRefusals),
   ...Object.values(scoutRefusals),
   ...Object.values(questRefusals),
+  ...Object.values(mentorRefusals),
   ...Object.values(historyRefusals),
   ...Object.values(helpRefusals),
   ...Object.values(proposalRefusals),

@@ -32,6 +32,7 @@ import { interviewSlice } from '#domains/interview/slice.ts';
 import { jobSlice } from '#domains/job/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
 import { lineupsSlice } from '#domains/lineups/slice.ts';
+import { mentorSlice } from '#domains/mentor/slice.ts';
 import { nationSlice } from '#domains/nation/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
@@ -113,6 +114,7 @@ export const slices: readonly Slice[] = [
   competitionSlice,
   scrimmageSlice,
   rookieSlice,
+  mentorSlice,
   searchSlice,
   savedSearchSlice,
   shortlistSlice,

@@ -29,6 +29,10 @@ export const users = pgTable(
     lastOnlineAt: timestamp({ withTimezone: true }),
     /** The end of the visit before the present one, until the user has read what has happened since; null: he was not away for long. */
     awaySince: timestamp({ withTimezone: true }),
+    /** Days on which the user has looked in, by his own clock: the last one (counted from 1 January 1970), how many in a row, and in all. */
+    visitDay: integer(),
+    visitsInARow: integer().notNull().default(0),
+    visitDays: integer().notNull().default(0),
     isAdmin: boolean().notNull().default(false),
     premiumExpiresAt: timestamp({ withTimezone: true }),
     currency: text().$type<Currency>().notNull().default('USD'),

@@ -1,11 +1,6 @@
 /** When a user may be written to. Times are those of the user's own clock; days are counted from 1 January 1970. */
 import { DIGEST_HOUR, type DigestPeriod } from '#domains/reminder/constants.ts';
-
-export interface LocalTime {
-  day: number;
-  /** 0 to 23. */
-  hour: number;
-}
+import type { LocalTime } from '#platform/clock/local-time.ts';
 
 /** '07:00' → 7; null for 'none' and whatever else is no hour. */
 export function hourOf(setting: unknown): number | null {

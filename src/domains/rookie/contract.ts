@@ -12,6 +12,8 @@ const rookieView = z.object({
   tasks: z.array(z.object({ id: task, isDone: z.boolean(), isKept: z.boolean() })),
   /** The manager does not want to see the list. */
   isClosed: z.boolean(),
+  /** Days on which he has looked in, by his own clock: in a row up to today, and in all. */
+  visits: z.object({ inARow: z.number().int(), inAll: z.number().int() }),
   /** What has happened since he was here last; null: he was not away, or has read it. */
   away: z
     .object({

@@ -1,6 +1,6 @@
 /** What of the first hour is done, and what has happened since a manager was here last. */
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { findUser } from '#domains/account/store/users.ts';
+import { findUser, visitsOn } from '#domains/account/store/users.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs, isOfTeam } from '#domains/game/views/game-refs.ts';
 import { lineups } from '#domains/lineups/tables.ts';
@@ -23,6 +23,7 @@ export interface Rookie {
 
 export async function readRookie(db: Database, who: Rookie, now: Date): Promise<RookieView> {
   const [user, done] = await Promise.all([findUser(db, who.id), tasksDone(db, who)]);
+  const { inARow, inAll } = user ? visitsOn(user, now) : { inARow: 0, inAll: 0 };
   const kept = new Set(user?.onboarding ?? []);
   return {
     tasks: ROOKIE_TASKS.map((id) => {
@@ -30,6 +31,7 @@ export async function readRookie(db: Database, who: Rookie, now: Date): Promise<
       return { id, isKept, isDone: isKept || done.has(id) };
     }),
     isClosed: kept.has('rookie:closed'),
+    visits: { inARow, inAll },
     away: user?.awaySince ? await sinceAway(db, who, { since: user.awaySince, now }) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skeletonOf } from '#domains/account/rules/names.ts';
 import { isCountry, isTimeZone } from '#domains/account/rules/places.ts';
-import { isOnline, isPremium } from '#domains/account/rules/presence.ts';
+import { isOnline, isPremium, type Visits, withVisit } from '#domains/account/rules/presence.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 
 const MINUTE = 60_000;
@@ -11,6 +11,15 @@ describe('a user', () => {
     expect(isOnline(0, 5 * MINUTE - 1)).toBe(true);
     expect(isOnline(0, 5 * MINUTE)).toBe(false);
     expect(isOnline(null, 0)).toBe(false);
+  });
+
+  it('is counted once a day, in a row as long as no day is left out, and in all for ever', () => {
+    const daysAfter = (days: readonly number[]) => days.reduce<Visits>(withVisit, { day: null, inARow: 0, inAll: 0 });
+    expect(daysAfter([100])).toEqual({ day: 100, inARow: 1, inAll: 1 });
+    expect(daysAfter([100, 101, 101, 102])).toEqual({ day: 102, inARow: 3, inAll: 3 });
+    expect(daysAfter([100, 101, 103])).toEqual({ day: 103, inARow: 1, inAll: 3 });
+    // Flown west over the date line: the day before comes once more, and nothing is lost.
+    expect(daysAfter([100, 101, 100, 101, 102])).toEqual({ day: 102, inARow: 3, inAll: 3 });
   });
 
   it('is premium until the moment it expires', () => {

@@ -2,8 +2,10 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { AWAY_MS } from '#domains/account/constants.ts';
 import { formerManager, skeletonOf } from '#domains/account/rules/names.ts';
+import { type Visits, withVisit } from '#domains/account/rules/presence.ts';
 import { newRefCode } from '#domains/account/store/ref-codes.ts';
 import { users } from '#domains/account/tables.ts';
+import { localTime } from '#platform/clock/local-time.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
@@ -118,14 +120,35 @@ export async function changeUser(
 export async function recordPresence(tx: Database | Transaction, id: number, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - AWAY_MS);
   const { lastOnlineAt, awaySince } = users;
+  const [row] = await tx.select(visitColumns).from(users).where(eq(users.id, id));
+  if (!row) return;
+  const visits = visitsOn(row, now);
   await tx
     .update(users)
     .set({
       lastOnlineAt: now,
+      visitDay: visits.day,
+      visitsInARow: visits.inARow,
+      visitDays: visits.inAll,
       // Who has not read what happened before he was away last time, is told of all of it.
       awaySince: sql`case when ${awaySince} is null and ${lastOnlineAt} < ${longAgo} then ${lastOnlineAt} else ${awaySince} end`,
     })
     .where(eq(users.id, id));
+}
+
+const visitColumns = {
+  timeZone: users.timeZone,
+  visitDay: users.visitDay,
+  visitsInARow: users.visitsInARow,
+  visitDays: users.visitDays,
+};
+
+/** The days on which a user has looked in, with the one that it is where he is. */
+export function visitsOn(
+  { timeZone, visitDay, visitsInARow, visitDays }: Pick<UserRow, keyof typeof visitColumns>,
+  now: Date,
+): Visits {
+  return withVisit({ day: visitDay, inARow: visitsInARow, inAll: visitDays }, localTime(now, timeZone).day);
 }
 
 /** What has happened while the user was away has been read. */
@@ -228,6 +251,9 @@ export async function eraseUser(tx: Transaction, id: number, now: Date): Promise
       isAdmin: false,
       lastOnlineAt: null,
       awaySince: null,
+      visitDay: null,
+      visitsInARow: 0,
+      visitDays: 0,
       referredByUserId: null,
       deletedAt: now,
     })

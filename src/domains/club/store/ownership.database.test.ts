@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
@@ -57,7 +57,7 @@ describe('taking a club', () => {
       db
         .select({ kind: notifications.kind, params: notifications.params })
         .from(notifications)
-        .where(eq(notifications.userId, userId));
+        .where(and(eq(notifications.userId, userId), eq(notifications.kind, 'club-greeting')));
     await db.update(clubs).set({ rivalClubId: 32 }).where(eq(clubs.id, 31));
     const ida = await makeUser(db, { name: 'Ida' });
     await takeClub(db, { clubId: 31, userId: ida, now });

@@ -6,9 +6,10 @@ import { clubRefusals } from '#domains/club/refusals.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store/lineups.ts';
+import { assignMentor, type Newcomer } from '#domains/mentor/store.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
-import type { ClubId, LeagueId, TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -20,8 +21,8 @@ export type Taken = { ok: true; teamId: TeamId } | Refused;
 /**
  * Makes the user the manager of an open club, in one transaction: his row is locked first, then the club's, so that of
  * two who reach for a club exactly one gets it, and nobody gets two. A bankrupt manager starts anew with it: he is
- * bankrupt no longer, and should his old club still be his, it is left. The league hears of it, and the tour of the new
- * manager goes on.
+ * bankrupt no longer, and should his old club still be his, it is left. The league hears of it, the tour of the new manager
+ * goes on, another club welcomes him, and whose first club it is gets a mentor.
  */
 export async function takeClub(db: Database, { clubId, userId, now }: Command): Promise<Taken> {
   return db.transaction(async (tx) => {
@@ -45,6 +46,11 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
       .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
     if (!team) throw new Error(`club ${clubId} has no PRO team`);
     const { season, day, absoluteDay } = await readToday(tx);
+    const [earlier] = await tx
+      .select({ clubId: clubManagers.clubId })
+      .from(clubManagers)
+      .where(eq(clubManagers.userId, userId))
+      .limit(1);
     await tx.insert(clubManagers).values({ clubId, userId, fromDay: absoluteDay });
     await writeNews(pgRows(tx), [
       {
@@ -56,18 +62,19 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
         params: { manager: user.name, team: `${team.city} ${team.nickname}` },
       },
     ]);
-    await greet(tx, { userId, clubId, leagueId: team.leagueId, rivalClubId: club.rivalClubId });
+    const name = `${team.city} ${team.nickname}`;
+    if (team.leagueId !== null) {
+      const newcomer = { userId, clubId, leagueId: team.leagueId, rivalClubId: club.rivalClubId, team: name };
+      await greet(tx, newcomer);
+      if (!earlier) await assignMentor(tx, newcomer, now);
+    }
     await publishChange(tx, ['owners', `user:${userId}`, ...(await clubTopics(tx, [team.id]))]);
     return { ok: true, teamId: team.id };
   });
 }
 
 /** One of the clubs of the league that nobody plays welcomes a new manager: the rival, if it is one of them. */
-async function greet(
-  tx: Transaction,
-  newcomer: { userId: UserId; clubId: ClubId; leagueId: LeagueId; rivalClubId: ClubId | null },
-): Promise<void> {
-  const { userId, clubId, leagueId, rivalClubId } = newcomer;
+async function greet(tx: Transaction, { userId, clubId, leagueId, rivalClubId }: Newcomer): Promise<void> {
   const isRival = sql<boolean>`${clubs.id} = ${rivalClubId ?? 0}`;
   const [host] = await tx
     .select({ city: teams.city, nickname: teams.nickname, isRival })

@@ -18,7 +18,6 @@ import {
 } from '#domains/reminder/constants.ts';
 import { hourOf, isDigestDue, isQuiet } from '#domains/reminder/rules.ts';
 import { unsubscribeToken } from '#domains/reminder/store/links.ts';
-import { localTime } from '#domains/reminder/store/local-time.ts';
 import {
   type Digest,
   digestMail,
@@ -31,6 +30,7 @@ import { reminders } from '#domains/reminder/tables.ts';
 import { saveSettings } from '#domains/settings/store.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
+import { localTime } from '#platform/clock/local-time.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 

@@ -12,6 +12,9 @@ CREATE TABLE "users" (
 	"deleted_at" timestamp with time zone,
 	"last_online_at" timestamp with time zone,
 	"away_since" timestamp with time zone,
+	"visit_day" integer,
+	"visits_in_a_row" integer DEFAULT 0 NOT NULL,
+	"visit_days" integer DEFAULT 0 NOT NULL,
 	"is_admin" boolean DEFAULT false NOT NULL,
 	"premium_expires_at" timestamp with time zone,
 	"currency" text DEFAULT 'USD' NOT NULL,
@@ -1017,6 +1020,15 @@ CREATE TABLE "team_partnerships" (
 	"partnerships" json NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "mentorships" (
+	"newcomer_user_id" integer PRIMARY KEY NOT NULL,
+	"mentor_user_id" integer,
+	"mentor_club_id" integer,
+	"began_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "mentorships_one_mentor" CHECK (num_nonnulls("mentorships"."mentor_user_id", "mentorships"."mentor_club_id") = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "nations" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"code" char(2) NOT NULL,
@@ -1970,6 +1982,9 @@ ALTER TABLE "lineup_repairs" ADD CONSTRAINT "lineup_repairs_game_id_games_id_fk"
 ALTER TABLE "lineups" ADD CONSTRAINT "lineups_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_lineups" ADD CONSTRAINT "saved_lineups_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_partnerships" ADD CONSTRAINT "team_partnerships_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_newcomer_user_id_users_id_fk" FOREIGN KEY ("newcomer_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_mentor_user_id_users_id_fk" FOREIGN KEY ("mentor_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_mentor_club_id_clubs_id_fk" FOREIGN KEY ("mentor_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_mentions" ADD CONSTRAINT "news_mentions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_reactions" ADD CONSTRAINT "news_reactions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_reactions" ADD CONSTRAINT "news_reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2198,6 +2213,7 @@ CREATE INDEX "jobs_by_state" ON "jobs" USING btree ("kind","state");--> statemen
 CREATE INDEX "jobs_by_club" ON "jobs" USING btree ("club_id","state");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_lineups_name" ON "saved_lineups" USING btree ("team_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_lineups_away" ON "saved_lineups" USING btree ("team_id") WHERE "saved_lineups"."is_for_away";--> statement-breakpoint
+CREATE INDEX "mentorships_by_mentor" ON "mentorships" USING btree ("mentor_user_id");--> statement-breakpoint
 CREATE INDEX "news_by_club" ON "news" USING btree ("club_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_league" ON "news" USING btree ("league_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_player" ON "news" USING btree ("player_id","id");--> statement-breakpoint

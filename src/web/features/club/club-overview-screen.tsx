@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { CapCard } from '#web/features/cap/cap-card.tsx';
+import { MentorCard } from '#web/features/mentor/mentor-card.tsx';
 import { NewsList } from '#web/features/news/news-list.tsx';
 import { RookieCard } from '#web/features/rookie/rookie-card.tsx';
 import { WelcomeBack } from '#web/features/rookie/welcome-back.tsx';
@@ -103,6 +104,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
             <Condition condition={overview.condition} />
             <Unavailable injuries={overview.injuries} suspensions={overview.suspensions} />
             <ClubFactsCard overview={overview} />
+            {abilities.manage && team.level === 'PRO' && <MentorCard team={team} />}
           </Stack>
         </MainAndSide>
       </Stack>

@@ -4,6 +4,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   'help-answered': '/help',
   'proposal-status': '/feature-voting?mine=true',
   'club-greeting': '/club/overview',
+  'mentor-assigned': '/club/overview',
+  'newcomer-assigned': '/club/overview',
   'scrimmage-invitation': '/club/overview',
   'credit-warning': '/office/finances',
   'lineup-repaired': '/club/lineups',

@@ -14,6 +14,14 @@ const words = {
     rival: '{{team}}, your rivals, welcome you: “See you on the ice. If you cannot wait, invite us to a scrimmage.”',
     other: '{{team}} welcome you to the league: “Want to know what your team can do? Invite us to a scrimmage.”',
   },
+  mentoring: {
+    manager:
+      'The manager of {{team}} is your mentor for your first {{days}} days. Invite them to a scrimmage to get acquainted.',
+    assistant:
+      'The assistant in charge of {{team}} is your mentor for your first {{days}} days, and always ready for a scrimmage.',
+    newcomer:
+      'A newcomer has taken over {{team}}. You are their mentor for {{days}} days: a scrimmage is a good way to say hello.',
+  },
   mute: 'Notify me about',
   muteHint: 'What is switched off is neither counted nor listed.',
   kind: {
@@ -44,6 +52,8 @@ const words = {
     'fill-in': 'Emergency fill-ins',
     'waiver-claimed': 'Players claimed on waivers',
     'club-greeting': 'Greetings of other clubs',
+    'mentor-assigned': 'A mentor for your first days',
+    'newcomer-assigned': 'Newcomers whom you mentor',
     'scrimmage-invitation': 'Invitations to scrimmages',
     'scrimmage-accepted': 'Scrimmages that are accepted',
     'scrimmage-declined': 'Scrimmages that are declined',

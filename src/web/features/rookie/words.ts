@@ -56,6 +56,12 @@ const words = {
   more: 'More in the guide',
   gotIt: 'Got it',
   noHelp: 'No more help',
+  visits: {
+    inARow_one: '{{count}} day in a row',
+    inARow_other: '{{count}} days in a row',
+    inAll_one: 'Here on {{count}} day so far',
+    inAll_other: 'Here on {{count}} days so far',
+  },
   away: {
     title: 'Since you were away',
     record_one: '{{count}} game played, {{won}} won',

@@ -16,6 +16,14 @@ export default {
     other:
       '{{team}} heißt dich in der Liga willkommen: „Willst du wissen, was dein Team kann? Lade uns zu einem Testspiel ein.“',
   },
+  mentoring: {
+    manager:
+      'In deinen ersten {{days}} Tagen ist der Manager dieses Klubs dein Mentor: {{team}}. Lade ihn zum Kennenlernen zu einem Testspiel ein.',
+    assistant:
+      'In deinen ersten {{days}} Tagen hilft dir der Assistent dieses Klubs als Mentor: {{team}}. Für ein Testspiel ist er jederzeit bereit.',
+    newcomer:
+      'Dieser Klub hat einen neuen Manager, der gerade anfängt: {{team}}. Du bist {{days}} Tage lang Mentor: Ein Testspiel ist ein guter Anfang.',
+  },
   mute: 'Benachrichtige mich über',
   muteHint: 'Was ausgeschaltet ist, wird weder gezählt noch gezeigt.',
   kind: {
@@ -45,6 +53,8 @@ export default {
     'fill-in': 'Aushilfen',
     'waiver-claimed': 'Spieler, die über die Waiver gehen',
     'club-greeting': 'Grüße anderer Klubs',
+    'mentor-assigned': 'Ein Mentor für deine ersten Tage',
+    'newcomer-assigned': 'Neulinge, deren Mentor du bist',
     'scrimmage-invitation': 'Einladungen zu Testspielen',
     'scrimmage-accepted': 'Angenommene Testspiele',
     'scrimmage-declined': 'Abgesagte Testspiele',

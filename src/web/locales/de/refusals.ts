@@ -167,6 +167,7 @@ export default {
   'history.one-number-a-season':
     'Ein Klub sperrt eine Nummer pro Saison und zwölf insgesamt. Komm nächste Saison wieder.',
   'player.number-retired': 'Die Nummer {{number}} wird nicht mehr vergeben, zu Ehren von {{by}}. Wähle eine andere.',
+  'mentor.over': 'Dieses Mentoring ist schon vorbei.',
   'quest.not-done': 'Diese Quest ist noch nicht erfüllt. Belohnungen kommen mit der Abrechnung der Nacht.',
   'quest.claimed-already': 'Diese Belohnung hast du schon abgeholt.',
   'hall.closed': 'Die Stimmen dieser Saison sind gezählt. Komm zur nächsten Wahl wieder.',

@@ -68,6 +68,12 @@ export default {
   more: 'Mehr im Handbuch',
   gotIt: 'Verstanden',
   noHelp: 'Keine Hilfe mehr',
+  visits: {
+    inARow_one: '{{count}} Tag in Folge hier',
+    inARow_other: '{{count}} Tage in Folge hier',
+    inAll_one: 'Bisher an {{count}} Tag hier',
+    inAll_other: 'Bisher an {{count}} Tagen hier',
+  },
   away: {
     title: 'Seit du weg warst',
     record_one: '{{count}} Spiel, {{won}} gewonnen',

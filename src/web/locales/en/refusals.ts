@@ -145,6 +145,7 @@ export default {
     'His number cannot be retired: it takes six seasons with the club, or two and the Hall of Fame.',
   'history.one-number-a-season': 'A club retires one number a season, and twelve in all. Come back next season.',
   'player.number-retired': 'Number {{number}} is retired in honor of {{by}}. Choose another.',
+  'mentor.over': 'This mentoring is over already.',
   'quest.not-done': 'This quest is not done yet. Rewards come with the count of the night.',
   'quest.claimed-already': 'You have claimed this reward already.',
   'hall.closed': 'The votes of this season are counted. Come back when the next ballot opens.',

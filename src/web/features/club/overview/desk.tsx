@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { deskRenderers } from '#web/features/facts.ts';
+import { VisitDays } from '#web/features/rookie/visit-days.tsx';
 import { FactAct, FactWords } from '#web/lib/fact.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
@@ -12,7 +13,7 @@ export function Desk({ items }: { items: readonly DeskItem[] }) {
   const { t } = useTranslation('club');
   const known = items.filter(({ kind }) => kind in deskRenderers);
   return (
-    <Section title={t('overview.desk')} isFlush>
+    <Section title={t('overview.desk')} aside={<VisitDays />} isFlush>
       {known.length === 0 ? (
         <p className={css.empty}>{t('overview.deskEmpty')}</p>
       ) : (

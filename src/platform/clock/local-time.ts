@@ -1,5 +1,11 @@
 /** What the clock on a user's wall says. */
-import type { LocalTime } from '#domains/reminder/rules.ts';
+
+export interface LocalTime {
+  /** Counted from 1 January 1970. */
+  day: number;
+  /** 0 to 23. */
+  hour: number;
+}
 
 const DAY_MS = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();

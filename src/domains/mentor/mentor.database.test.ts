@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { recordPresence } from '#domains/account/store/users.ts';
+import { users } from '#domains/account/tables.ts';
+import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { MAX_NEWCOMERS, MENTOR_DAYS } from '#domains/mentor/constants.ts';
+import { mentorships } from '#domains/mentor/tables.ts';
+import { mentoringOf } from '#domains/mentor/views.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { saveSettings } from '#domains/settings/store.ts';
+import { slices } from '#domains/slices.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const DAY_MS = 86_400_000;
+const now = new Date();
+const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
+let database: TestDatabase;
+let server: TestServer;
+let mia = 0;
+let nextClub = 10;
+
+beforeAll(async () => {
+  database = await createTestDatabase(12);
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  for (const id of [1, 2, ...Array.from({ length: 12 }, (_, index) => 10 + index)])
+    await makeClub(db, { id, leagueIds });
+  mia = await makeUser(db, { name: 'Mia', lastOnlineAt: now });
+  await db
+    .update(clubs)
+    .set({ ownerUserId: mia, ownedSince: inDays(-90) })
+    .where(eq(clubs.id, 1));
+  server = await startTestServer(database);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** Somebody who takes over a first club. */
+async function newcomer(name: string): Promise<{ id: number; clubId: number }> {
+  const id = await makeUser(database.db, { name });
+  const clubId = nextClub++;
+  expect(await takeClub(database.db, { clubId, userId: id, now })).toMatchObject({ ok: true });
+  return { id, clubId };
+}
+const willing = (is: boolean) => saveSettings(database.db, mia, { 'mentor.willing': is });
+const mentorshipOf = async (id: number) =>
+  (await database.db.select().from(mentorships).where(eq(mentorships.newcomerUserId, id)))[0];
+const told = (id: number, kind: string) =>
+  database.db
+    .select({ kind: notifications.kind, params: notifications.params })
+    .from(notifications)
+    .where(eq(notifications.userId, id))
+    .then((all) => all.filter((one) => one.kind === kind));
+const viewOf = (id: number, at = now) => mentoringOf(database.db, id, at);
+
+describe('a newcomer', () => {
+  it('is mentored by the assistant of a strong club of the league as long as no manager has said that they would', async () => {
+    const ole = await newcomer('Ole');
+    expect(await mentorshipOf(ole.id)).toMatchObject({ mentorUserId: null, mentorClubId: 2 });
+    expect(await told(ole.id, 'mentor-assigned')).toMatchObject([
+      { params: { team: 'City 2 PRO Side', isManaged: false } },
+    ]);
+    expect((await viewOf(ole.id)).mentor).toMatchObject({ user: null, team: { id: 21 } });
+    // Somebody takes over the club: its assistant has gone.
+    await database.db
+      .update(clubs)
+      .set({ ownerUserId: await makeUser(database.db, { name: 'Zoe' }) })
+      .where(eq(clubs.id, 2));
+    expect((await viewOf(ole.id)).mentor).toBeNull();
+  });
+
+  it('is mentored by an active manager who would, and both see each other and are told', async () => {
+    await willing(true);
+    const ida = await newcomer('Ida');
+    const team = `City ${ida.clubId} PRO Side`;
+    expect(await told(ida.id, 'mentor-assigned')).toMatchObject([
+      { params: { team: 'City 1 PRO Side', isManaged: true } },
+    ]);
+    expect(await told(mia, 'newcomer-assigned')).toEqual([
+      { kind: 'newcomer-assigned', params: { team, days: MENTOR_DAYS } },
+    ]);
+    expect((await viewOf(ida.id)).mentor).toMatchObject({
+      user: { id: mia, name: 'Mia', isOnline: true },
+      team: { id: 11 },
+    });
+    expect((await viewOf(mia)).newcomers).toMatchObject([{ user: { id: ida.id }, team: { clubId: ida.clubId } }]);
+    // It ends by itself.
+    expect((await viewOf(ida.id, inDays(MENTOR_DAYS))).mentor).toBeNull();
+    expect((await viewOf(mia, inDays(MENTOR_DAYS))).newcomers).toEqual([]);
+    // A second club makes nobody a newcomer again.
+    await leaveClub(database.db, { clubId: ida.clubId, userId: ida.id });
+    expect((await viewOf(mia)).newcomers).toEqual([]);
+    await takeClub(database.db, { clubId: ida.clubId, userId: ida.id, now });
+    expect(await told(ida.id, 'mentor-assigned')).toHaveLength(1);
+  });
+
+  it('is not given to who has been away for long, or has enough newcomers, however many come at once', async () => {
+    await database.db
+      .update(users)
+      .set({ lastOnlineAt: inDays(-8) })
+      .where(eq(users.id, mia));
+    expect(await mentorshipOf((await newcomer('Kim')).id)).toMatchObject({ mentorUserId: null });
+    await database.db.update(users).set({ lastOnlineAt: now }).where(eq(users.id, mia));
+    const came = await Promise.all(['Lea', 'Lou', 'Luz', 'Liv'].map((name) => newcomer(name)));
+    const theirs = await Promise.all(came.map(({ id }) => mentorshipOf(id)));
+    // Ida is one of them.
+    expect(theirs.filter((one) => one?.mentorUserId === mia)).toHaveLength(MAX_NEWCOMERS - 1);
+    expect(theirs.filter((one) => one?.mentorClubId)).toHaveLength(came.length - MAX_NEWCOMERS + 1);
+  });
+});
+
+describe('a mentoring', () => {
+  it('is ended at a click by either of the two and by nobody else, and goes with who leaves for good', async () => {
+    const { db } = database;
+    await db.delete(mentorships);
+    const [ann, bob, cleo] = [await newcomer('Ann'), await newcomer('Bob'), await newcomer('Cleo')];
+    const stranger = await makeLoggedInBrowser(server, database, 'zoe@example.org');
+    const mentor = await makeLoggedInBrowser(server, database, 'mia@example.org');
+    const own = await makeLoggedInBrowser(server, database, 'ann@example.org');
+    const end = (newcomerId: number) => ({ newcomerId });
+    expect((await stranger.post('/api/mentoring/end', end(ann.id))).status).toBe(404);
+    expect((await own.get('/api/mentoring')).body.data.mentor).toMatchObject({ user: { name: 'Mia' } });
+    expect((await own.post('/api/mentoring/end', end(ann.id))).status).toBe(204);
+    expect((await own.post('/api/mentoring/end', end(ann.id))).status).toBe(404);
+    expect((await own.get('/api/mentoring')).body.data).toEqual({ mentor: null, newcomers: [] });
+    expect((await mentor.post('/api/mentoring/end', end(bob.id))).status).toBe(204);
+    expect((await mentor.get('/api/mentoring')).body.data.newcomers).toMatchObject([{ user: { name: 'Cleo' } }]);
+    await deleteUser(db, mia, { now, nouns: slices });
+    expect((await viewOf(cleo.id)).mentor).toBeNull();
+    expect(await db.select().from(mentorships).where(eq(mentorships.mentorUserId, mia))).toEqual([]);
+  });
+});
+
+describe('days on which one looks in', () => {
+  it('are counted by the clock of the user, once each, and begin anew in silence', async () => {
+    const { db } = database;
+    const id = await makeUser(db, { name: 'Vic', timeZone: 'America/New_York' });
+    const daysAfter = async (...moments: string[]) => {
+      for (const moment of moments) await recordPresence(db, id, new Date(moment));
+      const [row] = await db.select().from(users).where(eq(users.id, id));
+      return { inARow: row?.visitsInARow, inAll: row?.visitDays };
+    };
+    // Half past eleven in the evening, and an hour later the next day; in Greenwich it is one day.
+    expect(await daysAfter('2026-01-02T04:30:00Z', '2026-01-02T05:30:00Z')).toEqual({ inARow: 2, inAll: 2 });
+    expect(await daysAfter('2026-01-03T01:00:00Z')).toEqual({ inARow: 2, inAll: 2 });
+    expect(await daysAfter('2026-01-03T12:00:00Z')).toEqual({ inARow: 3, inAll: 3 });
+    expect(await daysAfter('2026-01-06T12:00:00Z')).toEqual({ inARow: 1, inAll: 4 });
+  });
+});

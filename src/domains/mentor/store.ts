@@ -1,0 +1,159 @@
+/** Mentors of newcomers: found when somebody takes over a first club, and let go. */
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { ACTIVE_DAYS, MENTOR_DAYS } from '#domains/mentor/constants.ts';
+import { mentorRefusals } from '#domains/mentor/refusals.ts';
+import { type AssistantClub, chooseAssistant, chooseMentor, type Willing } from '#domains/mentor/rules.ts';
+import { mentorships } from '#domains/mentor/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { userSettings } from '#domains/settings/tables.ts';
+import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface Newcomer {
+  userId: UserId;
+  clubId: ClubId;
+  leagueId: LeagueId;
+  /** Of the newcomer's first team: city and nickname. */
+  team: string;
+  rivalClubId: ClubId | null;
+}
+
+/**
+ * Gives a newcomer a mentor, and tells both: a manager who has said that they would, else the assistant of a club of the league.
+ * In a league without either there is none.
+ */
+export async function assignMentor(tx: Transaction, newcomer: Newcomer, now: Date): Promise<void> {
+  // One after the other: two who come at the same moment do not both become the last newcomer of one mentor.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('mentors', 0))`);
+  const manager = chooseMentor(await whoWould(tx, newcomer, now));
+  const assistant = manager ? null : chooseAssistant(await assistantsAround(tx, newcomer));
+  if (!manager && !assistant) return;
+  const [made] = await tx
+    .insert(mentorships)
+    .values({
+      newcomerUserId: newcomer.userId,
+      mentorUserId: manager?.userId ?? null,
+      mentorClubId: assistant?.clubId ?? null,
+      beganAt: now,
+      endsAt: new Date(now.getTime() + MENTOR_DAYS * DAY_MS),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!made) return;
+  const isOfMentor = manager ? eq(clubs.ownerUserId, manager.userId) : eq(clubs.id, assistant?.clubId ?? 0);
+  const [team] = await tx
+    .select({ name: sql<string>`trim(${teams.city} || ' ' || ${teams.nickname})` })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(and(isOfMentor, eq(teams.level, 'PRO')));
+  const params = { team: team?.name ?? '', isManaged: manager !== null, days: MENTOR_DAYS };
+  const channel = 'messages' as const;
+  await notify(pgRows(tx), [
+    { userId: newcomer.userId, channel, kind: 'mentor-assigned' as const, params },
+    ...(manager
+      ? [
+          {
+            userId: manager.userId,
+            channel,
+            kind: 'newcomer-assigned' as const,
+            params: { team: newcomer.team, days: MENTOR_DAYS },
+          },
+        ]
+      : []),
+  ]);
+}
+
+/** Managers who are about, know the game for a while, and have said that they would. */
+function whoWould(tx: Transaction, { userId, leagueId }: Newcomer, now: Date): Promise<Willing[]> {
+  const running = sql`m.ends_at > ${now.toISOString()}::timestamptz`;
+  return tx
+    .select({
+      userId: users.id,
+      newcomers: sql<number>`(select count(*)::int from ${mentorships} m where m.mentor_user_id = ${users.id} and ${running})`,
+      isNear: sql<boolean>`coalesce(${teams.leagueId} = ${leagueId}, false)`,
+      managesSince: sql<number>`coalesce(extract(epoch from ${clubs.ownedSince}) * 1000, 0)::float8`,
+    })
+    .from(users)
+    .innerJoin(clubs, eq(clubs.ownerUserId, users.id))
+    .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+    .innerJoin(
+      userSettings,
+      and(
+        eq(userSettings.userId, users.id),
+        eq(userSettings.settingId, 'mentor.willing'),
+        sql`${userSettings.value} = 'true'::jsonb`,
+      ),
+    )
+    .where(
+      and(
+        ne(users.id, userId),
+        isNotNull(users.activatedAt),
+        isNull(users.deactivatedAt),
+        isNull(users.deletedAt),
+        isNull(users.bankruptAt),
+        gt(users.lastOnlineAt, new Date(now.getTime() - ACTIVE_DAYS * DAY_MS)),
+        sql`not exists (select 1 from ${mentorships} m where m.newcomer_user_id = ${users.id} and ${running})`,
+      ),
+    )
+    .orderBy(users.id);
+}
+
+function assistantsAround(tx: Transaction, { clubId, leagueId, rivalClubId }: Newcomer): Promise<AssistantClub[]> {
+  return tx
+    .select({
+      clubId: clubs.id,
+      strength: sql<number>`(${teams.offense} + ${teams.defense} + ${teams.physical} + ${teams.goaltending} + ${teams.coaching})::int`,
+      isRival: sql<boolean>`${clubs.id} = ${rivalClubId ?? 0}`,
+    })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(and(eq(teams.leagueId, leagueId), eq(teams.level, 'PRO'), ne(clubs.id, clubId), isNull(clubs.ownerUserId)))
+    .orderBy(clubs.id);
+}
+
+/** One of the two ends it; the other is not told. */
+export async function endMentoring(
+  db: Database,
+  { newcomerId, userId, now }: { newcomerId: UserId; userId: UserId; now: Date },
+): Promise<{ ok: true } | Refused> {
+  const ended = await db
+    .update(mentorships)
+    .set({ endsAt: now })
+    .where(
+      and(
+        eq(mentorships.newcomerUserId, newcomerId),
+        or(eq(mentorships.newcomerUserId, userId), eq(mentorships.mentorUserId, userId)),
+        gt(mentorships.endsAt, now),
+      ),
+    )
+    .returning({ newcomerId: mentorships.newcomerUserId });
+  return ended.length > 0 ? { ok: true } : mentorRefusals.over();
+}
+
+const isOf = (userId: UserId) => or(eq(mentorships.newcomerUserId, userId), eq(mentorships.mentorUserId, userId));
+
+/** Who leaves for good is nobody's mentor any more, and nobody's newcomer. */
+export async function eraseMentoring(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(mentorships).where(isOf(userId));
+}
+
+/** With whom is the other's own business. */
+export async function exportMentoring(db: Database, userId: UserId) {
+  return db
+    .select({
+      as: sql<
+        'newcomer' | 'mentor'
+      >`case when ${mentorships.newcomerUserId} = ${userId} then 'newcomer' else 'mentor' end`,
+      beganAt: mentorships.beganAt,
+      endsAt: mentorships.endsAt,
+    })
+    .from(mentorships)
+    .where(isOf(userId))
+    .orderBy(mentorships.beganAt, mentorships.newcomerUserId);
+}

@@ -1,0 +1,58 @@
+/** What a mentor and a newcomer see of each other. */
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { isOnline } from '#domains/account/rules/presence.ts';
+import { users } from '#domains/account/tables.ts';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import type { MentoringView } from '#domains/mentor/contract.ts';
+import { mentorships } from '#domains/mentor/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Three queries at most. */
+export async function mentoringOf(db: Database, userId: UserId, now: Date): Promise<MentoringView> {
+  const isPro = and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO'));
+  const columns = { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt, teamId: teams.id };
+  const [own] = await db
+    .select({ ...columns, endsAt: mentorships.endsAt })
+    .from(mentorships)
+    .leftJoin(users, eq(users.id, mentorships.mentorUserId))
+    .leftJoin(
+      clubs,
+      or(
+        eq(clubs.ownerUserId, mentorships.mentorUserId),
+        and(eq(clubs.id, mentorships.mentorClubId), isNull(clubs.ownerUserId)),
+      ),
+    )
+    .leftJoin(teams, isPro)
+    .where(and(eq(mentorships.newcomerUserId, userId), gt(mentorships.endsAt, now)));
+  // Who has resigned since is shown to nobody until they manage again.
+  const newcomers = await db
+    .select({ ...columns, endsAt: mentorships.endsAt })
+    .from(mentorships)
+    .innerJoin(users, eq(users.id, mentorships.newcomerUserId))
+    .innerJoin(clubs, eq(clubs.ownerUserId, users.id))
+    .innerJoin(teams, isPro)
+    .where(and(eq(mentorships.mentorUserId, userId), gt(mentorships.endsAt, now)))
+    .orderBy(mentorships.beganAt, mentorships.newcomerUserId);
+  const refs = await teamRefs(
+    db,
+    [own, ...newcomers].flatMap((row) => row?.teamId ?? []),
+  );
+  const userOf = ({ id, name, lastOnlineAt }: { id: UserId; name: string; lastOnlineAt: Date | null }) => ({
+    id,
+    name,
+    isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()),
+  });
+  const team = own?.teamId ? (refs.get(own.teamId) ?? null) : null;
+  const user =
+    own?.id && own.name !== null ? userOf({ id: own.id, name: own.name, lastOnlineAt: own.lastOnlineAt }) : null;
+  return {
+    // An assistant whose club has a manager now has gone.
+    mentor: own && (user || team) ? { user, team, endsAt: own.endsAt.toISOString() } : null,
+    newcomers: newcomers.flatMap((row) => {
+      const theirs = refs.get(row.teamId);
+      return theirs ? [{ user: userOf(row), team: theirs, endsAt: row.endsAt.toISOString() }] : [];
+    }),
+  };
+}

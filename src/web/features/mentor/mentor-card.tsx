@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { TeamRef } from '#domains/shapes.ts';
+import { useScrimmage } from '#web/features/scrimmage/use-scrimmage.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { api, client } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { useManager } from '#web/lib/session.ts';
+import { useClosedFeature } from '#web/lib/world.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { teamName } from '#web/ui/names.ts';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './mentor.module.css';
+
+interface Other {
+  /** Whose mentoring it is. */
+  newcomerId: number;
+  /** null: the assistant of the team. */
+  user: { id: number; name: string; isOnline: boolean } | null;
+  /** null: none at the moment. */
+  team: TeamRef | null;
+  endsAt: string;
+}
+
+/** One's mentor and one's newcomers, for as long as there are any. @param team one's own first team */
+export function MentorCard({ team }: { team: TeamRef }) {
+  const { t } = useTranslation('mentor');
+  const { id } = useManager();
+  const { data } = useQuery(api.mentors.view.queryOptions({ select: (answer) => answer.data }));
+  if (!data || (!data.mentor && data.newcomers.length === 0)) return null;
+  return (
+    <Section title={t('title')} isFlush>
+      <ul className={css.list}>
+        {data.mentor && <One own={team} other={{ ...data.mentor, newcomerId: id }} isMentor />}
+        {data.newcomers.map((newcomer) => (
+          <One
+            key={newcomer.user.id}
+            own={team}
+            other={{ ...newcomer, newcomerId: newcomer.user.id }}
+            isMentor={false}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function One({ own, other, isMentor }: { own: TeamRef; other: Other; isMentor: boolean }) {
+  const { t } = useTranslation(['mentor', 'common']);
+  const format = useFormat();
+  const closed = useClosedFeature('scrimmages');
+  const { user, team, endsAt, newcomerId } = other;
+  const until = format.instant(endsAt, 'date');
+  const play = useScrimmage(
+    (against: TeamRef) => client.scrimmages.play({ id: own.id, opponentTeamId: against.id, pace: 'quick' }),
+    (against) => t('mentor:sent', { team: teamName(against) }),
+  );
+  const end = useMutation({
+    mutationFn: () => client.mentors.end({ newcomerId }),
+    onSuccess: () => alert('success', t('mentor:ended')),
+    onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: api.mentors.key() }),
+  });
+  return (
+    <li className={css.one}>
+      <div className={css.who}>
+        {team && <Crest team={team} size={32} isDecoration />}
+        <span className={css.names}>
+          {user && <UserLink user={user} />}
+          {team ? <TeamLink team={team} /> : <span className={css.dim}>{t('mentor:noTeam')}</span>}
+        </span>
+      </div>
+      <p className={css.dim}>
+        {t(isMentor ? (user ? 'mentor:mentor' : 'mentor:assistant') : 'mentor:newcomer', { until })}
+      </p>
+      <div className={css.acts}>
+        {team && !closed && (
+          <Button size="xs" loading={play.isPending} onClick={() => play.mutate(team)}>
+            {t(user ? 'mentor:invite' : 'mentor:play')}
+          </Button>
+        )}
+        <Button size="xs" variant="default" loading={end.isPending} onClick={() => end.mutate()}>
+          {t('mentor:end')}
+        </Button>
+      </div>
+    </li>
+  );
+}

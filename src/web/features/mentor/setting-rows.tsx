@@ -1,0 +1,23 @@
+import { Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { MAX_NEWCOMERS, MENTOR_DAYS } from '#domains/mentor/constants.ts';
+import { useManager } from '#web/lib/session.ts';
+import { useChangeSettings } from '#web/lib/settings.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** Whether one may be asked to mentor newcomers. */
+export function SettingRows() {
+  const { t } = useTranslation('mentor');
+  const { settings } = useManager();
+  const change = useChangeSettings();
+  return (
+    <Section title={t('setting.title')}>
+      <Switch
+        label={t('setting.willing')}
+        description={t('setting.hint', { max: MAX_NEWCOMERS, days: MENTOR_DAYS })}
+        checked={settings['mentor.willing'] === true}
+        onChange={({ currentTarget: { checked } }) => change.mutate({ 'mentor.willing': checked })}
+      />
+    </Section>
+  );
+}
