@@ -10,6 +10,17 @@ export function isSettingId(id: string): id is SettingId {
   return Object.hasOwn(SETTINGS, id);
 }
 
+/** Languages that we write in to who is not there to say which. */
+export type WrittenLanguage = 'en' | 'de';
+/** Where most people read German. */
+const GERMAN_COUNTRIES: readonly string[] = ['DE', 'AT', 'LI'];
+
+/** In which language a user is written to: as they have chosen; where their browser decides, as most people in their country read. */
+export function writtenLanguage(chosen: unknown, country: string): WrittenLanguage {
+  if (chosen === 'de' || chosen === 'en') return chosen;
+  return GERMAN_COUNTRIES.includes(country) ? 'de' : 'en';
+}
+
 /** All settings: the defaults, and over them what the user has changed. Stored values that no longer fit are ignored. */
 export function fillSettings(changed: Readonly<Record<string, SettingValue>>): Record<string, SettingValue> {
   const filled: Record<string, SettingValue> = {};

@@ -10,6 +10,7 @@ import { takeUnpushed } from '#domains/notifications/store.ts';
 import { PUSH_HOURS, PUSH_TIMEOUT_MS, PUSH_TTL_SECONDS } from '#domains/push/constants.ts';
 import { type DeviceRow, devicesByUser, noteOutcome } from '#domains/push/store/devices.ts';
 import { type VapidKeys, vapidKeys } from '#domains/push/store/keys.ts';
+import { MAIL_WORDS } from '#domains/reminder/store/mail-words.ts';
 import { waitingInWords } from '#domains/reminder/store/mails.ts';
 import { isQuietNow, readersWho } from '#domains/reminder/store/reminders.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -40,9 +41,13 @@ export async function pushNotifications(db: Database, { now, publicUrl, log }: P
   for (const reader of readers) {
     if (isQuietNow(reader, now)) continue;
     const unread = await db.transaction((tx) => takeUnpushed(tx, reader.id, since));
-    const body = waitingInWords(unread);
+    const body = waitingInWords(unread, reader.language);
     if (body.length === 0) continue;
-    const message: PushMessage = { title: 'Rinkside', body: `New: ${body.join(', ')}.`, path: '/notifications' };
+    const message: PushMessage = {
+      title: 'Rinkside',
+      body: MAIL_WORDS[reader.language].push(body.join(', ')),
+      path: '/notifications',
+    };
     for (const device of devices.get(reader.id) ?? []) {
       const outcome = await pushTo(device, message, { keys, publicUrl }).catch((error: unknown) => {
         log.warn({ err: error, device: device.id }, 'a push service could not be reached');

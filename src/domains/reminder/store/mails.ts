@@ -1,4 +1,6 @@
 /** The mails to users who are not there. */
+import { MAIL_WORDS } from '#domains/reminder/store/mail-words.ts';
+import type { WrittenLanguage } from '#domains/settings/rules.ts';
 import type { UserId } from '#engine/ids.ts';
 import { composeMail } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
@@ -7,13 +9,12 @@ export interface Recipient {
   userId: UserId;
   to: string;
   name: string;
+  language: WrittenLanguage;
   /** Where browsers reach us. */
   publicUrl: string;
   /** Ends these mails. */
   unsubscribeUrl: string;
 }
-
-const WHY = 'You get this email because you asked for it in your settings.';
 
 export interface Digest {
   period: 'daily' | 'weekly';
@@ -28,26 +29,25 @@ export function isEmptyDigest({ unread, results }: Digest): boolean {
 }
 
 /** '2 news items', '1 message': what is none is left out. */
-export function waitingInWords({ news, messages, world }: Digest['unread']): string[] {
-  const counts = [
-    [news, 'news item', 'news items'],
-    [messages, 'message', 'messages'],
-    [world, 'notification about the world', 'notifications about the world'],
-  ] as const;
-  return counts.flatMap(([count, one, many]) => (count === 0 ? [] : `${count} ${count === 1 ? one : many}`));
+export function waitingInWords(unread: Digest['unread'], language: WrittenLanguage): string[] {
+  return (['news', 'messages', 'world'] as const).flatMap((channel) => {
+    const [one, many] = MAIL_WORDS[language].unread[channel];
+    const count = unread[channel];
+    return count === 0 ? [] : `${count} ${count === 1 ? one : many}`;
+  });
 }
 
 export function digestMail(recipient: Recipient, { period, unread, results }: Digest): Mail {
-  const waiting = waitingInWords(unread);
+  const words = MAIL_WORDS[recipient.language];
+  const waiting = waitingInWords(unread, recipient.language);
   return compose(recipient, {
-    subject: period === 'daily' ? 'Your day in hockey' : 'Your week in hockey',
-    greeting: `Hello ${recipient.name},`,
+    subject: words.digest[period],
     lines: [
-      ...(results.length > 0 ? ['These games are in the books:'] : []),
-      ...results.map(({ home, homeScore, away, awayScore }) => `${away} ${awayScore}, ${home} ${homeScore}`),
-      ...(waiting.length > 0 ? [`Waiting for you, unread: ${waiting.join(', ')}.`] : []),
+      ...(results.length > 0 ? [words.digest.results] : []),
+      ...results.map(words.result),
+      ...(waiting.length > 0 ? [words.digest.waiting(waiting.join(', '))] : []),
     ],
-    button: 'Open your inbox',
+    button: words.digest.button,
     link: `${recipient.publicUrl}/notifications`,
   });
 }
@@ -59,19 +59,20 @@ export interface Faceoff {
 }
 
 export function faceoffMail(recipient: Recipient, { gameId, home, away }: Faceoff): Mail {
+  const words = MAIL_WORDS[recipient.language].faceoff;
   return compose(recipient, {
-    subject: `The puck drops: ${away} at ${home}`,
-    greeting: `Hello ${recipient.name},`,
-    lines: [`Your game has begun: ${away} at ${home}. You can change your lines in the intermissions.`],
-    button: 'Watch the game',
+    subject: words.subject(away, home),
+    lines: [words.line(away, home)],
+    button: words.button,
     link: `${recipient.publicUrl}/game/${gameId}`,
   });
 }
 
 function compose(
-  { userId, to, unsubscribeUrl }: Recipient,
-  letter: { subject: string; greeting: string; lines: string[]; button: string; link: string },
+  { userId, to, name, language, unsubscribeUrl }: Recipient,
+  letter: { subject: string; lines: string[]; button: string; link: string },
 ): Mail {
-  const unsubscribe = { label: 'Stop these emails', url: unsubscribeUrl };
-  return composeMail({ userId, to }, { ...letter, small: WHY, unsubscribe });
+  const { hello, why, stop } = MAIL_WORDS[language];
+  const unsubscribe = { label: stop, url: unsubscribeUrl };
+  return composeMail({ userId, to }, { ...letter, language, greeting: hello(name), small: why, unsubscribe });
 }

@@ -27,6 +27,7 @@ import {
   type Recipient,
 } from '#domains/reminder/store/mails.ts';
 import { reminders } from '#domains/reminder/tables.ts';
+import { type WrittenLanguage, writtenLanguage } from '#domains/settings/rules.ts';
 import { saveSettings } from '#domains/settings/store.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -46,6 +47,7 @@ export interface Reader {
   name: string;
   email: string;
   timeZone: string;
+  language: WrittenLanguage;
   /** What they have set, by id; what is missing is as by default. */
   settings: ReadonlyMap<string, unknown>;
 }
@@ -58,13 +60,17 @@ export async function readersWho(db: Database, wants: SQL): Promise<Reader[]> {
       name: users.name,
       email: users.email,
       timeZone: users.timeZone,
+      country: users.country,
       settings: sql<[string, unknown][]>`(select coalesce(json_agg(json_build_array(s.setting_id, s.value)), '[]')
-        from ${userSettings} s where s.user_id = ${users.id} and s.setting_id like 'reminder.%')`,
+        from ${userSettings} s where s.user_id = ${users.id} and (s.setting_id like 'reminder.%' or s.setting_id = 'language'))`,
     })
     .from(users)
     .where(and(isNotNull(users.activatedAt), isNull(users.deactivatedAt), isNull(users.deletedAt), wants))
     .orderBy(users.id);
-  return rows.map((row) => ({ ...row, settings: new Map(row.settings) }));
+  return rows.map(({ country, ...row }) => {
+    const settings = new Map(row.settings);
+    return { ...row, settings, language: writtenLanguage(settings.get('language'), country) };
+  });
 }
 
 export function isQuietNow({ settings, timeZone }: Pick<Reader, 'settings' | 'timeZone'>, now: Date): boolean {
@@ -204,9 +210,13 @@ async function resultsSince(tx: Transaction, userId: UserId, since: Date): Promi
 }
 
 /** Who a mail goes to, with the link that ends such mails. */
-export async function recipientOf(db: Database, { id, name, email }: Reader, publicUrl: string): Promise<Recipient> {
+export async function recipientOf(
+  db: Database,
+  { id, name, email, language }: Reader,
+  publicUrl: string,
+): Promise<Recipient> {
   const unsubscribeUrl = `${publicUrl}/email/unsubscribe?token=${await unsubscribeToken(db, id)}`;
-  return { userId: id, to: email, name, publicUrl, unsubscribeUrl };
+  return { userId: id, to: email, name, language, publicUrl, unsubscribeUrl };
 }
 
 /** What the user has been written last, held until the transaction ends. */

@@ -1,0 +1,72 @@
+/** What mails and pushes to users who are not there say, in each language that we write in. */
+import type { WrittenLanguage } from '#domains/settings/rules.ts';
+
+interface Words {
+  why: string;
+  stop: string;
+  hello: (name: string) => string;
+  /** One and many of each. */
+  unread: Readonly<Record<'news' | 'messages' | 'world', readonly [string, string]>>;
+  digest: { daily: string; weekly: string; results: string; waiting: (what: string) => string; button: string };
+  /** A final score, guests first. */
+  result: (game: { away: string; awayScore: number; home: string; homeScore: number }) => string;
+  faceoff: {
+    subject: (away: string, home: string) => string;
+    line: (away: string, home: string) => string;
+    button: string;
+  };
+  push: (what: string) => string;
+}
+
+export const MAIL_WORDS: Readonly<Record<WrittenLanguage, Words>> = {
+  en: {
+    why: 'You get this email because you asked for it in your settings.',
+    stop: 'Stop these emails',
+    hello: (name) => `Hello ${name},`,
+    unread: {
+      news: ['news item', 'news items'],
+      messages: ['message', 'messages'],
+      world: ['notification about the world', 'notifications about the world'],
+    },
+    digest: {
+      daily: 'Your day in hockey',
+      weekly: 'Your week in hockey',
+      results: 'These games are in the books:',
+      waiting: (what) => `Waiting for you, unread: ${what}.`,
+      button: 'Open your inbox',
+    },
+    result: ({ away, awayScore, home, homeScore }) => `${away} ${awayScore}, ${home} ${homeScore}`,
+    faceoff: {
+      subject: (away, home) => `The puck drops: ${away} at ${home}`,
+      line: (away, home) => `Your game has begun: ${away} at ${home}. You can change your lines in the intermissions.`,
+      button: 'Watch the game',
+    },
+    push: (what) => `New: ${what}.`,
+  },
+  de: {
+    why: 'Du bekommst diese Mail, weil du sie in deinen Einstellungen bestellt hast.',
+    stop: 'Diese Mails beenden',
+    hello: (name) => `Hallo ${name},`,
+    unread: {
+      news: ['Meldung', 'Meldungen'],
+      messages: ['Nachricht', 'Nachrichten'],
+      world: ['Neuigkeit aus der Welt', 'Neuigkeiten aus der Welt'],
+    },
+    digest: {
+      daily: 'Dein Hockeytag',
+      weekly: 'Deine Hockeywoche',
+      results: 'Diese Spiele sind vorbei:',
+      waiting: (what) => `Ungelesen wartet auf dich: ${what}.`,
+      button: 'Posteingang öffnen',
+    },
+    // At home first, as German tables have it.
+    result: ({ away, awayScore, home, homeScore }) => `${home} – ${away} ${homeScore}:${awayScore}`,
+    faceoff: {
+      subject: (away, home) => `Erstes Bully: ${home} gegen ${away}`,
+      line: (away, home) =>
+        `Dein Spiel hat begonnen: ${home} gegen ${away}. In den Drittelpausen kannst du deine Reihen umstellen.`,
+      button: 'Zum Spiel',
+    },
+    push: (what) => `Neu: ${what}.`,
+  },
+};
