@@ -72,7 +72,7 @@ function One({ own, other, isMentor }: { own: TeamRef; other: Other; isMentor: b
         {team && <Crest team={team} size={32} isDecoration />}
         <span className={css.names}>
           {user && <UserLink user={user} />}
-          {team ? <TeamLink team={team} /> : <span className={css.dim}>{t('mentor:noTeam')}</span>}
+          {team ? <TeamLink team={team} crest={false} /> : <span className={css.dim}>{t('mentor:noTeam')}</span>}
         </span>
       </div>
       <p className={css.dim}>
