@@ -104,6 +104,7 @@ function whoWould(tx: Transaction, { userId, leagueId }: Newcomer, now: Date): P
     .orderBy(users.id);
 }
 
+/** A club that somebody reaches for at this moment is left out: waiting for it, two newcomers would wait for each other. */
 function assistantsAround(tx: Transaction, { clubId, leagueId, rivalClubId }: Newcomer): Promise<AssistantClub[]> {
   return tx
     .select({
@@ -114,7 +115,8 @@ function assistantsAround(tx: Transaction, { clubId, leagueId, rivalClubId }: Ne
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .where(and(eq(teams.leagueId, leagueId), eq(teams.level, 'PRO'), ne(clubs.id, clubId), isNull(clubs.ownerUserId)))
-    .orderBy(clubs.id);
+    .orderBy(clubs.id)
+    .for('key share', { of: clubs, skipLocked: true });
 }
 
 /** One of the two ends it; the other is not told. */

@@ -53,6 +53,7 @@ describe('taking a club', () => {
     await makeClub(db, { id: 31, leagueIds });
     const host = await makeUser(db, { name: 'Host' });
     const rival = await makeClub(db, { id: 32, leagueIds });
+    await makeClub(db, { id: 33, leagueIds });
     const greeted = async (userId: number) =>
       db
         .select({ kind: notifications.kind, params: notifications.params })
