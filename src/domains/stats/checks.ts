@@ -2,9 +2,13 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
+import { CAREER_COLUMNS, RECORD_SOURCES } from '#domains/stats/constants.ts';
+import { BEST_COLUMNS, bestsOf, careersOf, lastKept } from '#domains/stats/store/finished-seasons.ts';
 import {
+  careerSums,
   goalieGames,
   goalieSeasons,
+  seasonBests,
   skaterGames,
   skaterSeasons,
   teamGames,
@@ -105,5 +109,53 @@ export const oneGameASlot: Check = {
       group by l.player_id, g.season, g.day, g.slot having count(*) > 1 order by 1`,
     );
     return { checked: await countOf(db, sql`select count(*) from skater_games`), faults };
+  },
+};
+
+export const keptSeasonsEqualSeasons: Check = {
+  name: 'what is kept of seasons that are over is what they came to',
+  async run({ db }) {
+    const { rows } = await db.execute<{ through: number }>(sql`select ${lastKept()} as through`);
+    const span = { from: 1, through: rows[0]?.through ?? 0 };
+    const faults: string[] = [];
+    for (const source of RECORD_SOURCES) {
+      for (const scope of ['game', 'season'] as const) {
+        const names = sql.param(Object.keys(source.statistics));
+        faults.push(
+          ...(await faultsOf(
+            db,
+            sql`with counted as (${bestsOf(source, scope, span)}),
+              kept as (select ${sql.raw(BEST_COLUMNS)} from ${seasonBests} where scope = ${scope} and statistic = any(${names}::text[]))
+            select distinct format('season_bests: competition %s does not have its best %s of a %s', competition_id, statistic, scope) as fault
+            from ((table counted except table kept) union all (table kept except table counted)) differing order by 1`,
+          )),
+        );
+      }
+    }
+    const [skaters, goalies] = RECORD_SOURCES.filter(({ holderType }) => holderType === 'player').map((source) =>
+      careersOf(source, span),
+    );
+    const both = sql.raw(['player_id', 'kind', 'level', 'tier', ...CAREER_COLUMNS].join(', '));
+    const zeros = (columns: readonly string[]) => sql.raw(columns.map((column) => `0 as ${column}`).join(', '));
+    const sums = sql.raw(CAREER_COLUMNS.map((column) => `sum(${column})::int`).join(', '));
+    faults.push(
+      ...(await faultsOf(
+        db,
+        sql`with counted as (
+            select player_id, kind, level, tier, ${sums} from (
+              select ${both} from (select s.*, ${zeros(['saves', 'wins', 'shutouts'])} from (${skaters}) s) skaters
+              union all
+              select ${both} from (select s.*, ${zeros(['goals', 'assists', 'shots', 'hits', 'blocks', 'pim'])} from (${goalies}) s) goalies
+            ) lines group by 1, 2, 3, 4
+          ), kept as (select ${both} from ${careerSums})
+          select distinct format('career_sums: player %s, %s of %s, tier %s, does not add up', player_id, kind, level, tier) as fault
+          from ((table counted except table kept) union all (table kept except table counted)) differing order by 1`,
+      )),
+    );
+    const checked = await countOf(
+      db,
+      sql`select (select count(*) from ${seasonBests}) + (select count(*) from ${careerSums}) as count`,
+    );
+    return { checked, faults };
   },
 };

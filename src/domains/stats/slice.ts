@@ -1,13 +1,20 @@
 /** What statistics bring to the program. */
 
 import type { Slice } from '#domains/slice.ts';
-import { boxesEqualResults, oneGameASlot, statisticsEqualBoxes } from '#domains/stats/checks.ts';
+import {
+  boxesEqualResults,
+  keptSeasonsEqualSeasons,
+  oneGameASlot,
+  statisticsEqualBoxes,
+} from '#domains/stats/checks.ts';
+import { statsDays } from '#domains/stats/days.ts';
 import { statisticsOnGame } from '#domains/stats/on-game.ts';
 import { statsRoutes } from '#domains/stats/routes.ts';
 
 export const statsSlice: Slice = {
   name: 'stats',
   routes: () => ({ stats: statsRoutes }),
+  days: statsDays,
   onGame: statisticsOnGame,
-  checks: [boxesEqualResults, oneGameASlot, statisticsEqualBoxes],
+  checks: [boxesEqualResults, keptSeasonsEqualSeasons, oneGameASlot, statisticsEqualBoxes],
 };

@@ -7,8 +7,9 @@ import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'dr
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { GameId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { CompetitionId, GameId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 
 const skaterCounts = () => ({
   toi: integer().notNull().default(0),
@@ -204,4 +205,61 @@ export const teamSeasons = pgTable(
     primaryKey({ columns: [table.teamId, table.competitionId] }),
     index('team_seasons_by_competition').on(table.competitionId),
   ],
+);
+
+/**
+ * What seasons that are over come to, which does not change any more: written when a season ends (`finished-seasons.ts`), so that
+ * records need not look at all that was ever played. The best lines and seasons of each competition; the best of several
+ * competitions are among them.
+ */
+export const seasonBests = pgTable(
+  'season_bests',
+  {
+    competitionId: competitionId().$type<CompetitionId>(),
+    leagueId: integer()
+      .$type<LeagueId>()
+      .notNull()
+      .references(() => leagues.id),
+    season: integer().notNull(),
+    kind: text().$type<'league' | 'playoffs'>().notNull(),
+    scope: text().$type<'game' | 'season'>().notNull(),
+    /** As `constants.ts` calls it. */
+    statistic: text().notNull(),
+    rank: smallint().notNull(),
+    /** null: it is the team's. */
+    playerId: integer()
+      .$type<PlayerId>()
+      .references(() => players.id),
+    teamId: teamId(),
+    gameId: integer()
+      .$type<GameId>()
+      .references(() => games.id),
+    value: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.competitionId, table.scope, table.statistic, table.rank] }),
+    index('season_bests_by_value').on(table.scope, table.statistic, table.kind, table.value.desc(), table.season),
+    index('season_bests_by_season').on(table.season),
+  ],
+);
+
+/** What players have done in leagues of a level and tier, in all seasons that are kept in `seasonBests`. */
+export const careerSums = pgTable(
+  'career_sums',
+  {
+    playerId: playerId(),
+    kind: text().$type<'league' | 'playoffs'>().notNull(),
+    level: text().$type<'PRO' | 'FRM' | 'U21'>().notNull(),
+    tier: smallint().notNull(),
+    goals: integer().notNull().default(0),
+    assists: integer().notNull().default(0),
+    shots: integer().notNull().default(0),
+    hits: integer().notNull().default(0),
+    blocks: integer().notNull().default(0),
+    pim: integer().notNull().default(0),
+    saves: integer().notNull().default(0),
+    wins: integer().notNull().default(0),
+    shutouts: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.kind, table.level, table.tier] })],
 );

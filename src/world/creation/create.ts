@@ -11,6 +11,7 @@ import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { holdElection, openBallot } from '#domains/hall-of-fame/store/elections.ts';
+import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, phaseOn } from '#engine/calendar.ts';
@@ -96,6 +97,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       );
       for (let season = 1; season <= pastSeasons; season++) {
         await sumSeason(tx, season);
+        await keepSeasons(tx, season);
         // Nobody was there to read of it.
         await holdVotes(tx, { season, day: FIRST_PLAYOFF_DAY, secret, isAnnounced: false });
         await holdElection(tx, { season, day: FIRST_PLAYOFF_DAY, secret, isAnnounced: false });

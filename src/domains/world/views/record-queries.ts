@@ -1,6 +1,14 @@
 /** How records are looked for: which kinds there are, and the best of each in one query. */
 import { type SQL, sql } from 'drizzle-orm';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
+import {
+  ALL_SCOPES,
+  BEST_OF_EACH,
+  columnsOf,
+  RECORD_SOURCES,
+  type RecordScope,
+  type RecordSource,
+} from '#domains/stats/constants.ts';
 import { isNotableLine, NOTABLE_LINE } from '#domains/stats/tables.ts';
 import { RECORD_STATISTICS, type RecordStatistic } from '#domains/world/contract.ts';
 import type { GameId, LeagueId, TeamId } from '#engine/ids.ts';
@@ -20,7 +28,6 @@ export interface RecordFilter {
   /** Records of players who are with one of these teams now. */
   playersOfTeamIds: readonly number[] | null;
 }
-export type RecordScope = 'game' | 'season' | 'career';
 
 export interface RecordRow {
   statistic: RecordStatistic;
@@ -35,58 +42,6 @@ export interface RecordRow {
   seasonType: 'regular' | 'playoffs';
   value: number;
 }
-
-/** How many of each kind are listed. */
-export const BEST_OF_EACH = 10;
-
-interface Source {
-  holderType: 'player' | 'team';
-  /** Table names of what is counted by game and by season. */
-  games: string;
-  seasons: string;
-  /** Columns whose sum is the value, by statistic. */
-  statistics: Partial<Record<RecordStatistic, { columns: string[]; scopes?: readonly RecordScope[] }>>;
-}
-
-const ALL_SCOPES: readonly RecordScope[] = ['game', 'season', 'career'];
-const BEYOND_A_GAME: readonly RecordScope[] = ['season', 'career'];
-const SOURCES: readonly Source[] = [
-  {
-    holderType: 'player',
-    games: 'skater_games',
-    seasons: 'skater_seasons',
-    statistics: {
-      goals: { columns: ['goals'] },
-      assists: { columns: ['assists'] },
-      points: { columns: ['goals', 'assists'] },
-      shots: { columns: ['shots'] },
-      hits: { columns: ['hits'] },
-      blocks: { columns: ['blocks'] },
-      pim: { columns: ['pim'] },
-    },
-  },
-  {
-    holderType: 'player',
-    games: 'goalie_games',
-    seasons: 'goalie_seasons',
-    statistics: {
-      saves: { columns: ['saves'] },
-      wins: { columns: ['wins'], scopes: BEYOND_A_GAME },
-      shutouts: { columns: ['shutouts'], scopes: BEYOND_A_GAME },
-    },
-  },
-  {
-    holderType: 'team',
-    games: 'team_games',
-    seasons: 'team_seasons',
-    statistics: {
-      'team-goals': { columns: ['goals'] },
-      'team-shots': { columns: ['shots'] },
-      'team-hits': { columns: ['hits'] },
-      'team-pim': { columns: ['pim'] },
-    },
-  },
-];
 
 /** Which seasons are looked at; null: without an end. */
 export interface Span {
@@ -119,7 +74,7 @@ export async function bestIn(
 type SpanFilter = Omit<RecordFilter, 'season'> & { span: Span };
 
 export interface Kind {
-  source: Source;
+  source: RecordSource;
   statistic: RecordStatistic;
   columns: readonly string[];
   scope: RecordScope;
@@ -128,7 +83,7 @@ export interface Kind {
 
 export function kindsOf(filter: RecordFilter): Kind[] {
   const kinds: Kind[] = [];
-  for (const source of SOURCES) {
+  for (const source of RECORD_SOURCES) {
     if (filter.holderType !== null && filter.holderType !== source.holderType) continue;
     if (filter.playersOfTeamIds !== null && source.holderType === 'team') continue;
     for (const statistic of RECORD_STATISTICS) {
@@ -166,89 +121,102 @@ async function bestOf(
   lines: 'notable' | 'all',
 ): Promise<RecordRow[]> {
   if (kinds.length === 0) return [];
-  const queries = kinds.map((kind) => queryOf(kind, filter, lines === 'notable' ? leastNotable(kind) : null));
-  // They are put together once, for all kinds.
-  const notable = sql`notable as materialized (
-    select l.*, o.season, o.league_id, o.kind, g.status from
-      (select * from skater_games where ${isNotableLine()}) l join games g on g.id = l.game_id
-      join competitions o on o.id = g.competition_id ${within(filter.span)})`;
+  // What several kinds are looked for in is put together once.
+  const parts = Map.groupBy(kinds, (kind) => partOf(kind, lines === 'notable' && leastNotable(kind) !== null));
+  const tables: SQL[] = [];
+  const queries: SQL[] = [];
+  for (const [name, [first, ...others]] of parts) {
+    if (!first) continue;
+    const isNotable = name.startsWith(NOTABLE);
+    tables.push(sql`${sql.raw(name)} as materialized (${linesOf([first, ...others], filter, isNotable)})`);
+    for (const kind of [first, ...others]) queries.push(queryOf(kind, name, isNotable ? leastNotable(kind) : null));
+  }
   const { rows } = await db.execute<RecordRow & Record<string, unknown>>(
-    sql`with ${notable} ${sql.join(queries, sql` union all `)}`,
+    sql`with ${sql.join(tables, sql`, `)} ${sql.join(queries, sql` union all `)}`,
   );
   return rows;
 }
 
-/** Only what is looked at is put together. */
-function within({ from, to }: Span): SQL {
-  return sql`where (${from}::int is null or g.season >= ${from}) and (${to}::int is null or g.season <= ${to})`;
+const NOTABLE = 'notable_';
+
+/** What the lines are called in the query that a kind's best are looked for in. */
+function partOf({ source, scope }: Kind, isNotable: boolean): string {
+  return `${isNotable ? NOTABLE : ''}${scope === 'game' ? source.games : source.seasons}_lines`;
 }
 
-/**
- * The best of one kind. Column and table names come from the constants above, values go as parameters.
- * @param least looks among the notable lines only, for those of at least so many
- */
-function queryOf(kind: Kind, filter: SpanFilter, least: number | null): SQL {
-  const { source, statistic, columns, scope, seasonType } = kind;
+/** The lines that pass the filter. Column and table names come from the constants, values go as parameters. */
+function linesOf(kinds: readonly [Kind, ...Kind[]], filter: SpanFilter, isNotable: boolean): SQL {
+  const [{ source, scope }] = kinds;
+  const isGame = scope === 'game';
+  const holder = source.holderType === 'player' ? 'c.player_id' : 'c.team_id';
+  const columns = columnsOf(source).map((column) => `c.${column}`);
+  const lines = isNotable
+    ? sql`(select * from skater_games where ${isNotableLine()}) c`
+    : sql.raw(`${isGame ? source.games : source.seasons} c`);
+  const of = isGame
+    ? sql`${lines} join games g on g.id = c.game_id join competitions o on o.id = g.competition_id`
+    : sql`${lines} join competitions o on o.id = c.competition_id`;
+  return sql`select ${sql.raw(holder)} as holder_id, c.team_id, ${sql.raw(isGame ? 'c.game_id' : 'null::int as game_id')},
+      o.season, o.league_id, o.kind, ${sql.raw(columns.join(', '))}
+    from ${of} where ${sql.join(conditionsOf(kinds, filter), sql` and `)}`;
+}
+
+/** @param least looks for those of at least so many */
+function queryOf({ source, statistic, columns, scope, seasonType }: Kind, lines: string, least: number | null): SQL {
   const isPlayer = source.holderType === 'player';
-  const holder = sql.raw(isPlayer ? 'c.player_id' : 'c.team_id');
-  const name = sql.raw(isPlayer ? "h.firstname || ' ' || h.lastname" : "h.city || ' ' || h.nickname");
+  const isCareer = scope === 'career';
   const sum = columns.map((column) => `c.${column}`).join(' + ');
-  const value = sql.raw(scope === 'career' ? `sum(${sum})` : sum);
-  const team = sql.raw(scope === 'career' && isPlayer ? 'null::int' : 'c.team_id');
-  // The table that knows season, league and kind of competition.
-  const isOfNotable = scope === 'game' && least !== null;
-  const competition = isOfNotable ? 'c' : 'o';
-  const [season, league, game] = placeOf(scope, competition);
-  const conditions = conditionsOf(kind, filter, { competition, game: isOfNotable ? 'c' : 'g' });
-  const from =
-    scope !== 'game'
-      ? `${source.seasons} c join competitions o on o.id = c.competition_id`
-      : isOfNotable
-        ? 'notable c'
-        : `${source.games} c join games g on g.id = c.game_id join competitions o on o.id = g.competition_id`;
+  const value = sql.raw(isCareer ? `sum(${sum})` : sum);
+  // Who has a record of a career has it for all his teams.
+  const team = sql.raw(!isCareer ? 'c.team_id' : isPlayer ? 'null::int' : 'c.holder_id');
+  const place = isCareer
+    ? sql`null::int as "leagueId", null::int as "season"`
+    : sql`c.league_id as "leagueId", c.season as "season"`;
   // Names are looked up for the best only.
   return sql`(select ${statistic}::text as "statistic", ${scope}::text as "scope", ${source.holderType}::text as "holderType",
-    best."holderId", ${name} as "holderName", best."teamId", best."leagueId", best."season", best."gameId",
+    best."holderId", ${nameOf(source)} as "holderName", best."teamId", best."leagueId", best."season", best."gameId",
     ${seasonType}::text as "seasonType", best."value"
-    from (select ${holder} as "holderId", ${team} as "teamId", ${league} as "leagueId", ${season} as "season",
-      ${game} as "gameId", ${value}::int as "value"
-      from ${sql.raw(from)}
-      where ${sql.join(conditions, sql` and `)}
-      ${scope === 'career' ? sql`group by ${holder}` : sql``}
-      ${scope === 'career' ? sql`having sum(${sql.raw(sum)}) > 0` : sql`and ${sql.raw(sum)} >= ${least ?? 1}`}
-      order by "value" desc, "season", "holderId" limit ${BEST_OF_EACH}) best
+    from (select c.holder_id as "holderId", ${team} as "teamId", ${place},
+      ${sql.raw(isCareer ? 'null::int' : 'c.game_id')} as "gameId", ${value}::int as "value"
+      from ${sql.raw(lines)} c where c.kind = ${LEAGUE_KINDS[seasonType]}
+      ${isCareer ? sql`group by c.holder_id having sum(${sql.raw(sum)}) > 0` : sql`and ${sql.raw(sum)} >= ${least ?? 1}`}
+      order by "value" desc, "season", "holderId", "gameId", "teamId" limit ${BEST_OF_EACH}) best
     join ${sql.raw(isPlayer ? 'players' : 'teams')} h on h.id = best."holderId")`;
 }
 
-/** Season, league and game of a record, where it has them. */
-function placeOf(scope: RecordScope, competition: string): [SQL, SQL, SQL] {
-  const none = sql`null::int`;
-  const [season, league] = [sql.raw(`${competition}.season`), sql.raw(`${competition}.league_id`)];
-  if (scope === 'game') return [season, league, sql.raw('c.game_id')];
-  return scope === 'season' ? [season, league, none] : [none, none, none];
+/** Of the table `h` of holders. */
+export function nameOf({ holderType }: RecordSource): SQL {
+  return sql.raw(holderType === 'player' ? "h.firstname || ' ' || h.lastname" : "h.city || ' ' || h.nickname");
 }
 
-/** @param names of what tells of the competition and of the game in the query. */
-function conditionsOf(
-  { source, scope, seasonType }: Kind,
-  filter: SpanFilter,
-  names: { competition: string; game: string },
-): SQL[] {
-  const competition = sql.raw(names.competition);
-  const conditions = [sql`${competition}.kind = ${LEAGUE_KINDS[seasonType]}`];
-  if (scope === 'game') conditions.push(sql`${sql.raw(names.game)}.status = 'final'`);
-  if (filter.level !== null || filter.tier !== null) {
-    const ofLevel = sql`${filter.level}::text is null or level = ${filter.level}`;
-    const ofTier = sql`${filter.tier}::int is null or tier = ${filter.tier}`;
-    conditions.push(sql`${competition}.league_id in (select id from leagues where (${ofLevel}) and (${ofTier}))`);
-  }
+/** For lines `c`, their competition `o` and, of games, their game `g`. */
+function conditionsOf(kinds: readonly [Kind, ...Kind[]], filter: SpanFilter): SQL[] {
+  const [{ scope, source }] = kinds;
+  const stages = [...new Set(kinds.map(({ seasonType }) => LEAGUE_KINDS[seasonType]))];
+  const conditions = [sql`o.kind = any(${sql.param(stages)}::text[])`];
+  if (scope === 'game') conditions.push(sql`g.status = 'final'`);
+  const ofLeague = leagueCondition('o', filter);
+  if (ofLeague) conditions.push(ofLeague);
   const { from, to } = filter.span;
-  if (from !== null) conditions.push(sql`${competition}.season >= ${from}`);
-  if (to !== null) conditions.push(sql`${competition}.season <= ${to}`);
-  if (filter.teamIds !== null) conditions.push(sql`c.team_id = any(${sql.param([...filter.teamIds])}::int[])`);
+  if (from !== null) conditions.push(sql`o.season >= ${from}`);
+  if (to !== null) conditions.push(sql`o.season <= ${to}`);
+  if (filter.teamIds !== null) {
+    const teamIds = sql.param([...filter.teamIds]);
+    conditions.push(sql`c.team_id = any(${teamIds}::int[])`);
+    // Lines have no index of their teams, teams have one of their games.
+    if (scope === 'game')
+      conditions.push(sql`g.id in (select game_id from team_games where team_id = any(${teamIds}::int[]))`);
+  }
   if (filter.playersOfTeamIds !== null && source.holderType === 'player') {
     const teamIds = sql.param([...filter.playersOfTeamIds]);
     conditions.push(sql`c.player_id in (select id from players where team_id = any(${teamIds}::int[]))`);
   }
   return conditions;
+}
+
+/** @param table which has the league as `league_id` */
+export function leagueCondition(table: string, { level, tier }: Pick<RecordFilter, 'level' | 'tier'>): SQL | null {
+  if (level === null && tier === null) return null;
+  return sql`${sql.raw(table)}.league_id in (select id from leagues where (${level}::text is null or level = ${level})
+    and (${tier}::int is null or tier = ${tier}))`;
 }

@@ -1,7 +1,8 @@
 /** Records of players and teams: the best of each statistic in a game, a season and a career. */
 import { sql } from 'drizzle-orm';
+import { BEST_OF_EACH } from '#domains/stats/constants.ts';
+import { careersThatGoOn, isPlayersCareer, type KeptRecords, keptRecords } from '#domains/world/views/kept-records.ts';
 import {
-  BEST_OF_EACH,
   bestIn,
   type Kind,
   keyOf,
@@ -17,7 +18,7 @@ import { untilNextVersion } from '#platform/database/memory.ts';
 const MAX_KEPT = 64;
 const keyed = { keyOf: (question: object) => JSON.stringify(question), maxKeys: MAX_KEPT };
 const recordsOfVersion = untilNextVersion(loadRecords, keyed);
-/** Games and seasons before this one: what they take grows with all that was ever played, and they do not change. */
+/** What is over does not change before the next season. */
 const recordsOfPast = untilNextVersion(loadPast, keyed);
 
 /** All records that pass the filter, in no order. Kept until the world moves on, those of the past until the next season. */
@@ -29,38 +30,82 @@ export function readRecords(
   return recordsOfVersion(db, version, { filter, now: seasonNumber });
 }
 
-async function loadRecords(db: Database, { filter, now }: { filter: RecordFilter; now: number }): Promise<RecordRow[]> {
+interface Question {
+  filter: RecordFilter;
+  /** The running season. */
+  now: number;
+}
+
+function loadRecords(db: Database, { filter, now }: Question): Promise<RecordRow[]> {
+  if (filter.season !== null) return loadSeason(db, { filter, now }, filter.season);
+  return loadAllTime(db, { filter, now });
+}
+
+/** Of one season: as it was kept when it ended, but for careers, which are those of the season here. */
+async function loadSeason(db: Database, { filter, now }: Question, season: number): Promise<RecordRow[]> {
   const kinds = kindsOf(filter);
-  if (filter.season !== null) return bestIn(db, kinds, filter, { from: filter.season, to: filter.season });
-  const [past, current, careers] = await Promise.all([
-    recordsOfPast(db, now, { filter, now }),
-    bestIn(db, kinds.filter(isOfOneSeason), filter, { from: now, to: null }),
+  const span = { from: season, to: season };
+  if (season >= now || isOfTeams(filter)) return bestIn(db, kinds, filter, span);
+  const kept = await recordsOfPast(db, now, { filter, now });
+  if (kept.rows.length === 0) return bestIn(db, kinds, filter, span);
+  const careers = await bestIn(db, kinds.filter(isCareer), filter, span);
+  return [...(await renamed(db, kept.rows)), ...careers];
+}
+
+async function loadAllTime(db: Database, { filter, now }: Question): Promise<RecordRow[]> {
+  const kinds = kindsOf(filter);
+  const past = await recordsOfPast(db, now, { filter, now });
+  const goOn = isOfTeams(filter) ? [] : kinds.filter(isPlayersCareer);
+  const careers = kinds.filter((kind) => isCareer(kind) && !goOn.includes(kind));
+  const [names, current, whole, running] = await Promise.all([
+    renamed(db, past.rows),
     bestIn(
       db,
-      kinds.filter((kind) => !isOfOneSeason(kind)),
+      kinds.filter((kind) => !isCareer(kind)),
       filter,
-      { from: null, to: null },
+      { from: past.through + 1, to: null },
     ),
+    bestIn(db, careers, filter, { from: null, to: null }),
+    careersThatGoOn(db, goOn, filter),
   ]);
-  return [...mergedBest([...(await renamed(db, past)), ...current]), ...careers];
+  return mergedBest([...names, ...current, ...whole, ...running]);
 }
 
-function loadPast(db: Database, { filter, now }: { filter: RecordFilter; now: number }): Promise<RecordRow[]> {
-  return bestIn(db, kindsOf(filter).filter(isOfOneSeason), filter, { from: null, to: now - 1 });
+/** What is kept does not know whose teams they are, so that of these all is looked through, once a season. */
+async function loadPast(db: Database, { filter, now }: Question): Promise<KeptRecords> {
+  const kinds = kindsOf(filter);
+  const single = kinds.filter((kind) => !isCareer(kind));
+  if (isOfTeams(filter)) {
+    return { through: now - 1, rows: await bestIn(db, single, filter, { from: null, to: now - 1 }) };
+  }
+  return keptRecords(db, filter.season === null ? kinds : single, filter);
 }
 
-const isOfOneSeason = ({ scope }: Kind) => scope !== 'career';
+const isCareer = ({ scope }: Kind) => scope === 'career';
+const isOfTeams = ({ teamIds, playersOfTeamIds }: RecordFilter) => teamIds !== null || playersOfTeamIds !== null;
 
-/** The best of each kind, in the order of the query: by value, then by who was there first. */
+/**
+ * The best of each kind, in the order of the queries: by value, then by who was there first. Who is listed with a career as it
+ * was and as it is now is listed once.
+ */
 function mergedBest(rows: readonly RecordRow[]): RecordRow[] {
-  return [...Map.groupBy(rows, keyOf).values()].flatMap((own) =>
-    own
-      .toSorted(
-        (one, other) =>
-          other.value - one.value || (one.season ?? 0) - (other.season ?? 0) || one.holderId - other.holderId,
-      )
-      .slice(0, BEST_OF_EACH),
-  );
+  return [...Map.groupBy(rows, keyOf).values()].flatMap((own) => {
+    const sorted = own.toSorted(
+      (one, other) =>
+        other.value - one.value ||
+        (one.season ?? 0) - (other.season ?? 0) ||
+        one.holderId - other.holderId ||
+        (one.gameId ?? 0) - (other.gameId ?? 0) ||
+        (one.teamId ?? 0) - (other.teamId ?? 0),
+    );
+    const listed = new Set<number>();
+    const once = sorted.filter(({ scope, holderId }) => {
+      const isNew = scope !== 'career' || !listed.has(holderId);
+      listed.add(holderId);
+      return isNew;
+    });
+    return once.slice(0, BEST_OF_EACH);
+  });
 }
 
 /** Clubs change their names: what was kept is named as of now. */

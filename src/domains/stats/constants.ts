@@ -1,0 +1,68 @@
+/** What records are kept of, and what of a line comes to each. */
+
+/** Where a record was set: in one game, in one season for one team, or in a whole career. */
+export type RecordScope = 'game' | 'season' | 'career';
+
+export interface RecordSource {
+  holderType: 'player' | 'team';
+  /** Table names of what is counted by game and by season. */
+  games: string;
+  seasons: string;
+  /** Columns whose sum is the value, by statistic. */
+  statistics: Readonly<Record<string, { columns: readonly string[]; scopes?: readonly RecordScope[] }>>;
+}
+
+/** Of statistics that say nothing else. */
+export const ALL_SCOPES: readonly RecordScope[] = ['game', 'season', 'career'];
+const BEYOND_A_GAME: readonly RecordScope[] = ['season', 'career'];
+
+export const RECORD_SOURCES: readonly RecordSource[] = [
+  {
+    holderType: 'player',
+    games: 'skater_games',
+    seasons: 'skater_seasons',
+    statistics: {
+      goals: { columns: ['goals'] },
+      assists: { columns: ['assists'] },
+      points: { columns: ['goals', 'assists'] },
+      shots: { columns: ['shots'] },
+      hits: { columns: ['hits'] },
+      blocks: { columns: ['blocks'] },
+      pim: { columns: ['pim'] },
+    },
+  },
+  {
+    holderType: 'player',
+    games: 'goalie_games',
+    seasons: 'goalie_seasons',
+    statistics: {
+      saves: { columns: ['saves'] },
+      wins: { columns: ['wins'], scopes: BEYOND_A_GAME },
+      shutouts: { columns: ['shutouts'], scopes: BEYOND_A_GAME },
+    },
+  },
+  {
+    holderType: 'team',
+    games: 'team_games',
+    seasons: 'team_seasons',
+    statistics: {
+      'team-goals': { columns: ['goals'] },
+      'team-shots': { columns: ['shots'] },
+      'team-hits': { columns: ['hits'] },
+      'team-pim': { columns: ['pim'] },
+    },
+  },
+];
+
+/** How many of each kind are listed, and so kept of every competition. */
+export const BEST_OF_EACH = 10;
+
+/** The columns that a source's statistics are made of. */
+export function columnsOf({ statistics }: RecordSource): string[] {
+  return [...new Set(Object.values(statistics).flatMap(({ columns }) => columns))];
+}
+
+/** Of everything that careers of players are listed by. */
+export const CAREER_COLUMNS: readonly string[] = RECORD_SOURCES.filter(
+  ({ holderType }) => holderType === 'player',
+).flatMap(columnsOf);

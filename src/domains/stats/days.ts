@@ -1,0 +1,15 @@
+/** What is over does not change: what it comes to is kept when the season ends. */
+import type { DayHook } from '#domains/day.ts';
+import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
+
+export const statsDays: readonly DayHook[] = [
+  {
+    name: 'stats.keep-season',
+    at: 'season-ends',
+    async run({ rows, season }) {
+      // In memory no games are counted; who fills a database keeps the seasons when they are there.
+      if (rows.tx === null) return undefined;
+      return { seasonsKept: await keepSeasons(rows.tx, season) };
+    },
+  },
+];

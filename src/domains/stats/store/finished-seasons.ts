@@ -1,0 +1,86 @@
+/** What seasons that are over come to, for records: the best of each competition, and the sums of careers. */
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  ALL_SCOPES,
+  BEST_OF_EACH,
+  columnsOf,
+  RECORD_SOURCES,
+  type RecordScope,
+  type RecordSource,
+} from '#domains/stats/constants.ts';
+import { careerSums, seasonBests } from '#domains/stats/tables.ts';
+import type { Transaction } from '#platform/database/client.ts';
+
+interface Span {
+  /** Both included. */
+  from: number;
+  through: number;
+}
+
+/** The last season that is kept; 0 before the first. */
+export function lastKept(): SQL {
+  return sql`(select coalesce(max(k.season), 0) from ${seasonBests} k)`;
+}
+
+/** Keeps this season, which is over, and all before it that are not kept yet. Answers how many seasons that were. */
+export async function keepSeasons(tx: Transaction, through: number): Promise<number> {
+  const { rows } = await tx.execute<{ kept: number }>(sql`select ${lastKept()} as kept`);
+  const from = (rows[0]?.kept ?? 0) + 1;
+  if (from > through) return 0;
+  for (const source of RECORD_SOURCES) {
+    if (source.holderType === 'player') await addToCareers(tx, source, { from, through });
+    for (const scope of ['game', 'season'] as const) {
+      const best = bestsOf(source, scope, { from, through });
+      await tx.execute(sql`insert into ${seasonBests} (${sql.raw(BEST_COLUMNS)}) ${best}`);
+    }
+  }
+  return through - from + 1;
+}
+
+export const BEST_COLUMNS =
+  'competition_id, league_id, season, kind, scope, statistic, rank, player_id, team_id, game_id, value';
+
+/** The best of each competition of these seasons: level ones by who holds them, then by game and team. */
+export function bestsOf(source: RecordSource, scope: 'game' | 'season', { from, through }: Span): SQL {
+  const isGame = scope === 'game';
+  const holder = source.holderType === 'player' ? 'c.player_id' : 'c.team_id';
+  const tables = isGame
+    ? `${source.games} c join games g on g.id = c.game_id join competitions o on o.id = g.competition_id`
+    : `${source.seasons} c join competitions o on o.id = c.competition_id`;
+  const game = isGame ? 'c.game_id' : 'null::int';
+  return sql`select ${sql.raw(BEST_COLUMNS)} from (
+    select o.id as competition_id, o.league_id, o.season, o.kind, ${scope}::text as scope, v.statistic,
+      row_number() over (partition by o.id, v.statistic order by v.value desc, ${sql.raw(`${holder}, ${game}, c.team_id`)}) as rank,
+      ${sql.raw(source.holderType === 'player' ? 'c.player_id' : 'null::int')} as player_id, c.team_id,
+      ${sql.raw(game)} as game_id, v.value
+    from ${sql.raw(tables)} cross join lateral (values ${valuesOf(source, scope)}) v (statistic, value)
+    where o.season between ${from} and ${through} and o.kind in ('league', 'playoffs') and v.value > 0
+      ${isGame ? sql`and g.status = 'final'` : sql``}
+  ) ranked where rank <= ${BEST_OF_EACH}`;
+}
+
+/** Column names come from the constants. */
+function valuesOf({ statistics }: RecordSource, scope: RecordScope): SQL {
+  const counted = Object.entries(statistics).filter(([, { scopes = ALL_SCOPES }]) => scopes.includes(scope));
+  return sql.raw(
+    counted
+      .map(([statistic, { columns }]) => `('${statistic}', (${columns.map((name) => `c.${name}`).join(' + ')})::int)`)
+      .join(', '),
+  );
+}
+
+async function addToCareers(tx: Transaction, source: RecordSource, span: Span): Promise<void> {
+  const names = columnsOf(source);
+  await tx.execute(sql`
+    insert into ${careerSums} (player_id, kind, level, tier, ${sql.raw(names.join(', '))}) ${careersOf(source, span)}
+    on conflict (player_id, kind, level, tier)
+    do update set ${sql.raw(names.map((name) => `${name} = career_sums.${name} + excluded.${name}`).join(', '))}`);
+}
+
+/** What everybody did in these seasons, by level and tier of the league. */
+export function careersOf(source: RecordSource, { from, through }: Span): SQL {
+  const sums = columnsOf(source).map((name) => `sum(c.${name})::int as ${name}`);
+  return sql`select c.player_id, o.kind, l.level, l.tier, ${sql.raw(sums.join(', '))}
+    from ${sql.raw(source.seasons)} c join competitions o on o.id = c.competition_id join leagues l on l.id = o.league_id
+    where o.season between ${from} and ${through} and o.kind in ('league', 'playoffs') group by 1, 2, 3, 4`;
+}

@@ -1,0 +1,171 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptSeasonsEqualSeasons } from '#domains/stats/checks.ts';
+import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
+import { careerSums, seasonBests } from '#domains/stats/tables.ts';
+import type { RecordFilter } from '#domains/world/views/record-queries.ts';
+import { readRecords } from '#domains/world/views/records.ts';
+import { Random } from '#engine/random.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import type { Database } from '#platform/database/client.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeResult } from '../../../../tests/factories/game.ts';
+import { makePlayer } from '../../../../tests/factories/player.ts';
+import {
+  makeGoalieSeason,
+  makeSkaterGame,
+  makeSkaterSeason,
+  makeTeamSeason,
+} from '../../../../tests/factories/stats.ts';
+import { makeWorld } from '../../../../tests/factories/world.ts';
+
+const ANY: RecordFilter = {
+  ...{ level: null, tier: null, season: null, holderType: null, statistic: null },
+  ...{ scope: null, stage: null, teamIds: null, playersOfTeamIds: null },
+};
+const FILTERS: readonly Partial<RecordFilter>[] = [
+  {},
+  { level: 'PRO' },
+  { level: 'FRM' },
+  { level: 'U21' },
+  { tier: 1 },
+  { tier: 9 },
+  { level: 'PRO', tier: 1, stage: 'playoffs' },
+  { season: 1 },
+  { season: 2, level: 'FRM' },
+  { season: 3 },
+  { scope: 'career' },
+  { season: 2, scope: 'career' },
+  { scope: 'game', statistic: 'goals' },
+  { holderType: 'team' },
+  { teamIds: [11, 12] },
+  { playersOfTeamIds: [21] },
+];
+/** The running season. */
+const NOW = 3;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season: NOW });
+  const random = Random.fromSeed(74);
+  const many = (most: number) => random.int(0, most);
+  const goalies = new Set<number>();
+  const ids: number[] = [];
+  for (let index = 0; index < 26; index++) {
+    const id = await makePlayer(db, { teamId: index % 2 ? 11 : 21, position: index < 4 ? 'G' : 'C' });
+    ids.push(id);
+    if (index < 4) goalies.add(id);
+  }
+  for (const season of [1, 2, NOW]) {
+    const gameId = await makeResult(db, { season, homeTeamId: 11, awayTeamId: 21, day: 9, score: [9, 8] });
+    for (const [index, playerId] of ids.entries()) {
+      // Some have stopped, some have not begun; many are level.
+      if ((index % 5 === 0 && season === NOW) || (index % 7 === 0 && season === 1)) continue;
+      const teamId = index % 2 ? 11 : 21;
+      const places = [
+        { teamId, leagueId: 1, stage: 'regular' },
+        { teamId, leagueId: 1, stage: 'playoffs' },
+        { teamId: teamId + 1, leagueId: 2, stage: 'regular' },
+      ] as const;
+      for (const place of places) {
+        if (goalies.has(playerId)) {
+          await makeGoalieSeason(db, {
+            ...place,
+            season,
+            playerId,
+            saves: many(900),
+            wins: many(3),
+            shutouts: many(2),
+          });
+          continue;
+        }
+        const counts = {
+          goals: many(6),
+          assists: many(9),
+          shots: many(60),
+          hits: many(40),
+          blocks: many(9),
+          pim: many(4),
+        };
+        await makeSkaterSeason(db, { ...place, season, playerId, ...counts });
+      }
+      const line = { goals: many(4), assists: many(4), shots: many(9), hits: many(8), blocks: many(7), pim: many(12) };
+      if (!goalies.has(playerId)) await makeSkaterGame(db, { gameId, playerId, teamId, ...line });
+    }
+    for (const teamId of [11, 21]) {
+      for (const stage of ['regular', 'playoffs'] as const)
+        await makeTeamSeason(db, { teamId, season, stage, goals: many(90), shots: many(900), hits: many(500), pim: 7 });
+    }
+  }
+});
+afterAll(() => database.drop());
+
+/** Every record, in the order of its list; asked for anew. */
+async function recordsOf(filter: Partial<RecordFilter>): Promise<string[]> {
+  // What is kept in memory is kept for a database; to this one nobody has talked yet.
+  const fresh: Database = Object.create(database.db);
+  const world = await readWorld(fresh);
+  const rows = await readRecords(fresh, { ...world, seasonNumber: NOW }, { ...ANY, ...filter });
+  return rows
+    .map(
+      ({ statistic, scope, seasonType, value, holderType, holderId, holderName, season, teamId, leagueId, gameId }) =>
+        JSON.stringify([
+          statistic,
+          scope,
+          seasonType,
+          1e6 - value,
+          season,
+          holderType,
+          holderId,
+          holderName,
+          gameId,
+          teamId,
+          leagueId,
+        ]),
+    )
+    .sort();
+}
+
+describe('what seasons that are over come to', () => {
+  it('makes the same records as all lines of all seasons do, whatever is asked for', async () => {
+    const { db } = database;
+    const before: string[][] = [];
+    for (const filter of FILTERS) before.push(await recordsOf(filter));
+    expect(before[0]?.length).toBeGreaterThan(200);
+    for (const through of [1, 2]) {
+      expect(await db.transaction((tx) => keepSeasons(tx, through))).toBe(1);
+      for (const [index, filter] of FILTERS.entries()) {
+        expect(await recordsOf(filter), `${JSON.stringify(filter)} with ${through} kept`).toEqual(before[index]);
+      }
+    }
+  });
+
+  it('is kept once, however often it is asked for', async () => {
+    const { db } = database;
+    const counted = async () => [await db.$count(seasonBests), await db.$count(careerSums)];
+    const before = await counted();
+    expect(await db.transaction((tx) => keepSeasons(tx, 2))).toBe(0);
+    expect(await counted()).toEqual(before);
+  });
+
+  it('is what the check of the world compares with the seasons', async () => {
+    const { db } = database;
+    const check = async () => (await keptSeasonsEqualSeasons.run({ db, world: await readWorld(db) })).faults;
+    expect(await check()).toEqual([]);
+    const [someone] = await db.select().from(careerSums).where(sql`goals > 0`).limit(1);
+    const [best] = await db.select().from(seasonBests).limit(1);
+    await db
+      .update(careerSums)
+      .set({ goals: 999 })
+      .where(eq(careerSums.playerId, someone?.playerId ?? 0));
+    await db
+      .update(seasonBests)
+      .set({ value: 999 })
+      .where(eq(seasonBests.competitionId, best?.competitionId ?? 0));
+    expect((await check()).join('\n')).toMatch(/career_sums: player \d+ .*season_bests: competition \d+/s);
+  });
+});

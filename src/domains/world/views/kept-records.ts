@@ -1,0 +1,124 @@
+/** Records from what seasons that are over came to (`stats/store/finished-seasons.ts`), and careers that go on. */
+import { type SQL, sql } from 'drizzle-orm';
+import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
+import { BEST_OF_EACH, CAREER_COLUMNS, columnsOf, type RecordSource } from '#domains/stats/constants.ts';
+import { lastKept } from '#domains/stats/store/finished-seasons.ts';
+import {
+  type Kind,
+  leagueCondition,
+  nameOf,
+  type RecordFilter,
+  type RecordRow,
+} from '#domains/world/views/record-queries.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Without teams: what is kept does not know with whom somebody is now. */
+export type KeptFilter = Pick<RecordFilter, 'level' | 'tier' | 'season'>;
+
+export interface KeptRecords {
+  /** The last season that they are of; 0 when none is kept, or none of its lines passes. */
+  through: number;
+  /** Without names: clubs change theirs. */
+  rows: RecordRow[];
+}
+
+/** The best of each kind in what is kept; careers of players only. One query. */
+export async function keptRecords(db: Database, kinds: readonly Kind[], filter: KeptFilter): Promise<KeptRecords> {
+  const single = kinds.filter(({ scope }) => scope !== 'career');
+  const careers = kinds.filter(isPlayersCareer);
+  const queries = [...(single.length > 0 ? [bestsOf(single, filter)] : []), ...careers.map(careerOf)];
+  if (queries.length === 0) return { through: 0, rows: [] };
+  const { rows } = await db.execute<RecordRow & { through: number } & Record<string, unknown>>(sql`
+    with careers as materialized (
+      select p.player_id, p.kind, ${sumsOf(CAREER_COLUMNS)} from career_sums p
+      where ${sql.join(careerConditions(filter), sql` and `)} group by 1, 2
+    ) select *, ${lastKept()} as through from (${sql.join(queries, sql` union all `)}) best`);
+  const [first] = rows;
+  return { through: first?.through ?? 0, rows: rows.map(({ through: _, ...row }) => row) };
+}
+
+export const isPlayersCareer = ({ scope, source }: Kind): boolean =>
+  scope === 'career' && source.holderType === 'player';
+
+function sumsOf(columns: readonly string[]): SQL {
+  return sql.raw(columns.map((name) => `sum(p.${name})::int as ${name}`).join(', '));
+}
+
+function bestsOf(kinds: readonly Kind[], filter: KeptFilter): SQL {
+  const listed = kinds.map(
+    ({ statistic, scope, seasonType, source }) =>
+      sql`(${statistic}::text, ${scope}::text, ${LEAGUE_KINDS[seasonType]}::text, ${seasonType}::text, ${source.holderType}::text)`,
+  );
+  const conditions = [sql`b.scope = k.scope and b.statistic = k.statistic and b.kind = k.kind`];
+  if (filter.season !== null) conditions.push(sql`b.season = ${filter.season}`);
+  const ofLeague = leagueCondition('b', filter);
+  if (ofLeague) conditions.push(ofLeague);
+  return sql`(select k.statistic, k.scope, k.holder_type as "holderType", best.holder_id as "holderId", '' as "holderName",
+      best.team_id as "teamId", best.league_id as "leagueId", best.season, best.game_id as "gameId",
+      k.season_type as "seasonType", best.value
+    from (values ${sql.join(listed, sql`, `)}) k (statistic, scope, kind, season_type, holder_type)
+    cross join lateral (
+      select coalesce(b.player_id, b.team_id) as holder_id, b.team_id, b.league_id, b.season, b.game_id, b.value
+      from season_bests b where ${sql.join(conditions, sql` and `)}
+      order by b.value desc, b.season, 1, b.game_id, b.team_id limit ${BEST_OF_EACH}) best)`;
+}
+
+function careerOf({ source, statistic, columns, seasonType }: Kind): SQL {
+  const value = sql.raw(columns.map((column) => `c.${column}`).join(' + '));
+  return sql`(select ${statistic}::text, 'career'::text, ${source.holderType}::text, c.player_id, '', null::int, null::int,
+      null::int, null::int, ${seasonType}::text, (${value})::int
+    from careers c where c.kind = ${LEAGUE_KINDS[seasonType]} and ${value} > 0
+    order by ${value} desc, c.player_id limit ${BEST_OF_EACH})`;
+}
+
+/**
+ * The best careers of players who have played since the last season that is kept: who leads without having played is among
+ * the kept ones. One query for each table of seasons.
+ */
+export async function careersThatGoOn(db: Database, kinds: readonly Kind[], filter: KeptFilter): Promise<RecordRow[]> {
+  const found = await Promise.all(
+    [...Map.groupBy(kinds, ({ source }) => source)].map(([source, own]) => careersOf(db, source, own, filter)),
+  );
+  return found.flat();
+}
+
+async function careersOf(
+  db: Database,
+  source: RecordSource,
+  kinds: readonly Kind[],
+  filter: KeptFilter,
+): Promise<RecordRow[]> {
+  const columns = columnsOf(source);
+  const ofLeague = leagueCondition('o', filter);
+  const conditions = careerConditions(filter);
+  const both = columns.map((name) => `r.${name} + coalesce(p.${name}, 0) as ${name}`).join(', ');
+  const queries = kinds.map((kind) => {
+    const value = sql.raw(kind.columns.map((column) => `c.${column}`).join(' + '));
+    return sql`(select ${kind.statistic}::text as "statistic", 'career'::text as "scope", 'player'::text as "holderType",
+        best.player_id as "holderId", ${nameOf(source)} as "holderName", null::int as "teamId", null::int as "leagueId",
+        null::int as "season", null::int as "gameId", ${kind.seasonType}::text as "seasonType", best.value
+      from (select c.player_id, (${value})::int as value from careers c
+        where c.kind = ${LEAGUE_KINDS[kind.seasonType]} and ${value} > 0
+        order by 2 desc, 1 limit ${BEST_OF_EACH}) best join players h on h.id = best.player_id)`;
+  });
+  const { rows } = await db.execute<RecordRow & Record<string, unknown>>(sql`
+    with running as materialized (
+      select p.player_id, o.kind, ${sumsOf(columns)}
+      from ${sql.raw(source.seasons)} p join competitions o on o.id = p.competition_id
+      where o.season > ${lastKept()} and o.kind in ('league', 'playoffs') ${ofLeague ? sql`and ${ofLeague}` : sql``}
+      group by 1, 2
+    ), careers as materialized (
+      select r.player_id, r.kind, ${sql.raw(both)}
+      from running r cross join lateral (
+        select ${sumsOf(columns)} from career_sums p
+        where p.player_id = r.player_id and p.kind = r.kind and ${sql.join(conditions, sql` and `)}) p
+    ) ${sql.join(queries, sql` union all `)}`);
+  return rows;
+}
+
+function careerConditions({ level, tier }: KeptFilter): SQL[] {
+  const conditions: SQL[] = [];
+  if (level !== null) conditions.push(sql`p.level = ${level}`);
+  if (tier !== null) conditions.push(sql`p.tier = ${tier}`);
+  return conditions.length > 0 ? conditions : [sql`true`];
+}
