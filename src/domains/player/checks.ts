@@ -1,6 +1,7 @@
 /** What must hold of players' teams. */
 import { sql } from 'drizzle-orm';
-import { teamPlayers } from '#domains/player/tables.ts';
+import { countEndedCareers, type EndedCareer, GROUPS, lastRetiredKept } from '#domains/player/store/ended-careers.ts';
+import { endedCareers, teamPlayers } from '#domains/player/tables.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const membershipsWhole: Check = {
@@ -28,5 +29,26 @@ export const membershipsWhole: Check = {
       order by 1`,
     );
     return { checked: await countOf(db, sql`select count(*) from ${teamPlayers}`), faults };
+  },
+};
+
+export const endedCareersAddUp: Check = {
+  name: 'the careers that are kept of who has retired are the sums of his years',
+  async run({ db }) {
+    const key = ({ playerId, fromAge }: EndedCareer) => `player ${playerId} from age ${fromAge}`;
+    const value = (line: EndedCareer) => {
+      const { group, toAge, tier, games, goals, assists, wins, saves, shotsAgainst } = line;
+      return [group, toAge, tier, games, goals, assists, wins, saves, shotsAgainst].join();
+    };
+    const kept = new Map((await db.select().from(endedCareers)).map((line) => [key(line), value(line)]));
+    const counted = new Map<string, string>();
+    for (const group of GROUPS) {
+      const lines = await countEndedCareers(db, group, sql`p.retired_at <= ${lastRetiredKept()}`);
+      for (const line of lines) counted.set(key(line), value(line));
+    }
+    const faults = [...new Set([...kept.keys(), ...counted.keys()])]
+      .filter((name) => kept.get(name) !== counted.get(name))
+      .map((name) => `the career of ${name}: kept ${kept.get(name) ?? 'not'}, counted ${counted.get(name) ?? 'not'}`);
+    return { checked: kept.size, faults };
   },
 };

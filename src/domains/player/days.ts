@@ -1,5 +1,6 @@
 /** What days and summers do to players: they wake up rested, healed and a day older, rest over the summer, and begin to train. */
 import type { DayHook } from '#domains/day.ts';
+import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
 import { growFreeAgents, planTraining, restOverSummer } from '#domains/player/store/summer.ts';
 import { wakeEverybody } from '#domains/player/store/wake.ts';
 
@@ -30,6 +31,17 @@ export const playerDays: readonly DayHook[] = [
     async run({ rows }) {
       await restOverSummer(rows);
       return undefined;
+    },
+  },
+  {
+    name: 'player.keep-careers',
+    at: 'season-ends',
+    // Who retires has played his last.
+    after: ['free-agency.summer'],
+    async run({ rows, season }) {
+      // In memory no games are counted; who fills a database keeps the careers when they are there.
+      if (rows.tx === null) return undefined;
+      return { careersKept: await keepEndedCareers(rows.tx, season) };
     },
   },
   {

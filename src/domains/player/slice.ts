@@ -1,5 +1,5 @@
 /** What players bring to the program. */
-import { membershipsWhole } from '#domains/player/checks.ts';
+import { endedCareersAddUp, membershipsWhole } from '#domains/player/checks.ts';
 import { playerDays } from '#domains/player/days.ts';
 import { playerDrawingRoutes } from '#domains/player/drawing/routes.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
@@ -13,6 +13,6 @@ export const playerSlice: Slice = {
   news: playerNews,
   desk: playerDesk,
   days: playerDays,
-  checks: [membershipsWhole],
+  checks: [membershipsWhole, endedCareersAddUp],
   onGame: playersOnGame,
 };

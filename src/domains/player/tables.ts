@@ -170,3 +170,35 @@ export const playerPasts = pgTable('player_pasts', {
   /** The earliest first: season (0 and below), team, league, and what was counted (engine/player/past-seasons.ts). */
   seasons: jsonb().$type<number[][]>().notNull(),
 });
+
+/**
+ * What who has retired had done for first teams in league games up to an age, one row for each age in which it changed: those
+ * are looked through for careers like somebody's. Written when a season ends; careers that are over do not change.
+ */
+export const endedCareers = pgTable(
+  'ended_careers',
+  {
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    group: text().$type<'goalie' | 'defense' | 'forward'>().notNull(),
+    /** Both included; the last row of a career has no end. */
+    fromAge: smallint().notNull(),
+    toAge: smallint().notNull(),
+    /** In which he had played most by then. */
+    tier: smallint().notNull(),
+    games: integer().notNull(),
+    goals: integer().notNull(),
+    assists: integer().notNull(),
+    wins: integer().notNull(),
+    saves: integer().notNull(),
+    shotsAgainst: integer().notNull(),
+    retiredAt: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.fromAge] }),
+    index('ended_careers_at_age').on(table.group, table.tier, table.fromAge, table.toAge),
+    index('ended_careers_by_retiring').on(table.retiredAt),
+  ],
+);

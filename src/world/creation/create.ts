@@ -11,6 +11,7 @@ import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { holdElection, openBallot } from '#domains/hall-of-fame/store/elections.ts';
+import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
@@ -103,6 +104,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         await holdElection(tx, { season, day: FIRST_PLAYOFF_DAY, secret, isAnnounced: false });
         await openBallot(tx, season + 1);
       }
+      await keepEndedCareers(tx, pastSeasons);
       const first = { season: pastSeasons + 1, day: 1 + daysMore };
       const rows = pgRows(tx);
       await rateTeams(rows, { season: first.season, absoluteDay: absoluteDayOf(first), secret }, options.now);

@@ -34,6 +34,44 @@ export const PAST_SHOWN = 5;
 /** What counts as far apart as one another: points and goals a game, share of saves, and games by their ratio. */
 const FAR = { points: 0.1, goals: 0.06, saves: 0.006, games: 0.25 } as const;
 
+/** What he did in a season, in leagues of one tier. */
+export interface CareerYear extends CareerSum {
+  playerId: number;
+  tier: number;
+  season: number;
+}
+
+/** One player's career as it stood after each age in which he played, the youngest first. */
+export function careerByAge(
+  years: readonly CareerYear[],
+  birthSeason: number,
+): { age: number; tier: number; byThen: CareerSum }[] {
+  const ages = [...new Set(years.map(({ season }) => season - birthSeason))].sort((one, other) => one - other);
+  return ages.flatMap((age) => {
+    const [career] = careersAtAge(years, () => birthSeason, age).values();
+    return career ? [{ age, tier: career.tier, byThen: career.byThen }] : [];
+  });
+}
+
+/** Careers from their years, the earliest first, as they stood at an age and in all. */
+export function careersAtAge(
+  years: readonly CareerYear[],
+  birthSeasonOf: (year: CareerYear) => number,
+  age: number,
+): Map<number, PastCareer> {
+  const parts = Map.groupBy(years, ({ playerId, tier }) => `${playerId}/${tier}`);
+  return careersOf(
+    [...parts.values()].flatMap((own) => {
+      const [first] = own;
+      if (!first) return [];
+      const byThen = own.filter((year) => year.season - birthSeasonOf(year) <= age).reduce(sumOf, NOTHING);
+      return [{ playerId: first.playerId, tier: first.tier, byThen, inAll: own.reduce(sumOf, NOTHING) }];
+    }),
+  );
+}
+
+const NOTHING: CareerSum = { games: 0, goals: 0, assists: 0, wins: 0, saves: 0, shotsAgainst: 0 };
+
 /** One career of each player, the tiers added up. */
 export function careersOf(sums: readonly TierSum[]): Map<number, PastCareer> {
   const careers = new Map<number, PastCareer & { most: number }>();

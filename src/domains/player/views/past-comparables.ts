@@ -1,113 +1,84 @@
 /** Players of the world's past whose careers went, up to his age, as his has. */
 import { sql } from 'drizzle-orm';
-import { competitions } from '#domains/competition/tables.ts';
-import { leagues } from '#domains/league/tables.ts';
-import { type CareerSum, careersOf, nearestCareers } from '#domains/player/rules/past-comparables.ts';
+import {
+  type CareerSum,
+  careersAtAge,
+  MIN_GAMES_TO_COMPARE,
+  nearestCareers,
+  type PastCareer,
+} from '#domains/player/rules/past-comparables.ts';
+import {
+  AGE_WITHOUT_END,
+  type CareerGroup,
+  firstTeamYears,
+  isInGroup,
+  lastRetiredKept,
+} from '#domains/player/store/ended-careers.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
-import { playerPasts, players } from '#domains/player/tables.ts';
+import { endedCareers, players } from '#domains/player/tables.ts';
 import type { PlayerRow } from '#domains/player/views/profile.ts';
-import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
-import { PAST_GOALIE_COLUMNS, PAST_SKATER_COLUMNS } from '#engine/player/past-seasons.ts';
-import { isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
+import { isDefense, isGoalie } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-interface Row extends CareerSum, Record<string, unknown> {
-  playerId: number;
-  tier: number;
-  isByThen: boolean;
-  birthSeason: number;
-  lastSeason: number;
-}
-
-const GROUPS: Readonly<Record<'goalie' | 'defense' | 'forward', readonly Position[]>> = {
-  goalie: ['G'],
-  defense: ['LD', 'RD'],
-  forward: ['C', 'LW', 'RW'],
-};
-
-/** Two queries. First teams of leagues only: what is scored on a farm says nothing of a career. */
+/** Four queries at most. First teams of leagues only. */
 export async function loadPastComparables(db: Database | Transaction, player: PlayerRow, age: number) {
   const position = player.positions[0] ?? 'C';
-  const goalie = isGoalie(position);
-  const rows = await readSums(db, player, { age, goalie });
-  const careers = careersOf(
-    [...Map.groupBy(rows, ({ playerId, tier }) => `${playerId}/${tier}`).values()].map((parts) => {
-      const [first] = parts;
-      const isByThen = parts.filter((part) => part.isByThen);
-      return {
-        playerId: first?.playerId ?? 0,
-        tier: first?.tier ?? 0,
-        byThen: added(isByThen),
-        inAll: added(parts),
-      };
-    }),
-  );
-  const his = careers.get(player.id);
-  const near = his ? nearestCareers(his, careers.values(), goalie) : [];
-  const people = await playerRefs(
+  const group = isGoalie(position) ? 'goalie' : isDefense(position) ? 'defense' : 'forward';
+  // His own, and of those who have retired since careers were kept last.
+  const years = await firstTeamYears(
     db,
-    near.map(({ playerId }) => playerId),
+    group,
+    sql`p.id = ${player.id} or (p.retired_at > ${lastRetiredKept()} and ${isInGroup(group)})`,
   );
-  const facts = new Map(rows.map((row) => [row.playerId, row]));
+  const births = new Map(years.map(({ playerId, birthSeason }) => [playerId, birthSeason]));
+  const careers = careersAtAge(years, ({ playerId }) => births.get(playerId) ?? 0, age);
+  const his = careers.get(player.id);
+  if (!his || his.byThen.games < MIN_GAMES_TO_COMPARE) return { age, his: his?.byThen ?? null, careers: [] };
+  const kept = await keptCareers(db, { group, tier: his.tier, age, except: player.id });
+  const near = nearestCareers(his, [...careers.values(), ...kept], group === 'goalie');
+  const ids = near.map(({ playerId }) => playerId);
+  const [people, ends] = await Promise.all([playerRefs(db, ids), keptEnds(db, ids)]);
+  for (const { playerId, season, birthSeason } of years) {
+    const end = { lastSeason: season, endedAt: season - birthSeason, inAll: careers.get(playerId)?.inAll };
+    // His last year comes last.
+    if (end.inAll) ends.set(playerId, { ...end, inAll: end.inAll });
+  }
   return {
     age,
-    his: his?.byThen ?? null,
-    careers: near.flatMap(({ playerId, byThen, inAll }) => {
-      const [ref, fact] = [people.get(playerId), facts.get(playerId)];
-      if (!ref || !fact) return [];
-      const { lastSeason, birthSeason } = fact;
-      return [{ player: ref, byThen, inAll, lastSeason, endedAt: lastSeason - birthSeason }];
+    his: his.byThen,
+    careers: near.flatMap(({ playerId, byThen }) => {
+      const [ref, end] = [people.get(playerId), ends.get(playerId)];
+      return ref && end ? [{ player: ref, byThen, ...end }] : [];
     }),
   };
 }
 
-/** By player, tier, and whether it was by the age: of him and of everybody at his position who has retired. */
-async function readSums(
+/** As they stood at his age, of who had played enough by then in the same tier. What they came to in the end is looked up for the nearest. */
+async function keptCareers(
   db: Database | Transaction,
-  { id, positions }: PlayerRow,
-  { age, goalie }: { age: number; goalie: boolean },
-): Promise<Row[]> {
-  const position = positions[0] ?? 'C';
-  const group = GROUPS[goalie ? 'goalie' : isDefense(position) ? 'defense' : 'forward'];
-  const names: readonly string[] = goalie ? PAST_GOALIE_COLUMNS : PAST_SKATER_COLUMNS;
-  const before = (name: string) =>
-    names.includes(name) ? sql.raw(`(year ->> ${3 + names.indexOf(name)})::int`) : sql`0`;
-  const counts = goalie
-    ? sql`0, 0, s.wins::int, s.saves::int, s.shots_against::int`
-    : sql`s.goals::int, s.assists::int, 0, 0, 0`;
-  const { rows } = await db.execute<Row>(sql`
-    with who as (
-      select p.id, p.birth_season from ${players} p
-      where p.id = ${id} or (p.retired_at is not null and p.positions[1] = any(${sql.param(group)}::text[]))
-    ), years (player_id, season, tier, games, goals, assists, wins, saves, shots_against) as (
-      select s.player_id, c.season, l.tier, s.games::int, ${counts}
-      from ${goalie ? goalieSeasons : skaterSeasons} s join ${competitions} c on c.id = s.competition_id
-        join ${leagues} l on l.id = c.league_id
-      where c.kind = 'league' and c.level = 'PRO' and s.player_id in (select w.id from who w)
-      union all
-      select a.player_id, (year ->> 0)::int, l.tier, ${before('games')}, ${before('goals')}, ${before('assists')},
-        ${before('wins')}, ${before('saves')}, ${before('shotsAgainst')}
-      from ${playerPasts} a cross join jsonb_array_elements(a.seasons) year join ${leagues} l on l.id = (year ->> 2)::int
-      where l.level = 'PRO' and a.player_id in (select w.id from who w)
-    )
-    select y.player_id as "playerId", y.tier, y.season - w.birth_season <= ${age} as "isByThen",
-      w.birth_season as "birthSeason", max(max(y.season)) over (partition by y.player_id) as "lastSeason",
-      sum(y.games)::int as games, sum(y.goals)::int as goals, sum(y.assists)::int as assists, sum(y.wins)::int as wins,
-      sum(y.saves)::int as saves, sum(y.shots_against)::int as "shotsAgainst"
-    from years y join who w on w.id = y.player_id
-    where y.games > 0 group by 1, 2, 3, 4`);
-  return rows;
+  of: { group: CareerGroup; tier: number; age: number; except: number },
+): Promise<PastCareer[]> {
+  const { rows } = await db.execute<CareerSum & { playerId: number; tier: number } & Row>(sql`
+    select k.player_id as "playerId", k.tier, k.games, k.goals, k.assists, k.wins, k.saves, k.shots_against as "shotsAgainst"
+    from ${endedCareers} k where k."group" = ${of.group} and k.tier = ${of.tier} and k.from_age <= ${of.age}
+      and k.to_age >= ${of.age} and k.games >= ${MIN_GAMES_TO_COMPARE} and k.player_id <> ${of.except}`);
+  return rows.map(({ playerId, tier, ...byThen }) => ({ playerId, tier, byThen, inAll: byThen }));
 }
 
-function added(parts: readonly CareerSum[]): CareerSum {
-  const sum: CareerSum = { games: 0, goals: 0, assists: 0, wins: 0, saves: 0, shotsAgainst: 0 };
-  for (const part of parts) {
-    sum.games += part.games;
-    sum.goals += part.goals;
-    sum.assists += part.assists;
-    sum.wins += part.wins;
-    sum.saves += part.saves;
-    sum.shotsAgainst += part.shotsAgainst;
-  }
-  return sum;
+interface End {
+  lastSeason: number;
+  endedAt: number;
+  inAll: CareerSum;
 }
+
+async function keptEnds(db: Database | Transaction, ids: readonly number[]): Promise<Map<number, End>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<CareerSum & { playerId: number; endedAt: number; lastSeason: number } & Row>(sql`
+    select k.player_id as "playerId", k.from_age as "endedAt", p.birth_season + k.from_age as "lastSeason", k.games, k.goals,
+      k.assists, k.wins, k.saves, k.shots_against as "shotsAgainst"
+    from ${endedCareers} k join ${players} p on p.id = k.player_id
+    where k.player_id = any(${sql.param([...ids])}::int[]) and k.to_age = ${AGE_WITHOUT_END}`);
+  return new Map(rows.map(({ playerId, endedAt, lastSeason, ...inAll }) => [playerId, { endedAt, lastSeason, inAll }]));
+}
+
+type Row = Record<string, unknown>;

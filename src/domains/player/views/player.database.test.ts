@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
+import { endedCareersAddUp } from '#domains/player/checks.ts';
+import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
-import { playerPasts } from '#domains/player/tables.ts';
+import { endedCareers, playerPasts } from '#domains/player/tables.ts';
 import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
 import { loadPastComparables } from '#domains/player/views/past-comparables.ts';
@@ -13,11 +16,12 @@ import { waivers } from '#domains/roster/tables.ts';
 import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { inventPast } from '#engine/player/past-seasons.ts';
 import { Random } from '#engine/random.ts';
+import { readWorld } from '#platform/clock/state.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
-import { makeSkaterGame, makeSkaterSeason } from '../../../../tests/factories/stats.ts';
+import { makeGoalieSeason, makeSkaterGame, makeSkaterSeason } from '../../../../tests/factories/stats.ts';
 import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
@@ -131,6 +135,48 @@ describe('careers of the past', () => {
     ]);
     const rookie = (await findPlayer(db, await makePlayer(db, { position: 'C', teamId: 11 })))!;
     expect(await loadPastComparables(db, rookie, 20)).toMatchObject({ his: null, careers: [] });
+  });
+
+  it('are the same once they are kept, at any age and whoever asks', async () => {
+    const { db } = database;
+    const random = new Random('kept careers');
+    const asking: number[] = [];
+    for (let index = 0; index < 24; index++) {
+      const position = (['G', 'LD', 'C'] as const)[index % 3] ?? 'C';
+      const birthSeason = -random.int(18, 24);
+      const retiredAt = index % 4 === 0 ? null : random.int(2, 3);
+      const id = await makePlayer(db, { position, birthSeason, retiredAt, teamId: retiredAt === null ? 11 : null });
+      asking.push(id);
+      for (const season of [1, 2, 3]) {
+        for (const leagueId of random.chance(0.3) ? [1, 2] : [1]) {
+          const of = { playerId: id, teamId: leagueId === 1 ? 11 : 12, season, leagueId, games: random.int(10, 38) };
+          const saves = { wins: random.int(0, 9), shotsAgainst: 900, saves: random.int(780, 850) };
+          if (position === 'G') await makeGoalieSeason(db, { ...of, ...saves });
+          else await makeSkaterSeason(db, { ...of, goals: random.int(0, 40), assists: random.int(0, 40) });
+        }
+      }
+      const past = inventPast({ position, age: 1 - birthSeason, overall: 75, proSince: 17, step: 0 }, random);
+      const seasons = past.map(({ age, counts }) => [birthSeason + age, 11, 1, ...counts]);
+      if (index % 2) await db.insert(playerPasts).values({ playerId: id, birthplace: null, seasons });
+    }
+    const all = async () => {
+      const told: unknown[] = [];
+      for (const id of asking) {
+        for (const age of [19, 22, 24, 40]) told.push(await loadPastComparables(db, (await findPlayer(db, id))!, age));
+      }
+      return told;
+    };
+    const before = await all();
+    expect(JSON.stringify(before).match(/endedAt/g)?.length).toBeGreaterThan(50);
+    for (const season of [2, 3]) {
+      expect(await db.transaction((tx) => keepEndedCareers(tx, season))).toBeGreaterThan(2);
+      expect(await all()).toEqual(before);
+    }
+    expect(await db.transaction((tx) => keepEndedCareers(tx, 3))).toBe(0);
+    const check = async () => (await endedCareersAddUp.run({ db, world: await readWorld(db) })).faults;
+    expect(await check()).toEqual([]);
+    await db.update(endedCareers).set({ games: 1 }).where(eq(endedCareers.toAge, 99));
+    expect((await check()).length).toBeGreaterThan(5);
   });
 });
 
