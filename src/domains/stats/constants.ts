@@ -57,12 +57,13 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
 /** How many of each kind are listed, and so kept of every competition. */
 export const BEST_OF_EACH = 10;
 
-/** The columns that a source's statistics are made of. */
-export function columnsOf({ statistics }: RecordSource): string[] {
-  return [...new Set(Object.values(statistics).flatMap(({ columns }) => columns))];
+/** The columns that a source's statistics of a scope are made of. */
+export function columnsOf({ statistics }: RecordSource, scope: RecordScope): string[] {
+  const counted = Object.values(statistics).filter(({ scopes = ALL_SCOPES }) => scopes.includes(scope));
+  return [...new Set(counted.flatMap(({ columns }) => columns))];
 }
 
 /** Of everything that careers of players are listed by. */
 export const CAREER_COLUMNS: readonly string[] = RECORD_SOURCES.filter(
   ({ holderType }) => holderType === 'player',
-).flatMap(columnsOf);
+).flatMap((source) => columnsOf(source, 'career'));

@@ -70,7 +70,7 @@ function valuesOf({ statistics }: RecordSource, scope: RecordScope): SQL {
 }
 
 async function addToCareers(tx: Transaction, source: RecordSource, span: Span): Promise<void> {
-  const names = columnsOf(source);
+  const names = columnsOf(source, 'career');
   await tx.execute(sql`
     insert into ${careerSums} (player_id, kind, level, tier, ${sql.raw(names.join(', '))}) ${careersOf(source, span)}
     on conflict (player_id, kind, level, tier)
@@ -79,7 +79,7 @@ async function addToCareers(tx: Transaction, source: RecordSource, span: Span): 
 
 /** What everybody did in these seasons, by level and tier of the league. */
 export function careersOf(source: RecordSource, { from, through }: Span): SQL {
-  const sums = columnsOf(source).map((name) => `sum(c.${name})::int as ${name}`);
+  const sums = columnsOf(source, 'career').map((name) => `sum(c.${name})::int as ${name}`);
   return sql`select c.player_id, o.kind, l.level, l.tier, ${sql.raw(sums.join(', '))}
     from ${sql.raw(source.seasons)} c join competitions o on o.id = c.competition_id join leagues l on l.id = o.league_id
     where o.season between ${from} and ${through} and o.kind in ('league', 'playoffs') group by 1, 2, 3, 4`;

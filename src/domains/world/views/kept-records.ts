@@ -88,7 +88,7 @@ async function careersOf(
   kinds: readonly Kind[],
   filter: KeptFilter,
 ): Promise<RecordRow[]> {
-  const columns = columnsOf(source);
+  const columns = columnsOf(source, 'career');
   const ofLeague = leagueCondition('o', filter);
   const conditions = careerConditions(filter);
   const both = columns.map((name) => `r.${name} + coalesce(p.${name}, 0) as ${name}`).join(', ');

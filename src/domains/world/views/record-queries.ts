@@ -149,7 +149,7 @@ function linesOf(kinds: readonly [Kind, ...Kind[]], filter: SpanFilter, isNotabl
   const [{ source, scope }] = kinds;
   const isGame = scope === 'game';
   const holder = source.holderType === 'player' ? 'c.player_id' : 'c.team_id';
-  const columns = columnsOf(source).map((column) => `c.${column}`);
+  const columns = columnsOf(source, isGame ? 'game' : 'career').map((column) => `c.${column}`);
   const lines = isNotable
     ? sql`(select * from skater_games where ${isNotableLine()}) c`
     : sql.raw(`${isGame ? source.games : source.seasons} c`);
