@@ -73,47 +73,48 @@ function careerOf({ source, statistic, columns, seasonType }: Kind): SQL {
 
 /**
  * The best careers of players who have played since the last season that is kept: who leads without having played is among
- * the kept ones. One query for each table of seasons.
+ * the kept ones. One query.
  */
 export async function careersThatGoOn(db: Database, kinds: readonly Kind[], filter: KeptFilter): Promise<RecordRow[]> {
-  const found = await Promise.all(
-    [...Map.groupBy(kinds, ({ source }) => source)].map(([source, own]) => careersOf(db, source, own, filter)),
+  if (kinds.length === 0) return [];
+  const tables: SQL[] = [];
+  const queries: SQL[] = [];
+  for (const [source, own] of Map.groupBy(kinds, (kind) => kind.source)) {
+    const name = `careers_of_${source.seasons}`;
+    tables.push(sql`${sql.raw(name)} as materialized (${careersNow(source, filter)})`);
+    queries.push(...own.map((kind) => bestCareers(kind, name)));
+  }
+  const { rows } = await db.execute<RecordRow & Record<string, unknown>>(
+    sql`with ${sql.join(tables, sql`, `)} ${sql.join(queries, sql` union all `)}`,
   );
-  return found.flat();
+  return rows;
 }
 
-async function careersOf(
-  db: Database,
-  source: RecordSource,
-  kinds: readonly Kind[],
-  filter: KeptFilter,
-): Promise<RecordRow[]> {
+/** What those who have played since then have done, and had done before. */
+function careersNow(source: RecordSource, filter: KeptFilter): SQL {
   const columns = columnsOf(source, 'career');
   const ofLeague = leagueCondition('o', filter);
-  const conditions = careerConditions(filter);
   const both = columns.map((name) => `r.${name} + coalesce(p.${name}, 0) as ${name}`).join(', ');
-  const queries = kinds.map((kind) => {
-    const value = sql.raw(kind.columns.map((column) => `c.${column}`).join(' + '));
-    return sql`(select ${kind.statistic}::text as "statistic", 'career'::text as "scope", 'player'::text as "holderType",
-        best.player_id as "holderId", ${nameOf(source)} as "holderName", null::int as "teamId", null::int as "leagueId",
-        null::int as "season", null::int as "gameId", ${kind.seasonType}::text as "seasonType", best.value
-      from (select c.player_id, (${value})::int as value from careers c
-        where c.kind = ${LEAGUE_KINDS[kind.seasonType]} and ${value} > 0
-        order by 2 desc, 1 limit ${BEST_OF_EACH}) best join players h on h.id = best.player_id)`;
-  });
-  const { rows } = await db.execute<RecordRow & Record<string, unknown>>(sql`
-    with running as materialized (
+  return sql`select r.player_id, r.kind, ${sql.raw(both)}
+    from (
       select p.player_id, o.kind, ${sumsOf(columns)}
       from ${sql.raw(source.seasons)} p join competitions o on o.id = p.competition_id
       where o.season > ${lastKept()} and o.kind in ('league', 'playoffs') ${ofLeague ? sql`and ${ofLeague}` : sql``}
       group by 1, 2
-    ), careers as materialized (
-      select r.player_id, r.kind, ${sql.raw(both)}
-      from running r cross join lateral (
-        select ${sumsOf(columns)} from career_sums p
-        where p.player_id = r.player_id and p.kind = r.kind and ${sql.join(conditions, sql` and `)}) p
-    ) ${sql.join(queries, sql` union all `)}`);
-  return rows;
+    ) r cross join lateral (
+      select ${sumsOf(columns)} from career_sums p where p.player_id = r.player_id and p.kind = r.kind
+        and ${sql.join(careerConditions(filter), sql` and `)}
+    ) p`;
+}
+
+function bestCareers({ source, statistic, columns, seasonType }: Kind, careers: string): SQL {
+  const value = sql.raw(columns.map((column) => `c.${column}`).join(' + '));
+  return sql`(select ${statistic}::text as "statistic", 'career'::text as "scope", 'player'::text as "holderType",
+      best.player_id as "holderId", ${nameOf(source)} as "holderName", null::int as "teamId", null::int as "leagueId",
+      null::int as "season", null::int as "gameId", ${seasonType}::text as "seasonType", best.value
+    from (select c.player_id, (${value})::int as value from ${sql.raw(careers)} c
+      where c.kind = ${LEAGUE_KINDS[seasonType]} and ${value} > 0
+      order by 2 desc, 1 limit ${BEST_OF_EACH}) best join players h on h.id = best.player_id)`;
 }
 
 function careerConditions({ level, tier }: KeptFilter): SQL[] {
