@@ -65,8 +65,9 @@ function bestsOf(kinds: readonly Kind[], filter: KeptFilter): SQL {
 
 function careerOf({ source, statistic, columns, seasonType }: Kind): SQL {
   const value = sql.raw(columns.map((column) => `c.${column}`).join(' + '));
-  return sql`(select ${statistic}::text, 'career'::text, ${source.holderType}::text, c.player_id, '', null::int, null::int,
-      null::int, null::int, ${seasonType}::text, (${value})::int
+  return sql`(select ${statistic}::text as statistic, 'career'::text as scope, ${source.holderType}::text as "holderType",
+      c.player_id as "holderId", '' as "holderName", null::int as "teamId", null::int as "leagueId", null::int as season,
+      null::int as "gameId", ${seasonType}::text as "seasonType", (${value})::int as value
     from careers c where c.kind = ${LEAGUE_KINDS[seasonType]} and ${value} > 0
     order by ${value} desc, c.player_id limit ${BEST_OF_EACH})`;
 }
