@@ -1120,6 +1120,22 @@ CREATE TABLE "persons" (
 	"retired_at" smallint
 );
 --> statement-breakpoint
+CREATE TABLE "ended_careers" (
+	"player_id" integer NOT NULL,
+	"group" text NOT NULL,
+	"from_age" smallint NOT NULL,
+	"to_age" smallint NOT NULL,
+	"tier" smallint NOT NULL,
+	"games" integer NOT NULL,
+	"goals" integer NOT NULL,
+	"assists" integer NOT NULL,
+	"wins" integer NOT NULL,
+	"saves" integer NOT NULL,
+	"shots_against" integer NOT NULL,
+	"retired_at" smallint NOT NULL,
+	CONSTRAINT "ended_careers_player_id_from_age_pk" PRIMARY KEY("player_id","from_age")
+);
+--> statement-breakpoint
 CREATE TABLE "player_faces" (
 	"player_id" integer PRIMARY KEY NOT NULL,
 	"face" jsonb NOT NULL
@@ -1470,6 +1486,23 @@ CREATE TABLE "shortlisted_players" (
 	"known_club_id" integer
 );
 --> statement-breakpoint
+CREATE TABLE "career_sums" (
+	"player_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"level" text NOT NULL,
+	"tier" smallint NOT NULL,
+	"goals" integer DEFAULT 0 NOT NULL,
+	"assists" integer DEFAULT 0 NOT NULL,
+	"shots" integer DEFAULT 0 NOT NULL,
+	"hits" integer DEFAULT 0 NOT NULL,
+	"blocks" integer DEFAULT 0 NOT NULL,
+	"pim" integer DEFAULT 0 NOT NULL,
+	"saves" integer DEFAULT 0 NOT NULL,
+	"wins" integer DEFAULT 0 NOT NULL,
+	"shutouts" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "career_sums_player_id_kind_level_tier_pk" PRIMARY KEY("player_id","kind","level","tier")
+);
+--> statement-breakpoint
 CREATE TABLE "goalie_games" (
 	"game_id" integer NOT NULL,
 	"player_id" integer NOT NULL,
@@ -1513,6 +1546,21 @@ CREATE TABLE "goalie_seasons" (
 	"shootout_attempts" smallint DEFAULT 0 NOT NULL,
 	"shootout_saves" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "goalie_seasons_player_id_competition_id_team_id_pk" PRIMARY KEY("player_id","competition_id","team_id")
+);
+--> statement-breakpoint
+CREATE TABLE "season_bests" (
+	"competition_id" integer NOT NULL,
+	"league_id" integer NOT NULL,
+	"season" integer NOT NULL,
+	"kind" text NOT NULL,
+	"scope" text NOT NULL,
+	"statistic" text NOT NULL,
+	"rank" smallint NOT NULL,
+	"player_id" integer,
+	"team_id" integer NOT NULL,
+	"game_id" integer,
+	"value" integer NOT NULL,
+	CONSTRAINT "season_bests_competition_id_scope_statistic_rank_pk" PRIMARY KEY("competition_id","scope","statistic","rank")
 );
 --> statement-breakpoint
 CREATE TABLE "skater_games" (
@@ -1995,6 +2043,7 @@ ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "persons" ADD CONSTRAINT "persons_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "persons" ADD CONSTRAINT "persons_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "persons" ADD CONSTRAINT "persons_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ended_careers" ADD CONSTRAINT "ended_careers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_faces" ADD CONSTRAINT "player_faces_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_pasts" ADD CONSTRAINT "player_pasts_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "players" ADD CONSTRAINT "players_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2063,9 +2112,15 @@ ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_user_id_users_id_fk" F
 ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_known_club_id_clubs_id_fk" FOREIGN KEY ("known_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "career_sums" ADD CONSTRAINT "career_sums_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goalie_seasons" ADD CONSTRAINT "goalie_seasons_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goalie_seasons" ADD CONSTRAINT "goalie_seasons_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goalie_seasons" ADD CONSTRAINT "goalie_seasons_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "season_bests" ADD CONSTRAINT "season_bests_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "season_bests" ADD CONSTRAINT "season_bests_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "season_bests" ADD CONSTRAINT "season_bests_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "season_bests" ADD CONSTRAINT "season_bests_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "season_bests" ADD CONSTRAINT "season_bests_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skater_seasons" ADD CONSTRAINT "skater_seasons_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skater_seasons" ADD CONSTRAINT "skater_seasons_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skater_seasons" ADD CONSTRAINT "skater_seasons_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2229,6 +2284,8 @@ CREATE INDEX "passkeys_by_user" ON "passkeys" USING btree ("user_id");--> statem
 CREATE UNIQUE INDEX "persons_one_career_of_a_kind" ON "persons" USING btree ("user_id","kind") WHERE "persons"."retired_at" is null;--> statement-breakpoint
 CREATE INDEX "persons_by_kind" ON "persons" USING btree ("kind","retired_at");--> statement-breakpoint
 CREATE INDEX "persons_by_player" ON "persons" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "ended_careers_at_age" ON "ended_careers" USING btree ("group","tier","from_age","to_age");--> statement-breakpoint
+CREATE INDEX "ended_careers_by_retiring" ON "ended_careers" USING btree ("retired_at");--> statement-breakpoint
 CREATE INDEX "players_by_team" ON "players" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "players_by_name" ON "players" USING btree ("lastname","firstname");--> statement-breakpoint
 CREATE INDEX "players_by_letters" ON "players" USING gin ((lower(translate("firstname" || ' ' || "lastname", 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĨĩĪīĬĭĮįİĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžƠơƯưǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜǞǟǠǡǢǣǦǧǨǩǪǫǬǭǰǴǵǸǹǺǻǼǽǾǿȀȁȂȃȄȅȆȇȈȉȊȋȌȍȎȏȐȑȒȓȔȕȖȗȘșȚțȞȟȦȧȨȩȪȫȬȭȮȯȰȱȲȳ', 'aaaaaaaceeeeiiiidnoooooouuuuytsaaaaaaaceeeeiiiidnoooooouuuuytyaaaaaaccccccccddddeeeeeeeeeegggggggghhiiiiiiiiijjkkllllllllnnnnnnoooooorrrrrrssssssssttttuuuuuuuuuuuuwwyyyzzzzzzoouuaaiioouuuuuuuuuuaaaaaaggkkoooojggnnaaaaooaaaaeeeeiiiioooorrrruuuusstthhaaeeooooooooyy'))) gin_trgm_ops);--> statement-breakpoint
@@ -2269,6 +2326,8 @@ CREATE INDEX "shortlisted_players_by_player" ON "shortlisted_players" USING btre
 CREATE INDEX "goalie_games_by_player" ON "goalie_games" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "goalie_seasons_by_competition" ON "goalie_seasons" USING btree ("competition_id");--> statement-breakpoint
 CREATE INDEX "goalie_seasons_by_team" ON "goalie_seasons" USING btree ("team_id","competition_id");--> statement-breakpoint
+CREATE INDEX "season_bests_by_value" ON "season_bests" USING btree ("scope","statistic","kind","value" DESC NULLS LAST,"season");--> statement-breakpoint
+CREATE INDEX "season_bests_by_season" ON "season_bests" USING btree ("season");--> statement-breakpoint
 CREATE INDEX "skater_games_by_player" ON "skater_games" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "skater_games_notable" ON "skater_games" USING btree ("game_id") WHERE goals >= 3 or assists >= 3 or goals + assists >= 4 or shots >= 8 or hits >= 7 or blocks >= 6 or pim >= 10;--> statement-breakpoint
 CREATE INDEX "skater_seasons_by_competition" ON "skater_seasons" USING btree ("competition_id");--> statement-breakpoint
