@@ -203,9 +203,10 @@ function conditionsOf(kinds: readonly [Kind, ...Kind[]], filter: SpanFilter): SQ
   if (filter.teamIds !== null) {
     const teamIds = sql.param([...filter.teamIds]);
     conditions.push(sql`c.team_id = any(${teamIds}::int[])`);
-    // Lines have no index of their teams, teams have one of their games.
-    if (scope === 'game')
-      conditions.push(sql`g.id in (select game_id from team_games where team_id = any(${teamIds}::int[]))`);
+    // Lines have no index of their teams, games have two.
+    if (scope === 'game') {
+      conditions.push(sql`(g.home_team_id = any(${teamIds}::int[]) or g.away_team_id = any(${teamIds}::int[]))`);
+    }
   }
   if (filter.playersOfTeamIds !== null && source.holderType === 'player') {
     const teamIds = sql.param([...filter.playersOfTeamIds]);
