@@ -151,12 +151,13 @@ export class TradeSimLeague {
       const daysOut = random.chance(HURT_SHARE) ? random.int(5, HURT_DAYS) : 0;
       const player: PartyPlayer = {
         ...{ id, firstname: 'Test', lastname: `Man ${id}`, positions, skills, ceilings, birthSeason: SEASON - age },
-        ...{ teamId: clubId, injuredUntil: null, jerseyNumber: null, nationId: 1 },
+        ...{ teamId: clubId, injuredUntil: null, jerseyNumber: null, nationId: 1, morale: 70 },
       };
       const body: TradeBody = {
         ...{ id, name: player.lastname, clubId, level: 'PRO', position },
         ...{ isFillIn: false, isOnWaivers: false, isOnTheWay: false, freeAgentOn: null, daysOut },
         contracts: [{ id, fromSeason: SEASON, toSeason: SEASON + seasons - 1, salary, clause: 'none' }],
+        noTrade: null,
         retained: { percent: 0, clubs: 0 },
       };
       this.men.set(id, { player, body });

@@ -83,5 +83,19 @@ export const WISHES = { most: 5, first: 0.05 } as const;
 /** Game days between two trades that are asked for; and the morale below which a client is unhappy. */
 export const TRADE_ASK = { days: 21, belowMorale: 50 } as const;
 
+/** What a clause of his contract lets a player name: the clubs that he is not traded to, or, if he cannot be traded, the clubs that he would go to. */
+export const NO_TRADE_KINDS = ['avoids', 'accepts'] as const;
+export type NoTradeKind = (typeof NO_TRADE_KINDS)[number];
+export const NO_TRADE = {
+  /** One in so many clubs of his league is on a no-trade list, and so many clubs he would go to at most. */
+  avoidsOneIn: 3,
+  accepts: 5,
+  /** Game days until a user may name other clubs. */
+  days: 21,
+  /** Points by which a club abroad, and the rival of his club, are worse than others at most; clubs differ by one point. */
+  abroad: 1.5,
+  rival: 3,
+} as const;
+
 /** Agents in the ranking. */
 export const RANKED_AGENTS = 25;

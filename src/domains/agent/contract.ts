@@ -1,6 +1,13 @@
 /** Agents: who they are and whom they represent. What they answer clubs is the business of contracts. */
 import * as z from 'zod';
-import { type AGENT_TRAITS, MAX_WISHES, RATE, REPRESENTATION } from '#domains/agent/constants.ts';
+import {
+  type AGENT_TRAITS,
+  MAX_WISHES,
+  NO_TRADE,
+  NO_TRADE_KINDS,
+  RATE,
+  REPRESENTATION,
+} from '#domains/agent/constants.ts';
 import { id, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -67,8 +74,26 @@ const ownClient = clientLine.extend({
   wishes: z.array(teamRef),
   /** A trade can be asked for. */
   mayAskForTrade: z.boolean(),
+  /** A clause of his contract lets him name clubs. */
+  mayNameClubs: z.boolean(),
 });
 export type OwnClient = z.infer<typeof ownClient>;
+
+/** What a player with a clause against trades has named, for those whom it concerns. */
+const noTradeView = z.object({
+  /** `avoids`: the clubs that he is not traded to; `accepts`: the only ones that he is traded to. */
+  kind: z.enum(NO_TRADE_KINDS),
+  named: z.array(teamRef),
+  /** The other clubs of his league, and how many of them may be named. */
+  choices: z.array(teamRef),
+  most: z.number().int(),
+  /** His agent, a user, has named them; else he has himself. */
+  isByUser: z.boolean(),
+  /** The one who asks is his agent; game days until other clubs may be named. */
+  mayName: z.boolean(),
+  days: z.number().int(),
+});
+export type NoTradeView = z.infer<typeof noTradeView>;
 
 const prospect = clientLine.omit({ untilSeason: true }).extend({
   /** With whom his time ends with the season; null: he speaks for himself. */
@@ -93,6 +118,8 @@ export const agentDesk = z.object({
 });
 export type AgentDesk = z.infer<typeof agentDesk>;
 
+/** More than any league lets name. */
+const MAX_NAMED = 20;
 const own = 'everybody may have a career, and acts for his own clients';
 const aboutPlayer = { id };
 
@@ -150,6 +177,23 @@ export const agents = {
     })
     .input(z.object(aboutPlayer))
     .output(z.object({ data: agentDesk })),
+  noTrade: call('activated')
+    .route({
+      method: 'GET',
+      path: '/players/{id}/no-trade',
+      summary:
+        'Clubs that a player has named under a clause against trades, for his agent and the manager of his club; null for others, and without such a clause',
+    })
+    .input(z.object(aboutPlayer))
+    .output(z.object({ data: noTradeView.nullable() })),
+  setNoTrade: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/players/{id}/no-trade',
+      successStatus: 204,
+      summary: `Name the clubs for a client of yours with a clause against trades; other ones not before ${NO_TRADE.days} game days later`,
+    })
+    .input(z.object({ ...aboutPlayer, clubIds: z.array(id).max(MAX_NAMED) })),
   ranking: call('activated')
     .route({ method: 'GET', path: '/agents', summary: 'The agents whose clients earn the most' })
     .output(z.object({ data: z.array(rankedAgent) })),

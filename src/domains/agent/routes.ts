@@ -1,5 +1,6 @@
 import { agents } from '#domains/agent/contract.ts';
 import { agentRefusals } from '#domains/agent/refusals.ts';
+import { nameClubs } from '#domains/agent/store/naming.ts';
 import {
   askForTrade,
   offerToRepresent,
@@ -10,6 +11,7 @@ import {
 } from '#domains/agent/store/representing.ts';
 import { loadAgent, rankAgents } from '#domains/agent/views/agent.ts';
 import { loadDesk } from '#domains/agent/views/desk.ts';
+import { loadNoTrade } from '#domains/agent/views/no-trade.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import type { PlayerId, UserId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
@@ -54,6 +56,22 @@ export const agentRoutes = {
   setWishes: api.setWishes.handler(({ context, input: { id, clubIds } }) =>
     command(context, id, (tx, about) => setWishes(tx, { ...about, clubIds })),
   ),
+
+  noTrade: api.noTrade.handler(async ({ context, input: { id } }) => {
+    const asking = { userId: signedIn(context).id, clubId: context.user?.clubId ?? null, playerId: id };
+    return { data: await loadNoTrade(context.db, asking, await readToday(context.db)) };
+  }),
+
+  setNoTrade: api.setNoTrade.handler(async ({ context, input: { id, clubIds } }) => {
+    const today = await readToday(context.db);
+    const done = await context.db.transaction(async (tx) => {
+      const did = await nameClubs(tx, { userId: signedIn(context).id, playerId: id, clubIds }, today);
+      // What may be traded where is on the benches of all clubs.
+      if (did.ok) await publishChange(tx, ['players']);
+      return did;
+    });
+    if (!done.ok) refuse(done);
+  }),
 
   askForTrade: api.askForTrade.handler(({ context, input: { id } }) =>
     command(context, id, (tx, about, today) => askForTrade(tx, about, today)),

@@ -1,6 +1,7 @@
 /** What makes a person an agent, and whom he represents. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { NoTradeKind } from '#domains/agent/constants.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -53,8 +54,13 @@ export const representations = pgTable(
     wishes: integer().array().$type<ClubId[]>().notNull().default([]),
     /** Absolute day on which a trade was asked for; null: never. */
     tradeAskedOn: integer(),
+    /** Clubs that a user has named under a clause against trades, of which kind, and on which absolute day; null: none has. */
+    named: integer().array().$type<ClubId[]>().notNull().default([]),
+    namedKind: text().$type<NoTradeKind>(),
+    namedOn: integer(),
   },
   (table) => [
+    check('representations_name_of_a_kind', sql`(${table.namedKind} is null) = (${table.namedOn} is null)`),
     index('representations_by_agent').on(table.personId),
     check('representations_have_a_rate', sql`${table.rate} between 3 and 5`),
     check('representations_within_bounds', sql`${table.trust} between 0 and 100 and ${table.ask} between -2 and 2`),

@@ -29,8 +29,6 @@ export const CONDITION = {
 } as const;
 /** Men of a first team that a trade may leave a club with at most. */
 export const MAX_FIRST_TEAM = 26;
-/** One in so many clubs is on a no-trade list. */
-export const NO_TRADE_LIST_ONE_IN = 3;
 /** Letters of a comment. */
 export const MAX_COMMENT = 280;
 /**

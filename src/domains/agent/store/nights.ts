@@ -8,6 +8,7 @@ import { appealOf, type Candidate, chooseAgent, drawUntil } from '#domains/agent
 import { isLeaving, trustAfter } from '#domains/agent/rules/trust.ts';
 import { staffOfAgents } from '#domains/agent/store/clients.ts';
 import { clubsOfUsers } from '#domains/agent/store/conflicts.ts';
+import { forgetNames } from '#domains/agent/store/no-trade.ts';
 import { type UserAgents, userAgents } from '#domains/agent/store/user-agents.ts';
 import { agents, representationOffers, representations } from '#domains/agent/tables.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -43,6 +44,7 @@ async function leaveConflicts(rows: Rows, users: UserAgents, night: Night): Prom
   const working = await clubsOfUsers(rows, [...users.values()]);
   const clubIds = [...new Set([...working.values()].flatMap((ofUser) => [...ofUser]))];
   if (clubIds.length === 0) return;
+  await forgetNames(rows, { users, working });
   const ofClubs = await rows.read(teams, ['id', 'clubId'], { clubId: clubIds });
   const clubOf = new Map(ofClubs.map(({ id, clubId }) => [id, clubId]));
   const squads = await rows.read(players, ['id', 'teamId'], { teamId: ofClubs.map(({ id }) => id) });

@@ -79,7 +79,7 @@ async function loadOwnClients(
   const [lines, own] = await Promise.all([
     loadClients(db, personId, season),
     db
-      .select({ representation: representations, morale: players.morale })
+      .select({ representation: representations, morale: players.morale, mayNameClubs: mayNameClubs(season) })
       .from(representations)
       .innerJoin(players, eq(players.id, representations.playerId))
       .where(eq(representations.personId, personId)),
@@ -92,13 +92,30 @@ async function loadOwnClients(
   return lines.flatMap((line): OwnClient[] => {
     const found = ownOf.get(line.player.id);
     if (!found) return [];
-    const { representation, morale } = found;
+    const { representation, morale, mayNameClubs } = found;
     const { trust, ask, rate, wishes, tradeAskedOn } = representation;
     const hasWaited = tradeAskedOn === null || tradeAskedOn + TRADE_ASK.days <= absoluteDay;
     const mayAskForTrade = line.team !== null && line.salary !== null && morale < TRADE_ASK.belowMorale && hasWaited;
     const clubs = wishes.flatMap((clubId) => wished.get(clubId) ?? []);
-    return [{ ...line, trust, morale, ask, rate, wishes: clubs, mayAskForTrade }];
+    return [
+      {
+        ...line,
+        trust,
+        morale,
+        ask,
+        rate,
+        wishes: clubs,
+        mayAskForTrade,
+        mayNameClubs: line.team !== null && mayNameClubs,
+      },
+    ];
   });
+}
+
+function mayNameClubs(season: number) {
+  const { playerId, toSeason, clause } = contracts;
+  return sql<boolean>`exists (select 1 from ${contracts}
+    where ${playerId} = ${representations.playerId} and ${toSeason} >= ${season} and ${clause} <> 'none')`;
 }
 
 /** The best who speak for themselves, or whose time with another agent ends with the season. Two queries. */

@@ -1,5 +1,6 @@
 /** Which trades may be made: what is against one, by player and club, all of it at once. */
 
+import type { NoTradeKind } from '#domains/agent/constants.ts';
 import type { CapContract, CapState } from '#domains/cap/rules/sheet.ts';
 import { type CapChange, wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { MAX_ACTIVE, MAX_CONTRACTS } from '#domains/contracts/constants.ts';
@@ -28,6 +29,8 @@ export interface TradeBody {
   isOnTheWay: boolean;
   /** His contracts from the running season on, the first first. */
   contracts: readonly BodyContract[];
+  /** What a clause of his lets him name: clubs that he is not traded to, or the only ones that he is traded to; null: nothing. */
+  noTrade: { kind: NoTradeKind; named: ReadonlySet<ClubId> } | null;
   /** What others already pay of the running one, percent of all of it, and how many they are. */
   retained: { percent: number; clubs: number };
   /** Absolute day on which a club signed him as a free agent, if the running contract is such a one. */
@@ -63,14 +66,10 @@ export interface TradeSide {
   active: ReadonlySet<PlayerId> | null;
 }
 
-/** What decides of a no-trade list: whether a player has put a club on it. */
-export type IsListed = (playerId: PlayerId, clubId: ClubId) => boolean;
-
 export interface Deal {
   /** Two or three. */
   sides: readonly TradeSide[];
   parts: readonly TradePart[];
-  isListed: IsListed;
   absoluteDay: number;
 }
 
@@ -109,16 +108,16 @@ export function isGone({ refused: { code } }: Pick<TradeFault, 'refused'>): bool
 export function faultOfBody(
   body: TradeBody,
   to: { clubId: ClubId; name: string },
-  { isListed, absoluteDay }: Pick<Deal, 'isListed' | 'absoluteDay'>,
+  { absoluteDay }: Pick<Deal, 'absoluteDay'>,
 ): Refused | null {
   const player = body.name;
   if (body.isFillIn) return tradeFaults.fillIn({ player });
   if (body.isOnWaivers) return tradeFaults.onWaivers({ player });
   if (body.isOnTheWay) return tradeFaults.onTheWay({ player });
   if (body.contracts.length === 0) return tradeFaults.noContract({ player });
-  const clauses = body.contracts.map(({ clause }) => clause);
-  if (clauses.some((clause) => clause === 'no-trade' || clause === 'no-move')) return tradeFaults.noTrade({ player });
-  if (clauses.includes('no-trade-list') && isListed(body.id, to.clubId))
+  const { noTrade } = body;
+  if (noTrade?.kind === 'accepts' && !noTrade.named.has(to.clubId)) return tradeFaults.noTrade({ player });
+  if (noTrade?.kind === 'avoids' && noTrade.named.has(to.clubId))
     return tradeFaults.noTradeList({ player, team: to.name });
   const days = body.freeAgentOn === null ? 0 : body.freeAgentOn + FRESH_DAYS - absoluteDay;
   return days > 0 ? tradeFaults.fresh({ player, days }) : null;

@@ -30,6 +30,7 @@ function body(id: number, clubId: number, rest: Partial<TradeBody> = {}): TradeB
     isOnWaivers: false,
     isOnTheWay: false,
     contracts: [{ id, fromSeason: SEASON, toSeason: SEASON + 2, salary: 3_000_000, clause: 'none' }],
+    noTrade: null,
     retained: { percent: 0, clubs: 0 },
     freeAgentOn: null,
     daysOut: 0,
@@ -67,9 +68,7 @@ const part = (playerId: number, retention = 0) => {
   return { kind: 'player' as const, fromClubId, toClubId: 3 - fromClubId, playerId, retention };
 };
 const codes = (one: TradeSide, other: TradeSide, parts: TradePart[]) =>
-  faultsOf({ sides: [one, other], parts, isListed: () => true, absoluteDay: ABSOLUTE }).map(
-    ({ refused }) => refused.code,
-  );
+  faultsOf({ sides: [one, other], parts, absoluteDay: ABSOLUTE }).map(({ refused }) => refused.code);
 const alter = (change: Partial<TradeBody>) => side(1, (bodies) => Object.assign(bodies[0] as TradeBody, change));
 
 describe('the trade window', () => {
@@ -123,18 +122,20 @@ describe('a trade', () => {
     const three = [side(1), side(2), side(3)];
     const way = (playerId: number, toClubId: number) => ({ ...part(playerId), toClubId });
     const of = (parts: TradePart[]) =>
-      faultsOf({ sides: three, parts, isListed: () => true, absoluteDay: ABSOLUTE }).map(({ refused }) => refused.code);
+      faultsOf({ sides: three, parts, absoluteDay: ABSOLUTE }).map(({ refused }) => refused.code);
     expect(of([way(100, 2), way(200, 3), way(300, 1)])).toEqual([]);
     expect(of([way(122, 2), way(121, 2), way(200, 3), way(300, 1)])).toContain('trade.fault-too-few');
   });
 
   it('leaves alone who has a clause, is on waivers, stands in, or has signed as a free agent of late', () => {
-    const clause = (name: 'no-trade' | 'no-move' | 'no-trade-list') =>
-      alter({ contracts: [{ id: 1, fromSeason: SEASON, toSeason: SEASON, salary: 1_000_000, clause: name }] });
+    const named = (kind: 'avoids' | 'accepts', ...clubIds: number[]) =>
+      alter({ noTrade: { kind, named: new Set(clubIds) } });
     const of = (one: TradeSide) => codes(one, side(2), [part(100), part(200)]);
-    expect(of(clause('no-trade'))).toEqual(['trade.fault-no-trade']);
-    expect(of(clause('no-move'))).toEqual(['trade.fault-no-trade']);
-    expect(of(clause('no-trade-list'))).toEqual(['trade.fault-no-trade-list']);
+    expect(of(named('accepts'))).toEqual(['trade.fault-no-trade']);
+    expect(of(named('accepts', 3))).toEqual(['trade.fault-no-trade']);
+    expect(of(named('accepts', 2))).toEqual([]);
+    expect(of(named('avoids', 2, 3))).toEqual(['trade.fault-no-trade-list']);
+    expect(of(named('avoids', 3))).toEqual([]);
     expect(of(alter({ isOnWaivers: true }))).toEqual(['trade.fault-on-waivers']);
     expect(of(alter({ isFillIn: true }))).toEqual(['trade.fault-fill-in']);
     expect(of(alter({ freeAgentOn: ABSOLUTE - 29 }))).toEqual(['trade.fault-fresh']);

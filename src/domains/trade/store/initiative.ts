@@ -225,7 +225,7 @@ function findTrade(
 /**
  * What a club may give to all of the others. Who has just come by a trade is not passed on, and boys stay where they grow up.
  */
-function freeOf(party: Party, others: readonly Party[], deal: Pick<Deal, 'isListed' | 'absoluteDay'>): TradeThing[] {
+function freeOf(party: Party, others: readonly Party[], deal: Pick<Deal, 'absoluteDay'>): TradeThing[] {
   const isPassedOn = (thing: TradeThing) => {
     if (thing.kind === 'pick')
       return party.picks.find(({ id }) => id === thing.pickId)?.originalClubId === party.clubId;

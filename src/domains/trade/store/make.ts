@@ -10,7 +10,7 @@ import { type Deal, faultsOf, type TradeFault } from '#domains/trade/rules/legal
 import { nameOfThing } from '#domains/trade/rules/names.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { promise } from '#domains/trade/store/conditions.ts';
-import { listedBy, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
+import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import {
   close,
   clubsOf,
@@ -28,8 +28,8 @@ import { publishChange } from '#platform/realtime.ts';
 import type { Row, RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** The deal of the clubs that are at the table. */
-export function dealOf(sides: readonly Party[], parts: readonly TradePart[], { secret, absoluteDay }: TradeDay): Deal {
-  return { sides, parts, isListed: listedBy(secret), absoluteDay };
+export function dealOf(sides: readonly Party[], parts: readonly TradePart[], { absoluteDay }: TradeDay): Deal {
+  return { sides, parts, absoluteDay };
 }
 
 const PART_COLUMNS = [

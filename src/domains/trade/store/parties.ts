@@ -1,4 +1,5 @@
 /** Everything that decides whether two clubs may make a trade, as it is stored. */
+import { noTradeOf } from '#domains/agent/store/no-trade.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -8,13 +9,12 @@ import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
-import { FRESH_DAYS, NO_TRADE_LIST_ONE_IN } from '#domains/trade/constants.ts';
-import type { IsListed, TradeBody, TradeSide } from '#domains/trade/rules/legality.ts';
+import { FRESH_DAYS } from '#domains/trade/constants.ts';
+import type { TradeBody, TradeSide } from '#domains/trade/rules/legality.ts';
 import type { TradePick, TradeProspect } from '#domains/trade/rules/things.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
-import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Row, RowReader } from '#platform/rows/rows.ts';
 
@@ -32,6 +32,7 @@ const PLAYER_COLUMNS = [
   'injuredUntil',
   'jerseyNumber',
   'nationId',
+  'morale',
 ] as const;
 /** A player of a club, as he is stored. */
 export type PartyPlayer = Pick<Row<typeof players>, (typeof PLAYER_COLUMNS)[number]>;
@@ -56,7 +57,7 @@ export interface Party extends TradeSide {
 export async function loadParties(
   rows: RowReader,
   clubIds: readonly ClubId[],
-  { season, day, absoluteDay }: TradeDay,
+  { season, day, absoluteDay, secret }: TradeDay,
 ): Promise<Map<ClubId, Party>> {
   const columns = ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname'] as const;
   const ofClubs = (await rows.read(teams, columns, { clubId: clubIds })).filter(isOfClub);
@@ -85,11 +86,17 @@ export async function loadParties(
     charges.filter((charge) => charge.season === season),
     ({ contractId }) => contractId ?? 0,
   );
+  const homeOf = ({ id, teamId }: PartyPlayer) => teamOf.get(homes.get(id) ?? teamId ?? 0) ?? teamOf.get(teamId ?? 0);
+  const signedOf = ({ id }: PartyPlayer) => (contractOf.get(id) ?? []).filter(({ toSeason }) => toSeason >= season);
+  const bound = people.flatMap((player) => {
+    const clubId = homeOf(player)?.clubId;
+    return clubId === undefined ? [] : [{ ...player, clubId, clauses: signedOf(player).map(({ clause }) => clause) }];
+  });
+  const noTrade = await noTradeOf(rows, bound, secret);
   const bodyOf = (player: PartyPlayer): TradeBody => {
-    const { id, teamId } = player;
-    const team = teamOf.get(homes.get(id) ?? teamId ?? 0) ?? teamOf.get(teamId ?? 0);
-    const all = contractOf.get(id) ?? [];
-    const signed = all.filter(({ toSeason }) => toSeason >= season);
+    const { id } = player;
+    const team = homeOf(player);
+    const signed = signedOf(player);
     const running = signed[0];
     const others = retainedOf.get(running?.id ?? 0) ?? [];
     const retained = others.reduce((sum, { amount }) => sum + amount, 0);
@@ -103,6 +110,7 @@ export async function loadParties(
       isOnWaivers: waiting.has(id),
       isOnTheWay: coming.has(id),
       contracts: signed,
+      noTrade: noTrade.get(id) ?? null,
       retained: {
         percent: running && retained > 0 ? (100 * retained) / (running.salary + retained) : 0,
         clubs: new Set(others.map(({ clubId }) => clubId)).size,
@@ -195,12 +203,6 @@ async function prospectsOf(
     }),
     ({ id }) => rightsOf.get(id)?.clubId ?? 0,
   );
-}
-
-/** Whether a player has put a club on his list: a third of them, always the same ones. */
-export function listedBy(secret: Secret): IsListed {
-  return (playerId, clubId) =>
-    secretRandom(secret, `no-trade-list/${playerId}/${clubId}`).chance(1 / NO_TRADE_LIST_ONE_IN);
 }
 
 type Signed = Pick<

@@ -8,7 +8,7 @@ import type { BenchPlayer, BenchSide } from '#domains/trade/contract/shapes.ts';
 import { faultOfBody } from '#domains/trade/rules/legality.ts';
 import { heardToday, moodOf } from '#domains/trade/rules/patience.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
-import { listedBy, loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
+import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { tradeBlock, tradePatience } from '#domains/trade/tables.ts';
 import { pickView, prospectView } from '#domains/trade/views/futures.ts';
 import { tradePlayerOf, worthBand } from '#domains/trade/views/people.ts';
@@ -63,7 +63,6 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
     { clubId: clubIds, withClubId: own.clubId },
     ['clubId'],
   );
-  const rules = { isListed: listedBy(today.secret), absoluteDay: today.absoluteDay };
   const sideOf = (party: Party): BenchSide | null => {
     const team = refs.get(party.clubId);
     if (!team) return null;
@@ -81,7 +80,7 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
         if (!shown || body.isFillIn) return [];
         const isOnBlock = onBlock.some((row) => row.playerId === body.id && row.clubId === party.clubId);
         // Of three, somebody may be traded to the one and not to the other: what is built says so.
-        const faults = partners.map((partner) => faultOfBody(body, partner, rules));
+        const faults = partners.map((partner) => faultOfBody(body, partner, today));
         const fault = faults.every((each) => each !== null) ? (faults[0] ?? null) : null;
         return [{ ...shown, fault: faultOf(fault), isOnBlock }];
       }),

@@ -108,6 +108,10 @@ CREATE TABLE "representations" (
 	"ask" smallint DEFAULT 0 NOT NULL,
 	"wishes" integer[] DEFAULT '{}' NOT NULL,
 	"trade_asked_on" integer,
+	"named" integer[] DEFAULT '{}' NOT NULL,
+	"named_kind" text,
+	"named_on" integer,
+	CONSTRAINT "representations_name_of_a_kind" CHECK (("representations"."named_kind" is null) = ("representations"."named_on" is null)),
 	CONSTRAINT "representations_have_a_rate" CHECK ("representations"."rate" between 3 and 5),
 	CONSTRAINT "representations_within_bounds" CHECK ("representations"."trust" between 0 and 100 and "representations"."ask" between -2 and 2)
 );

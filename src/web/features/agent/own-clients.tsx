@@ -13,6 +13,7 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './agent.module.css';
+import { NameClubs } from './no-trade.tsx';
 import { useAgentCommand } from './use-agent-command.ts';
 
 /** One's clients, each with what one may do for him. */
@@ -70,6 +71,7 @@ function OneClient({ one, desk }: { one: OwnClient; desk: AgentDesk }) {
           onChange={({ currentTarget: { value } }) => setAsk.mutate(Number(value))}
         />
         <Wishes one={one} name={name} clubs={desk.clubs} />
+        {one.mayNameClubs && <NameClubs player={player} />}
       </div>
       <div className={css.actions}>
         {one.mayAskForTrade && (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { MAX_COMMENT } from '#domains/trade/constants.ts';
+import { NoTradeClubs } from '#web/features/agent/no-trade.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -21,6 +22,7 @@ export function PlayerTradeCard({ player }: { player: PlayerRef }) {
       <div className={css.deal}>
         {listing && <p>{t('block.on')}</p>}
         {listing && listing.comment !== '' && !mayList && <p className={css.dim}>{listing.comment}</p>}
+        {mayList && <NoTradeClubs player={player} />}
         {mayList && <Listing key={listing?.comment ?? ''} player={player} comment={listing?.comment ?? null} />}
         {proposeTo && (
           <div>

@@ -383,6 +383,12 @@ export default {
   'agent.no-club': 'Er hat keinen Klub, den er verlassen könnte.',
   'agent.is-happy': 'Er will seinen Klub nicht verlassen.',
   'agent.asked-already': 'Du hast erst neulich einen Trade verlangt. In {{days}} Spieltagen geht es wieder.',
+  'agent.no-clause': 'Keine Klausel seines Vertrags erlaubt ihm, Klubs zu nennen.',
+  'agent.conflict-in-league': 'Du arbeitest selbst für einen Klub seiner Liga und kannst keine Klubs für ihn nennen.',
+  'agent.not-of-league': 'Nenne andere Klubs seiner Liga.',
+  'agent.too-many-named': 'Er kann höchstens {{max}} Klubs nennen.',
+  'agent.named-lately': 'Du hast erst neulich Klubs für ihn genannt. In {{days}} Spieltagen geht es wieder.',
+  'agent.in-escrow': 'Die Liga prüft gerade einen Trade mit ihm. Warte, bis sie entschieden hat.',
   'agent.nothing-to-answer': 'Der Klub hat nichts geboten.',
   'agent.client-wants-more':
     'Das würde dein Klient nicht unterschreiben. Er will mindestens {{least}} Dollar pro Saison.',

@@ -1,0 +1,160 @@
+/** Clubs that players with a clause against trades name, by their agents or by themselves, and what trades make of it. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NO_TRADE } from '#domains/agent/constants.ts';
+import { tendClients } from '#domains/agent/store/nights.ts';
+import { representations } from '#domains/agent/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { trades } from '#domains/trade/tables.ts';
+import type { Clause } from '#engine/market/terms.ts';
+import { readToday } from '#platform/clock/today.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { makeAgent } from '../../../tests/factories/agent.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { asset, KIMS, MIAS, OLES, offer, TradingFloor } from '../../../tests/factories/trading.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+
+let floor: TradingFloor;
+let [ava, bob]: Browser[] = [];
+let [avaId, agent, client, his] = [0, 0, 0, 0];
+beforeAll(async () => {
+  floor = await TradingFloor.open();
+  const { db } = floor.database;
+  avaId = await makeUser(db, { name: 'Ava' });
+  const bobId = await makeUser(db, { name: 'Bob' });
+  [client, his] = [await floor.manOf(1, 0), await floor.manOf(2, 0)];
+  agent = await makeAgent(db, { lastname: 'Ava', userId: avaId, clients: [client] });
+  await makeAgent(db, { lastname: 'Bob', userId: bobId });
+  [ava, bob] = await Promise.all(
+    ['ava', 'bob'].map((name) => makeLoggedInBrowser(floor.server, floor.database, `${name}@example.org`)),
+  );
+});
+afterAll(() => floor.close());
+beforeEach(async () => {
+  await floor.clear();
+  const { db } = floor.database;
+  await db.delete(representations);
+  await db.insert(representations).values({ playerId: client, personId: agent, sinceDay: 1, untilSeason: 9, rate: 4 });
+  await sign('no-trade-list');
+});
+
+const as = (browser: Browser | undefined): Browser => browser as Browser;
+const sign = (clause: Clause) =>
+  floor.database.db.update(contracts).set({ clause }).where(eq(contracts.playerId, client));
+const seen = async (browser: Browser | undefined) =>
+  (await as(browser).get(`/api/players/${client}/no-trade`)).body.data;
+const name = (browser: Browser | undefined, clubIds: number[]) =>
+  as(browser).put(`/api/players/${client}/no-trade`, { clubIds });
+const waited = () =>
+  floor.database.db.update(representations).set({ namedOn: 1 }).where(eq(representations.playerId, client));
+const idsOf = (list: { clubId: number }[]) => list.map(({ clubId }) => clubId).sort();
+/** What is against trading him to Ole's club, 2, or to Kim's, 3. */
+const faultsTo = async (clubId: 2 | 3) => {
+  const team = { 2: OLES, 3: KIMS }[clubId];
+  const gets = [asset(clubId === 2 ? his : await floor.manOf(3, 0))];
+  const { body } = await offer(floor.mia, MIAS, team, [asset(client)], gets);
+  await floor.clear();
+  return body.code ?? body.data.status;
+};
+
+describe('a client with a no-trade list', () => {
+  it('has one by himself, which his agent and the manager of his club see, and nobody else', async () => {
+    const own = await seen(ava);
+    expect(own).toMatchObject({ kind: 'avoids', most: 1, isByUser: false, mayName: true, days: 0 });
+    expect(idsOf(own.choices)).toEqual([2, 3, 4]);
+    expect(own.named).toHaveLength(1);
+    expect(await seen(floor.mia)).toEqual({ ...own, mayName: false });
+    for (const browser of [floor.ole, bob]) expect(await seen(browser)).toBeNull();
+  });
+
+  it('goes anywhere but to the clubs that his agent names', async () => {
+    expect((await name(ava, [2])).status).toBe(204);
+    expect(await faultsTo(2)).toBe('trade.fault-no-trade-list');
+    expect(await faultsTo(3)).toBe('open');
+    expect(await seen(floor.mia)).toMatchObject({ named: [{ clubId: 2 }], isByUser: true, days: NO_TRADE.days });
+    const bench = (await floor.ole.get(`/api/teams/${OLES}/trade-bench?with=${MIAS}`)).body.data;
+    const shown = bench.other.players.find(({ player }: { player: { id: number } }) => player.id === client);
+    expect(shown.fault).toMatchObject({ code: 'trade.fault-no-trade-list' });
+    await waited();
+    expect((await name(ava, [])).status).toBe(204);
+    expect([await faultsTo(2), await faultsTo(3)]).toEqual(['open', 'open']);
+  });
+
+  it('has a list of other clubs of his league, short enough, and not another one every day', async () => {
+    expect((await name(ava, [2, 3])).body).toMatchObject({ code: 'agent.too-many-named', facts: { max: 1 } });
+    for (const clubIds of [[1], [99]])
+      expect((await name(ava, clubIds)).body).toMatchObject({ code: 'agent.not-of-league' });
+    for (const clubIds of [[-1], [1.5], ['two'], Array(21).fill(2)])
+      expect((await name(ava, clubIds as number[])).status).toBe(422);
+    expect((await name(ava, [3, 3])).status).toBe(204);
+    expect((await name(ava, [2])).body).toMatchObject({ code: 'agent.named-lately', facts: { days: NO_TRADE.days } });
+    expect((await name(bob, [2])).body).toMatchObject({ code: 'agent.not-your-client' });
+    expect((await name(floor.mia, [2])).body).toMatchObject({ code: 'person.no-career' });
+    await sign('none');
+    expect((await name(ava, [2])).body).toMatchObject({ code: 'agent.no-clause' });
+    expect(await seen(ava)).toBeNull();
+  });
+
+  it('keeps it while the league looks at a trade with him', async () => {
+    const { db } = floor.database;
+    expect((await offer(floor.mia, MIAS, OLES, [asset(client)], [asset(his)])).status).toBe(200);
+    await db.update(trades).set({ status: 'escrow', escrowUntil: 999 }).where(eq(trades.status, 'open'));
+    expect((await name(ava, [2])).body).toMatchObject({ code: 'agent.in-escrow' });
+  });
+});
+
+describe('a client with a no-trade clause', () => {
+  it('goes nowhere while he is happy, and to the clubs that his agent names', async () => {
+    const { db } = floor.database;
+    for (const clause of ['no-trade', 'no-move'] as const) {
+      await sign(clause);
+      await db.update(players).set({ morale: 80 }).where(eq(players.id, client));
+      expect(await seen(ava)).toMatchObject({ kind: 'accepts', named: [], most: 3 });
+      expect(await faultsTo(2)).toBe('trade.fault-no-trade');
+      expect((await name(ava, [2])).status).toBe(204);
+      expect([await faultsTo(2), await faultsTo(3)]).toEqual(['open', 'trade.fault-no-trade']);
+      await db.update(representations).set({ named: [], namedKind: null, namedOn: null });
+    }
+  });
+
+  it('names some himself when he is unhappy', async () => {
+    await sign('no-trade');
+    await floor.database.db.update(players).set({ morale: 20 }).where(eq(players.id, client));
+    expect(idsOf((await seen(floor.mia)).named)).toEqual([2, 3, 4]);
+    expect(await faultsTo(2)).toBe('open');
+  });
+
+  it('is not sent where he did not want to go under another contract', async () => {
+    expect((await name(ava, [2])).status).toBe(204);
+    await sign('no-trade');
+    await floor.database.db.update(players).set({ morale: 80 }).where(eq(players.id, client));
+    expect(await faultsTo(2)).toBe('trade.fault-no-trade');
+    expect((await name(ava, [3])).status).toBe(204);
+  });
+});
+
+describe('an agent who works for a club of the league in another career', () => {
+  it('names no clubs, and what was named before is forgotten in the night', async () => {
+    const { db } = floor.database;
+    expect((await name(ava, [2])).status).toBe(204);
+    await makeCoach(db, { userId: avaId, lastname: 'Double', job: { clubId: 3, role: 'head' } });
+    await waited();
+    expect((await name(ava, [4])).body).toMatchObject({ code: 'agent.conflict-in-league' });
+    const today = await readToday(db);
+    await db.transaction((tx) => tendClients(pgRows(tx), today));
+    expect(await db.select().from(representations)).toMatchObject([{ playerId: client, named: [], namedOn: null }]);
+    expect((await seen(floor.mia)).isByUser).toBe(false);
+  });
+});
+
+it('a new owner of a club learns what its own players have named, and the old one no more', async () => {
+  const { db } = floor.database;
+  const [{ ownerUserId } = { ownerUserId: null }] = await db.select().from(clubs).where(eq(clubs.id, 1));
+  expect(await seen(floor.mia)).not.toBeNull();
+  await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+  expect(await seen(floor.mia)).toBeNull();
+  await db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 1));
+});
