@@ -1,7 +1,9 @@
 import { ORPCError } from '@orpc/client';
 import { describe, expect, test } from 'vitest';
+import english from '#web/locales/en/refusals.ts';
 import { NoResponseError, OfflineError } from './connection.ts';
 import { failureOf, fieldErrorsOf, messageOf } from './failure.ts';
+import { haveEnglishRefusals } from './refusal-words.ts';
 
 const refused = (status: number, data?: unknown) => new ORPCError(`HTTP_${status}`, { status, message: 'No.', data });
 const lost = new NoResponseError(new TypeError('Failed to fetch'));
@@ -54,8 +56,11 @@ describe('the error catalogue', () => {
   });
 });
 
-test('the words of a refusal are the server’s, else the fallback', () => {
+test('the words of a refusal are the catalogue’s where there is one, else the server’s, else the fallback', () => {
   expect(messageOf(refused(429), 'Fallback')).toBe('No.');
+  const unworded = { code: 'player.number-worn', facts: { by: 'Aki Salo', number: 9 } };
+  expect(messageOf(refused(409, unworded), 'Fallback'), 'before a screen brings the catalogue').toBe('No.');
+  haveEnglishRefusals(english);
   const worn = { code: 'player.number-worn', facts: { by: 'Aki Salo', number: 9 } };
   expect(messageOf(refused(409, worn), 'Fallback')).toBe('Aki Salo wears number 9. Choose a free one.');
   expect(messageOf(refused(409, { code: 'of.tomorrow', facts: {} }), 'Fallback')).toBe('No.');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TermBoundsView } from '#domains/contracts/contract.ts';
 import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
 import { averageOf, CLAUSES, type Clause, type OfferedTerms } from '#engine/market/terms.ts';
+import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './contracts.module.css';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BenchPick, BenchPlayer, BenchProspect, BenchSide } from '#domains/trade/contract/shapes.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
+import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './trade.module.css';

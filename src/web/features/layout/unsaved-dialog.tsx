@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './unsaved-dialog.module.css';
+
+/**
+ * Asks before the page is loaded anew over changes that are not saved. The browser's own dialog: the library's would come with
+ * the first page or in a file that, now that there is a new version, may be gone.
+ */
+export function UnsavedDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('layout');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={title} onClose={onClose}>
+      <h2 id={title}>{t('unsaved.title')}</h2>
+      <p>{t('unsaved.words')}</p>
+      <div className={css.buttons}>
+        <Button variant="default" autoFocus onClick={() => dialog.current?.close()}>
+          {t('unsaved.stay')}
+        </Button>
+        <Button color="red.9" onClick={() => location.reload()}>
+          {t('unsaved.go')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
