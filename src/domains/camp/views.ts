@@ -22,8 +22,9 @@ export async function loadCamps(db: Database, team: TeamRef, today: Today): Prom
     .where(and(eq(camps.clubId, team.clubId), or(eq(camps.season, season), isNotNull(camps.report))))
     .orderBy(desc(camps.season))
     .limit(2 * CAMP_KINDS.length);
+  const young = campers.filter(({ age }) => CAMP_KINDS.some((kind) => mayCome(kind, { age, isInjured: false })));
   const refs = await playerRefs(db, [
-    ...campers.map(({ id }) => id),
+    ...young.map(({ id }) => id),
     ...kept.flatMap(({ report }) => (report ?? []).map(({ playerId }) => playerId)),
   ]);
   return { team, season, day, camps: CAMP_KINDS.map((kind) => campOf(kind, { campers, kept, refs, today })) };

@@ -12,6 +12,7 @@ import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs
 import { players } from '#domains/player/tables.ts';
 import type { PersonId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
+import { fact } from '#platform/calls/facts.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** Four queries. @returns null: there is no such agent */
@@ -55,8 +56,12 @@ export async function loadAgent(db: Database, personId: PersonId, season: number
   };
 }
 
-/** The agents whose clients earn the most. One query. */
-export async function rankAgents(db: Database, season: number): Promise<RankedAgent[]> {
+/** The agents whose clients earn the most. One query, and none while nobody has signed. */
+export function rankAgents(db: Database, season: number): Promise<RankedAgent[]> {
+  return fact(db, { key: `agents/ranking/${season}`, topics: ['players'], read: () => readRanking(db, season) });
+}
+
+async function readRanking(db: Database, season: number): Promise<RankedAgent[]> {
   const running = runningContracts(db, season);
   const earnings = sql<number>`coalesce(sum(${running.salary}), 0)::bigint`;
   return db

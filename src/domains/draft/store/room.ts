@@ -12,7 +12,14 @@ import {
   tasteOf,
 } from '#domains/draft/rules/board.ts';
 import { NO_FACTS, type PublicFacts, publicShifts } from '#domains/draft/rules/public-word.ts';
-import { type Amateur, ORDINARY_EYES, type Scouting, type ScoutingEyes, scout } from '#domains/draft/rules/scouting.ts';
+import {
+  type Amateur,
+  ORDINARY_EYES,
+  type Scouted,
+  type Scouting,
+  type ScoutingEyes,
+  scout,
+} from '#domains/draft/rules/scouting.ts';
 import { NO_SIGHTINGS, type Sightings } from '#domains/draft/rules/sightings.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
 import { publicFactsOf } from '#domains/draft/store/public-facts.ts';
@@ -190,7 +197,18 @@ export function centralRanking(prospects: readonly Amateur[], { season, secret }
   return ranked(prospects, { season, secret, clubId: null, eyes: ORDINARY_EYES }, PLAIN_TASTE);
 }
 
-function ranked(prospects: readonly Amateur[], by: Scouting, taste: Taste, facts: PublicFacts = NO_FACTS): Candidate[] {
+/** A candidate with what is seen in him. */
+export interface Judged extends Candidate {
+  seen: Scouted;
+}
+
+/** Prospects in the order in which somebody of a taste who sees them so would choose. */
+export function ranked(
+  prospects: readonly Amateur[],
+  by: Scouting,
+  taste: Taste,
+  facts: PublicFacts = NO_FACTS,
+): Judged[] {
   const judged = prospects.map((prospect) => {
     const { id, position } = prospect;
     return { id, position, seen: scout(prospect, by) };
@@ -199,7 +217,7 @@ function ranked(prospects: readonly Amateur[], by: Scouting, taste: Taste, facts
   const shifts = publicShifts(judged, facts);
   return judged
     .map(({ id, position, seen }) => {
-      return { id, position, appeal: appealOf(position, seen, taste) + (shifts.get(id) ?? 0) };
+      return { id, position, seen, appeal: appealOf(position, seen, taste) + (shifts.get(id) ?? 0) };
     })
     .sort(byAppeal);
 }

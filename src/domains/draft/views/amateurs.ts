@@ -1,12 +1,13 @@
 /** Amateurs as scouts see them. What they are and will be is hidden; only bands leave the server. */
 import { eq } from 'drizzle-orm';
-import { COMBINE, MAX_RANKED } from '#domains/draft/constants.ts';
+import { COMBINE, MAX_RANKED, MAX_SCOUTED } from '#domains/draft/constants.ts';
 import type { AmateurView, BoardView } from '#domains/draft/contract/shapes.ts';
-import { type Amateur, type Band, ORDINARY_EYES, type Scouting, scout } from '#domains/draft/rules/scouting.ts';
+import type { PublicFacts } from '#domains/draft/rules/public-word.ts';
+import { type Amateur, type Band, ORDINARY_EYES, type Scouted, scout } from '#domains/draft/rules/scouting.ts';
 import { wishesOf } from '#domains/draft/store/boards.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
 import { publicFactsOf } from '#domains/draft/store/public-facts.ts';
-import { boardsOf, centralRanking } from '#domains/draft/store/room.ts';
+import { centralRanking, ranked } from '#domains/draft/store/room.ts';
 import { readSightings } from '#domains/draft/store/sightings.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { juniorLinesOf } from '#domains/draft/views/junior-lines.ts';
@@ -36,11 +37,21 @@ export async function loadRankings(
   today: Day,
   { nationId }: { nationId?: NationId | undefined },
 ): Promise<AmateurView[]> {
-  const [known, taken] = [await classOf(db, today), await takenIn(db, today.season)];
-  const fitting = nationId === undefined ? known : known.filter(({ ref }) => ref.nationId === nationId);
-  return fitting
-    .slice(0, MAX_RANKED)
-    .map((each) => viewOf(each, { ...today, clubId: null, eyes: ORDINARY_EYES }, taken));
+  const [known, taken] = [await centralViews(db, today), await takenIn(db, today.season)];
+  const fitting = nationId === undefined ? known : known.filter(({ player }) => player.nationId === nationId);
+  return fitting.slice(0, MAX_RANKED).map((each) => ({ ...each, taken: taken.get(each.player.id) ?? null }));
+}
+
+/** The class as the central scouts see it; what does not change while it is the class is worked out once. */
+async function centralViews(db: Database, today: Day): Promise<AmateurView[]> {
+  return fact(db, {
+    key: `amateurs/central/${today.season}`,
+    topics: ['players'],
+    read: async () => {
+      const by = { ...today, clubId: null, eyes: ORDINARY_EYES };
+      return (await classOf(db, today)).map((each) => viewOf(each, scout(each, by), NOBODY_TAKEN));
+    },
+  });
 }
 
 /** A club's own board: the manager's list first, and then whom its scouts would take. */
@@ -53,23 +64,34 @@ export async function loadBoard(db: Database, today: Day & Pick<Today, 'day'>, c
   // As on the day on which it is chosen by: until then reports only grow older.
   const day = absoluteDayOf({ season: today.season, day: PHASE_STARTS.draft });
   const sightings = await readSightings(pgReader(db), { clubIds: [clubId], season: today.season, day });
-  const by = { ...today, eyes, sightings };
-  const invited = known.filter(({ rank }) => rank <= COMBINE.invited);
-  const facts = publicFactsOf(invited, await juniorLinesOf(db, today, today.season), today);
-  const board = boardsOf(known, { ...by, facts })(clubId, wishes);
+  const by = { ...today, clubId, eyes, sightings };
+  // Of those whom the central ranking puts highest, as in the room where the draft is held.
+  const board = ranked(known.slice(0, MAX_SCOUTED), by, wishes, await factsOn(db, today, known));
   const ranking = wishes.ranking.filter((id) => byId.has(id));
   const listed = new Set(ranking);
   const order = [...ranking, ...board.flatMap(({ id }) => (listed.has(id) ? [] : [id]))];
+  const seen = new Map(board.map((judged) => [judged.id, judged.seen]));
   const prospects = order.flatMap((id) => {
     const each = byId.get(id);
-    return each ? [viewOf(each, { ...by, clubId }, taken)] : [];
+    return each ? [viewOf(each, seen.get(id) ?? scout(each, by), taken)] : [];
   });
   return { season: today.season, ...wishes, ranking, prospects };
 }
 
-export function viewOf(known: Known, by: Scouting, taken: Taken): AmateurView {
+/** What everybody can read of the class today; worked out once a day. */
+function factsOn(db: Database, today: Day & Pick<Today, 'day'>, known: readonly Known[]): Promise<PublicFacts> {
+  return fact(db, {
+    key: `amateurs/facts/${today.season}/${today.day}`,
+    topics: ['players'],
+    async read() {
+      const invited = known.filter(({ rank }) => rank <= COMBINE.invited);
+      return publicFactsOf(invited, await juniorLinesOf(db, today, today.season), today);
+    },
+  });
+}
+
+export function viewOf(known: Known, { present, potential }: Scouted, taken: Taken): AmateurView {
   const { ref, age, heightCm, weightKg, rank } = known;
-  const { present, potential } = scout(known, by);
   return {
     player: ref,
     ...{ age, heightCm, weightKg, rank },
@@ -110,6 +132,8 @@ export function classOf(db: Database, { season, secret }: Day): Promise<Known[]>
 }
 
 type Taken = ReadonlyMap<PlayerId, { spot: number; clubId: ClubId }>;
+
+export const NOBODY_TAKEN: Taken = new Map();
 
 async function takenIn(db: Database, season: number): Promise<Taken> {
   const used = await pgReader(db).read(draftPicks, ['playerId', 'spot', 'ownerClubId'], {

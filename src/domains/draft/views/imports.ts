@@ -3,10 +3,11 @@ import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { IMPORTS } from '#domains/draft/constants.ts';
 import type { ImportsView } from '#domains/draft/contract/imports.ts';
 import { areImportsOpen, interestIn } from '#domains/draft/rules/imports.ts';
+import { scout } from '#domains/draft/rules/scouting.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
 import { importable, welcomeOf } from '#domains/draft/store/imports.ts';
 import { draftImports } from '#domains/draft/tables.ts';
-import { classOf, viewOf } from '#domains/draft/views/amateurs.ts';
+import { classOf, NOBODY_TAKEN, viewOf } from '#domains/draft/views/amateurs.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -50,7 +51,7 @@ export async function loadImports(
         const player = left.get(each.id);
         if (!player) return [];
         const interest = interestIn(welcome(player, clubId), secret);
-        return [{ ...viewOf(each, by, new Map()), interest }];
+        return [{ ...viewOf(each, scout(each, by), NOBODY_TAKEN), interest }];
       })
       .slice(0, IMPORTS.shown);
   }

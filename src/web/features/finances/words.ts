@@ -197,6 +197,10 @@ const words = {
     'signing-bonus': 'Signing bonuses',
     'performance-bonus': 'Performance bonuses',
     buyout: 'Buyouts',
+    fines: 'League fines',
+    commission: 'Agent commissions',
+    readership: 'Paid for readers',
+    'federation-season': 'Federation budget',
   },
 } as const;
 export default words;

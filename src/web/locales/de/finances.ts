@@ -197,5 +197,9 @@ export default {
     'signing-bonus': 'Unterschriftsboni',
     'performance-bonus': 'Leistungsboni',
     buyout: 'Buyouts',
+    fines: 'Strafen der Liga',
+    commission: 'Provisionen der Berater',
+    readership: 'Honorar für Leser',
+    'federation-season': 'Verbandshaushalt',
   },
 } as const;
