@@ -18,6 +18,12 @@ export const FRIENDLY_DAYS = [3, 5] as const;
 /** The year that season 0 ended in; season numbers are turned into years for display only. */
 export const YEAR_OF_SEASON_0 = 2023;
 
+/** '2025–26'; seasons before the world's first have years, too. */
+export function yearsOfSeason(season: number): string {
+  const end = YEAR_OF_SEASON_0 + season;
+  return `${end - 1}–${String(end % 100).padStart(2, '0')}`;
+}
+
 export const PHASES = ['preseason', 'regular', 'playoffs', 'postseason', 'draft', 'frenzy', 'transition'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -8,13 +8,16 @@ import { I18nextProvider } from 'react-i18next';
 import { onFailedCall } from '#web/lib/api.ts';
 import { followConnectivity } from '#web/lib/connectivity.ts';
 import { reportError, watchUncaughtErrors } from '#web/lib/error-report.ts';
+import { formatMoney } from '#web/lib/format.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { deviceLanguage, showLanguage } from '#web/lib/language.ts';
 import { createFailureHandler } from '#web/lib/on-failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { writeRefusalNumbers } from '#web/lib/refusal-words.ts';
 import { titlesOf } from '#web/lib/screens.ts';
+import { seasonLabel } from '#web/lib/season.ts';
 import { forgetPushes, startServiceWorker } from '#web/lib/service-worker.ts';
-import { onForgetSession, onSessionEnded } from '#web/lib/session.ts';
+import { onForgetSession, onSessionEnded, sessionQuery } from '#web/lib/session.ts';
 import { reloadWhenChunksAreGone } from '#web/lib/stale-chunks.ts';
 import { followViewportHeight } from '#web/lib/viewport.ts';
 import { router } from '#web/router.ts';
@@ -28,6 +31,11 @@ onFailedCall(createFailureHandler((to) => void router.navigate({ to })));
 startServiceWorker();
 onForgetSession(() => void forgetPushes().catch(reportError));
 onSessionEnded(() => void router.navigate({ to: '/auth/login' }));
+writeRefusalNumbers((value, format) =>
+  format === 'season'
+    ? seasonLabel(value)
+    : formatMoney(value, i18n.language, queryClient.getQueryData(sessionQuery.queryKey)?.currency),
+);
 followConnectivity((to) => void router.navigate({ to }));
 
 const root = document.getElementById('root');

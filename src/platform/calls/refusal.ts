@@ -5,6 +5,7 @@
  *     export const playerRefusals = { numberWorn: refusal('player.number-worn', 409, ['by', 'number']) };
  *     refuse(playerRefusals.numberWorn({ by: 'Aki Salo', number: 9 }));
  */
+import { yearsOfSeason } from '#engine/calendar.ts';
 
 /** Statuses of api.md, and those of requests that reach no call. */
 export type RefusalStatus =
@@ -42,7 +43,19 @@ export function refusal<const Code extends string, const Fact extends string = n
   return Object.assign(refused, { code, status, facts });
 }
 
-/** The words of a refusal: `{{name}}` stands for a fact. */
-export function filled(words: string, facts: Facts): string {
-  return words.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(facts[name] ?? ''));
+/** How words write a number: `{{season, season}}` as years, `{{cost, money}}` as dollars. */
+export type NumberFormat = 'season' | 'money';
+
+/** The words of a refusal: `{{name}}` stands for a fact. @param write numbers as the reader's language does, in English unless told otherwise */
+export function filled(words: string, facts: Facts, write = inEnglish): string {
+  return words.replace(/\{\{(\w+)(?:, (season|money))?\}\}/g, (_whole, name: string, format?: NumberFormat) => {
+    const fact = facts[name] ?? '';
+    return format && typeof fact === 'number' ? write(fact, format) : String(fact);
+  });
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+function inEnglish(value: number, format: NumberFormat): string {
+  return format === 'season' ? yearsOfSeason(value) : DOLLARS.format(value);
 }

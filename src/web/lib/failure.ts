@@ -1,6 +1,6 @@
 /** What a failed call means for the app as a whole: the error catalogue (product specification, section 8). */
 import { ORPCError } from '@orpc/client';
-import { type Facts, filled } from '#platform/calls/refusal.ts';
+import type { Facts } from '#platform/calls/refusal.ts';
 import { NoResponseError, OfflineError } from './connection.ts';
 import { wordsOfRefusal } from './refusal-words.ts';
 
@@ -87,10 +87,8 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 /** Words of a code with facts; null when the catalogue has none, as for a code newer than this page. */
 export function wordsOf(refused: unknown): string | null {
   if (typeof refused !== 'object' || refused === null || !('code' in refused)) return null;
-  const words = wordsOfRefusal(String(refused.code));
-  if (words === undefined) return null;
   const facts = 'facts' in refused && isFacts(refused.facts) ? refused.facts : {};
-  return filled(words, facts);
+  return wordsOfRefusal(String(refused.code), facts);
 }
 
 function isFacts(facts: unknown): facts is Facts {

@@ -1,5 +1,5 @@
 /** Seasons and their days as fans write them: years and dates. Within the game they are numbers. */
-import { DAYS_PER_SEASON, YEAR_OF_SEASON_0 } from '#engine/calendar.ts';
+import { DAYS_PER_SEASON, YEAR_OF_SEASON_0, yearsOfSeason } from '#engine/calendar.ts';
 
 const DAYS_PER_YEAR = 365.25;
 /** Training camps open in September. */
@@ -7,8 +7,7 @@ const FIRST_MONTH = 8;
 
 /** '2025–26'; seasons before the world's first have years, too. */
 export function seasonLabel(season: number): string {
-  const end = yearOfSeason(season);
-  return `${end - 1}–${String(end % 100).padStart(2, '0')}`;
+  return yearsOfSeason(season);
 }
 
 /** The year in which a season ends: that of its draft. */

@@ -153,7 +153,7 @@ describe('a change of contracts', () => {
     if (verdict.ok) throw new Error('it is over');
     expect(capRefused(verdict, () => 'Aki Salo')).toMatchObject({
       code: 'cap.over-with-help',
-      facts: { over: '$1,000,000', player: 'Aki Salo' },
+      facts: { over: 1_000_000, player: 'Aki Salo' },
     });
     expect(capRefused({ ...verdict, helps: [], fitsFrom: 30 }, () => undefined).code).toBe('cap.over-until');
     expect(capRefused({ ...verdict, helps: [], fitsFrom: null }, () => undefined).code).toBe('cap.over');

@@ -7,15 +7,8 @@ type Illegal = Extract<CapVerdict, { ok: false }>;
 /** The refusal of a verdict, with what would help. @param nameOf full names of the club's players, for the help */
 export function capRefused(verdict: Illegal, nameOf: (playerId: number) => string | undefined) {
   const { over, season, before, helps, fitsFrom } = verdict;
-  const dollars = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }).format(over);
-  if (season > before.season) return capRefusals.overLater({ over: dollars, season });
+  if (season > before.season) return capRefusals.overLater({ over, season });
   const player = helps[0] && nameOf(helps[0].playerId);
-  if (player) return capRefusals.overWithHelp({ over: dollars, player });
-  return fitsFrom === null
-    ? capRefusals.over({ over: dollars })
-    : capRefusals.overUntil({ over: dollars, day: fitsFrom });
+  if (player) return capRefusals.overWithHelp({ over, player });
+  return fitsFrom === null ? capRefusals.over({ over }) : capRefusals.overUntil({ over, day: fitsFrom });
 }

@@ -31,7 +31,7 @@ describe('the terms of a contract', () => {
     const rich = terms([15_000_000, 15_000_000], { signingBonus: 4_000_000 });
     expect(faultOfTerms(rich, bounds)).toMatchObject({
       code: 'contracts.terms-above-maximum',
-      facts: { by: '$1,000,000' },
+      facts: { by: 1_000_000 },
     });
   });
 

@@ -23,28 +23,23 @@ export function faultOfTerms(terms: OfferedTerms, bounds: TermBounds): Refused |
   if (salaries.length < 1 || salaries.length > maxSeasons) return termsRefusals.tooLong({ max: maxSeasons });
   if (bounds.isEntry) {
     const isOnScale = salaries.every((salary) => salary === minimum) && signingBonus === 0 && clause === 'none';
-    return isOnScale ? null : termsRefusals.entryScale({ salary: usd(minimum) });
+    return isOnScale ? null : termsRefusals.entryScale({ salary: minimum });
   }
   const low = salaries.findIndex((salary) => salary < minimum);
-  if (low >= 0) return termsRefusals.belowMinimum({ minimum: usd(minimum), season: fromSeason + low });
+  if (low >= 0) return termsRefusals.belowMinimum({ minimum, season: fromSeason + low });
   const steep = salaries.findIndex((salary, index) => index > 0 && isSteep(salaries[index - 1] ?? salary, salary));
   if (steep >= 0) {
     return termsRefusals.steepStep({ season: fromSeason + steep, percent: Math.round(MAX_SALARY_STEP * 100) });
   }
   const total = salaries.reduce((sum, salary) => sum + salary, 0);
   const maxBonus = Math.floor(total * MAX_BONUS_SHARE);
-  if (signingBonus > maxBonus) return termsRefusals.largeBonus({ max: usd(maxBonus) });
+  if (signingBonus > maxBonus) return termsRefusals.largeBonus({ max: maxBonus });
   const average = averageOf(terms);
-  if (average > maximum) return termsRefusals.aboveMaximum({ maximum: usd(maximum), by: usd(average - maximum) });
+  if (average > maximum) return termsRefusals.aboveMaximum({ maximum, by: average - maximum });
   return clause !== 'none' && !bounds.mayHaveClause ? termsRefusals.tooYoungForClause({ age: CLAUSE_FROM_AGE }) : null;
 }
 
 /** Dollars are whole: a step may be half a dollar steeper than the share. */
 function isSteep(before: number, salary: number): boolean {
   return Math.abs(salary - before) > MAX_SALARY_STEP * Math.max(before, salary) + 0.5;
-}
-
-/** As refusals say it: $1,234,000. */
-export function usd(dollars: number): string {
-  return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }

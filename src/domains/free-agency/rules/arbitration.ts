@@ -1,6 +1,5 @@
 /** Salary arbitration: who may be brought before an arbitrator and when, what he awards, and when a club may walk away. Pure. */
 
-import { usd } from '#domains/contracts/rules/terms.ts';
 import { ARBITRATION } from '#domains/free-agency/constants.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { RESTRICTED } from '#engine/market/constants.ts';
@@ -85,7 +84,7 @@ export function decideWalkAway(
   if (award === null) return freeAgencyRefusals.arbitrationOver();
   if (electedBy === 'club') return freeAgencyRefusals.ownCase();
   const least = walkAwayFrom({ upper });
-  if (award < least) return freeAgencyRefusals.smallAward({ least: usd(least) });
+  if (award < least) return freeAgencyRefusals.smallAward({ least });
   return hasWalkedAway ? freeAgencyRefusals.walkedAwayAlready() : { ok: true };
 }
 

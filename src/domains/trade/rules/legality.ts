@@ -187,7 +187,7 @@ function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {
     faults.push(tradeFaults.tooManyRetained({ team, max: MAX_RETAINED.ofClub }));
   const verdict = wouldBeLegal(side.cap, capChangeOf(side, deal));
   if (!verdict.ok) {
-    faults.push(tradeFaults.overTheCap({ team, over: usd(verdict.over), season: verdict.season }));
+    faults.push(tradeFaults.overTheCap({ team, over: verdict.over, season: verdict.season }));
   }
   return faults;
 }
@@ -230,7 +230,3 @@ export function capChangeOf(side: TradeSide, deal: Pick<Deal, 'sides' | 'parts'>
 }
 
 const GROUP_WORDS = { forward: 'forwards', defense: 'defensemen', goalie: 'goalies' } as const;
-
-function usd(dollars: number): string {
-  return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-}

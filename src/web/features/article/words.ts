@@ -1,7 +1,7 @@
 /** Words of articles, in English. */
 const words = {
   by: '{{reporter}}, {{paper}}',
-  published: 'Season {{season}}, day {{day}}',
+  published: 'Season {{season, season}}, day {{day}}',
   edited: 'Edited {{at}}',
   readers_one: '{{count}} reader',
   readers_other: '{{count}} readers',
@@ -34,7 +34,7 @@ const words = {
     when: 'Published',
     readers: 'Readers',
     empty: 'No articles yet.',
-    day: 'Season {{season}}, day {{day}}',
+    day: 'Season {{season, season}}, day {{day}}',
   },
   editor: {
     write: 'Write an article',

@@ -4,7 +4,7 @@ const words = {
   none: 'No contract yet.',
   season: 'Season {{season, season}}',
   perSeason: '{{money}} a season',
-  span: 'Seasons {{from, season}}–{{to, season}}',
+  span: 'Seasons {{from, season}} to {{to, season}}',
   spanOne: 'Season {{from, season}}',
   signed: 'Signed in season {{season, season}}, day {{day}}',
   bonus: 'Signing bonus {{money}}',

@@ -13,7 +13,7 @@ export default {
   },
   clock: {
     title: 'Uhr',
-    stands: 'Saison {{season}}, Tag {{day}}',
+    stands: 'Saison {{season, season}}, Tag {{day}}',
     phase: 'Phase',
     step: 'Nächster Schritt',
     dayEnds: 'Ende des Tages',

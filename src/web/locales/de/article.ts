@@ -1,7 +1,7 @@
 /** Artikel. */
 export default {
   by: '{{reporter}}, {{paper}}',
-  published: 'Saison {{season}}, Tag {{day}}',
+  published: 'Saison {{season, season}}, Tag {{day}}',
   edited: 'Bearbeitet {{at}}',
   readers_one: '{{count}} Leser',
   readers_other: '{{count}} Leser',
@@ -39,7 +39,7 @@ export default {
     when: 'Veröffentlicht',
     readers: 'Leser',
     empty: 'Noch keine Artikel.',
-    day: 'Saison {{season}}, Tag {{day}}',
+    day: 'Saison {{season, season}}, Tag {{day}}',
   },
   editor: {
     write: 'Artikel schreiben',

@@ -58,12 +58,13 @@ export default {
   'account.only-admin': 'Außer dir gibt es keinen Admin. Ernenne zuerst jemand anderen.',
 
   'cap.over':
-    'Damit läge der Klub {{over}} über dem Cap. Schaff zuerst Platz: per Trade, Buyout oder über das Farmteam.',
-  'cap.over-until': 'Damit läge der Klub {{over}} über dem Cap. Ab Tag {{day}} passt es, weil der Cap-Platz wächst.',
+    'Damit läge der Klub {{over, money}} über dem Cap. Schaff zuerst Platz: per Trade, Buyout oder über das Farmteam.',
+  'cap.over-until':
+    'Damit läge der Klub {{over, money}} über dem Cap. Ab Tag {{day}} passt es, weil der Cap-Platz wächst.',
   'cap.over-with-help':
-    'Damit läge der Klub {{over}} über dem Cap. Platz gäbe es, wenn du diesen Spieler ins Farmteam schickst: {{player}}.',
+    'Damit läge der Klub {{over, money}} über dem Cap. Platz gäbe es, wenn du diesen Spieler ins Farmteam schickst: {{player}}.',
   'cap.over-later':
-    'Damit wären in Saison {{season}} {{over}} mehr gebunden, als der Cap erlaubt. Biete weniger oder weniger Saisons.',
+    'Damit wären in Saison {{season, season}} {{over, money}} mehr gebunden, als der Cap erlaubt. Biete weniger oder weniger Saisons.',
 
   'auth.wrong-login': 'Zu dieser Adresse und diesem Passwort gibt es kein Konto.',
   'auth.code-needed': 'Gib die sechs Ziffern aus deiner Authenticator-App ein oder einen Wiederherstellungscode.',
@@ -141,7 +142,7 @@ export default {
 
   'facilities.is-building': 'Hier wird schon gebaut. Warte auf die Eröffnung.',
   'facilities.highest': 'Mehr lässt sich hier nicht bauen.',
-  'facilities.too-dear': 'Das kostet {{cost}} Dollar, und der Klub hat {{balance}}.',
+  'facilities.too-dear': 'Das kostet {{cost, money}}, und der Klub hat {{balance, money}}.',
   'facilities.under-rescue': 'Der Klub wird saniert und baut nichts, bis das vorbei ist.',
 
   'finances.no-version': 'Sende die Fassung mit, die du geändert hast.',
@@ -151,7 +152,7 @@ export default {
   'finances.not-enough': 'Zurückzuzahlen sind {{owed}} Dollar, und der Klub hat weniger.',
   'finances.under-rescue': 'Einem Klub in der Sanierung leiht keine Bank Geld.',
   'finances.offer-gone': 'Dieses Angebot gilt nicht mehr. Wähle ein anderes.',
-  'finances.price-out-of-bounds': 'Ein Ticket darf {{least}} bis {{most}} Dollar kosten.',
+  'finances.price-out-of-bounds': 'Ein Ticket darf {{least, money}} bis {{most, money}} kosten.',
 
   'scrimmage.own-club': 'Wähle ein Team eines anderen Klubs.',
   'scrimmage.other-level': 'Wähle ein Team derselben Stufe.',
@@ -215,7 +216,7 @@ export default {
   'free-agency.arbitration-unknown': 'Dieses Verfahren gibt es nicht.',
   'free-agency.arbitration-over': 'Dieses Verfahren ist entschieden.',
   'free-agency.own-case': 'Du hast das Verfahren beantragt: Der Spruch bindet dich.',
-  'free-agency.small-award': 'Ablehnen kannst du nur Sprüche ab {{least}} pro Saison.',
+  'free-agency.small-award': 'Ablehnen kannst du nur Sprüche ab {{least, money}} pro Saison.',
   'free-agency.walked-away-already': 'Du hast diesen Sommer schon einen Spruch abgelehnt. Mehr als einer geht nicht.',
   'free-agency.his-choice': 'Du hast das Verfahren beantragt: Für wie viele Saisons, entscheidet er.',
   'free-agency.award-too-long': 'Ihm können höchstens {{max}} Saisons zugesprochen werden.',
@@ -225,7 +226,7 @@ export default {
   'free-agency.sheet-over': 'Dieses Offer Sheet ist erledigt.',
   'contracts.talk-unknown': 'Diese Verhandlungen gibt es nicht.',
   'contracts.not-your-player': 'Er spielt nicht für deinen Klub.',
-  'contracts.too-early': 'Sein Vertrag läuft noch zu lange. Ab Saison {{season}} spricht er mit dir.',
+  'contracts.too-early': 'Sein Vertrag läuft noch zu lange. Ab Saison {{season, season}} spricht er mit dir.',
   'contracts.signed-already': 'Seinen nächsten Vertrag hat er schon unterschrieben.',
   'contracts.only-for-the-day': 'Er ist nur eine Aushilfe und geht morgen wieder.',
   'contracts.talking-already': 'Du verhandelst schon mit ihm.',
@@ -245,17 +246,18 @@ export default {
   'contracts.buyout-closed': 'Buyouts gibt es nur an den Tagen {{from}} und {{to}} der Saison.',
   'contracts.nothing-to-buy-out': 'Sein Vertrag endet mit dieser Saison: Es gibt nichts auszukaufen.',
   'contracts.not-begun-yet':
-    'Er hat einen Vertrag unterschrieben, der in Saison {{season}} beginnt. Auskaufen kannst du ihn erst danach.',
+    'Er hat einen Vertrag unterschrieben, der in Saison {{season, season}} beginnt. Auskaufen kannst du ihn erst danach.',
   'contracts.too-many-contracts':
     'Ein Klub hat höchstens {{max}} Verträge: Mit diesem wären es {{over}} zu viel. Lass zuerst jemanden gehen.',
   'contracts.terms-too-long': 'Ein Vertrag läuft eine bis {{max}} Saisons.',
-  'contracts.terms-below-minimum': 'Saison {{season}} liegt unter dem Mindestgehalt von {{minimum}}.',
-  'contracts.terms-above-maximum': 'Der Schnitt liegt {{by}} über dem Höchstgehalt von {{maximum}}.',
+  'contracts.terms-below-minimum': 'Saison {{season, season}} liegt unter dem Mindestgehalt von {{minimum, money}}.',
+  'contracts.terms-above-maximum': 'Der Schnitt liegt {{by, money}} über dem Höchstgehalt von {{maximum, money}}.',
   'contracts.terms-steep-step':
-    'Von Saison zu Saison ändert sich das Gehalt um höchstens {{percent}} %: Sieh dir Saison {{season}} an.',
-  'contracts.terms-large-bonus': 'Der Unterschriftsbonus beträgt höchstens die Hälfte der Gehälter: {{max}}.',
+    'Von Saison zu Saison ändert sich das Gehalt um höchstens {{percent}} %: Sieh dir Saison {{season, season}} an.',
+  'contracts.terms-large-bonus': 'Der Unterschriftsbonus beträgt höchstens die Hälfte der Gehälter: {{max, money}}.',
   'contracts.terms-too-young-for-clause': 'Klauseln gibt es für Spieler ab {{age}}.',
-  'contracts.terms-entry-scale': 'Einstiegsverträge bringen {{salary}} pro Saison, nicht mehr und nicht weniger.',
+  'contracts.terms-entry-scale':
+    'Einstiegsverträge bringen {{salary, money}} pro Saison, nicht mehr und nicht weniger.',
   'roster.not-yours': 'Er spielt nicht für deinen Klub.',
   'roster.only-for-the-day': 'Er ist nur eine Aushilfe und geht morgen wieder.',
   'roster.there-already': 'Er gehört schon zu diesem Team.',
@@ -321,7 +323,7 @@ export default {
   'trade.fault-too-few': 'Zu wenige übrig ({{group}}, mindestens {{fewest}}): {{team}}.',
   'trade.fault-too-many': 'Mehr als {{max}} Spieler im ersten Team: {{team}}.',
   'trade.fault-too-many-contracts': 'Mehr als {{max}} Verträge: {{team}}.',
-  'trade.fault-over-the-cap': 'In Saison {{season}} {{over}} über dem Cap: {{team}}.',
+  'trade.fault-over-the-cap': 'In Saison {{season, season}} {{over, money}} über dem Cap: {{team}}.',
   'settings.no-color': 'Müssen Farben wie #1565c0 nach Stufen sein.',
   'person.unknown': 'Diese Person gibt es nicht.',
   'person.one-already': 'Du hast schon so eine Laufbahn. Beende sie, bevor du eine neue beginnst.',
@@ -364,7 +366,7 @@ export default {
   'job.bound': 'Du hast einen Vertrag. Außerhalb des Sommerfensters darfst du nur gehen, um einen Stab zu leiten.',
   'job.no-offer': 'Es gibt kein Angebot, das du annehmen könntest.',
   'job.not-held': 'Diese Stelle ist nicht besetzt.',
-  'job.too-dear': 'Fällig wären {{amount}} Dollar, und der Klub hat {{balance}}.',
+  'job.too-dear': 'Fällig wären {{amount, money}}, und der Klub hat {{balance, money}}.',
   'job.under-rescue': 'Der Klub wird saniert: Bis das vorbei ist, führt sein Assistent den Stab.',
   'job.bad-terms': 'Laufzeiten enden nach einer der Saisons {{min}} bis {{max}} und nie früher als die jetzige.',
   'job.already-interviewed': 'Dein Gespräch hast du schon gehabt.',
@@ -375,7 +377,7 @@ export default {
   'agent.conflict': 'Du arbeitest selbst für seinen Klub und kannst dort nicht für ihn sprechen.',
   'agent.own-client': 'Du bist sein Berater, also kann dein eigener Klub ihn nicht verpflichten.',
   'agent.too-young': 'Berater haben Spieler ab {{age}}.',
-  'agent.has-agent': 'Er hat bis einschließlich Saison {{season}} einen Berater.',
+  'agent.has-agent': 'Er hat bis einschließlich Saison {{season, season}} einen Berater.',
   'agent.offered-already': 'Dein Angebot, ihn zu vertreten, liegt ihm schon vor.',
   'agent.too-many-offers': 'Du hast {{max}} offene Angebote. Heute Nacht wird entschieden.',
   'agent.no-room': 'Du hast Platz für {{max}} Klienten, Angebote eingeschlossen.',
@@ -391,8 +393,8 @@ export default {
   'agent.in-escrow': 'Die Liga prüft gerade einen Trade mit ihm. Warte, bis sie entschieden hat.',
   'agent.nothing-to-answer': 'Der Klub hat nichts geboten.',
   'agent.client-wants-more':
-    'Das würde dein Klient nicht unterschreiben. Er will mindestens {{least}} Dollar pro Saison.',
-  'agent.asks-too-much': 'Das würde niemand ernst nehmen. Verlange höchstens {{most}} Dollar pro Saison.',
+    'Das würde dein Klient nicht unterschreiben. Er will mindestens {{least, money}} pro Saison.',
+  'agent.asks-too-much': 'Das würde niemand ernst nehmen. Verlange höchstens {{most, money}} pro Saison.',
   'coach.unknown': 'Diesen Trainer gibt es nicht.',
   'reporter.unknown': 'Diesen Reporter gibt es nicht.',
   'reporter.unknown-desk': 'Diese Redaktion gibt es nicht.',

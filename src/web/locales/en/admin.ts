@@ -13,7 +13,7 @@ export default {
   },
   clock: {
     title: 'Clock',
-    stands: 'Season {{season}}, day {{day}}',
+    stands: 'Season {{season, season}}, day {{day}}',
     phase: 'Phase',
     step: 'Next step',
     dayEnds: 'Day ends',

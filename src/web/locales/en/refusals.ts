@@ -37,13 +37,14 @@ export default {
   'account.session-unknown': 'You have no such session.',
   'account.only-admin': 'You are the only admin. Make somebody else one first.',
 
-  'cap.over': 'This would put the club {{over}} over the salary cap. Make room first: a trade, a buyout, or the farm.',
+  'cap.over':
+    'This would put the club {{over, money}} over the salary cap. Make room first: a trade, a buyout, or the farm.',
   'cap.over-until':
-    'This would put the club {{over}} over the salary cap. It fits from day {{day}} on, as room accrues.',
+    'This would put the club {{over, money}} over the salary cap. It fits from day {{day}} on, as room accrues.',
   'cap.over-with-help':
-    'This would put the club {{over}} over the salary cap. Sending {{player}} down would make room.',
+    'This would put the club {{over, money}} over the salary cap. Sending {{player}} down would make room.',
   'cap.over-later':
-    'This would commit {{over}} more than the salary cap allows in season {{season}}. Offer less, or fewer seasons.',
+    'This would commit {{over, money}} more than the salary cap allows in season {{season, season}}. Offer less, or fewer seasons.',
 
   'auth.wrong-login': 'No account has this address and password.',
   'auth.code-needed': 'Enter the six digits that your authenticator app shows, or a recovery code.',
@@ -121,7 +122,7 @@ export default {
 
   'facilities.is-building': 'This is being built already. Wait until it is open.',
   'facilities.highest': 'Nothing more can be built here.',
-  'facilities.too-dear': 'This costs {{cost}} dollars, and the club has {{balance}}.',
+  'facilities.too-dear': 'This costs {{cost, money}}, and the club has {{balance, money}}.',
   'facilities.under-rescue': 'The club is under a rescue plan and builds nothing until it is over.',
 
   'finances.no-version': 'Send the version that you have changed.',
@@ -131,7 +132,7 @@ export default {
   'finances.not-enough': 'There are {{owed}} dollars to repay, and the club has less.',
   'finances.under-rescue': 'No bank lends to a club under a rescue plan.',
   'finances.offer-gone': 'This offer is no longer open. Choose another one.',
-  'finances.price-out-of-bounds': 'A ticket may cost {{least}} to {{most}} dollars.',
+  'finances.price-out-of-bounds': 'A ticket may cost {{least, money}} to {{most, money}}.',
 
   'scrimmage.own-club': 'Choose a team of another club.',
   'scrimmage.other-level': 'Choose a team of the same level.',
@@ -195,7 +196,7 @@ export default {
   'free-agency.arbitration-unknown': 'This case does not exist.',
   'free-agency.arbitration-over': 'This case is decided.',
   'free-agency.own-case': 'You have brought this case: the award binds you.',
-  'free-agency.small-award': 'You may walk away from awards of {{least}} a season and more only.',
+  'free-agency.small-award': 'You may walk away from awards of {{least, money}} a season and more only.',
   'free-agency.walked-away-already': 'You have walked away from an award this summer. Once is all.',
   'free-agency.his-choice': 'You have brought this case: he chooses for how many seasons.',
   'free-agency.award-too-long': 'He may be awarded {{max}} seasons at most.',
@@ -205,7 +206,7 @@ export default {
   'free-agency.sheet-over': 'This offer sheet is settled.',
   'contracts.talk-unknown': 'These talks do not exist.',
   'contracts.not-your-player': 'He does not play for your club.',
-  'contracts.too-early': 'His contract runs too long. He talks from season {{season}} on.',
+  'contracts.too-early': 'His contract runs too long. He talks from season {{season, season}} on.',
   'contracts.signed-already': 'He has already signed his next contract.',
   'contracts.only-for-the-day': 'He is an emergency fill-in and leaves tomorrow.',
   'contracts.talking-already': 'You are talking with him already.',
@@ -223,19 +224,20 @@ export default {
   'contracts.buyout-closed': 'Players are bought out on days {{from}} and {{to}} of the season only.',
   'contracts.nothing-to-buy-out': 'His contract ends with this season: there is nothing to buy out.',
   'contracts.not-begun-yet':
-    'He has signed a contract that begins in season {{season}}. Buy him out once it has begun.',
+    'He has signed a contract that begins in season {{season, season}}. Buy him out once it has begun.',
   'contracts.roster-full':
     'Your first team is full: {{max}} players at most, {{over}} too many with him. Send somebody down, or put an injured player on injured reserve.',
   'contracts.too-many-contracts':
     'A club has at most {{max}} contracts: {{over}} too many with this one. Let somebody go first.',
   'contracts.terms-too-long': 'A contract runs one to {{max}} seasons.',
-  'contracts.terms-below-minimum': 'Season {{season}} pays less than the minimum of {{minimum}}.',
-  'contracts.terms-above-maximum': 'The average is {{by}} above the most that anybody may earn, {{maximum}}.',
+  'contracts.terms-below-minimum': 'Season {{season, season}} pays less than the minimum of {{minimum, money}}.',
+  'contracts.terms-above-maximum':
+    'The average is {{by, money}} above the most that anybody may earn, {{maximum, money}}.',
   'contracts.terms-steep-step':
-    'From one season to the next a salary changes by at most {{percent}}%: look at season {{season}}.',
-  'contracts.terms-large-bonus': 'The signing bonus is at most half of the salaries: {{max}}.',
+    'From one season to the next a salary changes by at most {{percent}}%: look at season {{season, season}}.',
+  'contracts.terms-large-bonus': 'The signing bonus is at most half of the salaries: {{max, money}}.',
   'contracts.terms-too-young-for-clause': 'Clauses are for players of {{age}} and up.',
-  'contracts.terms-entry-scale': 'Entry-level contracts pay {{salary}} a season, nothing more and nothing less.',
+  'contracts.terms-entry-scale': 'Entry-level contracts pay {{salary, money}} a season, nothing more and nothing less.',
   'roster.not-yours': 'He does not play for your club.',
   'roster.only-for-the-day': 'He is an emergency fill-in and leaves tomorrow.',
   'roster.there-already': 'He is with this team already.',
@@ -303,7 +305,7 @@ export default {
   'trade.fault-too-few': 'The {{team}} would have fewer than {{fewest}} {{group}}.',
   'trade.fault-too-many': 'The {{team}} would have more than {{max}} players on the first team.',
   'trade.fault-too-many-contracts': 'The {{team}} would have more than {{max}} contracts.',
-  'trade.fault-over-the-cap': 'The {{team}} would be {{over}} over the cap in season {{season}}.',
+  'trade.fault-over-the-cap': 'The {{team}} would be {{over, money}} over the cap in season {{season, season}}.',
   'settings.no-color': 'Must be colors like #1565c0 by rating band.',
   'person.unknown': 'There is no such person.',
   'person.one-already': 'You have such a career already. End it before you begin another.',
@@ -346,7 +348,7 @@ export default {
   'job.bound': 'You are under contract. Outside of the summer window you may only leave to lead a staff.',
   'job.no-offer': 'There is no offer to accept.',
   'job.not-held': 'Nobody holds this job.',
-  'job.too-dear': 'You would owe {{amount}} dollars, and the club has {{balance}}.',
+  'job.too-dear': 'You would owe {{amount, money}}, and the club has {{balance, money}}.',
   'job.under-rescue': 'The club is under a rescue plan: its assistant runs the staff until it is over.',
   'job.bad-terms': 'Terms end after one of the seasons {{min}} to {{max}}, and never earlier than the present ones.',
   'job.already-interviewed': 'You have had your interview.',
@@ -357,7 +359,7 @@ export default {
   'agent.conflict': 'You work for his club yourself, so you cannot speak for him there.',
   'agent.own-client': 'You are his agent, so your own club cannot sign him.',
   'agent.too-young': 'Players have agents from {{age}} on.',
-  'agent.has-agent': 'He has an agent through season {{season}}.',
+  'agent.has-agent': 'He has an agent through season {{season, season}}.',
   'agent.offered-already': 'Your offer to represent him is waiting.',
   'agent.too-many-offers': 'You have {{max}} offers waiting. He decides tonight.',
   'agent.no-room': 'You have room for {{max}} clients, offers included.',
@@ -372,8 +374,8 @@ export default {
   'agent.named-lately': 'You have named clubs for him not long ago. Name others in {{days}} game days.',
   'agent.in-escrow': 'The league is looking at a trade with him. Wait until it is decided.',
   'agent.nothing-to-answer': 'The club has not offered anything.',
-  'agent.client-wants-more': 'Your client would not sign this. He wants {{least}} dollars a season at least.',
-  'agent.asks-too-much': 'Nobody would take that seriously. Ask for {{most}} dollars a season at most.',
+  'agent.client-wants-more': 'Your client would not sign this. He wants {{least, money}} a season at least.',
+  'agent.asks-too-much': 'Nobody would take that seriously. Ask for {{most, money}} a season at most.',
   'coach.unknown': 'There is no such coach.',
   'reporter.unknown': 'There is no such reporter.',
   'reporter.unknown-desk': 'There is no such desk.',
