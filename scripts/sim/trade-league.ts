@@ -1,30 +1,26 @@
 /** A league of twenty generated clubs that trade: rosters, contracts at a fair price with chance in it, and the picks of three drafts. */
 
+import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
+import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { DRAFT_ROUNDS, DRAFTS_AHEAD } from '#domains/draft/constants.ts';
 import { ORDINARY_EYES } from '#domains/draft/rules/scouting.ts';
+import type { ActiveMan } from '#domains/roster/rules/compliance.ts';
+import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
 import type { TradeBody } from '#domains/trade/rules/legality.ts';
 import { keyOf, type TradePart, type TradePick, type TradeThing } from '#domains/trade/rules/things.ts';
+import { NOBODYS } from '#domains/trade/store/escrow.ts';
 import { type Eyes, eyesOf, type TradeLeague } from '#domains/trade/store/judgment.ts';
-import type { Party, PartyPlayer, TradeDay } from '#domains/trade/store/parties.ts';
-import { fairSalary, firstLimits, firstPrice } from '#engine/market/price.ts';
+import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
-import { stanceOf } from '#engine/market/trade.ts';
-import { generateRoster } from '#engine/player/generate-roster.ts';
-import { exactOverall } from '#engine/player/overall.ts';
+import { stanceOf, worthOf } from '#engine/market/trade.ts';
+import { exactOverall, overallOf } from '#engine/player/overall.ts';
+import type { Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { knownSecret, type Secret } from '#engine/secret.ts';
+import { bindIfOld, drawMen, LIMITS, type Man, PRICE, payLess, retained, SEASON, staysUntil } from './trade-men.ts';
 
 const CLUBS = 20;
-const SEASON = 3;
-const [LIMITS, PRICE] = [firstLimits(1), firstPrice(1)];
-/** Standard deviation of a salary's logarithm around what is fair, share of men who are hurt, and days that they miss. */
-const [LUCK, HURT_SHARE, HURT_DAYS] = [0.25, 0.06, 20];
-
-interface Man {
-  player: PartyPlayer;
-  body: TradeBody;
-}
 
 export class TradeSimLeague {
   readonly clubs = CLUBS;
@@ -39,6 +35,9 @@ export class TradeSimLeague {
   /** What was seen is kept until somebody trades. */
   private seen = new Map<string, Eyes>();
   private parties = new Map<number, Party>();
+  /** Clubs with a manager, whose men are counted; who is on injured reserve is not. */
+  private readonly counted = new Set<number>();
+  private readonly reserved = new Set<number>();
 
   constructor(seed: number) {
     this.secret = knownSecret(`trade league ${seed}`);
@@ -82,6 +81,12 @@ export class TradeSimLeague {
     return known;
   }
 
+  /** How scouts who belong to no club see some. */
+  neutral(clubIds: readonly number[]): Eyes {
+    const sides = clubIds.map((clubId) => this.party(clubId));
+    return eyesOf(NOBODYS, sides, this.league, this.today);
+  }
+
   /** How a club would see what it has if it did not err. */
   truth(clubId: number): Eyes {
     const eyes = eyesOf(clubId, [this.party(clubId)], this.league, this.today);
@@ -97,7 +102,9 @@ export class TradeSimLeague {
         ceilings,
         isOut: man.isOut,
       });
-      return { ...man, overall: prospect.overall, goals: projectGoals(prospect, 1) };
+      // A contract costs nothing any more once he has retired.
+      const hits = man.hits.map((hit, season) => hit * staysUntil(prospect, season));
+      return { ...man, overall: prospect.overall, goals: projectGoals(prospect, 1), hits };
     };
     const squad = eyes.club.squad.map(({ id }) => see({ kind: 'player', playerId: id, retention: 0 }));
     return { ...eyes, see, club: { ...eyes.club, stance: 'retool', seasonLeft: 1, squad } };
@@ -119,6 +126,101 @@ export class TradeSimLeague {
     return this.bought.has(keyOf(thing));
   }
 
+  /** Whether he is so old, or older, and has a contract for so many seasons, or more. */
+  isBound(playerId: number, { age, seasons }: { age: number; seasons: number }): boolean {
+    const man = this.men.get(playerId);
+    const until = man?.body.contracts.at(-1)?.toSeason ?? SEASON;
+    return !!man && SEASON - man.player.birthSeason >= age && until - SEASON + 1 >= seasons;
+  }
+
+  /** Signs the old men of a club whose contracts end for as long as anybody may. */
+  bindOldMen(clubId: number): void {
+    for (const man of this.men.values()) if (man.body.clubId === clubId) bindIfOld(man);
+    this.forget();
+  }
+
+  groupOf(playerId: number) {
+    return groupOf({ position: this.men.get(playerId)?.body.position ?? 'C' });
+  }
+
+  /** Whether a club has no place left on its first team, and of which kind it has fewest to spare. */
+  stateOf(clubId: number) {
+    const men = this.activeMen(clubId);
+    const spare = (group: keyof typeof MIN_HEALTHY) =>
+      men.filter((man) => groupOf(man) === group).length / MIN_HEALTHY[group];
+    const [thin] = (['forward', 'defense', 'goalie'] as const).toSorted((one, other) => spare(one) - spare(other));
+    return { isFull: men.length >= MAX_ACTIVE, thin };
+  }
+
+  /** From now on the men of a club count as those of a manager do who has kept room under the cap to claim somebody. */
+  countMenOf(clubId: number): void {
+    this.counted.add(clubId);
+    for (const { body } of this.men.values()) {
+      if (body.clubId === clubId) payLess(body);
+    }
+    this.forget();
+  }
+
+  /** Who counts for a first team: neither on waivers nor on injured reserve. */
+  activeMen(clubId: number): ActiveMan[] {
+    return this.party(clubId)
+      .bodies.filter(({ id, level, isOnWaivers }) => level === 'PRO' && !isOnWaivers && !this.reserved.has(id))
+      .map(({ id, daysOut }) => ({ ...this.ratedMan(id), id, daysOut, saves: 0 }));
+  }
+
+  ratedMan(playerId: number): { position: Position; overall: number } {
+    const { position } = this.manOf(playerId).body;
+    return { position, overall: overallOf(position, this.manOf(playerId).player.skills) };
+  }
+
+  /** His place in the standings, 1 at the top. */
+  rankOf(clubId: number): number {
+    return CLUBS + 1 - (this.league.places.get(clubId) ?? 1);
+  }
+
+  canPay(clubId: number, playerId: number): boolean {
+    const { id, level, daysOut, contracts } = this.manOf(playerId).body;
+    const add = contracts.map(({ fromSeason, toSeason, salary }) => {
+      return { playerId: id, fromSeason, toSeason, salary, level, daysOut };
+    });
+    return wouldBeLegal(this.party(clubId).cap, { add }).ok;
+  }
+
+  /** Whether a club would have him by its own estimates: better than its weakest there, or worth more than he costs. */
+  looksUseful(clubId: number, formerId: number, playerId: number): boolean {
+    const { club, see } = this.eyes(clubId, formerId);
+    const man = see({ kind: 'player', playerId, retention: 0 });
+    const own = club.squad.filter(({ position }) => position === man.position).map(({ overall }) => overall);
+    return man.overall > Math.min(...own) || worthOf(club, man) > 0;
+  }
+
+  /** Who was hurt comes back when his days are over. */
+  recover(): void {
+    for (const { body } of this.men.values()) {
+      if (body.daysOut === 0 || body.daysOut > this.day) continue;
+      this.reserved.delete(body.id);
+      this.change(body.id, { daysOut: 0 });
+    }
+  }
+
+  reserve(playerId: number): void {
+    this.reserved.add(playerId);
+    this.forget();
+  }
+
+  waive(playerId: number): void {
+    this.change(playerId, { isOnWaivers: true });
+  }
+
+  toFarm(playerId: number): void {
+    this.change(playerId, { isOnWaivers: false, level: 'FRM' });
+  }
+
+  claim(playerId: number, clubId: number): void {
+    this.bought.add(keyOf({ kind: 'player', playerId, retention: 0 }));
+    this.change(playerId, { isOnWaivers: false, clubId });
+  }
+
   make(parts: readonly TradePart[]): void {
     for (const part of parts) {
       this.bought.add(keyOf(part));
@@ -132,36 +234,28 @@ export class TradeSimLeague {
           this.retaining.set(part.fromClubId, (this.retaining.get(part.fromClubId) ?? 0) + 1);
       }
     }
+    this.forget();
+  }
+
+  private manOf(playerId: number): Man {
+    const man = this.men.get(playerId);
+    if (!man) throw new Error(`there is no player ${playerId}`);
+    return man;
+  }
+
+  private change(playerId: number, change: Partial<TradeBody>): void {
+    const man = this.manOf(playerId);
+    man.body = { ...man.body, ...change };
+    this.forget();
+  }
+
+  private forget(): void {
     this.seen = new Map();
     this.parties = new Map();
   }
 
   private addClub(clubId: number, random: Random): void {
-    const roster = generateRoster({ level: 'PRO', tier: 1, quality: random.normal(0, 0.9) }, random);
-    for (const { age, positions, skills, ceilings } of roster) {
-      const id = this.men.size + 1;
-      const position = positions[0] ?? 'C';
-      const prospect = prospectOf({ position, age, skills, ceilings });
-      const seasons = random.int(1, 5);
-      const fair = fairSalary({ projection: projectGoals(prospect, 1), seasons, price: PRICE, limits: LIMITS });
-      // All contracts of a club together fit under the limit with room to spare.
-      const salary = Math.round(
-        Math.max(LIMITS.minimum, Math.min(LIMITS.maximum, 0.85 * fair * Math.exp(random.normal(0, LUCK)))),
-      );
-      const daysOut = random.chance(HURT_SHARE) ? random.int(5, HURT_DAYS) : 0;
-      const player: PartyPlayer = {
-        ...{ id, firstname: 'Test', lastname: `Man ${id}`, positions, skills, ceilings, birthSeason: SEASON - age },
-        ...{ teamId: clubId, injuredUntil: null, jerseyNumber: null, nationId: 1, morale: 70 },
-      };
-      const body: TradeBody = {
-        ...{ id, name: player.lastname, clubId, level: 'PRO', position },
-        ...{ isFillIn: false, isOnWaivers: false, isOnTheWay: false, freeAgentOn: null, daysOut },
-        contracts: [{ id, fromSeason: SEASON, toSeason: SEASON + seasons - 1, salary, clause: 'none' }],
-        noTrade: null,
-        retained: { percent: 0, clubs: 0 },
-      };
-      this.men.set(id, { player, body });
-    }
+    for (const man of drawMen(clubId, this.men.size, random)) this.men.set(man.player.id, man);
     for (let ahead = 0; ahead < DRAFTS_AHEAD; ahead++) {
       for (let round = 1; round <= DRAFT_ROUNDS; round++) {
         const id = this.picks.size + 1;
@@ -202,19 +296,9 @@ export class TradeSimLeague {
       prospects: [],
       cap: { season: SEASON, day: this.day, limits: LIMITS, contracts, charges: [], accrued },
       retains: this.retaining.get(clubId) ?? 0,
-      active: null,
+      active: this.counted.has(clubId)
+        ? new Set(bodies.filter(({ id, level }) => level === 'PRO' && !this.reserved.has(id)).map(({ id }) => id))
+        : null,
     };
   }
-}
-
-/** A contract that costs its new club less, because the former one goes on paying a part. */
-function retained(body: TradeBody, part: TradePart): TradeBody {
-  if (part.kind !== 'player' || part.retention === 0) return body;
-  const left = (100 - part.retention) / 100;
-  const { percent, clubs } = body.retained;
-  return {
-    ...body,
-    contracts: body.contracts.map((contract) => ({ ...contract, salary: Math.round(contract.salary * left) })),
-    retained: { percent: 100 - (100 - percent) * left, clubs: clubs + 1 },
-  };
 }

@@ -41,6 +41,7 @@ export const ACTION_SORTS = {
   world: ['clock-', 'day-', 'world-'],
   users: ['user-'],
   site: ['site-', 'feature-'],
+  trades: ['trade-'],
   words: [
     'game-message-',
     'hide-article',

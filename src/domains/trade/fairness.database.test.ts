@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
+import { listActions } from '#domains/admin/views/actions.ts';
 import { sessions } from '#domains/auth/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { overruleTrade, settleEscrows } from '#domains/trade/store/escrow.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
+import { trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { asset, DAY, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
@@ -94,6 +96,10 @@ describe('a trade of managers that is uneven', () => {
       'goes-to-escrow',
       'is-approved',
     ]);
+    const { actions } = await listActions(database.db, { sort: 'trades', page: 1 });
+    expect(actions).toMatchObject([
+      { name: 'Kim', action: 'trade-approve', detail: { id: tradeId, reason: word.reason } },
+    ]);
     await floor.expectWhole();
   });
 
@@ -176,6 +182,40 @@ describe('a server that dies in the middle of a trade', () => {
     expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['done', OLES]);
     const accepted = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-accepted'));
     expect(accepted).toHaveLength(2);
+    await floor.expectWhole();
+  });
+});
+
+describe('accounts of one household', () => {
+  it('make two even trades a season by themselves; to the ones after others have to agree', async () => {
+    const { mia, ole, kim, database } = floor;
+    await database.db.update(trades).set({ escrow: null });
+    await database.db.update(sessions).set({ placeHash: 'the same' });
+    const [one, another] = [await floor.manOf(1, 5), await floor.manOf(2, 5)];
+    /** The same two men, to and fro. */
+    const swap = async (gives: number, gets: number) => {
+      const { tradeId } = (await offer(mia, MIAS, OLES, [asset(gives)], [asset(gets)])).body.data;
+      expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+      const { isUneven, needsConsent } = (await kim.get(`/api/trades/${tradeId}`)).body.data.escrow;
+      return { tradeId, isUneven, needsConsent };
+    };
+    for (const way of [[one, another] as const, [another, one] as const]) {
+      const { tradeId, ...found } = await swap(...way);
+      expect(found).toEqual({ isUneven: false, needsConsent: false });
+      await settle(DAY + 2);
+      expect(await floor.statusOf(tradeId)).toBe('done');
+    }
+    const third = await swap(one, another);
+    expect(third).toMatchObject({ isUneven: false, needsConsent: true });
+    const vote = await kim.post(`/api/trades/${third.tradeId}/vote`, { isFor: true, reason: 'One for one.' });
+    expect(vote.status).toBe(204);
+    await settle(DAY + 2);
+    expect(await floor.statusOf(third.tradeId)).toBe('done');
+    const fourth = await swap(another, one);
+    await database.db.update(sessions).set({ placeHash: null });
+    await settle(DAY + 2);
+    expect(fourth.needsConsent).toBe(true);
+    expect([await floor.statusOf(fourth.tradeId), await floor.teamOf(one)]).toEqual(['rejected', OLES]);
     await floor.expectWhole();
   });
 });

@@ -37,6 +37,13 @@ test('every folder of catalogues is a language that can be chosen', () => {
   expect(languages.every(isLanguage)).toBe(true);
 });
 
+test.each(['en', ...languages])('no text in %s is empty: it would be shown as its key', (language) => {
+  const empty = [...cataloguesOf(language)].flatMap(([namespace, catalogue]) =>
+    [...flatWords(catalogue)].filter(([, words]) => words.trim() === '').map(([key]) => `${namespace}:${key}`),
+  );
+  expect(empty).toEqual([]);
+});
+
 describe.each(languages)('the catalogues in %s', (language) => {
   const translated = cataloguesOf(language);
 

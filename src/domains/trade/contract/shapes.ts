@@ -251,6 +251,8 @@ export const trade = tradeLine.extend({
       day: z.number().int(),
       isUneven: z.boolean(),
       isHousehold: z.boolean(),
+      /** It is made only if more agree than object. */
+      needsConsent: z.boolean(),
       /** Goals over all seasons, by neutral scouts. */
       values: z.array(z.object({ clubId: z.number().int(), gets: goals, gives: goals })),
       votes: z.array(

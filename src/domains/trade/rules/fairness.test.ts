@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUneven, isVotedDown, together } from './fairness.ts';
+import { isUneven, isVotedDown, needsConsent, together } from './fairness.ts';
 
 describe('a trade of two managers', () => {
   const gap = (gets: number, gives: number, half: number) => [
@@ -36,5 +36,18 @@ describe('a trade of two managers', () => {
     expect(isVotedDown(votes(0, 2), 10)).toBe(true);
     expect(isVotedDown(votes(2, 2), 10)).toBe(false);
     expect(isVotedDown(votes(0, 1), 1)).toBe(true);
+    // Whatever the number who may vote, none at all too.
+    const consent = { needsConsent: true };
+    expect(isVotedDown(votes(0, 0), 0, consent)).toBe(true);
+    expect(isVotedDown(votes(1, 1), 10, consent)).toBe(true);
+    expect(isVotedDown(votes(2, 1), 10, consent)).toBe(false);
+  });
+
+  it('of one household needs others who agree when all together is uneven, and from the third of a season on', () => {
+    expect(needsConsent(gap(40, 25, 10), [], both)).toBe(false);
+    expect(needsConsent(gap(40, 25, 10), [gap(40, 20, 10)], both)).toBe(true);
+    // What goes back and forth is even.
+    expect(needsConsent(gap(40, 25, 10), [gap(20, 40, 10)], both)).toBe(false);
+    expect(needsConsent(gap(10, 10, 10), [gap(10, 10, 10), gap(10, 10, 10)], both)).toBe(true);
   });
 });

@@ -21,6 +21,8 @@ export interface EscrowRecord {
   isUneven: boolean;
   /** Two of its managers have played from the same address. */
   isHousehold: boolean;
+  /** Of a household: it is made only if more agree than object. Left out: nobody need agree. */
+  needsConsent?: boolean;
   values: SideValue[];
 }
 
@@ -34,14 +36,34 @@ export function together(bands: readonly ValueBand[]): ValueBand {
 /**
  * Whether one of the clubs with a manager gains or loses more than the uncertainty of its larger side. Neutral scouts err about both sides: of two men
  * who are worth the same one in thirty pairs looks uneven at one and a half widths of the band, and every other one would at half of it.
+ * @param earlier trades that count together with it
  */
-export function isUneven(values: readonly SideValue[], managed: ReadonlySet<ClubId>): boolean {
+export function isUneven(
+  values: readonly SideValue[],
+  managed: ReadonlySet<ClubId>,
+  earlier: readonly (readonly SideValue[])[] = [],
+): boolean {
   return values.some(({ clubId, gets, gives }) => {
     if (!managed.has(clubId)) return false;
     const larger = midOf(gets) > midOf(gives) ? gets : gives;
-    const gap = Math.abs(midOf(gets) - midOf(gives));
+    const before = earlier.flat().filter((side) => side.clubId === clubId);
+    const gained = [{ gets, gives }, ...before].reduce((sum, side) => sum + midOf(side.gets) - midOf(side.gives), 0);
+    const gap = Math.abs(gained);
     return gap > Math.max(FAIRNESS.goals, FAIRNESS.widths * (larger.high - larger.low));
   });
+}
+
+/**
+ * Whether accounts of one household need somebody else who agrees: what they have traded before in the season counts together, against what scouts may
+ * be wrong about this one trade, so that a club cannot be fed by many trades each of which looks even.
+ * @param earlier values of their trades of the season
+ */
+export function needsConsent(
+  values: readonly SideValue[],
+  earlier: readonly (readonly SideValue[])[],
+  managed: ReadonlySet<ClubId>,
+): boolean {
+  return earlier.length >= FAIRNESS.ofHousehold || isUneven(values, managed, earlier);
 }
 
 function midOf({ low, high }: ValueBand): number {
@@ -49,10 +71,16 @@ function midOf({ low, high }: ValueBand): number {
 }
 
 /**
- * What the votes decide when the time is over: a trade is made unless more object than agree, and at least two do (one, where only one may vote).
+ * What the votes decide when the time is over: a trade is made unless more object than agree, and at least two do (one, where only one may vote). One
+ * that needs consent is made only if more agree than object.
  * @param voters managers who may vote
  */
-export function isVotedDown(votes: readonly { isFor: boolean }[], voters: number): boolean {
+export function isVotedDown(
+  votes: readonly { isFor: boolean }[],
+  voters: number,
+  { needsConsent: mustAgree = false }: Pick<EscrowRecord, 'needsConsent'> = {},
+): boolean {
   const against = votes.filter(({ isFor }) => !isFor).length;
+  if (mustAgree) return votes.length - against <= against;
   return against > votes.length - against && against >= Math.min(FAIRNESS.objections, voters);
 }

@@ -1,14 +1,22 @@
 /** Trades that the league looks at before they are made: escrow, votes, and admins who overrule in public. */
+import { recordAction } from '#domains/admin/store/actions.ts';
 import { sharesPlace } from '#domains/auth/store/sessions.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import { type EscrowRecord, isUneven, isVotedDown, type SideValue, together } from '#domains/trade/rules/fairness.ts';
+import {
+  type EscrowRecord,
+  isUneven,
+  isVotedDown,
+  needsConsent,
+  type SideValue,
+  together,
+} from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
-import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
+import { type Eyes, eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import {
@@ -35,7 +43,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** Neutral scouts are no club's. */
-const NOBODYS = 0;
+export const NOBODYS = 0;
 
 interface Table {
   sides: readonly Party[];
@@ -50,24 +58,50 @@ export async function escrowFor(rows: RowReader, { sides, parts, today }: Table)
   const managed = new Map(owned.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [[id, ownerUserId]])));
   if (managed.size < 2) return null;
   const values = await valuesOf(rows, { sides, parts, today });
+  const clubsOfManagers = new Set(managed.keys());
+  const isHousehold = await sharesPlace(rows, [...managed.values()]);
   const record = {
-    isUneven: isUneven(values, new Set(managed.keys())),
-    isHousehold: await sharesPlace(rows, [...managed.values()]),
+    isUneven: isUneven(values, clubsOfManagers),
+    isHousehold,
+    needsConsent: isHousehold && needsConsent(values, await ofHousehold(rows, clubsOfManagers, today), clubsOfManagers),
     values,
   };
   return record.isUneven || record.isHousehold ? record : null;
+}
+
+/** Values of the trades of the season that accounts of one household have made, or wait to make, with one of these clubs. */
+async function ofHousehold(
+  rows: RowReader,
+  clubIds: ReadonlySet<ClubId>,
+  { season }: Pick<TradeDay, 'season'>,
+): Promise<SideValue[][]> {
+  const columns = ['fromClubId', 'toClubId', 'thirdClubId', 'escrow'] as const;
+  // Those that are waiting, too: many at once would each be the first.
+  const before = await rows.read(trades, columns, { status: ['done', 'escrow'], season });
+  return before.flatMap((trade) => {
+    const isOfThem = clubsOf(trade).some((clubId) => clubIds.has(clubId));
+    return isOfThem && trade.escrow?.isHousehold ? [trade.escrow.values] : [];
+  });
 }
 
 /** What each club gets and gives by scouts who belong to none of them. */
 async function valuesOf(rows: RowReader, { sides, parts, today }: Table): Promise<SideValue[]> {
   const parties = new Map(sides.map((side) => [side.clubId, side]));
   const league = await loadTradeLeague(rows, { leagueId: sides[0]?.leagueId ?? 0, parties }, today);
-  const eyes = eyesOf(NOBODYS, sides, league, today);
+  return valuesBy(
+    eyesOf(NOBODYS, sides, league, today),
+    sides.map(({ clubId }) => clubId),
+    parts,
+  );
+}
+
+/** What each of some clubs gets and gives, as these eyes see it. */
+export function valuesBy(eyes: Eyes, clubIds: readonly ClubId[], parts: readonly TradePart[]): SideValue[] {
   const valued = parts.map((part) => {
     const [low, high] = eyes.band(part).map((man) => worthOf(eyes.club, man));
     return { part, band: { low: low ?? 0, high: high ?? 0 } };
   });
-  return sides.map(({ clubId }) => ({
+  return clubIds.map((clubId) => ({
     clubId,
     gets: together(valued.filter(({ part }) => part.toClubId === clubId).map(({ band }) => band)),
     gives: together(valued.filter(({ part }) => part.fromClubId === clubId).map(({ band }) => band)),
@@ -160,6 +194,7 @@ export async function overruleTrade(
       key: ['tradeId', 'userId'],
       set: ['isFor', 'reason', 'createdAt', 'isOverruling'],
     });
+    await recordAction(tx, userId, isFor ? 'trade-approve' : 'trade-reject', { id: tradeId, reason });
     const today = await readToday(tx);
     await end(rows, trade, { isMade: isFor, says: isFor ? 'is-approved' : 'is-rejected', today, now });
     await publishChange(tx, ['everything']);
@@ -178,7 +213,8 @@ export async function settleEscrows(rows: Rows, { today, now }: { today: TradeDa
     const trade = await findTrade(rows, id);
     if (trade?.status !== 'escrow') continue;
     const votes = await rows.read(tradeVotes, ['isFor'], { tradeId: id }, ['userId']);
-    const isMade = !isVotedDown(votes, (await votersOf(rows, trade)).length);
+    const [stored] = await rows.read(trades, ['escrow'], { id });
+    const isMade = !isVotedDown(votes, (await votersOf(rows, trade)).length, stored?.escrow ?? {});
     await end(rows, trade, { isMade, says: isMade ? 'clears' : 'is-voted-down', today, now });
   }
   return due.length;

@@ -252,6 +252,7 @@ async function escrowOf(
     ...dateOf(escrowUntil),
     isUneven: escrow.isUneven,
     isHousehold: escrow.isHousehold,
+    needsConsent: escrow.needsConsent ?? false,
     values: escrow.values.map((side) => ({ clubId: side.clubId, gets: whole(side.gets), gives: whole(side.gives) })),
     votes: votes.map(({ clubId: id, createdAt: at, ...vote }) => {
       return { ...vote, team: id === null ? null : (refs.get(id) ?? null), createdAt: at.toISOString() };

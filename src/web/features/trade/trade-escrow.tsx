@@ -21,9 +21,17 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
   return (
     <Section title={t('escrow.title')}>
       <div className={css.deal}>
-        {isOpen && <p>{t('escrow.until', { season: escrow.season, day: escrow.day })}</p>}
+        {isOpen && (
+          <p>
+            {t(escrow.needsConsent ? 'escrow.untilConsent' : 'escrow.until', {
+              season: escrow.season,
+              day: escrow.day,
+            })}
+          </p>
+        )}
         {escrow.isUneven && <p>{t('escrow.uneven')}</p>}
         {escrow.isHousehold && <p className={css.flag}>{t('escrow.household')}</p>}
+        {escrow.needsConsent && <p>{t('escrow.consent')}</p>}
         <Values trade={trade} escrow={escrow} />
         <Votes escrow={escrow} />
         {escrow.mayVote && (

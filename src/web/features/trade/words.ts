@@ -143,7 +143,6 @@ const words = {
   hurt: 'Injured',
   onBlock: 'On the trade block',
   clause: {
-    none: '',
     'no-trade-list': 'No-trade list',
     'no-trade': 'No-trade clause',
     'no-move': 'No-movement clause',
@@ -170,7 +169,6 @@ const words = {
     nothing: '“There is nothing in it for us.”',
   },
   concern: {
-    price: '',
     money: 'They do not like what the contracts cost.',
     future: 'They would give up too much of their future.',
     lineup: 'It would weaken their lineup.',
@@ -231,7 +229,7 @@ const words = {
     'falls-through': 'Something in it has gone elsewhere.',
     'goes-to-escrow': 'It goes to escrow: the league looks at it.',
     clears: 'The escrow is over. The trade is done.',
-    'is-voted-down': 'The managers of the league have voted it down.',
+    'is-voted-down': 'It has not got past the managers of the league.',
     'is-approved': 'An admin has approved it.',
     'is-rejected': 'An admin has rejected it.',
     'condition-met': 'The condition on a pick is met: the picks change places.',
@@ -244,6 +242,10 @@ const words = {
     until:
       'The managers of the league may vote until the end of day {{day}} of season {{season, season}}. Then it is done, unless more object than agree.',
     uneven: 'What the clubs get differs by more than neutral scouts may be wrong.',
+    untilConsent:
+      'The managers of the league may vote until the end of day {{day}} of season {{season, season}}. Then it is done only if more agree than object.',
+    consent:
+      'What such managers trade with each other in a season counts together: too much of it, or too uneven, and others have to agree.',
     household: 'Two of its managers have logged in from the same network.',
     values: 'Value by neutral scouts, in goals over all seasons',
     gets: 'Gets',

@@ -151,7 +151,6 @@ export default {
   hurt: 'Verletzt',
   onBlock: 'Auf der Trade-Liste',
   clause: {
-    none: '',
     'no-trade-list': 'No-Trade-Liste',
     'no-trade': 'No-Trade-Klausel',
     'no-move': 'No-Move-Klausel',
@@ -178,7 +177,6 @@ export default {
     nothing: '„Für uns ist da nichts drin.“',
   },
   concern: {
-    price: '',
     money: 'Die Verträge sind dem Klub zu teuer.',
     future: 'Der Klub gäbe zu viel von seiner Zukunft her.',
     lineup: 'Es würde die Aufstellung des Klubs schwächen.',
@@ -239,7 +237,7 @@ export default {
     'falls-through': 'Etwas daraus ist inzwischen anderswo.',
     'goes-to-escrow': 'Er kommt in die Schwebe: Die Liga prüft ihn.',
     clears: 'Die Prüfung ist vorbei. Der Trade ist perfekt.',
-    'is-voted-down': 'Die Manager der Liga haben dagegen gestimmt.',
+    'is-voted-down': 'An den Managern der Liga ist er gescheitert.',
     'is-approved': 'Ein Admin hat ihn genehmigt.',
     'is-rejected': 'Ein Admin hat ihn abgelehnt.',
     'condition-met': 'Die Bedingung an einen Pick ist erfüllt: Die Picks tauschen die Plätze.',
@@ -252,6 +250,10 @@ export default {
     until:
       'Die Manager der Liga dürfen bis zum Ende von Tag {{day}} der Saison {{season, season}} abstimmen. Dann ist er perfekt, wenn nicht mehr dagegen sind als dafür.',
     uneven: 'Was die Klubs bekommen, liegt weiter auseinander, als neutrale Scouts irren können.',
+    untilConsent:
+      'Die Manager der Liga dürfen bis zum Ende von Tag {{day}} der Saison {{season, season}} abstimmen. Dann ist er nur perfekt, wenn mehr dafür sind als dagegen.',
+    consent:
+      'Was solche Manager in einer Saison untereinander tauschen, zählt zusammen: Wird es zu viel oder zu ungleich, müssen andere zustimmen.',
     household: 'Zwei der beteiligten Manager haben sich aus demselben Netz angemeldet.',
     values: 'Wert nach neutralen Scouts, in Toren über alle Saisons',
     gets: 'Bekommt',
