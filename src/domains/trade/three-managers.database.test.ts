@@ -1,0 +1,108 @@
+/** A trade of three managers from the first look to the last handshake: built, countered, accepted, voted on, done. */
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clubs } from '#domains/club/tables.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
+import { settleEscrows } from '#domains/trade/store/escrow.ts';
+import { readToday } from '#platform/clock/today.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import {
+  asset,
+  DAY,
+  KIMS,
+  MIAS,
+  OLES,
+  pick,
+  SEASON,
+  type Thing,
+  TradingFloor,
+} from '../../../tests/factories/trading.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+
+let floor: TradingFloor;
+/** Manages the fourth club: the only one who may vote. */
+let zoe: Browser;
+beforeAll(async () => {
+  floor = await TradingFloor.open();
+  const { database, server } = floor;
+  const ownerUserId = await makeUser(database.db, { name: 'Zoe' });
+  await database.db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 4));
+  zoe = await makeLoggedInBrowser(server, database, 'zoe@example.org');
+});
+afterAll(() => floor.close());
+
+const way = (thing: Thing, fromTeamId: number, toTeamId: number) => ({ ...thing, fromTeamId, toTeamId });
+
+async function firstRoundPickOf(clubId: number) {
+  const which = and(eq(draftPicks.originalClubId, clubId), eq(draftPicks.season, SEASON + 1), eq(draftPicks.round, 1));
+  const [found] = await floor.database.db.select().from(draftPicks).where(which);
+  if (!found) throw new Error('there is no such pick');
+  return found;
+}
+
+it('three managers build a trade, one answers with another, all say yes, the league votes, and it is done', async () => {
+  const { mia, ole, kim, database } = floor;
+  const star = await floor.manOf(1, 0);
+  await floor.setSkill(star, 88);
+  const [his, kims] = [await floor.manOf(2, 8), await floor.manOf(3, 8)];
+  const round = [way(asset(star), MIAS, OLES), way(asset(his), OLES, KIMS), way(asset(kims), KIMS, MIAS)];
+
+  // Built: what is missing is told before anything is sent.
+  const bench = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OLES}&third=${KIMS}`)).body.data;
+  expect(bench.third.team).toMatchObject({ id: KIMS, clubId: 3 });
+  const check = (parts: object[]) =>
+    mia.post(`/api/teams/${MIAS}/trades/check`, { withTeamId: OLES, thirdTeamId: KIMS, parts });
+  const checked = (await check(round)).body.data;
+  expect(checked.faults).toEqual([]);
+  expect(checked.clubs.map(({ clubId }: { clubId: number }) => clubId)).toEqual([1, 2, 3]);
+  expect((await check([...round, way(asset(his), OLES, MIAS)])).status).not.toBe(200);
+  const offered = await mia.post(`/api/teams/${MIAS}/trades`, { withTeamId: OLES, thirdTeamId: KIMS, parts: round });
+  const first = offered.body.data.tradeId;
+
+  // Countered by the third club, which adds a pick; nobody answers the first offer any more.
+  const added = await firstRoundPickOf(3);
+  const better = [...round, way(pick(added.id), KIMS, MIAS)];
+  const counter = { withTeamId: MIAS, thirdTeamId: OLES, parts: better, counters: first };
+  expect((await zoe.post('/api/teams/41/trades', { ...counter, parts: round })).status).not.toBe(200);
+  const countered = await kim.post(`/api/teams/${KIMS}/trades`, counter);
+  expect(countered.body.data).toMatchObject({ status: 'open' });
+  const { tradeId } = countered.body.data;
+  expect(await floor.statusOf(first)).toBe('countered');
+  expect((await ole.post(`/api/trades/${first}/accept`, {})).body.code).toBe('trade.not-open');
+  expect((await zoe.get(`/api/trades/${tradeId}`)).status).toBe(404);
+
+  // Accepted: with the last yes it goes before the league, and nothing has moved.
+  expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+  expect(await floor.statusOf(tradeId)).toBe('open');
+  expect((await mia.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+  expect([await floor.statusOf(tradeId), await floor.teamOf(star)]).toEqual(['escrow', MIAS]);
+  const seen = (await zoe.get(`/api/trades/${tradeId}`)).body.data;
+  expect(seen.escrow).toMatchObject({ isUneven: true, isHousehold: false, needsConsent: false, mayVote: true });
+  expect(seen.escrow.values.map(({ clubId }: { clubId: number }) => clubId).sort()).toEqual([1, 2, 3]);
+
+  // Voted: those who trade do not.
+  const vote = { isFor: true, reason: 'She rebuilds, and says so.' };
+  expect((await kim.post(`/api/trades/${tradeId}/vote`, vote)).body.code).toBe('trade.not-a-voter');
+  expect((await zoe.post(`/api/trades/${tradeId}/vote`, vote)).status).toBe(204);
+
+  // Done: everything is where it belongs, and all of it can be read by everybody.
+  const today = { ...(await readToday(database.db)), day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2 };
+  await database.db.transaction((tx) => settleEscrows(pgRows(tx), { today, now: new Date() }));
+  expect(await floor.statusOf(tradeId)).toBe('done');
+  expect(await Promise.all([star, his, kims].map((id) => floor.teamOf(id)))).toEqual([OLES, KIMS, MIAS]);
+  expect((await firstRoundPickOf(3)).ownerClubId).toBe(1);
+  const { log, escrow, parts } = (await zoe.get(`/api/trades/${tradeId}`)).body.data;
+  expect(log.map(({ says, clubId }: { says: string; clubId: number | null }) => [says, clubId])).toEqual([
+    ['offers', 3],
+    ['accepts', 2],
+    ['accepts', 1],
+    ['goes-to-escrow', null],
+    ['clears', null],
+  ]);
+  expect(escrow.votes).toMatchObject([{ author: 'Zoe', ...vote }]);
+  expect(parts).toHaveLength(4);
+  const history = (await zoe.get(`/api/leagues/1/trades`)).body.data;
+  expect(history.map(({ id }: { id: number }) => id)).toContain(tradeId);
+  await floor.expectWhole();
+});
