@@ -1,31 +1,43 @@
 /** What a club thinks, wants and would pay is nobody else's: no call that reads tells of it, nor an admin. */
+import { call, ORPCError } from '@orpc/server';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
+import { contractRoutes } from '#domains/contracts/routes.ts';
 import { freeAgentOffers } from '#domains/contracts/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
-import { draftBoards, draftPicks, scoutingEyes } from '#domains/draft/tables.ts';
+import { draftBoards, draftPicks, scoutingEyes, sightings } from '#domains/draft/tables.ts';
 import { assistantLimits, frenzyPlans, frenzyTargets } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { tradeRoutes } from '#domains/trade/routes.ts';
 import { tradeAssets, tradeComments, tradeLog, tradePatience, trades } from '#domains/trade/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { FACEOFF } from '../../../tests/factories/live-game.ts';
-import { makePlayer } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { differences, WatchedGame } from '../../../tests/factories/watched-game.ts';
 
-/** Club 1 is that of the one who asks; of 2 and 3 nothing may be heard. */
-const [OTHER, THIRD] = [2, 3];
+/** Club 1 is that of the one who asks; of 2 and 3 nothing may be heard, and nobody plays 4. */
+const [OTHER, THIRD, NOBODYS] = [2, 3, 4];
+/** What everybody is and can become: in answers such numbers come from nowhere else. */
+const HIDDEN = { peakAge: 29_221, growthRate: 31_117 };
+const CEILINGS = [97, 81, 96, 83];
 let game: WatchedGame;
 let db: TestDatabase['db'];
 let userId = 0;
 let season = 0;
 let day = 0;
 const amateurs: number[] = [];
+let own: number[] = [];
 let men: number[] = [];
+let freeAgent = 0;
+let scoutId = 0;
 let before: Record<string, string> = {};
+let answered: Record<string, string> = {};
 
 beforeAll(async () => {
   game = await WatchedGame.make();
@@ -40,26 +52,113 @@ beforeAll(async () => {
   const third = await makeUser(db, { name: 'Third Manager' });
   await db.update(clubs).set({ ownerUserId: userId }).where(eq(clubs.id, OTHER));
   await makeClub(db, { id: THIRD, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season, ownerUserId: third });
+  await makeClub(db, { id: NOBODYS, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season });
+  await makeRoster(db, 41);
   await db.transaction((tx) => handOutPicks(pgRows(tx), season));
   for (let index = 0; index < 6; index++)
     amateurs.push(
       await makePlayer(db, { teamId: null, birthSeason: season - 18, draftClass: season, skill: 45 + index }),
     );
-  men = (await db.select({ id: players.id }).from(players).where(eq(players.teamId, 21))).map(({ id }) => id);
-  const offered = { playerId: await makePlayer(db, { teamId: null }), clubId: OTHER, fromSeason: season };
+  own = await signedOf(1);
+  men = await signedOf(OTHER);
+  await signedOf(NOBODYS);
+  scoutId = await makeScout(db, { job: { clubId: OTHER, role: 'amateur', season } });
+  freeAgent = await makePlayer(db, { teamId: null });
+  const head = sql.raw(`array[${CEILINGS.join(',')}]::smallint[]`);
+  await db.update(players).set({ ...HIDDEN, ceilings: sql`${head} || ceilings[5:]` });
+  const offered = { playerId: freeAgent, clubId: OTHER, fromSeason: season };
   const terms = { salaries: [1_000_000], signingBonus: 0, clause: 'none' as const };
   await db.insert(freeAgentOffers).values({ ...offered, terms, madeOn: day, decidesOn: day + 1 });
   before = await game.everyAnswer(FACEOFF);
+  answered = await asked();
 });
 afterAll(() => game.drop());
 
-/** Calls that answer otherwise since something was done that nobody but club 2 may know. */
-async function told(): Promise<string[]> {
-  return differences(before, await game.everyAnswer(FACEOFF));
+/** Signs everybody of a club's first team. @returns who they are */
+async function signedOf(clubId: number): Promise<number[]> {
+  const squad = await db
+    .select({ id: players.id })
+    .from(players)
+    .where(eq(players.teamId, 10 * clubId + 1));
+  for (const { id } of squad) await makeContract(db, { playerId: id, clubId, from: season, to: season + 2 });
+  return squad.map(({ id }) => id);
 }
 
+/** What the manager of club 1 is answered who asks and offers; afterwards it is as if they had not. */
+async function asked(): Promise<Record<string, string>> {
+  const user = makeSessionUser({ id: game.managerId, clubId: 1, teamIds: [11, 12, 13] });
+  const context = makeApiContext(db, user, { now: FACEOFF });
+  const [hers = 0, his = 0] = [own[1], men[1]];
+  const [theirs] = await db.select({ id: players.id }).from(players).where(eq(players.teamId, 41));
+  const part = (playerId: number, fromTeamId: number, toTeamId: number) => {
+    return { kind: 'player' as const, playerId, retention: 0, fromTeamId, toTeamId };
+  };
+  const withOther = { id: 11, withTeamId: 21, parts: [part(hers, 11, 21), part(his, 21, 11)] };
+  const ofThree = { ...withOther, thirdTeamId: 31, parts: [part(hers, 11, 31), part(his, 21, 11)] };
+  const withNobodys = { id: 11, withTeamId: 41, parts: [part(theirs?.id ?? 0, 41, 11)] };
+  const both = { ...withNobodys, parts: [...withNobodys.parts, part(hers, 11, 41)] };
+  const terms = { salaries: [1_500_000], signingBonus: 0, clause: 'none' as const };
+  const requests: Record<string, () => Promise<unknown>> = {
+    'check with another': () => call(tradeRoutes.check, withOther, { context }),
+    'check with two others': () => call(tradeRoutes.check, ofThree, { context }),
+    'sound another out': () => call(tradeRoutes.soundOut, { ...withOther, question: 'interest' }, { context }),
+    'sound nobody’s club out': () => call(tradeRoutes.soundOut, { ...both, question: 'interest' }, { context }),
+    'what it wants': () => call(tradeRoutes.soundOut, { ...withNobodys, question: 'wants' }, { context }),
+    'make it work': () => call(tradeRoutes.soundOut, { ...both, question: 'make-it-work' }, { context }),
+    'offer to another': () => call(tradeRoutes.propose, withOther, { context }),
+    'offer to nobody’s club': () => call(tradeRoutes.propose, both, { context }),
+    'offer to a free agent': () => call(contractRoutes.makeOffer, { id: 11, playerId: freeAgent, terms }, { context }),
+  };
+  const answers: Record<string, string> = {};
+  for (const [name, ask] of Object.entries(requests)) {
+    const answer = await ask().catch((error: unknown) => {
+      if (error instanceof ORPCError) return { refused: error.data };
+      throw error;
+    });
+    // What is new has the next id, whatever else it holds.
+    answers[name] = JSON.stringify(answer).replace(/"(tradeId|offerId)":\d+/, '"$1"');
+  }
+  await db.delete(freeAgentOffers).where(eq(freeAgentOffers.clubId, 1));
+  await db.execute(sql`delete from trade_log where trade_id in (select id from trades where from_club_id = 1)`);
+  await db.execute(sql`delete from trade_assets where trade_id in (select id from trades where from_club_id = 1)`);
+  await db.delete(trades).where(eq(trades.fromClubId, 1));
+  await db.delete(tradePatience).where(eq(tradePatience.withClubId, 1));
+  return answers;
+}
+
+/** Calls that answer otherwise since something was done that nobody but club 2 may know. */
+async function told(): Promise<string[]> {
+  const now = await game.everyAnswer(FACEOFF);
+  return [...differences(before, now), ...differences(answered, await asked())];
+}
+
+describe('nobody hears', () => {
+  it('how good somebody can become, when he peaks and how fast he grows: no such number is in any answer', () => {
+    const numbers = [CEILINGS.join(','), ...Object.values(HIDDEN).map(String)];
+    const telling = Object.entries({ ...before, ...answered }).filter(([, answer]) =>
+      numbers.some((number) => new RegExp(`\\b${number}\\b`).test(answer)),
+    );
+    expect(telling.map(([name]) => name)).toEqual([]);
+    expect(Object.keys(before).length).toBeGreaterThan(100);
+  });
+
+  it('what a club nobody plays thinks of an offer, but in words', () => {
+    const words = ['sound nobody’s club out', 'what it wants', 'make it work', 'offer to nobody’s club'];
+    for (const name of words) {
+      expect(answered[name], name).toMatch(/"(yes|almost|short|far|nothing)"/);
+      expect(answered[name]?.replace(/"(playerId|pickId|id|season|round|spot|retention)":\d+/g, ''), name).not.toMatch(
+        /\d\.\d|:-?\d/,
+      );
+    }
+  });
+});
+
 describe('nobody else hears', () => {
-  it('what a club looks for in the draft, and how well its scouts see', async () => {
+  it('whom its scouts have seen and what they think of him, what it looks for in the draft, and how well it sees', async () => {
+    const seen = { season, clubId: OTHER, looks: 6, present: 61, potential: 83, error: 2, lastDay: day };
+    await db
+      .insert(sightings)
+      .values(amateurs.map((playerId) => ({ ...seen, personId: scoutId, playerId, strengths: [1, 2], weakness: 3 })));
     const ranking = amateurs.toReversed();
     await db.insert(draftBoards).values({ clubId: OTHER, ranking, risk: 93, positions: { G: 9 } });
     await db.insert(scoutingEyes).values({ clubId: OTHER, season, skaters: 40, goalies: 40 });
@@ -96,7 +195,10 @@ describe('nobody else hears', () => {
     ]);
     await db.insert(tradeLog).values({ tradeId, line: 1, createdAt: FACEOFF, day, clubId: OTHER, says: 'offers' });
     await db.insert(tradeComments).values({ tradeId, clubId: OTHER, userId, text: 'Between us.', createdAt: FACEOFF });
-    await db.insert(tradePatience).values({ clubId: THIRD, withClubId: OTHER, heard: 12, onDay: day });
+    await db.insert(tradePatience).values([
+      { clubId: THIRD, withClubId: OTHER, heard: 12, onDay: day },
+      { clubId: NOBODYS, withClubId: OTHER, heard: 14, onDay: day },
+    ]);
     expect(await told()).toEqual([]);
   });
 
