@@ -192,6 +192,8 @@ describe('accounts of one household', () => {
     await database.db.update(trades).set({ escrow: null });
     await database.db.update(sessions).set({ placeHash: 'the same' });
     const [one, another] = [await floor.manOf(1, 5), await floor.manOf(2, 5)];
+    // Whatever tests before have made of them.
+    for (const id of [one, another]) await floor.setSkill(id, 66);
     /** The same two men, to and fro. */
     const swap = async (gives: number, gets: number) => {
       const { tradeId } = (await offer(mia, MIAS, OLES, [asset(gives)], [asset(gets)])).body.data;
