@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { listActions } from '#domains/admin/views/actions.ts';
@@ -189,8 +189,22 @@ describe('a server that dies in the middle of a trade', () => {
 describe('accounts of one household', () => {
   it('make two even trades a season by themselves; to the ones after others have to agree', async () => {
     const { mia, ole, kim, database } = floor;
-    await database.db.update(trades).set({ escrow: null });
-    await database.db.update(sessions).set({ placeHash: 'the same' });
+    // What a household has traded in a season before does not count any more.
+    await database.db.update(trades).set({ season: SEASON - 1 });
+    const place = (placeHash: string | null, names: readonly string[]) =>
+      database.db
+        .update(sessions)
+        .set({ placeHash })
+        .where(
+          inArray(
+            sessions.userId,
+            database.db
+              .select({ id: users.id })
+              .from(users)
+              .where(inArray(users.name, [...names])),
+          ),
+        );
+    await place('the same', ['Mia', 'Ole']);
     const [one, another] = [await floor.manOf(1, 5), await floor.manOf(2, 5)];
     // Whatever tests before have made of them.
     for (const id of [one, another]) await floor.setSkill(id, 66);
@@ -209,8 +223,13 @@ describe('accounts of one household', () => {
     }
     const third = await swap(one, another);
     expect(third).toMatchObject({ isUneven: false, needsConsent: true });
-    const vote = await kim.post(`/api/trades/${third.tradeId}/vote`, { isFor: true, reason: 'One for one.' });
-    expect(vote.status).toBe(204);
+    const vote = () => kim.post(`/api/trades/${third.tradeId}/vote`, { isFor: true, reason: 'One for one.' });
+    const mayVote = async () => (await kim.get(`/api/trades/${third.tradeId}`)).body.data.escrow.mayVote;
+    // A third account of the household does not count as somebody else.
+    await place('the same', ['Kim']);
+    expect([await mayVote(), (await vote()).body.code]).toEqual([false, 'trade.not-a-voter']);
+    await place('another', ['Kim']);
+    expect([await mayVote(), (await vote()).status]).toEqual([true, 204]);
     await settle(DAY + 2);
     expect(await floor.statusOf(third.tradeId)).toBe('done');
     const fourth = await swap(another, one);

@@ -31,6 +31,8 @@ let db: TestDatabase['db'];
 let userId = 0;
 let season = 0;
 let day = 0;
+/** Amateurs whom a scout has seen; how many is told of every scout. */
+const SEEN = 6;
 const amateurs: number[] = [];
 let own: number[] = [];
 let men: number[] = [];
@@ -55,7 +57,7 @@ beforeAll(async () => {
   await makeClub(db, { id: NOBODYS, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season });
   await makeRoster(db, 41);
   await db.transaction((tx) => handOutPicks(pgRows(tx), season));
-  for (let index = 0; index < 6; index++)
+  for (let index = 0; index < 2 * SEEN; index++)
     amateurs.push(
       await makePlayer(db, { teamId: null, birthSeason: season - 18, draftClass: season, skill: 45 + index }),
     );
@@ -63,6 +65,7 @@ beforeAll(async () => {
   men = await signedOf(OTHER);
   await signedOf(NOBODYS);
   scoutId = await makeScout(db, { job: { clubId: OTHER, role: 'amateur', season } });
+  await see(amateurs.slice(SEEN), { present: 50, potential: 70 });
   freeAgent = await makePlayer(db, { teamId: null });
   const head = sql.raw(`array[${CEILINGS.join(',')}]::smallint[]`);
   await db.update(players).set({ ...HIDDEN, ceilings: sql`${head} || ceilings[5:]` });
@@ -73,6 +76,15 @@ beforeAll(async () => {
   answered = await asked();
 });
 afterAll(() => game.drop());
+
+/** What the other club's scout has seen of some amateurs. */
+async function see(playerIds: readonly number[], opinion: { present: number; potential: number }): Promise<void> {
+  const seen = { season, clubId: OTHER, personId: scoutId, looks: 6, error: 2, lastDay: day, ...opinion };
+  await db.delete(sightings);
+  await db
+    .insert(sightings)
+    .values(playerIds.map((playerId) => ({ ...seen, playerId, strengths: [1, 2], weakness: 3 })));
+}
 
 /** Signs everybody of a club's first team. @returns who they are */
 async function signedOf(clubId: number): Promise<number[]> {
@@ -155,10 +167,7 @@ describe('nobody hears', () => {
 
 describe('nobody else hears', () => {
   it('whom its scouts have seen and what they think of him, what it looks for in the draft, and how well it sees', async () => {
-    const seen = { season, clubId: OTHER, looks: 6, present: 61, potential: 83, error: 2, lastDay: day };
-    await db
-      .insert(sightings)
-      .values(amateurs.map((playerId) => ({ ...seen, personId: scoutId, playerId, strengths: [1, 2], weakness: 3 })));
+    await see(amateurs.slice(0, SEEN), { present: 61, potential: 83 });
     const ranking = amateurs.toReversed();
     await db.insert(draftBoards).values({ clubId: OTHER, ranking, risk: 93, positions: { G: 9 } });
     await db.insert(scoutingEyes).values({ clubId: OTHER, season, skaters: 40, goalies: 40 });

@@ -83,7 +83,7 @@ it('three managers build a trade, one answers with another, all say yes, the lea
   expect(seen.escrow.values.map(({ clubId }: { clubId: number }) => clubId).sort()).toEqual([1, 2, 3]);
 
   // Voted: those who trade do not.
-  const vote = { isFor: true, reason: 'She rebuilds, and says so.' };
+  const vote = { isFor: true, reason: 'They rebuild, and say so.' };
   expect((await kim.post(`/api/trades/${tradeId}/vote`, vote)).body.code).toBe('trade.not-a-voter');
   expect((await zoe.post(`/api/trades/${tradeId}/vote`, vote)).status).toBe(204);
 

@@ -60,11 +60,26 @@ async function placeHashOf(db: Database | Transaction, ip: string): Promise<stri
 
 /** Whether two of the users have logged in from the same address, by their open sessions. */
 export async function sharesPlace(rows: RowReader, userIds: readonly UserId[]): Promise<boolean> {
+  return (await usersByPlace(rows, userIds)).some((users) => users.size > 1);
+}
+
+/** Those among some users who have logged in from the same address as one of others, by their open sessions. One query. */
+export async function housematesOf(
+  rows: RowReader,
+  others: readonly UserId[],
+  among: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
+  const places = await usersByPlace(rows, [...others, ...among]);
+  const shared = places.filter((users) => others.some((userId) => users.has(userId)));
+  return new Set(among.filter((userId) => shared.some((users) => users.has(userId))));
+}
+
+async function usersByPlace(rows: RowReader, userIds: readonly UserId[]): Promise<Set<UserId>[]> {
   const open = await rows.read(sessions, ['userId', 'placeHash'], { userId: userIds, placeHash: { isNot: null } }, [
     'tokenHash',
   ]);
   const places = Map.groupBy(open, ({ placeHash }) => placeHash);
-  return [...places.values()].some((at) => new Set(at.map(({ userId }) => userId)).size > 1);
+  return [...places.values()].map((at) => new Set(at.map(({ userId }) => userId)));
 }
 
 /** The session of a token with its user and his club; null when it has ended or never was. */

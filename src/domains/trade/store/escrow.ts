@@ -1,6 +1,6 @@
 /** Trades that the league looks at before they are made: escrow, votes, and admins who overrule in public. */
 import { recordAction } from '#domains/admin/store/actions.ts';
-import { sharesPlace } from '#domains/auth/store/sessions.ts';
+import { housematesOf, sharesPlace } from '#domains/auth/store/sessions.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -30,6 +30,7 @@ import {
   notifyClub,
   type StoredTrade,
   TRADE_COLUMNS,
+  type TradeClubs,
   type TradeManager,
 } from '#domains/trade/store/record.ts';
 import { trades, tradeVotes } from '#domains/trade/tables.ts';
@@ -135,15 +136,33 @@ export async function openEscrow(
   if (rows.tx) await publishChange(rows.tx, ['everything']);
 }
 
-/** Managers of the league who are no party. */
+/** Managers of the league who are no party, nor of one household with one. */
 async function votersOf(rows: RowReader, trade: StoredTrade): Promise<{ clubId: ClubId; userId: UserId }[]> {
   const [giver] = await rows.read(teams, ['leagueId'], { clubId: trade.fromClubId, level: 'PRO' });
   if (!giver) return [];
   const ofLeague = await rows.read(teams, ['clubId'], { leagueId: giver.leagueId, level: 'PRO' });
   const others = ofLeague.flatMap(({ clubId }) => (clubId === null || clubsOf(trade).includes(clubId) ? [] : [clubId]));
-  if (others.length === 0) return [];
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { id: others, ownerUserId: { isNot: null } });
-  return managed.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [{ clubId: id, userId: ownerUserId }]));
+  return others.length === 0 ? [] : neutralOf(rows, trade, others);
+}
+
+/** Those of some clubs' managers who do not share a household with one who trades: accounts of one would vote for each other. Two queries. */
+async function neutralOf(rows: RowReader, trade: TradeClubs, others: readonly ClubId[]) {
+  const parties = clubsOf(trade);
+  const which = { id: [...others, ...parties], ownerUserId: { isNot: null } };
+  const owned = await rows.read(clubs, ['id', 'ownerUserId'], which);
+  const managers = owned.flatMap(({ id, ownerUserId }) =>
+    ownerUserId === null ? [] : [{ clubId: id, userId: ownerUserId }],
+  );
+  const usersOf = (some: typeof managers) => some.map(({ userId }) => userId);
+  const voting = managers.filter(({ clubId }) => !parties.includes(clubId));
+  const trading = managers.filter(({ clubId }) => parties.includes(clubId));
+  const housemates = await housematesOf(rows, usersOf(trading), usersOf(voting));
+  return voting.filter(({ userId }) => !housemates.has(userId));
+}
+
+/** Whether the manager of a club of the league may vote on a trade in escrow that is not the club's. Two queries. */
+export async function isNeutral(rows: RowReader, trade: TradeClubs, clubId: ClubId): Promise<boolean> {
+  return (await neutralOf(rows, trade, [clubId])).length > 0;
 }
 
 interface Said {

@@ -18,6 +18,7 @@ import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { conditionsOn } from '#domains/trade/rules/conditions.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
+import { isNeutral } from '#domains/trade/store/escrow.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { dealOf, partOf, partsOf } from '#domains/trade/store/make.ts';
 import { loadParties, type TradeDay } from '#domains/trade/store/parties.ts';
@@ -257,7 +258,8 @@ async function escrowOf(
     votes: votes.map(({ clubId: id, createdAt: at, ...vote }) => {
       return { ...vote, team: id === null ? null : (refs.get(id) ?? null), createdAt: at.toISOString() };
     }),
-    mayVote: row.status === 'escrow' && isOfLeague && !isParty(row, viewer),
+    mayVote:
+      row.status === 'escrow' && isOfLeague && !isParty(row, viewer) && (await isNeutral(pgReader(db), row, viewer)),
   };
 }
 

@@ -295,7 +295,8 @@ export default {
   'trade.too-many-offers': 'Du hast {{max}} offene Angebote. Zieh zuerst eines zurück.',
   'trade.not-open': 'Dieses Angebot ist nicht mehr offen.',
   'trade.not-in-escrow': 'Dieser Trade ist nicht mehr in der Schwebe.',
-  'trade.not-a-voter': 'Abstimmen dürfen Manager der Liga, die nicht am Trade beteiligt sind.',
+  'trade.not-a-voter':
+    'Abstimmen dürfen Manager der Liga, die weder am Trade beteiligt sind noch dasselbe Netz nutzen wie ein Beteiligter.',
   'trade.not-listed': 'Dieser Spieler steht nicht auf deiner Trade-Liste.',
   'trade.not-yours': 'Dieser Spieler gehört nicht zu deinem Klub.',
   'trade.asked-enough': 'Für heute genug Anfragen: {{team}}. Versuch es morgen noch einmal.',
