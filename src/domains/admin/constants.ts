@@ -10,6 +10,8 @@ export const FEATURES = {
       'articles.write',
       'articles.save',
       'articles.publish',
+      'articles.setPoll',
+      'articles.vote',
       'interviews.ask',
       'interviews.answer',
       'rumors.tell',

@@ -22,6 +22,14 @@ export const MAX_MENTIONS = 30;
 export const MAX_DRAFTS = 12;
 export const MAX_PUBLISHED_A_DAY = 3;
 
+/** Of a poll: letters of its question and of an answer, answers, and game days after the first on which readers can vote. */
+export const MIN_QUESTION = 8;
+export const MAX_QUESTION = 140;
+export const MAX_ANSWER = 60;
+export const MIN_ANSWERS = 2;
+export const MAX_ANSWERS = 6;
+export const MAX_POLL_DAYS = 7;
+
 export const ARTICLES_PER_PAGE = 15;
 /** Reported articles that admins see at a time, the oldest report first. */
 export const REPORTED_SHOWN = 50;

@@ -2,10 +2,14 @@
 import * as z from 'zod';
 import {
   ARTICLE_STATES,
+  MAX_ANSWER,
+  MAX_ANSWERS,
   MAX_BODY,
   MAX_HEADLINE,
   MAX_HIDDEN_REASON,
+  MAX_POLL_DAYS,
   MAX_PUBLISHED_A_DAY,
+  MAX_QUESTION,
   MAX_SOURCES,
   REASONS,
 } from '#domains/article/constants.ts';
@@ -46,6 +50,21 @@ export const articleView = articleLine.extend({
   teams: z.array(teamRef),
 });
 export type ArticleView = z.infer<typeof articleView>;
+
+export const pollView = z.object({
+  question: z.string(),
+  /** Game days after the one on which it is published on which readers can still vote. */
+  days: z.number().int(),
+  state: z.enum(['draft', 'open', 'closed']),
+  /** `votes` is null while who asks has not voted, and still could. */
+  answers: z.array(z.object({ text: z.string(), votes: z.number().int().nullable() })),
+  voters: z.number().int(),
+  /** The last day on which readers can vote; null: a draft. */
+  closes: z.object({ season: z.number().int(), day: z.number().int() }).nullable(),
+  hasVoted: z.boolean(),
+  mayVote: z.boolean(),
+});
+export type PollView = z.infer<typeof pollView>;
 
 const words = {
   headline: z.string().trim().max(MAX_HEADLINE),
@@ -108,6 +127,52 @@ export const articles = {
       summary: 'Take an article out of the news for good, or throw a draft away',
     })
     .input(z.object({ id }))
+    .output(z.void()),
+  poll: call('activated')
+    .route({
+      method: 'GET',
+      path: '/articles/{id}/poll',
+      summary: 'What an article asks its readers; votes are shown to those who have voted, and to all when it is over',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: pollView.nullable() })),
+  setPoll: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/articles/{id}/poll',
+      successStatus: 204,
+      summary: 'Ask readers something with a draft',
+    })
+    .input(
+      z.object({
+        id,
+        question: z.string().trim().max(MAX_QUESTION),
+        answers: z.array(z.string().trim().max(MAX_ANSWER)).max(MAX_ANSWERS),
+        days: z.number().int().min(1).max(MAX_POLL_DAYS),
+      }),
+    )
+    .output(z.void()),
+  dropPoll: call('activated', { open: own, rateLimit: 'write' })
+    .route({ method: 'DELETE', path: '/articles/{id}/poll', successStatus: 204, summary: 'Ask nothing with a draft' })
+    .input(z.object({ id }))
+    .output(z.void()),
+  vote: call('activated', { open: 'everybody votes for himself', rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/articles/{id}/poll/vote',
+      successStatus: 204,
+      summary: 'Vote in the poll of an article, once; nobody learns for what',
+    })
+    .input(
+      z.object({
+        id,
+        answer: z
+          .number()
+          .int()
+          .min(0)
+          .max(MAX_ANSWERS - 1),
+      }),
+    )
     .output(z.void()),
   markRead: call('activated', { open: 'everybody reads for himself', rateLimit: 'write' })
     .route({

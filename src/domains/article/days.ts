@@ -1,5 +1,6 @@
 /** What days bring to those who write. */
 import { payReporters } from '#domains/article/store/pay.ts';
+import { countOver } from '#domains/article/store/polls.ts';
 import type { DayHook } from '#domains/day.ts';
 
 export const articleDays: readonly DayHook[] = [
@@ -9,6 +10,14 @@ export const articleDays: readonly DayHook[] = [
     async run({ rows, season, day, past }) {
       if (past || !rows.tx) return undefined;
       return { reportersPaid: await payReporters(rows.tx, { season, day }) };
+    },
+  },
+  {
+    name: 'article.polls',
+    at: 'morning',
+    async run({ rows, absoluteDay, past }) {
+      if (past || !rows.tx) return undefined;
+      return { pollsCounted: await countOver(rows.tx, absoluteDay) };
     },
   },
 ];

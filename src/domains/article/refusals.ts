@@ -15,5 +15,11 @@ export const articleRefusals = {
   tooManyEmbeds: refusal('article.too-many-embeds', 422, ['max']),
   tooManyMentions: refusal('article.too-many-mentions', 422, ['max']),
   unknownReference: refusal('article.unknown-reference', 422, ['what']),
+  noPoll: refusal('article.no-poll', 404),
+  pollIsOut: refusal('article.poll-is-out', 409),
+  questionShort: refusal('article.question-short', 422, ['min']),
+  badAnswers: refusal('article.bad-answers', 422, ['min', 'max']),
+  sameAnswers: refusal('article.same-answers', 422),
+  noSuchAnswer: refusal('article.no-such-answer', 422),
   wordsNotAllowed: refusal('article.words-not-allowed', 422),
 };

@@ -2,9 +2,11 @@ import { ARTICLES_PER_PAGE } from '#domains/article/constants.ts';
 import { articles } from '#domains/article/contract.ts';
 import { articlePolicy } from '#domains/article/policy.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
+import { dropPoll, setPoll, voteInPoll } from '#domains/article/store/polls.ts';
 import { hide, keep, markRead, report } from '#domains/article/store/readers.ts';
 import { publish, save, withdraw, write } from '#domains/article/store/written.ts';
-import { listArticles, listReported, loadArticle } from '#domains/article/views.ts';
+import { listArticles, listReported, loadArticle } from '#domains/article/views/articles.ts';
+import { loadPoll } from '#domains/article/views/poll.ts';
 import { type ApiContext, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -37,6 +39,21 @@ export const articleRoutes = {
   }),
   withdraw: api.withdraw.handler(async ({ context, input: { id } }) => {
     await command(context, (tx, author) => withdraw(tx, id, author));
+  }),
+  poll: api.poll.handler(async ({ context, input: { id } }) => {
+    const { absoluteDay: today } = await readToday(context.db);
+    const mayModerate = isAllowed(context, articlePolicy.moderate, {});
+    return { data: await loadPoll(context.db, id, { viewerId: signedIn(context).id, mayModerate, today }) };
+  }),
+  setPoll: api.setPoll.handler(async ({ context, input }) => {
+    await command(context, (tx, author) => setPoll(tx, input, author), true);
+  }),
+  dropPoll: api.dropPoll.handler(async ({ context, input: { id } }) => {
+    await command(context, (tx, author) => dropPoll(tx, id, author), true);
+  }),
+  vote: api.vote.handler(async ({ context, input }) => {
+    const { absoluteDay: today } = await readToday(context.db);
+    await command(context, (tx, { userId }) => voteInPoll(tx, { ...input, userId, today }), true);
   }),
   markRead: api.markRead.handler(async ({ context, input: { id } }) => {
     const { absoluteDay: today } = await readToday(context.db);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { ArticleState, Reason } from '#domains/article/constants.ts';
+import { polls } from '#domains/ballot/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { desks } from '#domains/reporter/tables.ts';
@@ -46,6 +47,32 @@ export const articles = pgTable(
     check(
       'articles_are_of_a_desk',
       sql`${table.state} = 'draft' or (${table.deskId} is not null and ${table.season} is not null)`,
+    ),
+  ],
+);
+
+/** What an article asks its readers; one each. The votes are in `ballot`. */
+export const articlePolls = pgTable(
+  'article_polls',
+  {
+    articleId: integer()
+      .primaryKey()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    question: text().notNull(),
+    answers: text().array().notNull(),
+    /** Game days after the one on which it is published on which readers can still vote. */
+    days: smallint().notNull(),
+    /** Where the votes are; null: the article has not been published. */
+    pollId: integer().references(() => polls.id),
+    /** Votes of each answer, once they are counted; null: they are not. */
+    counts: integer().array(),
+  },
+  (table) => [
+    index('article_polls_by_poll').on(table.pollId),
+    check(
+      'article_polls_are_whole',
+      sql`cardinality(${table.answers}) >= 2 and ${table.days} > 0
+        and (${table.counts} is null or (${table.pollId} is not null and cardinality(${table.counts}) = cardinality(${table.answers})))`,
     ),
   ],
 );

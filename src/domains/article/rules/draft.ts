@@ -18,6 +18,11 @@ export interface Known {
 /** Letters that turn the order of others around, and marks that pile up over lines. */
 const TRICKS = /[\u202A-\u202E\u2066-\u2069]|\p{M}{4,}/u;
 
+/** Whether a line plays tricks on those who read it. */
+export function isTricky(line: string): boolean {
+  return hidesLetters(line) || TRICKS.test(line);
+}
+
 /** What an article refers to, or why it cannot be published, before anything is looked up. */
 export function checkArticle({
   headline,
@@ -27,7 +32,7 @@ export function checkArticle({
   body: string;
 }): { ok: true; references: References } | Refused {
   if (headline.trim().length < MIN_HEADLINE) return articleRefusals.headlineShort({ min: MIN_HEADLINE });
-  if (hidesLetters(headline) || TRICKS.test(headline) || TRICKS.test(body)) return articleRefusals.wordsNotAllowed();
+  if (isTricky(headline) || TRICKS.test(body)) return articleRefusals.wordsNotAllowed();
   if (body.trim().length < MIN_BODY) return articleRefusals.tooShort({ min: MIN_BODY });
   const references = referencesOf(readMarkup(body));
   if (references.embeds > MAX_EMBEDS) return articleRefusals.tooManyEmbeds({ max: MAX_EMBEDS });

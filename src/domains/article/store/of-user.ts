@@ -1,6 +1,7 @@
 /** What articles keep of users. */
 import { eq, inArray, sql } from 'drizzle-orm';
-import { articleReads, articleReports, articles } from '#domains/article/tables.ts';
+import { closePollsOf } from '#domains/article/store/poll-boxes.ts';
+import { articlePolls, articleReads, articleReports, articles } from '#domains/article/tables.ts';
 import { dropPiece } from '#domains/news/store/pieces.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -16,6 +17,7 @@ export async function eraseArticles(tx: Transaction, userId: UserId): Promise<vo
     .innerJoin(persons, eq(persons.id, articles.personId))
     .where(eq(persons.userId, userId));
   if (own.length === 0) return;
+  await closePollsOf(tx, userId);
   for (const { newsId } of own) if (newsId !== null) await dropPiece(tx, newsId);
   await tx.delete(articles).where(
     inArray(
@@ -31,6 +33,9 @@ export async function exportArticles(db: Database, userId: UserId): Promise<Reco
     select
       (select coalesce(json_agg(a order by a.id), '[]') from ${articles} a
         join ${persons} p on p.id = a.person_id where p.user_id = ${userId}) as articles,
+      (select coalesce(json_agg(q order by q.article_id), '[]') from ${articlePolls} q
+        join ${articles} a on a.id = q.article_id
+        join ${persons} p on p.id = a.person_id where p.user_id = ${userId}) as "articlePolls",
       (select coalesce(json_agg(r), '[]') from ${articleReads} r where r.user_id = ${userId}) as "articlesRead",
       (select coalesce(json_agg(r), '[]') from ${articleReports} r where r.user_id = ${userId}) as "articlesReported"`);
   return rows[0] ?? {};

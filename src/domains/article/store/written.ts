@@ -4,6 +4,7 @@ import { MAX_DRAFTS, MAX_PUBLISHED_A_DAY } from '#domains/article/constants.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { checkArticle, checkReferences } from '#domains/article/rules/draft.ts';
 import { leadOf, type MentionKind, type References, readMarkup } from '#domains/article/rules/markup.ts';
+import { openPoll } from '#domains/article/store/poll-boxes.ts';
 import { articles } from '#domains/article/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -91,7 +92,7 @@ export async function publish(
   tx: Transaction,
   { id, version }: { id: number; version: number },
   { userId, now }: Author,
-  { season, day }: Today,
+  { season, day, absoluteDay }: Today,
 ): Promise<{ ok: true } | Refused> {
   const own = await reporterOf(tx, userId);
   if (!own) return reporterRefusals.noCareer();
@@ -121,6 +122,7 @@ export async function publish(
     .update(articles)
     .set({ state: 'published', deskId: own.deskId, newsId, season, day, publishedAt: now, updatedAt: now })
     .where(eq(articles.id, id));
+  await openPoll(tx, id, absoluteDay);
   return { ok: true };
 }
 
@@ -145,7 +147,7 @@ async function lockAuthor(tx: Transaction, personId: PersonId): Promise<void> {
 }
 
 /** The article, if it is the user's; nobody else changes it until the transaction ends. */
-async function lockOwn(
+export async function lockOwn(
   tx: Transaction,
   id: number,
   userId: UserId,

@@ -116,6 +116,17 @@ CREATE TABLE "representations" (
 	CONSTRAINT "representations_within_bounds" CHECK ("representations"."trust" between 0 and 100 and "representations"."ask" between -2 and 2)
 );
 --> statement-breakpoint
+CREATE TABLE "article_polls" (
+	"article_id" integer PRIMARY KEY NOT NULL,
+	"question" text NOT NULL,
+	"answers" text[] NOT NULL,
+	"days" smallint NOT NULL,
+	"poll_id" integer,
+	"counts" integer[],
+	CONSTRAINT "article_polls_are_whole" CHECK (cardinality("article_polls"."answers") >= 2 and "article_polls"."days" > 0
+        and ("article_polls"."counts" is null or ("article_polls"."poll_id" is not null and cardinality("article_polls"."counts") = cardinality("article_polls"."answers"))))
+);
+--> statement-breakpoint
 CREATE TABLE "article_reads" (
 	"article_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
@@ -1886,6 +1897,8 @@ ALTER TABLE "representation_offers" ADD CONSTRAINT "representation_offers_player
 ALTER TABLE "representation_offers" ADD CONSTRAINT "representation_offers_person_id_agents_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."agents"("person_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "representations" ADD CONSTRAINT "representations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "representations" ADD CONSTRAINT "representations_person_id_agents_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."agents"("person_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_polls" ADD CONSTRAINT "article_polls_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_polls" ADD CONSTRAINT "article_polls_poll_id_polls_id_fk" FOREIGN KEY ("poll_id") REFERENCES "public"."polls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_reads" ADD CONSTRAINT "article_reads_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_reads" ADD CONSTRAINT "article_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_reports" ADD CONSTRAINT "article_reports_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2164,6 +2177,7 @@ CREATE INDEX "agent_deals_by_agent" ON "agent_deals" USING btree ("person_id");-
 CREATE UNIQUE INDEX "representation_offers_open" ON "representation_offers" USING btree ("player_id","person_id") WHERE "representation_offers"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "representation_offers_by_agent" ON "representation_offers" USING btree ("person_id","status");--> statement-breakpoint
 CREATE INDEX "representations_by_agent" ON "representations" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "article_polls_by_poll" ON "article_polls" USING btree ("poll_id");--> statement-breakpoint
 CREATE INDEX "article_reads_by_user" ON "article_reads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "article_reads_by_day" ON "article_reads" USING btree ("read_on");--> statement-breakpoint
 CREATE INDEX "article_reports_by_user" ON "article_reports" USING btree ("user_id");--> statement-breakpoint

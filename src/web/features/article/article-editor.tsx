@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BODY, MAX_HEADLINE, MAX_SOURCES } from '#domains/article/constants.ts';
-import type { ArticleView } from '#domains/article/contract.ts';
+import type { ArticleView, PollView } from '#domains/article/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -17,17 +17,29 @@ import { Section } from '#web/ui/section.tsx';
 import css from './article.module.css';
 import { ArticleBody, type Named } from './article-body.tsx';
 import { InsertTools } from './insert-tools.tsx';
+import { type DraftPoll, draftOf, PollFields } from './poll-fields.tsx';
 
 const CHANGES = () => [api.articles.key(), api.news.key(), api.reporters.key()];
 
 /** A new article, or one of one's own to be changed. @param hasDesk may it be published? */
 export function ArticleEditor({ id, hasDesk }: { id: number | undefined; hasDesk: boolean }) {
-  const query = useQuery(api.articles.find.queryOptions({ input: { id: id ?? 0 }, enabled: id !== undefined }));
-  if (id === undefined) return <Editor key="new" article={null} hasDesk={hasDesk} />;
-  return <Loaded query={query}>{({ data }) => <Editor key={data.id} article={data} hasDesk={hasDesk} />}</Loaded>;
+  const input = { id: id ?? 0 };
+  const query = useQuery(api.articles.find.queryOptions({ input, enabled: id !== undefined }));
+  const poll = useQuery(api.articles.poll.queryOptions({ input, enabled: id !== undefined }));
+  if (id === undefined) return <Editor key="new" article={null} poll={null} hasDesk={hasDesk} />;
+  return (
+    <Loaded query={query}>
+      {({ data: article }) => (
+        <Loaded query={poll}>
+          {({ data }) => <Editor key={article.id} article={article} poll={data} hasDesk={hasDesk} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
 }
 
-function Editor({ article, hasDesk }: { article: ArticleView | null; hasDesk: boolean }) {
+function Editor(props: { article: ArticleView | null; poll: PollView | null; hasDesk: boolean }) {
+  const { article, hasDesk } = props;
   const { t } = useTranslation('article');
   const setSearch = useSetSearch();
   const navigate = useNavigate();
@@ -36,6 +48,8 @@ function Editor({ article, hasDesk }: { article: ArticleView | null; hasDesk: bo
   const [sources, setSources] = useState(article?.sources ?? '');
   const [kept, setKept] = useState(article && { id: article.id, version: article.version });
   const [named, setNamed] = useState<Named>({ players: article?.players ?? [], teams: article?.teams ?? [] });
+  const [poll, setPoll] = useState<DraftPoll | null>(draftOf(props.poll));
+  const keptPoll = useRef(props.poll !== null);
   const area = useRef<HTMLTextAreaElement>(null);
   const isPublished = article?.state === 'published';
   const words = { headline, body, sources };
@@ -43,7 +57,13 @@ function Editor({ article, hasDesk }: { article: ArticleView | null; hasDesk: bo
   const keep = async () => {
     const { data } = kept ? await client.articles.save({ ...kept, ...words }) : await client.articles.write(words);
     setKept(data);
+    if (!isPublished) await keepPoll(data.id);
     return data;
+  };
+  const keepPoll = async (id: number) => {
+    if (poll) await client.articles.setPoll({ id, ...poll });
+    else if (keptPoll.current) await client.articles.dropPoll({ id });
+    keptPoll.current = poll !== null;
   };
   const save = useCommand(keep, () => t(isPublished ? 'editor.savedEdit' : 'editor.saved'), CHANGES());
   const publish = useCommand(
@@ -115,6 +135,7 @@ function Editor({ article, hasDesk }: { article: ArticleView | null; hasDesk: bo
               maxLength={MAX_SOURCES}
               onChange={({ currentTarget: { value } }) => setSources(value)}
             />
+            {!isPublished && <PollFields poll={poll} onChange={setPoll} />}
             <div className={css.actions}>
               <Button
                 variant={isPublished ? 'filled' : 'default'}

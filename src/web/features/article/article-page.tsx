@@ -22,6 +22,7 @@ import { PersonLink } from '#web/ui/person-link.tsx';
 import { Card } from '#web/ui/section.tsx';
 import css from './article.module.css';
 import { ArticleBody } from './article-body.tsx';
+import { ArticlePoll } from './article-poll.tsx';
 
 /** One article, to be read; whoever is not its author is counted as a reader. */
 export function ArticlePage({ id }: { id: number }) {
@@ -87,6 +88,7 @@ function Article({ article }: { article: ArticleView }) {
         <Card>
           <ArticleBody source={body} named={article} />
         </Card>
+        <ArticlePoll id={id} />
         {sources !== '' && (
           <p className={css.dim}>
             <strong>{t('sources')}:</strong> {sources}

@@ -422,6 +422,12 @@ export default {
   'rumor.told-already': 'Das hat schon jemand gemeldet. Wieder melden kann man es, wenn feststeht, ob es gestimmt hat.',
   'rumor.too-many':
     '{{max}} deiner Gerüchte sind noch offen. Das nächste kannst du melden, wenn sich eines davon geklärt hat.',
+  'article.no-poll': 'Hier gibt es keine Umfrage.',
+  'article.poll-is-out': 'Die Umfrage ist mit dem Artikel erschienen. Ändern lässt sie sich nur im Entwurf.',
+  'article.question-short': 'Stelle eine Frage mit mindestens {{min}} Buchstaben.',
+  'article.bad-answers': 'Gib {{min}} bis {{max}} Antworten vor, keine davon leer.',
+  'article.same-answers': 'Zwei der Antworten sind gleich.',
+  'article.no-such-answer': 'Diese Antwort gibt es nicht.',
   'article.unknown': 'Dieser Artikel steht nicht in den News.',
   'article.not-yours': 'Das darf nur, wer ihn geschrieben hat.',
   'article.yours': 'Das ist dein eigener Artikel.',

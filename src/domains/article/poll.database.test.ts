@@ -1,0 +1,185 @@
+/** Polls in articles: who asks, who votes, what is seen of it, and that nobody learns who voted for what. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { countOver } from '#domains/article/store/polls.ts';
+import { articlePolls, articles } from '#domains/article/tables.ts';
+import { votesAreVoters } from '#domains/ballot/checks.ts';
+import { pollBoxes, polls, pollVoters } from '#domains/ballot/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { world } from '#platform/clock/tables.ts';
+import { readToday } from '#platform/clock/today.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const READERS = ['Anouk', 'Bente', 'Chidi', 'Dunja', 'Eskil'];
+const poll = { question: 'Who wins the title?', answers: ['Bears', 'Lynx', 'Nobody'], days: 2 };
+const body = 'The season is long, and everybody has an opinion about how it ends.';
+
+let database: TestDatabase;
+let server: TestServer;
+let [nora, rival, admin]: Browser[] = [];
+let readers: Browser[] = [];
+let [noraId, today, asked] = [0, 0, 0];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  await makeClub(db, { id: 1, leagueIds });
+  noraId = await makeUser(db, { name: 'Nora' });
+  const rivalId = await makeUser(db, { name: 'Rival' });
+  await makeUser(db, { name: 'Admin', isAdmin: true });
+  for (const name of READERS) await makeUser(db, { name });
+  const deskId = await makeDesk(db, 1);
+  await makeReporter(db, { userId: noraId, deskId });
+  await makeReporter(db, { userId: rivalId, deskId, lastname: 'Rival' });
+  server = await startTestServer(database);
+  [nora, rival, admin, ...readers] = await Promise.all(
+    ['nora', 'rival', 'admin', ...READERS].map((name) =>
+      makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`),
+    ),
+  );
+  today = (await readToday(db)).absoluteDay;
+  asked = await draft();
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** The browsers are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const draft = async () =>
+  (await at(nora).post('/api/articles', { headline: 'Who wins it all?', body, sources: '' })).body.data.id as number;
+const ask = (id: number, words: object = poll, browser = nora) => at(browser).put(`/api/articles/${id}/poll`, words);
+const publish = (id: number) => at(nora).post(`/api/articles/${id}/publish`, { version: 1 });
+const seen = async (browser: Browser | undefined, id = asked) =>
+  (await at(browser).get(`/api/articles/${id}/poll`)).body.data;
+const vote = (browser: Browser | undefined, answer: unknown, id = asked) =>
+  at(browser).post(`/api/articles/${id}/poll/vote`, { answer });
+const votesOf = ({ answers }: { answers: { votes: number | null }[] }) => answers.map(({ votes }) => votes);
+
+describe('a draft', () => {
+  it('asks what its author wants, in a way that can be answered', async () => {
+    const refused = [
+      [{ question: 'Who?' }, 'article.question-short'],
+      [{ answers: ['Bears'] }, 'article.bad-answers'],
+      [{ answers: ['Bears', ' '] }, 'article.bad-answers'],
+      [{ answers: ['Bears', 'bears '] }, 'article.same-answers'],
+      [{ answers: ['Bears', '\u202Exnyl'] }, 'article.words-not-allowed'],
+    ] as const;
+    for (const [change, code] of refused)
+      expect((await ask(asked, { ...poll, ...change })).body, code).toMatchObject({ code });
+    for (const change of [{ days: 0 }, { days: 8 }, { answers: Array(7).fill('A') }, { question: 'x'.repeat(141) }])
+      expect((await ask(asked, { ...poll, ...change })).status).toBe(422);
+    expect((await ask(asked, poll, rival)).body).toMatchObject({ code: 'article.not-yours' });
+    expect((await ask(99_999)).status).toBe(404);
+    expect(await seen(nora)).toBeNull();
+    expect((await ask(asked, { ...poll, days: 7 })).status).toBe(204);
+    expect((await ask(asked)).status).toBe(204);
+    expect(await seen(nora)).toMatchObject({
+      ...poll,
+      state: 'draft',
+      answers: poll.answers.map((text) => ({ text })),
+    });
+    expect(await seen(readers[0])).toBeNull();
+    expect((await vote(readers[0], 0)).body).toMatchObject({ code: 'article.no-poll' });
+  });
+
+  it('may ask nothing after all, and is gone with what it asks', async () => {
+    const { db } = database;
+    const other = await draft();
+    await ask(other);
+    expect((await at(rival).delete(`/api/articles/${other}/poll`)).status).toBe(403);
+    expect((await at(nora).delete(`/api/articles/${other}/poll`)).status).toBe(204);
+    expect(await seen(nora, other)).toBeNull();
+    await ask(other);
+    await at(nora).post(`/api/articles/${other}/withdraw`, {});
+    expect(await db.select().from(articlePolls).where(eq(articlePolls.articleId, other))).toEqual([]);
+  });
+});
+
+describe('the readers of an article', () => {
+  it('vote once each, at once or again, and see the votes when they have', async () => {
+    expect((await publish(asked)).status).toBe(204);
+    expect((await ask(asked, { ...poll, question: 'Something else?' })).body).toMatchObject({
+      code: 'article.poll-is-out',
+    });
+    expect(await seen(readers[0])).toMatchObject({ state: 'open', mayVote: true, hasVoted: false, voters: 0 });
+    for (const answer of [3, 5]) expect((await vote(readers[0], answer)).status).toBe(422);
+    for (const answer of [-1, 6, 0.5, null]) expect((await vote(readers[0], answer)).status).toBe(422);
+    const pressed = await Promise.all([0, 1, 2].map((answer) => vote(readers[0], answer)));
+    expect(pressed.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+    expect((await vote(readers[0], 1)).body).toMatchObject({ code: 'ballot.voted-already' });
+    const all = await Promise.all(readers.slice(1, 4).map((browser) => vote(browser, 1)));
+    expect(all.map(({ status }) => status)).toEqual([204, 204, 204]);
+    const shown = await seen(readers[1]);
+    expect(shown).toMatchObject({ hasVoted: true, mayVote: false, voters: 4 });
+    expect(votesOf(shown).reduce((sum: number, votes) => sum + (votes ?? 0), 0)).toBe(4);
+    expect(await seen(readers[4])).toMatchObject({ hasVoted: false, mayVote: true, voters: 4 });
+    expect(votesOf(await seen(readers[4]))).toEqual([null, null, null]);
+  });
+
+  it('are not joined by its author, who sees the votes, and nobody sees whose they are', async () => {
+    expect((await vote(nora, 0)).body).toMatchObject({ code: 'article.yours' });
+    expect(await seen(nora)).toMatchObject({ mayVote: false, voters: 4 });
+    expect(votesOf(await seen(nora))).not.toContain(null);
+    for (const browser of [nora, admin])
+      expect(JSON.stringify(await seen(browser))).not.toMatch(new RegExp(READERS.join('|')));
+    const box = await database.db.select().from(pollBoxes);
+    expect(box.map(({ choices }) => choices)).toEqual([[...(box[0]?.choices ?? [])].sort()]);
+  });
+
+  it('cannot vote when it is hidden, and can when it is not', async () => {
+    const { db } = database;
+    const to = (state: 'hidden' | 'published') => db.update(articles).set({ state }).where(eq(articles.id, asked));
+    await to('hidden');
+    expect((await vote(readers[4], 0)).status).toBe(404);
+    expect(await seen(readers[4])).toBeNull();
+    expect(await seen(admin)).toMatchObject({ mayVote: false });
+    await to('published');
+    expect((await vote(readers[4], 1)).status).toBe(204);
+  });
+
+  it('are too late when the days are over: the votes are counted once, and who has voted is forgotten', async () => {
+    const { db } = database;
+    const before = votesOf(await seen(nora));
+    expect(await db.transaction((tx) => countOver(tx, today + poll.days))).toBe(0);
+    const { day } = await readToday(db);
+    await db.update(world).set({ day: day + poll.days + 1 });
+    expect((await vote(admin, 0)).body).toMatchObject({ code: 'ballot.closed' });
+    expect(await seen(admin)).toMatchObject({ state: 'closed', mayVote: false });
+    expect(votesOf(await seen(admin))).toEqual(before);
+    const counts = await Promise.all([1, 2].map(() => db.transaction((tx) => countOver(tx, today + poll.days + 1))));
+    expect(counts.sort()).toEqual([0, 1]);
+    expect(votesOf(await seen(admin))).toEqual(before);
+    expect(await db.select().from(pollVoters)).toEqual([]);
+    expect((await votesAreVoters.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+    await db.update(world).set({ day });
+  });
+});
+
+it('what somebody has asked goes with them, and who has answered is forgotten', async () => {
+  const { db } = database;
+  const other = await draft();
+  await ask(other);
+  await publish(other);
+  await vote(readers[0], 0, other);
+  const taken = await Promise.all(slices.map(({ exportUser }) => exportUser?.(db, { id: noraId, name: 'Nora' })));
+  expect(Object.assign({}, ...taken).articlePolls).toHaveLength(2);
+  await deleteUser(db, noraId, { now: new Date(), nouns: slices });
+  expect([await db.select().from(articlePolls), await db.select().from(pollVoters)]).toEqual([[], []]);
+  expect((await db.select().from(polls)).map(({ isCounted }) => isCounted)).toEqual([true, true]);
+  expect((await votesAreVoters.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+});

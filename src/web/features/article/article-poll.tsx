@@ -1,0 +1,97 @@
+import { Button, Radio } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PollView } from '#domains/article/contract.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './article.module.css';
+
+/** While readers vote, what they say is asked for so often. */
+const REFRESH_MS = 5_000;
+
+/** What an article asks its readers: to be voted in, and how the votes stand; nothing where it asks nothing. */
+export function ArticlePoll({ id }: { id: number }) {
+  const { t } = useTranslation('article');
+  const query = useQuery({
+    ...api.articles.poll.queryOptions({ input: { id } }),
+    refetchInterval: ({ state }) => (state.data?.data?.state === 'open' ? REFRESH_MS : false),
+  });
+  const poll = query.data?.data;
+  if (!poll) return null;
+  const { closes, state, voters } = poll;
+  return (
+    <Section title={t('poll.title')}>
+      <div className={css.poll}>
+        <p className={css.question}>{poll.question}</p>
+        {poll.mayVote ? <Vote id={id} poll={poll} /> : <Results poll={poll} />}
+        <p className={css.dim}>
+          {t('poll.voters', { count: voters })}
+          {closes && state !== 'draft' && <> · {t(`poll.${state}`, closes)}</>}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function Vote({ id, poll }: { id: number; poll: PollView }) {
+  const { t } = useTranslation('article');
+  const [answer, setAnswer] = useState<string | null>(null);
+  const vote = useCommand(client.articles.vote, () => t('poll.voted'), [api.articles.poll.key()]);
+  return (
+    <form
+      className={css.poll}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (answer !== null) vote.mutate({ id, answer: Number(answer) });
+      }}
+    >
+      <Radio.Group label={t('poll.legend')} value={answer} onChange={setAnswer}>
+        <div className={css.answers}>
+          {poll.answers.map(({ text }, index) => (
+            <Radio key={text} value={String(index)} label={text} />
+          ))}
+        </div>
+      </Radio.Group>
+      <p className={css.dim}>{t('poll.secret')}</p>
+      <div>
+        <Button type="submit" disabled={answer === null} loading={vote.isPending}>
+          {t('poll.vote')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Results({ poll: { answers, voters, hasVoted, state } }: { poll: PollView }) {
+  const { t } = useTranslation('article');
+  return (
+    <>
+      <ul className={css.answers}>
+        {answers.map(({ text, votes }) => {
+          const percent = votes === null || voters === 0 ? 0 : Math.round((100 * votes) / voters);
+          return (
+            <li key={text} className={css.result}>
+              <span>{text}</span>
+              {votes !== null && state !== 'draft' && (
+                <>
+                  <span>{t('poll.result', { percent })}</span>
+                  <span
+                    className={css.bar}
+                    role="img"
+                    aria-label={t('poll.resultOf', { answer: text, count: votes, percent })}
+                  >
+                    <span className={css.share} style={{ width: `${percent}%` }} />
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {hasVoted && state === 'open' && <p className={css.dim}>{t('poll.voted')}</p>}
+      {!hasVoted && state === 'open' && <p className={css.dim}>{t('poll.own')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { MAX_ANSWER, MAX_ANSWERS, MAX_POLL_DAYS, MAX_QUESTION, MIN_ANSWERS } from '#domains/article/constants.ts';
+import type { PollView } from '#domains/article/contract.ts';
+import css from './article.module.css';
+
+/** A poll as its author writes it. */
+export interface DraftPoll {
+  question: string;
+  answers: string[];
+  days: number;
+}
+
+const EMPTY: DraftPoll = { question: '', answers: Array<string>(MIN_ANSWERS).fill(''), days: 3 };
+const DAYS = Array.from({ length: MAX_POLL_DAYS }, (_, index) => String(index + 1));
+
+export function draftOf(poll: PollView | null): DraftPoll | null {
+  return poll && { question: poll.question, answers: poll.answers.map(({ text }) => text), days: poll.days };
+}
+
+/** For the author of a draft: what readers are asked. @param poll null: nothing */
+export function PollFields({ poll, onChange }: { poll: DraftPoll | null; onChange: (poll: DraftPoll | null) => void }) {
+  const { t } = useTranslation('article');
+  if (!poll) {
+    return (
+      <div>
+        <Button size="xs" variant="default" onClick={() => onChange(EMPTY)}>
+          {t('poll.add')}
+        </Button>
+      </div>
+    );
+  }
+  const { question, answers, days } = poll;
+  return (
+    <fieldset className={css.fields}>
+      <legend>{t('poll.title')}</legend>
+      <TextInput
+        label={t('poll.question')}
+        value={question}
+        maxLength={MAX_QUESTION}
+        onChange={({ currentTarget: { value } }) => onChange({ ...poll, question: value })}
+      />
+      {answers.map((answer, index) => (
+        <TextInput
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers are known by their places
+          key={index}
+          label={t('poll.answer', { number: index + 1 })}
+          value={answer}
+          maxLength={MAX_ANSWER}
+          onChange={({ currentTarget: { value } }) => onChange({ ...poll, answers: answers.with(index, value) })}
+        />
+      ))}
+      <NativeSelect
+        label={t('poll.days')}
+        value={String(days)}
+        data={DAYS}
+        onChange={({ currentTarget: { value } }) => onChange({ ...poll, days: Number(value) })}
+      />
+      <p className={css.dim}>{t('poll.fixed')}</p>
+      <div className={css.actions}>
+        {answers.length < MAX_ANSWERS && (
+          <Button size="xs" variant="default" onClick={() => onChange({ ...poll, answers: [...answers, ''] })}>
+            {t('poll.addAnswer')}
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={() => onChange(null)}>
+          {t('poll.remove')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
