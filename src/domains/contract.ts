@@ -23,6 +23,7 @@ import { game } from '#domains/game/contract/game.ts';
 import { hallOfFame } from '#domains/hall-of-fame/contract.ts';
 import { help } from '#domains/help/contract.ts';
 import { history } from '#domains/history/contract.ts';
+import { horns } from '#domains/horn/contract.ts';
 import { interviews } from '#domains/interview/contract.ts';
 import { jobs } from '#domains/job/contract.ts';
 import { league } from '#domains/league/contract.ts';
@@ -77,6 +78,7 @@ export const contract = {
   club,
   league,
   history,
+  horns,
   seasonReviews,
   hallOfFame,
   player,

@@ -26,6 +26,7 @@ import { gameDesk } from '#domains/game/kinds.ts';
 import { hallNews } from '#domains/hall-of-fame/kinds.ts';
 import { helpNotifications } from '#domains/help/kinds.ts';
 import { historyNews } from '#domains/history/kinds.ts';
+import { hornNotifications } from '#domains/horn/kinds.ts';
 import { interviewDesk, interviewNotifications } from '#domains/interview/kinds.ts';
 import { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
@@ -98,6 +99,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...questNotifications,
   ...seasonReviewNotifications,
   ...articleNotifications,
+  ...hornNotifications,
   ...interviewNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;

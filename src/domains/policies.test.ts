@@ -94,6 +94,8 @@ const WHO: Record<string, readonly Role[]> = {
   'finances.priceTickets': ['owner'],
   'finances.sign': ['owner'],
   'finances.borrow': ['owner'],
+  'horn.choose': ['owner'],
+  'horn.moderate': ['moderator', 'admin'],
   'game.talk': EVERYBODY,
   'game.closed.watch': ['owner'],
   'game.moderate': ['moderator', 'admin'],

@@ -21,6 +21,7 @@ import { gameRefusals } from '#domains/game/refusals.ts';
 import { hallRefusals } from '#domains/hall-of-fame/refusals.ts';
 import { helpRefusals } from '#domains/help/refusals.ts';
 import { historyRefusals } from '#domains/history/refusals.ts';
+import { hornRefusals } from '#domains/horn/refusals.ts';
 import { interviewRefusals } from '#domains/interview/refusals.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
@@ -85,6 +86,7 @@ export const refusals = [
   ...Object.values(questRefusals),
   ...Object.values(mentorRefusals),
   ...Object.values(historyRefusals),
+  ...Object.values(hornRefusals),
   ...Object.values(helpRefusals),
   ...Object.values(proposalRefusals),
   ...Object.values(leagueRefusals),

@@ -28,6 +28,7 @@ import { gameSlice } from '#domains/game/slice.ts';
 import { hallOfFameSlice } from '#domains/hall-of-fame/slice.ts';
 import { helpSlice } from '#domains/help/slice.ts';
 import { historySlice } from '#domains/history/slice.ts';
+import { hornSlice } from '#domains/horn/slice.ts';
 import { interviewSlice } from '#domains/interview/slice.ts';
 import { jobSlice } from '#domains/job/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
@@ -115,6 +116,7 @@ export const slices: readonly Slice[] = [
   scrimmageSlice,
   rookieSlice,
   mentorSlice,
+  hornSlice,
   searchSlice,
   savedSearchSlice,
   shortlistSlice,

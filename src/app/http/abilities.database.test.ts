@@ -134,6 +134,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'finances.priceTickets': () => ({ ids: { id: 11 }, body: { price: 50 } }),
   'finances.sign': () => ({ ids: { id: 11 } }),
   'finances.borrow': () => ({ ids: { id: 11 }, body: { amount: 1_000_000, days: LOANS.terms[0] } }),
+  'horn.choose': () => ({ ids: {}, body: { horn: 'horn1' } }),
   'proposal.post.remove': () => ({ ids: { id: 1 } }),
   'proposal.post.report': () => ({ ids: { id: 2 }, body: { reason: 'spam' } }),
   'game.message.remove': () => ({ ids: { id: hers } }),
@@ -168,6 +169,7 @@ const IDS: Record<string, () => Record<string, number | string>> = {
 /** What one does for one's own club, whatever is asked for: tried by somebody who has none. */
 const OF_ONES_CLUB = [
   'world.setReady',
+  'horns.choose',
   'contracts.openTalk',
   'contracts.buyOut',
   'freeAgency.qualify',

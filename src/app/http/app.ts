@@ -25,6 +25,7 @@ import {
   answerRefusal,
 } from '#app/http/errors.ts';
 import { makeGuessing } from '#app/http/guessing.ts';
+import { addHornFiles } from '#app/http/horn-files.ts';
 import { addJsonBodies } from '#app/http/json-bodies.ts';
 import { addMaintenance } from '#app/http/maintenance.ts';
 import { addNotModified } from '#app/http/not-modified.ts';
@@ -133,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   if (options.hasDevOutbox) addOutboxPages(app, db);
+  addHornFiles(app, db);
   await addWebApp(app, options.dataDir);
   return app;
 

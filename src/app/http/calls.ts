@@ -10,6 +10,7 @@ import { contract } from '#domains/contract.ts';
 import type { Answers, SharedAnswer, Sharing } from '#platform/calls/answers.ts';
 import { type ApiContext, refusalFor } from '#platform/calls/api.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
+import { BODY_LIMIT } from '#platform/calls/limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -136,7 +137,8 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
   for (const { name, method, path, meta } of declaredCalls()) {
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     methodsByUrl.set(url, [...(methodsByUrl.get(url) ?? []), String(method)]);
-    api.route({ method, url, exposeHeadRoute: false, config: { call: { name, meta } }, handler: answer });
+    const bodyLimit = meta.maxBytes ?? BODY_LIMIT;
+    api.route({ method, url, bodyLimit, exposeHeadRoute: false, config: { call: { name, meta } }, handler: answer });
   }
   for (const [url, methods] of methodsByUrl) {
     const others = METHODS.filter((method) => !methods.includes(method));

@@ -1,5 +1,5 @@
 /** The logged-in user as GET /user shows him to himself. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '#domains/account/contract.ts';
 import { isPremium } from '#domains/account/rules/presence.ts';
 import { findUser } from '#domains/account/store/users.ts';
@@ -9,6 +9,8 @@ import { clubs } from '#domains/club/tables.ts';
 import { federationMembers } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
+import { customGoalHorn } from '#domains/horn/rules/ids.ts';
+import { customHorns } from '#domains/horn/tables.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
 import { readSettings } from '#domains/settings/store.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -19,7 +21,13 @@ export async function viewUser(db: Database, id: number, now: Date): Promise<Omi
   if (!row) return null;
   const [[own], settings, puckBalance] = await Promise.all([
     db
-      .select({ clubId: clubs.id, federationId: federationMembers.nationId })
+      .select({
+        clubId: clubs.id,
+        federationId: federationMembers.nationId,
+        horns: sql<[id: number, fileKey: string, duration: number][]>`(
+          select coalesce(json_agg(json_build_array(h.id, h.file_key, h.duration) order by h.id), '[]')
+          from ${customHorns} h where h.user_id = ${users.id})`,
+      })
       .from(users)
       .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
       .leftJoin(federationMembers, and(eq(federationMembers.userId, users.id), eq(federationMembers.state, 'member')))
@@ -55,7 +63,10 @@ export async function viewUser(db: Database, id: number, now: Date): Promise<Omi
     face: row.face,
     federation: federationId === null ? null : { id: federationId },
     onboarding: row.onboarding,
-    goalHorns: [...GOAL_HORNS],
+    goalHorns: [
+      ...GOAL_HORNS,
+      ...(own?.horns ?? []).map(([number, fileKey, duration]) => customGoalHorn({ id: number, fileKey, duration })),
+    ],
     settings,
   };
 }

@@ -1,7 +1,7 @@
 import { findUser } from '#domains/account/store/users.ts';
 import { readSite } from '#domains/admin/store/site.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
-import { findGoalHorn } from '#domains/game/rules/horns.ts';
+import { findAnyHorn } from '#domains/horn/views.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
@@ -115,8 +115,9 @@ export const worldRoutes = {
     context.log.warn({ clientError: scrubbed(input.error), user: context.user?.id }, 'the web app reports an error');
   }),
 
-  horn: worldApi.horn.handler(({ input }) => {
-    const horn = findGoalHorn(input.id) ?? refuse(gameRefusals.unknownHorn());
+  horn: worldApi.horn.handler(async ({ context, input }) => {
+    const horn = await findAnyHorn(context.db, input.id);
+    if (!horn) return refuse(gameRefusals.unknownHorn());
     return { data: { path: horn.path, duration: horn.duration } };
   }),
 };

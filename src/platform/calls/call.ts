@@ -28,6 +28,8 @@ export interface CallMeta {
   /** Why a call that changes something is open to everybody whom its permission lets in. */
   open?: string;
   rateLimit?: RateLimit;
+  /** Bytes that a body may have, where that is more than `BODY_LIMIT`. */
+  maxBytes?: number;
   /** Answered also while the season transition has the world in maintenance. Reads are by default. */
   duringMaintenance?: boolean;
 }

@@ -38,7 +38,7 @@ export const GUESSES = {
   ofSession: { calls: 20, windowMs: 15 * MINUTE },
 } as const satisfies Record<string, Budget>;
 
-/** Bytes of a request's body. The largest honest one, a lineup with its tactics, has 4 kB. */
+/** Bytes of a request's body. The largest honest one, a lineup with its tactics, has 4 kB; calls that take more say so (`maxBytes`). */
 export const BODY_LIMIT = 64 * 1024;
 
 /** Nesting of a request's body; honest ones stay below 8. */

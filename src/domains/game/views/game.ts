@@ -18,6 +18,8 @@ import { gameInputs, games } from '#domains/game/tables.ts';
 import { gameRefs, isOfTeam } from '#domains/game/views/game-refs.ts';
 import { ownPlaces, placesIn, probablePlaces } from '#domains/game/views/lineups.ts';
 import { loadRecordedSide } from '#domains/game/views/recorded-box.ts';
+import { customGoalHorn } from '#domains/horn/rules/ids.ts';
+import { customHorns } from '#domains/horn/tables.ts';
 import { resultFor } from '#domains/league/rules/form.ts';
 import { playerRefs, playerRefsOnDay } from '#domains/player/store/player-refs.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
@@ -233,11 +235,13 @@ async function findRow(db: Database | Transaction, gameId: GameId) {
       away: awayTeams,
       arenaName: clubs.arenaName,
       goalHorn: clubs.goalHorn,
+      customHorn: { id: customHorns.id, fileKey: customHorns.fileKey, duration: customHorns.duration },
       input: gameInputs.input,
     })
     .from(games)
     .innerJoin(homeTeams, eq(homeTeams.id, games.homeTeamId))
     .leftJoin(clubs, eq(clubs.id, homeTeams.clubId))
+    .leftJoin(customHorns, and(eq(customHorns.userId, clubs.ownerUserId), eq(customHorns.isChosen, true)))
     .innerJoin(awayTeams, eq(awayTeams.id, games.awayTeamId))
     .leftJoin(gameInputs, eq(gameInputs.gameId, games.id))
     .where(eq(games.id, gameId));
@@ -246,7 +250,9 @@ async function findRow(db: Database | Transaction, gameId: GameId) {
 }
 
 function venueOf(row: Awaited<ReturnType<typeof findRow>>, input: MatchInput | undefined) {
-  const goalHorn = findGoalHorn(row.goalHorn ?? '') ?? GOAL_HORNS[0];
+  const goalHorn = row.customHorn
+    ? customGoalHorn(row.customHorn)
+    : (findGoalHorn(row.goalHorn ?? '') ?? GOAL_HORNS[0]);
   if (!goalHorn) throw new Error('there is no goal horn');
   return {
     arenaName: row.arenaName,

@@ -924,6 +924,25 @@ CREATE TABLE "help_questions" (
 	"answered_by_user_id" integer
 );
 --> statement-breakpoint
+CREATE TABLE "custom_horns" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "custom_horns_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"file_key" text NOT NULL,
+	"duration" integer NOT NULL,
+	"sound" "bytea" NOT NULL,
+	"is_chosen" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "horn_reports" (
+	"horn_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "horn_reports_horn_id_user_id_pk" PRIMARY KEY("horn_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "interviews" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "interviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"person_id" integer NOT NULL,
@@ -2029,6 +2048,9 @@ ALTER TABLE "hall_votes" ADD CONSTRAINT "hall_votes_user_id_users_id_fk" FOREIGN
 ALTER TABLE "hall_votes" ADD CONSTRAINT "hall_votes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_questions" ADD CONSTRAINT "help_questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_questions" ADD CONSTRAINT "help_questions_answered_by_user_id_users_id_fk" FOREIGN KEY ("answered_by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_horns" ADD CONSTRAINT "custom_horns_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "horn_reports" ADD CONSTRAINT "horn_reports_horn_id_custom_horns_id_fk" FOREIGN KEY ("horn_id") REFERENCES "public"."custom_horns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "horn_reports" ADD CONSTRAINT "horn_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2271,6 +2293,10 @@ CREATE INDEX "hall_candidates_by_player" ON "hall_candidates" USING btree ("play
 CREATE INDEX "hall_members" ON "hall_candidates" USING btree ("season") WHERE "hall_candidates"."is_inducted";--> statement-breakpoint
 CREATE INDEX "help_questions_by_user" ON "help_questions" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "help_questions_waiting" ON "help_questions" USING btree ("id") WHERE "help_questions"."answered_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "custom_horns_by_file" ON "custom_horns" USING btree ("file_key");--> statement-breakpoint
+CREATE INDEX "custom_horns_by_user" ON "custom_horns" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "custom_horns_one_chosen" ON "custom_horns" USING btree ("user_id") WHERE "custom_horns"."is_chosen";--> statement-breakpoint
+CREATE INDEX "horn_reports_by_user" ON "horn_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "interviews_one_waiting" ON "interviews" USING btree ("person_id","club_id") WHERE "interviews"."state" = 'asked';--> statement-breakpoint
 CREATE INDEX "interviews_by_user" ON "interviews" USING btree ("user_id","state");--> statement-breakpoint
 CREATE INDEX "interviews_by_person" ON "interviews" USING btree ("person_id","id");--> statement-breakpoint

@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReportedArticles } from '#web/features/article/reported-articles.tsx';
+import { ReportedHorns } from '#web/features/horn/reported-horns.tsx';
 import { ReportedProposals } from '#web/features/proposal/reported-proposals.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
@@ -50,6 +51,7 @@ export function ReportsTab() {
       </Section>
       <ReportedProposals />
       <ReportedArticles />
+      <ReportedHorns />
     </>
   );
 }

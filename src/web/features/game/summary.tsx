@@ -21,6 +21,7 @@ import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { TeamComparison } from '#web/features/game/team-comparison.tsx';
 import type { LiveGame } from '#web/features/game/use-live-game.ts';
 import type { Replay } from '#web/features/game/use-replay.ts';
+import { ReportHorn } from '#web/features/horn/report-horn.tsx';
 import { OpponentReport } from '#web/features/scout/opponent-report.tsx';
 import { useMedia } from '#web/lib/motion.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';
@@ -127,6 +128,7 @@ export function Summary({
         {isKept && !isNarrow && <Penalties stage={stage} />}
         {isNarrow && <TeamComparison stage={stage} />}
         <OtherGames game={view.game} />
+        {isKept && <ReportHorn horn={view.goalHorn} />}
         {isNarrow && isKept && <CallLevelSelect {...calls} />}
       </Stack>
     </div>

@@ -3,6 +3,7 @@
 const SCREENS: Readonly<Record<string, string>> = {
   'help-answered': '/help',
   'proposal-status': '/feature-voting?mine=true',
+  'horn-removed': '/settings?tab=game',
   'club-greeting': '/club/overview',
   'mentor-assigned': '/club/overview',
   'newcomer-assigned': '/club/overview',

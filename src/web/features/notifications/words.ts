@@ -104,6 +104,7 @@ const words = {
     'interview-declined': 'Interviews that managers decline',
     'rumor-checked': 'What becomes of rumors that you tell',
     'article-hidden': 'Articles that the admins hide',
+    'horn-removed': 'Goal horns that the admins remove',
     'achievement-earned': 'Achievements you earn',
   },
 } as const;

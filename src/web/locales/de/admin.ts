@@ -225,6 +225,8 @@ export default {
       'game-message-remove': 'Nachricht entfernt',
       'hide-article': 'Artikel verborgen',
       'keep-article': 'Gemeldeten Artikel behalten',
+      'remove-horn': 'Torhorn entfernt',
+      'keep-horn': 'Gemeldetes Torhorn behalten',
       'remove-proposal': 'Vorschlag entfernt',
       'remove-proposal-comment': 'Kommentar entfernt',
       'set-proposal-status': 'Stand eines Vorschlags gesetzt',

@@ -106,6 +106,7 @@ export default {
     'interview-declined': 'Interviews, die abgelehnt werden',
     'rumor-checked': 'Was aus deinen Gerüchten wird',
     'article-hidden': 'Artikel, die Admins ausblenden',
+    'horn-removed': 'Torhörner, die Admins entfernen',
     'achievement-earned': 'Erfolge, die du erreichst',
   },
 } as const;

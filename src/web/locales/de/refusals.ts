@@ -168,6 +168,13 @@ export default {
   'history.one-number-a-season':
     'Ein Klub sperrt eine Nummer pro Saison und zwölf insgesamt. Komm nächste Saison wieder.',
   'player.number-retired': 'Die Nummer {{number}} wird nicht mehr vergeben, zu Ehren von {{by}}. Wähle eine andere.',
+  'horn.unknown': 'Dieses Torhorn gibt es nicht. Wähle ein anderes.',
+  'horn.full': 'Du hast schon {{max}} Hörner. Entferne eines, um ein anderes mitzubringen.',
+  'horn.not-audio': 'Das ist kein Ton, den wir abspielen können. Wähle eine andere Datei.',
+  'horn.length': 'Ein Horn dauert {{min}} bis {{max}} Millisekunden. Schneide ein anderes Stück heraus.',
+  'horn.silent': 'Hier ist nichts zu hören. Wähle ein lauteres Stück.',
+  'horn.noise': 'Das ist nur Rauschen. Wähle einen Ton.',
+  'horn.yours': 'Dieses Horn ist dein eigenes. In deinen Einstellungen kannst du es entfernen.',
   'mentor.over': 'Dieses Mentoring ist schon vorbei.',
   'quest.not-done': 'Diese Quest ist noch nicht erfüllt. Belohnungen kommen mit der Abrechnung der Nacht.',
   'quest.claimed-already': 'Diese Belohnung hast du schon abgeholt.',

@@ -223,6 +223,8 @@ export default {
       'game-message-remove': 'Removed a message',
       'hide-article': 'Hid an article',
       'keep-article': 'Kept a reported article',
+      'remove-horn': 'Removed a goal horn',
+      'keep-horn': 'Kept a reported goal horn',
       'remove-proposal': 'Removed a proposal',
       'remove-proposal-comment': 'Removed a comment',
       'set-proposal-status': 'Set the status of a proposal',

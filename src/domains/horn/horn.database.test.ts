@@ -1,0 +1,212 @@
+/** Goal horns that users bring along: who keeps them, where they sound, and who takes them away. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { adminActions } from '#domains/admin/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { findGameView } from '#domains/game/views/game.ts';
+import { HORN_RATE, MAX_HORNS, TARGET_LUFS } from '#domains/horn/constants.ts';
+import { loudnessOf } from '#domains/horn/rules/loudness.ts';
+import { decodeWav, encodeWav } from '#domains/horn/rules/wav.ts';
+import { exportHorns } from '#domains/horn/store/of-user.ts';
+import { customHorns, hornReports } from '#domains/horn/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeBrowser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let [miaId, oleId, gameId] = [0, 0, 0];
+let mia: Browser;
+let ole: Browser;
+let admin: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db);
+  miaId = await makeUser(db, { name: 'Mia' });
+  oleId = await makeUser(db, { name: 'Ole' });
+  await makeUser(db, { name: 'Admin', isAdmin: true });
+  await makeUser(db, { name: 'Nobody' });
+  for (const [id, ownerUserId] of [
+    [1, miaId],
+    [2, oleId],
+  ] as const) {
+    await makeClub(db, { id, leagueIds, season, ownerUserId });
+    await makeRoster(db, id * 10 + 1);
+  }
+  await db.update(clubs).set({ goalHorn: 'horn3' });
+  gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season, day: 30 });
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+  admin = await makeLoggedInBrowser(server, database, 'admin@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** A tone of so many seconds, as a browser sends it. */
+function audio(seconds: number, loudness = 0.3): string {
+  const samples = Float64Array.from(
+    { length: Math.round(seconds * HORN_RATE) },
+    (_, index) => loudness * Math.sin((2 * Math.PI * 300 * index) / HORN_RATE),
+  );
+  return Buffer.from(encodeWav(samples)).toString('base64');
+}
+const upload = (browser: Browser, name = 'Wolves', sound = audio(2)) =>
+  browser.post('/api/horns', { name, audio: sound });
+const listOf = async (browser: Browser) => (await browser.get('/api/horns')).body.data;
+/** What is heard after goals of Mia's team, at home. */
+const heard = async () => {
+  const view = await findGameView(database.db, gameId, { teamIds: [], watchers: 0 }, new Date());
+  return view?.goalHorn;
+};
+
+describe('a horn of one’s own', () => {
+  it('is kept, made as loud as the others, and served to everybody as a sound and nothing else', async () => {
+    const answer = await upload(mia, '  Wolves ', audio(2, 0.05));
+    expect(answer.status).toBe(201);
+    const { id, number, path, duration, name } = answer.body.data;
+    expect({ duration, name }).toEqual({ duration: 2000, name: 'Wolves' });
+    expect((await makeBrowser(server).get(`/api/horn/${id}`)).body.data).toEqual({ path, duration });
+    const file = await server.app.inject({ url: `/storage/${path}` });
+    expect(file.statusCode).toBe(200);
+    expect(file.headers).toMatchObject({ 'content-type': 'audio/wav', 'x-content-type-options': 'nosniff' });
+    const samples = decodeWav(file.rawPayload) ?? [];
+    expect(Math.abs(loudnessOf(samples) - TARGET_LUFS)).toBeLessThan(0.5);
+    expect((await mia.get('/api/user')).body.data.goalHorns.at(-1)).toEqual({ id, path, duration });
+    expect((await ole.get('/api/user')).body.data.goalHorns).toHaveLength(8);
+    // Nothing else is there, whatever is asked for.
+    for (const other of [
+      `${'0'.repeat(32)}.wav`,
+      `${number}.wav`,
+      '..%2f..%2fpackage.json',
+      `${path.slice(6, -4)}.html`,
+    ]) {
+      expect((await server.app.inject({ url: `/storage/horns/${other}` })).statusCode).toBe(404);
+    }
+    expect((await mia.get('/api/horn/custom-999999')).status).toBe(404);
+  });
+
+  it('is refused when it is no sound, too short, too long, or too many', async () => {
+    const faults: [string, number, string?][] = [
+      [Buffer.from('<script>alert(1)</script>'.repeat(100)).toString('base64'), 422, 'horn.not-audio'],
+      [audio(0.2), 422, 'horn.length'],
+      [audio(2, 0.0005), 422, 'horn.silent'],
+      ['no base64 at all!', 422],
+      [audio(5.05), 422],
+    ];
+    for (const [sound, status, code] of faults) {
+      const answer = await upload(mia, 'Bad', sound);
+      expect(answer.status).toBe(status);
+      if (code) expect(answer.body.code).toBe(code);
+    }
+    // Larger than the call may be; and no other call may be as large as this one.
+    expect((await upload(mia, 'Bad', audio(60))).status).toBe(413);
+    expect((await mia.put('/api/horns/chosen', { horn: 'x'.repeat(100_000) })).status).toBe(413);
+    for (const name of ['', ' ', 'x'.repeat(41), 'two\nlines', '\u202eevil']) {
+      expect((await upload(mia, name)).status).toBe(422);
+    }
+    const many = await Promise.all(Array.from({ length: 4 }, (_, index) => upload(mia, `Horn ${index}`)));
+    expect(many.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
+    expect((await listOf(mia)).custom).toHaveLength(MAX_HORNS);
+  });
+
+  it('sounds after goals of the club when its manager chooses it, until it is gone', async () => {
+    expect((await heard())?.id).toBe('horn3');
+    const [first] = (await listOf(mia)).custom;
+    expect((await ole.put('/api/horns/chosen', { horn: first.id })).status).toBe(404);
+    expect((await mia.put('/api/horns/chosen', { horn: 'horn99' })).status).toBe(404);
+    expect((await mia.put('/api/horns/chosen', { horn: first.id })).status).toBe(204);
+    expect(await listOf(mia)).toMatchObject({ chosen: first.id });
+    expect(await heard()).toEqual({ id: first.id, path: first.path, duration: first.duration });
+    expect((await mia.put('/api/horns/chosen', { horn: 'horn5' })).status).toBe(204);
+    expect((await heard())?.id).toBe('horn5');
+    expect((await mia.put('/api/horns/chosen', { horn: first.id })).status).toBe(204);
+    // Nobody throws away what belongs to somebody else.
+    await ole.delete(`/api/horns/${first.number}`);
+    expect((await heard())?.id).toBe(first.id);
+    // Another manager brings horns of his own, or has the club's.
+    await database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    expect((await heard())?.id).toBe('horn5');
+    await database.db.update(clubs).set({ ownerUserId: miaId }).where(eq(clubs.id, 1));
+    expect((await mia.delete(`/api/horns/${first.number}`)).status).toBe(204);
+    expect((await heard())?.id).toBe('horn5');
+    expect((await server.app.inject({ url: `/storage/${first.path}` })).statusCode).toBe(404);
+  });
+
+  it('can be kept without a club, and chosen with one only', async () => {
+    const nobody = await makeLoggedInBrowser(server, database, 'nobody@example.org');
+    const { id } = (await upload(nobody)).body.data;
+    expect((await listOf(nobody)).chosen).toBeNull();
+    expect((await nobody.put('/api/horns/chosen', { horn: id })).status).toBe(403);
+  });
+});
+
+describe('a reported horn', () => {
+  it('is heard by moderators, who keep it or take it away and say why', async () => {
+    const [horn] = (await listOf(mia)).custom;
+    await mia.put('/api/horns/chosen', { horn: horn.id });
+    const report = (browser: Browser, reason = 'abuse', id = horn.number) =>
+      browser.post(`/api/horns/${id}/report`, { reason });
+    expect((await report(mia)).status).toBe(403);
+    expect((await report(ole, 'because')).status).toBe(422);
+    expect((await report(ole, 'spam', 999_999)).status).toBe(404);
+    expect((await report(ole, 'spam')).status).toBe(204);
+    expect((await report(ole)).status).toBe(204);
+    expect((await ole.get('/api/admin/reported-horns')).status).toBe(403);
+    const reported = async () => (await admin.get('/api/admin/reported-horns')).body.data;
+    expect(await reported()).toMatchObject([
+      { id: horn.id, path: horn.path, user: { name: 'Mia' }, reports: [{ reason: 'abuse', by: 'Ole' }] },
+    ]);
+    expect((await ole.delete(`/api/horns/${horn.number}/reports`)).status).toBe(403);
+    expect((await admin.delete(`/api/horns/${horn.number}/reports`)).status).toBe(204);
+    expect((await admin.delete(`/api/horns/${horn.number}/reports`)).status).toBe(404);
+    expect(await reported()).toEqual([]);
+    expect((await heard())?.id).toBe(horn.id);
+    await report(ole);
+    const remove = (browser: Browser) =>
+      browser.post(`/api/admin/reported-horns/${horn.number}/remove`, { reason: 'An insult.' });
+    expect((await remove(ole)).status).toBe(403);
+    expect((await remove(admin)).status).toBe(204);
+    expect((await remove(admin)).status).toBe(404);
+    expect((await heard())?.id).toBe('horn5');
+    expect(await database.db.select().from(hornReports)).toEqual([]);
+    const told = await database.db.select().from(notifications).where(eq(notifications.userId, miaId));
+    expect(told.filter(({ kind }) => kind === 'horn-removed')).toMatchObject([
+      { params: { name: horn.name, reason: 'An insult.' } },
+    ]);
+    const actions = await database.db.select().from(adminActions);
+    expect(actions.map(({ action }) => action).sort()).toEqual(['keep-horn', 'remove-horn']);
+  });
+});
+
+describe('a user who leaves for good', () => {
+  it('may take the sounds along, and leaves none behind', async () => {
+    const { db } = database;
+    const [horn] = (await listOf(mia)).custom;
+    await ole.post(`/api/horns/${horn.number}/report`, { reason: 'other' });
+    const { goalHorns } = await exportHorns(db, miaId);
+    expect(goalHorns).toMatchObject([{ name: horn.name, duration: horn.duration }]);
+    expect(decodeWav(Buffer.from(goalHorns[0]?.wav ?? '', 'base64'))).not.toBeNull();
+    expect((await exportHorns(db, oleId)).goalHornReports).toMatchObject([{ hornId: horn.number, reason: 'other' }]);
+    await deleteUser(db, miaId, { now: server.clock.now, nouns: slices });
+    expect(await db.select().from(customHorns).where(eq(customHorns.userId, miaId))).toEqual([]);
+    expect(await db.select().from(hornReports)).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+/** Who decides which horn sounds, and who judges those that users bring along; one's own are decided by whose they are. */
+import { policy } from '#platform/calls/policy.ts';
+
+export const hornPolicy = policy('horn', {
+  choose: ['owner'],
+  moderate: ['moderator', 'admin'],
+});

@@ -1,0 +1,64 @@
+import { MAX_HORN_MS, MIN_HORN_MS } from '#domains/horn/constants.ts';
+import { horns } from '#domains/horn/contract.ts';
+import { hornPolicy } from '#domains/horn/policy.ts';
+import { hornRefusals } from '#domains/horn/refusals.ts';
+import { type HornFault, makeHorn } from '#domains/horn/rules/horn.ts';
+import { chooseHorn, keepHorn, removeHorn } from '#domains/horn/store/horns.ts';
+import { keepReported, reportHorn, takeHornAway } from '#domains/horn/store/reports.ts';
+import { customHornView, hornsView, reportedHorns } from '#domains/horn/views.ts';
+import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+
+const api = implementing(horns);
+
+export const hornRoutes = {
+  list: api.list.handler(async ({ context }) => {
+    const { id: userId, clubId } = signedIn(context);
+    return { data: await hornsView(context.db, { userId, clubId }) };
+  }),
+
+  upload: api.upload.handler(async ({ context, input: { name, audio } }) => {
+    const made = makeHorn(Buffer.from(audio, 'base64'));
+    if (!made.ok) return refuse(FAULTS[made.fault](), 'audio');
+    const { sound, duration } = made;
+    const kept = await keepHorn(context.db, { userId: signedIn(context).id, name, sound, duration, now: context.now });
+    if (!kept.ok) return refuse(kept);
+    return { data: customHornView(kept.row) };
+  }),
+
+  choose: api.choose.handler(async ({ context, input: { horn } }) => {
+    const { id: userId, clubId, teamIds } = signedIn(context);
+    authorize(context, hornPolicy.choose, { clubId });
+    if (clubId === null) return;
+    const chosen = await chooseHorn(context.db, { userId, clubId, teamIds, horn });
+    if (!chosen.ok) refuse(chosen);
+  }),
+
+  remove: api.remove.handler(async ({ context, input: { id } }) => {
+    const { id: userId, teamIds } = signedIn(context);
+    await removeHorn(context.db, { id, userId, teamIds });
+  }),
+
+  report: api.report.handler(async ({ context, input: { id, reason } }) => {
+    const done = await reportHorn(context.db, { id, userId: signedIn(context).id, reason, now: context.now });
+    if (!done.ok) refuse(done);
+  }),
+
+  reported: api.reported.handler(async ({ context }) => ({ data: await reportedHorns(context.db) })),
+
+  takeAway: api.takeAway.handler(async ({ context, input: { id, reason } }) => {
+    const done = await takeHornAway(context.db, { id, reason, adminId: signedIn(context).id });
+    if (!done.ok) refuse(done);
+  }),
+
+  keep: api.keep.handler(async ({ context, input: { id } }) => {
+    const done = await keepReported(context.db, { id, adminId: signedIn(context).id });
+    if (!done.ok) refuse(done);
+  }),
+};
+
+const FAULTS = {
+  'not-audio': () => hornRefusals.notAudio(),
+  length: () => hornRefusals.length({ min: MIN_HORN_MS, max: MAX_HORN_MS }),
+  silent: () => hornRefusals.silent(),
+  noise: () => hornRefusals.noise(),
+} satisfies Record<HornFault, () => unknown>;

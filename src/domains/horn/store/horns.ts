@@ -1,0 +1,113 @@
+/** Goal horns that users have brought along: kept, chosen, thrown away. */
+import { randomBytes } from 'node:crypto';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { setGoalHorn } from '#domains/club/store/goal-horn.ts';
+import { clubTopics } from '#domains/club/store/topics.ts';
+import { findGoalHorn } from '#domains/game/rules/horns.ts';
+import { MAX_HORNS } from '#domains/horn/constants.ts';
+import { hornRefusals } from '#domains/horn/refusals.ts';
+import { numberOfCustom } from '#domains/horn/rules/ids.ts';
+import { customHorns } from '#domains/horn/tables.ts';
+import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+
+type Done = { ok: true } | Refused;
+
+/** Everything about a horn but how it sounds. */
+export const hornColumns = {
+  id: customHorns.id,
+  userId: customHorns.userId,
+  name: customHorns.name,
+  fileKey: customHorns.fileKey,
+  duration: customHorns.duration,
+  isChosen: customHorns.isChosen,
+  createdAt: customHorns.createdAt,
+};
+export interface HornRow {
+  id: number;
+  userId: UserId;
+  name: string;
+  fileKey: string;
+  duration: number;
+  isChosen: boolean;
+  createdAt: Date;
+}
+
+/** A user's horns, the oldest first. */
+export async function hornsOf(db: Database | Transaction, userId: UserId): Promise<HornRow[]> {
+  return db.select(hornColumns).from(customHorns).where(eq(customHorns.userId, userId)).orderBy(asc(customHorns.id));
+}
+
+/** null: there is no such horn, or no longer. */
+export async function findHorn(db: Database, id: number): Promise<HornRow | null> {
+  const [row] = await db.select(hornColumns).from(customHorns).where(eq(customHorns.id, id));
+  return row ?? null;
+}
+
+/** The WAV file of that key; null: there is none. */
+export async function findHornSound(db: Database, fileKey: string): Promise<Uint8Array | null> {
+  const [row] = await db.select({ sound: customHorns.sound }).from(customHorns).where(eq(customHorns.fileKey, fileKey));
+  return row?.sound ?? null;
+}
+
+/** Keeps a horn that has been made (`rules/horn.ts`). */
+export async function keepHorn(
+  db: Database,
+  horn: { userId: UserId; name: string; sound: Uint8Array; duration: number; now: Date },
+): Promise<{ ok: true; row: HornRow } | Refused> {
+  const { userId, now, ...kept } = horn;
+  return db.transaction(async (tx) => {
+    await lockHorns(tx, userId);
+    const [there] = await tx.select({ many: count() }).from(customHorns).where(eq(customHorns.userId, userId));
+    if ((there?.many ?? 0) >= MAX_HORNS) return hornRefusals.full({ max: MAX_HORNS });
+    const fileKey = randomBytes(16).toString('hex');
+    const [row] = await tx
+      .insert(customHorns)
+      .values({ ...kept, userId, fileKey, createdAt: now })
+      .returning(hornColumns);
+    if (!row) throw new Error('a horn was not kept');
+    await publishChange(tx, [`user:${userId}`]);
+    return { ok: true, row };
+  });
+}
+
+/** Makes a horn of the game, or one of the user's own, the one that sounds for goals of the club. */
+export async function chooseHorn(
+  db: Database,
+  { userId, clubId, teamIds, horn }: { userId: UserId; clubId: ClubId; teamIds: readonly TeamId[]; horn: string },
+): Promise<Done> {
+  const number = numberOfCustom(horn);
+  if (number === null && !findGoalHorn(horn)) return hornRefusals.unknown();
+  return db.transaction(async (tx) => {
+    await lockHorns(tx, userId);
+    const isOwn = and(eq(customHorns.userId, userId), eq(customHorns.id, number ?? 0));
+    if (number !== null) {
+      const [own] = await tx.select({ id: customHorns.id }).from(customHorns).where(isOwn);
+      if (!own) return hornRefusals.unknown();
+    }
+    await tx.update(customHorns).set({ isChosen: false }).where(eq(customHorns.userId, userId));
+    if (number === null) await setGoalHorn(tx, clubId, horn);
+    else await tx.update(customHorns).set({ isChosen: true }).where(isOwn);
+    await publishChange(tx, [`user:${userId}`, ...(await clubTopics(tx, teamIds))]);
+    return { ok: true };
+  });
+}
+
+/** Throws a horn away; the club's own sounds again if it was the chosen one. Nothing when it has gone already. */
+export async function removeHorn(
+  db: Database,
+  { id, userId, teamIds }: { id: number; userId: UserId; teamIds: readonly TeamId[] },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockHorns(tx, userId);
+    await tx.delete(customHorns).where(and(eq(customHorns.id, id), eq(customHorns.userId, userId)));
+    await publishChange(tx, [`user:${userId}`, ...(await clubTopics(tx, teamIds))]);
+  });
+}
+
+/** One at a time, so that two tabs do not go past the limit together, or choose two. */
+async function lockHorns(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('horns'), ${userId}::int)`);
+}

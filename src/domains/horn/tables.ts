@@ -1,0 +1,60 @@
+/** Goal horns that users have brought along, and reports on them. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import type { Reason } from '#domains/horn/constants.ts';
+import type { UserId } from '#engine/ids.ts';
+
+const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+export const customHorns = pgTable(
+  'custom_horns',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    /** Names its file: what is heard under it never changes. */
+    fileKey: text().notNull(),
+    /** Milliseconds. */
+    duration: integer().notNull(),
+    /** A WAV file that we have written. */
+    sound: bytea().notNull(),
+    /** Sounds for goals of the club that the user manages, instead of the club's own. */
+    isChosen: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('custom_horns_by_file').on(table.fileKey),
+    index('custom_horns_by_user').on(table.userId),
+    uniqueIndex('custom_horns_one_chosen').on(table.userId).where(sql`${table.isChosen}`),
+  ],
+);
+
+export const hornReports = pgTable(
+  'horn_reports',
+  {
+    hornId: integer()
+      .notNull()
+      .references(() => customHorns.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    reason: text().$type<Reason>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hornId, table.userId] }), index('horn_reports_by_user').on(table.userId)],
+);

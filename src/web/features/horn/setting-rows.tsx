@@ -1,0 +1,156 @@
+import { Button, FileButton, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_HORN_MS, MAX_HORNS } from '#domains/horn/constants.ts';
+import type { CustomHorn } from '#domains/horn/contract.ts';
+import { type ApiClient, api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useManager } from '#web/lib/session.ts';
+import { useSwitch } from '#web/lib/settings.ts';
+import { playSound } from '#web/lib/sound.ts';
+import { LEVELS } from '#web/lib/sound-levels.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './horn.module.css';
+import { ListenButton } from './listen-button.tsx';
+
+const HornMaker = lazy(() => import('./horn-maker.tsx').then((file) => ({ default: file.HornMaker })));
+
+type Horns = Awaited<ReturnType<ApiClient['horns']['list']>>['data'];
+type Horn = Horns['builtIn'][number];
+
+/** The horn after goals of one's club, and horns that one brings along. */
+export function SettingRows() {
+  const { t } = useTranslation('horn');
+  const { activatedAt, bankruptAt } = useManager();
+  const isPlaying = activatedAt !== null && bankruptAt === null;
+  const query = useQuery({ ...api.horns.list.queryOptions(), enabled: isPlaying });
+  if (!isPlaying) return null;
+  return (
+    <Section title={t('title')}>
+      <Loaded query={query} skeleton={<LoadingTable rows={2} columns={2} />}>
+        {({ data }) => <GoalHorns horns={data} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function GoalHorns({ horns }: { horns: Horns }) {
+  const { t } = useTranslation('horn');
+  const isMuted = useSwitch('sounds-hidden', false);
+  return (
+    <div className={css.card}>
+      <p className={css.hint}>{t('hint')}</p>
+      {isMuted && <p className={css.hint}>{t('muted')}</p>}
+      {horns.chosen === null ? <p className={css.hint}>{t('noClub')}</p> : <Chosen horns={horns} id={horns.chosen} />}
+      {horns.custom.length > 0 && <OwnHorns horns={horns.custom} />}
+      <Bring isFull={horns.custom.length >= MAX_HORNS} />
+    </div>
+  );
+}
+
+function Chosen({ horns, id }: { horns: Horns; id: string }) {
+  const { t } = useTranslation('horn');
+  const nameOf = useHornName(horns.custom);
+  const all = [...horns.builtIn, ...horns.custom];
+  const choose = useCommand(
+    ({ horn }: { horn: string }) => client.horns.choose({ horn }).then(() => nameOf(horn)),
+    (name) => t('chosen', { name }),
+    [api.horns.key(), api.game.key()],
+  );
+  const shown = choose.isPending ? (choose.variables?.horn ?? id) : id;
+  const chosen = all.find((horn) => horn.id === shown);
+  const optionsOf = (list: readonly Horn[]) => list.map((horn) => ({ value: horn.id, label: nameOf(horn.id) }));
+  return (
+    <div className={css.chosen}>
+      <NativeSelect
+        label={t('choose')}
+        value={shown}
+        data={[
+          ...(horns.custom.length > 0 ? [{ group: t('own'), items: optionsOf(horns.custom) }] : []),
+          { group: t('ofGame'), items: optionsOf(horns.builtIn) },
+        ]}
+        onChange={({ currentTarget: { value } }) => choose.mutate({ horn: value })}
+      />
+      {chosen && <ListenTo horn={chosen} name={nameOf(chosen.id)} />}
+    </div>
+  );
+}
+
+function OwnHorns({ horns }: { horns: readonly CustomHorn[] }) {
+  const { t } = useTranslation('horn');
+  const format = useFormat();
+  const remove = useCommand(
+    ({ number, name }: CustomHorn) => client.horns.remove({ id: number }).then(() => name),
+    (name) => t('removed', { name }),
+    [api.horns.key(), api.game.key()],
+  );
+  return (
+    <ul className={css.own} aria-label={t('own')}>
+      {horns.map((horn) => (
+        <li key={horn.id} className={css.one}>
+          <span className={css.name}>{horn.name}</span>
+          <span className={css.hint}>{t('seconds', { seconds: format.number(horn.duration / 1000, 1) })}</span>
+          <span className={css.acts}>
+            <ListenTo horn={horn} name={horn.name} />
+            <ConfirmButton
+              size="xs"
+              variant="default"
+              disabled={remove.isPending}
+              question={t('removeQuestion', { name: horn.name })}
+              explanation={t('removeHint')}
+              confirmLabel={t('remove')}
+              onConfirm={() => remove.mutate(horn)}
+            >
+              {t('remove')}
+            </ConfirmButton>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A file is chosen here; what becomes of it is in the maker. */
+function Bring({ isFull }: { isFull: boolean }) {
+  const { t } = useTranslation('horn');
+  const [file, setFile] = useState<File | null>(null);
+  if (isFull) return <p className={css.hint}>{t('full', { max: MAX_HORNS })}</p>;
+  return (
+    <div className={css.bring}>
+      {/* Chosen anew each time: the same file, cut another way, is another horn. */}
+      <FileButton key={file?.name ?? ''} accept="audio/*" onChange={setFile}>
+        {(props) => (
+          <Button {...props} size="sm" variant="default">
+            {t('bring')}
+          </Button>
+        )}
+      </FileButton>
+      <p className={css.hint}>{t('bringHint', { seconds: MAX_HORN_MS / 1000, max: MAX_HORNS })}</p>
+      {file && (
+        <Suspense>
+          <HornMaker file={file} onClose={() => setFile(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ListenTo({ horn, name }: { horn: Horn; name: string }) {
+  return (
+    <ListenButton key={horn.id} name={name} duration={horn.duration} play={() => playSound(horn, LEVELS.horn).stop} />
+  );
+}
+
+/** What horns are called: those of the game in the reader's language, custom ones as their owner calls them. */
+function useHornName(custom: readonly CustomHorn[]): (id: string) => string {
+  const { t } = useTranslation('horn');
+  return (id) => {
+    if (id === 'bananajoe') return t('bananajoe');
+    return custom.find((horn) => horn.id === id)?.name ?? t('horn', { number: id.replace(/^horn/, '') });
+  };
+}
