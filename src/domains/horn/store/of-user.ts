@@ -1,5 +1,7 @@
 /** What horns keep of users, taken away and handed over. */
-import { asc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import type { Reason } from '#domains/horn/constants.ts';
 import { customHorns, hornReports } from '#domains/horn/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -9,21 +11,33 @@ export async function eraseHorns(tx: Transaction, userId: UserId): Promise<void>
   await tx.delete(customHorns).where(eq(customHorns.userId, userId));
 }
 
+interface HornTakenAlong {
+  name: string;
+  duration: number;
+  isChosen: boolean;
+  createdAt: string;
+  wav: string;
+}
+interface ReportTakenAlong {
+  hornId: number;
+  reason: Reason;
+  createdAt: string;
+}
+
 /** With the sounds, as WAV files in base64. */
 export async function exportHorns(db: Database, userId: UserId) {
-  const rows = await db.select().from(customHorns).where(eq(customHorns.userId, userId)).orderBy(asc(customHorns.id));
-  const reports = await db
-    .select({ hornId: hornReports.hornId, reason: hornReports.reason, createdAt: hornReports.createdAt })
-    .from(hornReports)
-    .where(eq(hornReports.userId, userId));
-  return {
-    goalHorns: rows.map(({ name, duration, isChosen, createdAt, sound }) => ({
-      name,
-      duration,
-      isChosen,
-      createdAt,
-      wav: Buffer.from(sound).toString('base64'),
-    })),
-    goalHornReports: reports,
-  };
+  const [row] = await db
+    .select({
+      goalHorns: sql<HornTakenAlong[]>`(
+        select coalesce(json_agg(json_build_object('name', h.name, 'duration', h.duration, 'isChosen', h.is_chosen,
+          'createdAt', h.created_at, 'wav', translate(encode(h.sound, 'base64'), chr(10), '')) order by h.id), '[]')
+        from ${customHorns} h where h.user_id = ${userId})`,
+      goalHornReports: sql<ReportTakenAlong[]>`(
+        select coalesce(json_agg(json_build_object('hornId', r.horn_id, 'reason', r.reason, 'createdAt', r.created_at)
+          order by r.horn_id), '[]')
+        from ${hornReports} r where r.user_id = ${userId})`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return { goalHorns: row?.goalHorns ?? [], goalHornReports: row?.goalHornReports ?? [] };
 }
