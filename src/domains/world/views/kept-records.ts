@@ -4,9 +4,9 @@ import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { BEST_OF_EACH, CAREER_COLUMNS, columnsOf, type RecordSource } from '#domains/stats/constants.ts';
 import { lastKept } from '#domains/stats/store/finished-seasons.ts';
 import {
+  bestAmong,
   type Kind,
   leagueCondition,
-  nameOf,
   type RecordFilter,
   type RecordRow,
 } from '#domains/world/views/record-queries.ts';
@@ -83,7 +83,7 @@ export async function careersThatGoOn(db: Database, kinds: readonly Kind[], filt
   for (const [source, own] of Map.groupBy(kinds, (kind) => kind.source)) {
     const name = `careers_of_${source.seasons}`;
     tables.push(sql`${sql.raw(name)} as materialized (${careersNow(source, filter)})`);
-    queries.push(...own.map((kind) => bestCareers(kind, name)));
+    queries.push(bestAmong(own, name));
   }
   const { rows } = await db.execute<RecordRow & Record<string, unknown>>(
     sql`with ${sql.join(tables, sql`, `)} ${sql.join(queries, sql` union all `)}`,
@@ -96,7 +96,8 @@ function careersNow(source: RecordSource, filter: KeptFilter): SQL {
   const columns = columnsOf(source, 'career');
   const ofLeague = leagueCondition('o', filter);
   const both = columns.map((name) => `r.${name} + coalesce(p.${name}, 0) as ${name}`).join(', ');
-  return sql`select r.player_id, r.kind, ${sql.raw(both)}
+  return sql`select r.player_id as holder_id, null::int as team_id, null::int as game_id, null::int as season, null::int as league_id,
+      r.kind, ${sql.raw(both)}
     from (
       select p.player_id, o.kind, ${sumsOf(columns)}
       from ${sql.raw(source.seasons)} p join competitions o on o.id = p.competition_id
@@ -106,16 +107,6 @@ function careersNow(source: RecordSource, filter: KeptFilter): SQL {
       select ${sumsOf(columns)} from career_sums p where p.player_id = r.player_id and p.kind = r.kind
         and ${sql.join(careerConditions(filter), sql` and `)}
     ) p`;
-}
-
-function bestCareers({ source, statistic, columns, seasonType }: Kind, careers: string): SQL {
-  const value = sql.raw(columns.map((column) => `c.${column}`).join(' + '));
-  return sql`(select ${statistic}::text as "statistic", 'career'::text as "scope", 'player'::text as "holderType",
-      best.player_id as "holderId", ${nameOf(source)} as "holderName", null::int as "teamId", null::int as "leagueId",
-      null::int as "season", null::int as "gameId", ${seasonType}::text as "seasonType", best.value
-    from (select c.player_id, (${value})::int as value from ${sql.raw(careers)} c
-      where c.kind = ${LEAGUE_KINDS[seasonType]} and ${value} > 0
-      order by 2 desc, 1 limit ${BEST_OF_EACH}) best join players h on h.id = best.player_id)`;
 }
 
 function careerConditions({ level, tier }: KeptFilter): SQL[] {

@@ -129,7 +129,15 @@ async function bestOf(
     if (!first) continue;
     const isNotable = name.startsWith(NOTABLE);
     tables.push(sql`${sql.raw(name)} as materialized (${linesOf([first, ...others], filter, isNotable)})`);
-    for (const kind of [first, ...others]) queries.push(queryOf(kind, name, isNotable ? leastNotable(kind) : null));
+    const single = [first, ...others].filter(({ scope }) => scope !== 'career');
+    if (single.length > 0) {
+      queries.push(bestAmong(single, name, (kind) => (isNotable ? leastNotable(kind) : null)));
+    }
+    const careers = [first, ...others].filter(({ scope }) => scope === 'career');
+    if (careers.length > 0) {
+      tables.push(sql`${sql.raw(`careers_of_${name}`)} as materialized (${careersOf(first.source, name)})`);
+      queries.push(bestAmong(careers, `careers_of_${name}`));
+    }
   }
   const { rows } = await db.execute<RecordRow & Record<string, unknown>>(
     sql`with ${sql.join(tables, sql`, `)} ${sql.join(queries, sql` union all `)}`,
@@ -161,32 +169,44 @@ function linesOf(kinds: readonly [Kind, ...Kind[]], filter: SpanFilter, isNotabl
     from ${of} where ${sql.join(conditionsOf(kinds, filter), sql` and `)}`;
 }
 
-/** @param least looks for those of at least so many */
-function queryOf({ source, statistic, columns, scope, seasonType }: Kind, lines: string, least: number | null): SQL {
-  const isPlayer = source.holderType === 'player';
-  const isCareer = scope === 'career';
-  const sum = columns.map((column) => `c.${column}`).join(' + ');
-  const value = sql.raw(isCareer ? `sum(${sum})` : sum);
-  // Who has a record of a career has it for all his teams.
-  const team = sql.raw(!isCareer ? 'c.team_id' : isPlayer ? 'null::int' : 'c.holder_id');
-  const place = isCareer
-    ? sql`null::int as "leagueId", null::int as "season"`
-    : sql`c.league_id as "leagueId", c.season as "season"`;
-  // Names are looked up for the best only.
-  return sql`(select ${statistic}::text as "statistic", ${scope}::text as "scope", ${source.holderType}::text as "holderType",
-    best."holderId", ${nameOf(source)} as "holderName", best."teamId", best."leagueId", best."season", best."gameId",
-    ${seasonType}::text as "seasonType", best."value"
-    from (select c.holder_id as "holderId", ${team} as "teamId", ${place},
-      ${sql.raw(isCareer ? 'null::int' : 'c.game_id')} as "gameId", ${value}::int as "value"
-      from ${sql.raw(lines)} c where c.kind = ${LEAGUE_KINDS[seasonType]}
-      ${isCareer ? sql`group by c.holder_id having sum(${sql.raw(sum)}) > 0` : sql`and ${sql.raw(sum)} >= ${least ?? 1}`}
-      order by "value" desc, "season", "holderId", "gameId", "teamId" limit ${BEST_OF_EACH}) best
-    join ${sql.raw(isPlayer ? 'players' : 'teams')} h on h.id = best."holderId")`;
+/** Lines added up by holder; who has a record of a career has it for all his teams. */
+function careersOf(source: RecordSource, lines: string): SQL {
+  const team = source.holderType === 'player' ? 'null::int' : 'c.holder_id';
+  const sums = columnsOf(source, 'career').map((column) => `sum(c.${column})::int as ${column}`);
+  return sql.raw(`select c.holder_id, ${team} as team_id, null::int as game_id, null::int as season, null::int as league_id, c.kind,
+    ${sums.join(', ')} from ${lines} c group by c.holder_id, c.kind`);
 }
 
-/** Of the table `h` of holders. */
-export function nameOf({ holderType }: RecordSource): SQL {
-  return sql.raw(holderType === 'player' ? "h.firstname || ' ' || h.lastname" : "h.city || ' ' || h.nickname");
+/**
+ * The best of each kind, of one source, among lines. One query for all of them: to plan one for each would take longer than to run it.
+ * @param lines a table with the holder, his team, the place and all columns of the source
+ * @param least looks for those of at least so many
+ */
+export function bestAmong(
+  kinds: readonly Kind[],
+  lines: string,
+  least: (kind: Kind) => number | null = () => null,
+): SQL {
+  const listed = kinds.map((kind) => {
+    const { source, statistic, scope, seasonType } = kind;
+    return sql`(${statistic}::text, ${scope}::text, ${source.holderType}::text, ${seasonType}::text,
+      ${LEAGUE_KINDS[seasonType]}::text, ${least(kind) ?? 1}::int)`;
+  });
+  const columns = new Map(kinds.map((kind) => [kind.statistic, kind.columns.map((name) => `c.${name}`).join(' + ')]));
+  const values = [...columns].map(([statistic, value]) => sql`when ${statistic} then ${sql.raw(value)}`);
+  const isPlayer = kinds.every(({ source }) => source.holderType === 'player');
+  // Names are looked up for the best only.
+  return sql`(select k.statistic, k.scope, k.holder_type as "holderType", best.holder_id as "holderId",
+      ${sql.raw(isPlayer ? "h.firstname || ' ' || h.lastname" : "h.city || ' ' || h.nickname")} as "holderName",
+      best.team_id as "teamId", best.league_id as "leagueId", best.season, best.game_id as "gameId",
+      k.season_type as "seasonType", best.value
+    from (values ${sql.join(listed, sql`, `)}) k (statistic, scope, holder_type, season_type, kind, least)
+    cross join lateral (
+      select c.holder_id, c.team_id, c.league_id, c.season, c.game_id, v.value
+      from ${sql.raw(lines)} c cross join lateral (select (case k.statistic ${sql.join(values, sql` `)} end)::int as value) v
+      where c.kind = k.kind and v.value >= k.least
+      order by v.value desc, c.season, c.holder_id, c.game_id, c.team_id limit ${BEST_OF_EACH}) best
+    join ${sql.raw(isPlayer ? 'players' : 'teams')} h on h.id = best.holder_id)`;
 }
 
 /** For lines `c`, their competition `o` and, of games, their game `g`. */
