@@ -91,6 +91,7 @@ export const players = pgTable(
     index('players_by_name').on(table.lastname, table.firstname),
     // Names that are alike, for who types one wrong.
     index('players_by_letters').using('gin', sql`(${foldedName(table.firstname, table.lastname)}) gin_trgm_ops`),
+    index('players_by_retiring').on(table.retiredAt).where(sql`${table.retiredAt} is not null`),
     index('players_by_draft_class').on(table.draftClass).where(sql`${table.draftClass} is not null`),
   ],
 );

@@ -48,13 +48,15 @@ export async function firstTeamYears(
   const counts = isGoalie
     ? sql`0, 0, s.wins::int, s.saves::int, s.shots_against::int`
     : sql`s.goals::int, s.assists::int, 0, 0, 0`;
+  // The offset keeps the database from beginning with the leagues, and reading all that was ever played in them.
   const { rows } = await db.execute<FirstTeamYear>(sql`
     with who as materialized (select p.id, p.birth_season from ${players} p where ${who}),
     years (player_id, season, tier, games, goals, assists, wins, saves, shots_against) as (
       select s.player_id, c.season, l.tier, s.games::int, ${counts}
-      from ${isGoalie ? goalieSeasons : skaterSeasons} s join ${competitions} c on c.id = s.competition_id
-        join ${leagues} l on l.id = c.league_id
-      where c.kind = 'league' and c.level = 'PRO' and s.player_id in (select w.id from who w)
+      from who w cross join lateral (
+          select * from ${isGoalie ? goalieSeasons : skaterSeasons} s where s.player_id = w.id offset 0
+        ) s join ${competitions} c on c.id = s.competition_id join ${leagues} l on l.id = c.league_id
+      where c.kind = 'league' and c.level = 'PRO'
       union all
       select a.player_id, (year ->> 0)::int, l.tier, ${before('games')}, ${before('goals')}, ${before('assists')},
         ${before('wins')}, ${before('saves')}, ${before('shotsAgainst')}
