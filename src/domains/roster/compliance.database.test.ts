@@ -113,11 +113,12 @@ describe('a first team with too many men', () => {
     expect(gone?.teamId).toBe(OTHERS_FARM);
   });
 
-  it('is nobody’s business before the first round, but clubs without a manager cut in time for it', async () => {
-    await goTo(3);
+  it('is its manager’s own business before the first round; clubs without one cut when the season begins', async () => {
+    await goTo(1);
+    expect(await morning()).toEqual({ sentDown: 1, fined: 0 });
+    expect(await waived()).toEqual([extra.others[0]]);
+    expect(await active(1)).toBe(MAX_ACTIVE + 1);
     expect(await morning()).toEqual({ sentDown: 0, fined: 0 });
-    await goTo(5);
-    expect(await morning()).toMatchObject({ sentDown: 1 });
     expect(await database.db.$count(rosterNotices)).toBe(0);
   });
 

@@ -22,8 +22,8 @@ export const CLAIM_MARGIN = 3;
 
 /** Who is out for so many game days and more may go on injured reserve, where he does not count against the first team. */
 export const RESERVE_DAYS = 3;
-/** From this day of the season on clubs that nobody manages cut their first teams: those on waivers are gone by the first round. */
-export const CUT_DAY = PHASE_STARTS.regular - 1;
+/** From the morning of this day on clubs that nobody manages cut their first teams: whom the summer has left too many is claimed in training camp. */
+export const CUT_DAY = PHASE_STARTS.preseason;
 /** Game days that a manager has when time has made his club illegal, before it is fined and his assistant acts. */
 export const GRACE_DAYS = 2;
 /** What the league fines a club that stays illegal: a share of its minimum salary. */

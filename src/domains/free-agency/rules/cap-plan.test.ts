@@ -4,7 +4,7 @@ import type { PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
-import { POSITIONS, type Position } from '#engine/player/skills.ts';
+import { LEVELS, POSITIONS, type Position } from '#engine/player/skills.ts';
 
 const limits = firstLimits(1);
 const club = { limits, dead: 0 };
@@ -36,6 +36,27 @@ describe('the plan of next season', () => {
     const pushedAside = planCap([...own, man('LW', { overall: 45 })], limits);
     expect(pushedAside.surplus).toHaveLength(1);
     expect(pushedAside.bound).toBe(bound + 2_000_000);
+  });
+
+  it('has who finds no place wait with the team of his age, and whoever is on the farm stays there', () => {
+    const boy = man('C', { age: 18, overall: 1 });
+    const boys = Array.from({ length: 28 }, (_, index) =>
+      man(POSITIONS[index % POSITIONS.length] ?? 'C', { age: 18, overall: 40 }),
+    );
+    const youngsters = Array.from({ length: 28 }, (_, index) =>
+      man(POSITIONS[index % POSITIONS.length] ?? 'C', { age: 21, overall: 50 }),
+    );
+    const youngster = man('C', { age: 21, overall: 1 });
+    const veteran = man('C', { age: 30, overall: 1 });
+    const farmhand = man('C', { age: 30, overall: 1, isOnFarm: true });
+    const own = [...club24(), ...boys, ...youngsters, boy, youngster, veteran, farmhand];
+    const { chosen, surplus } = planCap(own, limits);
+    const levelOf = ({ id: who }: PlanPlayer) => LEVELS.find((level) => chosen[level].some((each) => each.id === who));
+    expect([boy, youngster, veteran, farmhand].every((player) => surplus.some((each) => each.id === player.id))).toBe(
+      true,
+    );
+    expect([boy, youngster, veteran, farmhand].map(levelOf)).toEqual(['U21', 'FRM', 'PRO', 'FRM']);
+    expect(LEVELS.flatMap((level) => chosen[level])).toHaveLength(own.length);
   });
 
   it('keeps the minimum for every place that is empty', () => {

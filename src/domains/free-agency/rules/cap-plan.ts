@@ -7,10 +7,10 @@ import { candidateOf, type PlanClub, type PlanPlayer } from '#domains/free-agenc
 import { buildSquads, type Candidate, needsOf, type Squads } from '#domains/roster/rules/squads.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
-import { ageClassOf, LEVELS } from '#engine/player/skills.ts';
+import { ageClassOf, LEVELS, type Level } from '#engine/player/skills.ts';
 
 export interface CapPlan {
-  /** The squads, those without a place among them: boys with the juniors, the others with the first team. */
+  /** The squads, those without a place among them: boys with the juniors, young men and who is there already on the farm. */
   chosen: Squads['chosen'];
   /** Under contract, but no squad has a place for them. */
   surplus: Candidate[];
@@ -24,13 +24,21 @@ export function planCap(own: readonly PlanPlayer[], limits: PlanClub['limits']):
   const { chosen, released } = buildSquads(own.map(candidateOf));
   // Drafted amateurs wait for a place.
   const surplus = released.filter(({ id }) => !amateurs.has(id));
-  for (const player of surplus) chosen[ageClassOf(player.age) === 1 ? 'U21' : 'PRO'].push(player);
+  const onFarm = new Set(own.flatMap(({ id, isOnFarm }) => (isOnFarm ? [id] : [])));
+  for (const player of surplus) chosen[waitsWith(player, onFarm.has(player.id))].push(player);
   const salaries = new Map(own.map(({ id, salary, isAmateur }) => [id, isAmateur ? limits.minimum : salary]));
   const missing = needsOf(chosen).filter(({ level }) => level === 'PRO').length * limits.minimum;
   const hits = LEVELS.flatMap((level) =>
     chosen[level].map(({ id }) => capHit({ salary: salaries.get(id) ?? 0, level }, limits)),
   );
   return { chosen, surplus, bound: hits.reduce((sum, hit) => sum + hit, missing) };
+}
+
+/** Where somebody without a place waits for one. Nobody goes down to the farm past the waivers but who needs none, and who has been there. */
+function waitsWith({ age }: Candidate, isOnFarm: boolean): Level {
+  const ageClass = ageClassOf(age);
+  if (ageClass === 1) return 'U21';
+  return ageClass === 2 || isOnFarm ? 'FRM' : 'PRO';
 }
 
 /** Dollars that are left for one player more, beside dead cap; below 0: the club has signed too much. */

@@ -42,6 +42,8 @@ export interface PlanPlayer {
   isHeld?: boolean;
   /** His club has bought him out: it does not want him back this summer. */
   isBoughtOut?: boolean;
+  /** He ends the season with his club's farm team. */
+  isOnFarm?: boolean;
 }
 
 export interface PlanClub {

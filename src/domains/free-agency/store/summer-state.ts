@@ -56,6 +56,7 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
   const allTeams = everyTeam.filter(isOfClub);
   const ids = new Map(allTeams.map((team) => [`${team.clubId}/${team.level}`, team.id]));
   const clubOf = new Map(allTeams.map((team) => [team.id, team.clubId]));
+  const farms = new Set(allTeams.flatMap(({ id, level }) => (level === 'FRM' ? [id] : [])));
   const running = await runningContracts(rows, season);
   // Who has signed for the season to come is a player of his new club, though not with it yet.
   const comingTo = new Map(
@@ -80,6 +81,7 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
         owed: running.get(row.id)?.owed ?? [],
         isHeld: held.has(row.id),
         isBoughtOut: running.get(row.id)?.isBoughtOut ?? false,
+        isOnFarm: !comingTo.has(row.id) && farms.has(row.teamId ?? 0),
         ceiling: overallOf(
           position,
           row.skills.map((skill, index) => Math.max(skill, row.ceilings[index] ?? 0)),
