@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#domains/coach/constants.ts';
 import { COACH_ROLES, JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
-import { terms } from '#domains/job/contract.ts';
+import { applicant, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import {
@@ -214,6 +214,10 @@ export const coaches = {
         pagination,
       }),
     ),
+  applicants: call('activated', { ability: jobPolicy.employ })
+    .route({ method: 'GET', path: '/teams/{id}/staff/applicants', summary: 'Who applies to coach for your club' })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(applicant) })),
   hire: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({
       method: 'POST',

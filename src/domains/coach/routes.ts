@@ -6,14 +6,14 @@ import { coachRefusals } from '#domains/coach/refusals.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
 import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
-import { loadStaff } from '#domains/coach/views/staff.ts';
+import { loadCoachApplicants, loadStaff } from '#domains/coach/views/staff.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { type EmployingClub, employ } from '#domains/job/store/employer.ts';
 import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -62,6 +62,12 @@ export const coachRoutes = {
   tracker: api.tracker.handler(async ({ context, input: { season, league, page } }) =>
     trackJobs(context.db, { season, league, page }, (await readToday(context.db)).season),
   ),
+
+  applicants: api.applicants.handler(async ({ context, input: { id } }) => {
+    authorize(context, jobPolicy.employ, { teamId: id });
+    const team = await teamOf(context, id);
+    return { data: await loadCoachApplicants(context.db, team, await readToday(context.db)) };
+  }),
 
   hire: api.hire.handler(({ context, input: { id, role, personId, pay, untilSeason } }) =>
     asEmployer(context, id, (tx, club) => hire(tx, COACHING, { ...club, role, personId, pay, untilSeason })),

@@ -26,6 +26,23 @@ const application = z.object({
   offer: z.object({ pay: dollars, untilSeason: z.number().int() }).nullable(),
 });
 
+/** Somebody who applies for a job of a club, as its manager sees him. */
+export const applicant = z.object({
+  role,
+  person: personRef,
+  age: z.number().int(),
+  /** How good he is in the job, and whole dollars a season that he asks. */
+  fit: z.number().int(),
+  ask: dollars,
+  letter: z.string(),
+  /** What he has said in the interview, in the order of INTERVIEW; null: nothing yet. */
+  answers: z.array(z.enum(ANSWERS)).nullable(),
+  daysAgo: z.number().int(),
+  /** What the club has offered him; null: nothing yet. */
+  offer: terms.nullable(),
+});
+export type ApplicantView = z.infer<typeof applicant>;
+
 export const openJob = z.object({
   id: z.number().int(),
   team: teamRef,

@@ -1,7 +1,7 @@
 /** Scouts, and the scouting staffs of clubs. */
 import * as z from 'zod';
 import { JOB_EVENTS, JOB_ROLES, SCOUT_ROLES } from '#domains/job/constants.ts';
-import { terms } from '#domains/job/contract.ts';
+import { applicant, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import { AGE_CLASSES, ASSIGNMENT_KINDS, GOALIE_WEAKNESSES, SCOUT_SKILLS } from '#domains/scout/constants.ts';
@@ -266,6 +266,10 @@ export const scouts = {
     .route({ method: 'GET', path: '/teams/{id}/scouts', summary: 'The scouts of a club' })
     .input(z.object({ id }))
     .output(z.object({ data: scoutStaffView })),
+  applicants: call('activated', { ability: jobPolicy.employ })
+    .route({ method: 'GET', path: '/teams/{id}/scouts/applicants', summary: 'Who applies to scout for your club' })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(applicant) })),
   hire: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({
       method: 'POST',

@@ -12,7 +12,7 @@ import { searchScouts } from '#domains/scout/views/lines.ts';
 import { loadOpponentReport } from '#domains/scout/views/opponent.ts';
 import { loadClubScouting, loadOwnScouting } from '#domains/scout/views/reports.ts';
 import { loadScout, loadScoutNews } from '#domains/scout/views/scout.ts';
-import { loadScoutStaff } from '#domains/scout/views/staff.ts';
+import { loadScoutApplicants, loadScoutStaff } from '#domains/scout/views/staff.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { PersonId, TeamId, UserId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
@@ -71,6 +71,12 @@ export const scoutRoutes = {
   staff: api.staff.handler(async ({ context, input }) => ({
     data: await staffOf(context, await teamOf(context, input.id)),
   })),
+
+  applicants: api.applicants.handler(async ({ context, input: { id } }) => {
+    authorize(context, jobPolicy.employ, { teamId: id });
+    const team = await teamOf(context, id);
+    return { data: await loadScoutApplicants(context.db, team, await readToday(context.db)) };
+  }),
 
   hire: api.hire.handler(({ context, input: { id, role, personId, pay, untilSeason } }) =>
     asEmployer(context, id, (tx, club) => hire(tx, SCOUTING, { ...club, role, personId, pay, untilSeason })),

@@ -5,10 +5,13 @@ import type { StaffView } from '#domains/coach/contract.ts';
 import { ofEach } from '#domains/coach/rules/effects.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { coachLines } from '#domains/coach/views/lines.ts';
+import type { ApplicantView } from '#domains/job/contract.ts';
 import type { jobPolicy } from '#domains/job/policy.ts';
+import { loadApplicants } from '#domains/job/views/applicants.ts';
 import { loadPosts } from '#domains/job/views/posts.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import type { PersonId } from '#engine/ids.ts';
 import { staffEffect } from '#engine/player/staff-effects.ts';
 import type { Abilities } from '#platform/calls/policy.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -52,4 +55,10 @@ export async function loadStaff(
       ];
     }),
   };
+}
+
+/** Who applies to work there, for its manager. Three statements, one when nobody does. */
+export function loadCoachApplicants(db: Database, team: TeamRef, today: Today): Promise<ApplicantView[]> {
+  const linesOf = (ids: readonly PersonId[]) => coachLines(db, today.season, inArray(persons.id, [...ids]));
+  return loadApplicants(db, COACHING, { team, today, linesOf });
 }

@@ -1,12 +1,15 @@
 /** The scouts of a club: who works where, and for what. */
 import { inArray } from 'drizzle-orm';
+import type { ApplicantView } from '#domains/job/contract.ts';
 import type { jobPolicy } from '#domains/job/policy.ts';
+import { loadApplicants } from '#domains/job/views/applicants.ts';
 import { loadPosts } from '#domains/job/views/posts.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { ScoutStaffView } from '#domains/scout/contract.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { scoutLines } from '#domains/scout/views/lines.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import type { PersonId } from '#engine/ids.ts';
 import type { Abilities } from '#platform/calls/policy.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -25,4 +28,10 @@ export async function loadScoutStaff(
   });
   const jobs = posts.map(({ holder, ...post }) => ({ ...post, scout: holder }));
   return { team, teams, abilities, balance, season: today.season, jobs };
+}
+
+/** Who applies to work there, for its manager. Three statements, one when nobody does. */
+export function loadScoutApplicants(db: Database, team: TeamRef, today: Today): Promise<ApplicantView[]> {
+  const linesOf = (ids: readonly PersonId[]) => scoutLines(db, today.season, inArray(persons.id, [...ids]));
+  return loadApplicants(db, SCOUTING, { team, today, linesOf });
 }

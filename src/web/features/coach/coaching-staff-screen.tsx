@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EFFECTS } from '#domains/coach/constants.ts';
 import type { StaffView } from '#domains/coach/contract.ts';
+import { COACH_ROLES } from '#domains/job/constants.ts';
 import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { TeamHeader } from '#web/features/club/team-header.tsx';
-import { api } from '#web/lib/api.ts';
+import { Applicants } from '#web/features/job/applicants.tsx';
+import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -19,6 +21,7 @@ import { CoachWindow } from './coach-window.tsx';
 import { useEffectWords } from './coach-words.tsx';
 import { JobTracker } from './job-tracker.tsx';
 import { StaffCard } from './staff-card.tsx';
+import { useStaffCommand } from './use-staff-command.ts';
 
 const TABS = ['current', 'search', 'tracker'] as const;
 
@@ -52,6 +55,7 @@ function StaffOf({ view }: { view: StaffView }) {
 function CurrentStaff({ view }: { view: StaffView }) {
   return (
     <Stack>
+      {view.abilities.employ && <CoachApplicants view={view} />}
       <Columns min={330}>
         {view.jobs.map((job) => (
           <StaffCard key={job.role} view={view} job={job} />
@@ -59,6 +63,24 @@ function CurrentStaff({ view }: { view: StaffView }) {
       </Columns>
       <Effects view={view} />
     </Stack>
+  );
+}
+
+/** Who applies to the manager of the club. */
+function CoachApplicants({ view: { team, season } }: { view: StaffView }) {
+  const { t } = useTranslation('job');
+  const query = useQuery(api.coaches.applicants.queryOptions({ input: { id: team.id } }));
+  const hire = useStaffCommand(client.coaches.hire, t('post.offeredTo'));
+  return (
+    <Applicants
+      applicants={query.data?.data ?? []}
+      season={season}
+      isPending={hire.isPending}
+      onHire={({ role, person }, terms) => {
+        const known = COACH_ROLES.find((one) => one === role);
+        if (known) hire.mutate({ id: team.id, role: known, personId: person.id, ...terms });
+      }}
+    />
   );
 }
 

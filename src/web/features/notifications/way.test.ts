@@ -5,6 +5,10 @@ it('leads from a notification to what it names, to the screen of its kind, or no
   expect(wayTo('trade-offered', { team: 'Bears', tradeId: 7 })).toBe('/trade/7');
   expect(wayTo('waiver-claimed', { playerId: 5 })).toBe('/player/5');
   expect(wayTo('scrimmage-accepted', { team: 'Bears', gameId: 9 })).toBe('/game/9');
+  expect(wayTo('job-applicant', { role: 'youth' })).toBe('/coaching-staff');
+  expect(wayTo('job-vacant', { role: 'chief' })).toBe('/office/scouting');
+  expect(wayTo('job-offer', { role: 'amateur', jobId: 3 })).toBe('/scout/jobs');
+  expect(wayTo('job-lost', { role: 'head' })).toBe('/coach/jobs');
   expect(wayTo('help-answered', { question: 'Why?' })).toBe('/help');
   expect(wayTo('lineup-return', { playerId: 5 })).toBe('/club/lineups');
   expect(wayTo('election-ballot', { nationId: 3 })).toBe('/federation/overview/3?tab=election');

@@ -1,5 +1,7 @@
 /** Where a notification leads: to what it names, or to the screen where its kind is dealt with. */
 
+import { SCOUT_ROLES } from '#domains/job/constants.ts';
+
 const SCREENS: Readonly<Record<string, string>> = {
   'help-answered': '/help',
   'proposal-status': '/feature-voting?mine=true',
@@ -13,12 +15,11 @@ const SCREENS: Readonly<Record<string, string>> = {
   'lineup-return': '/club/lineups',
   'quests-done': '/quests',
   'achievement-earned': '/user?tab=achievements',
-  'job-offer': '/coach/jobs',
-  'job-lost': '/coach/jobs',
-  'job-applicant': '/coaching-staff?tab=search',
-  'job-vacant': '/coaching-staff',
-  'job-filled': '/coaching-staff',
 };
+
+/** The same of jobs, which coaches and scouts have: one's own, and those that one gives. */
+const OWN_JOBS = ['job-offer', 'job-lost'];
+const GIVEN_JOBS = ['job-applicant', 'job-vacant', 'job-filled'];
 
 /** A path of the app; null: nothing to open. */
 export function wayTo(kind: string, params: object): string | null {
@@ -28,6 +29,9 @@ export function wayTo(kind: string, params: object): string | null {
   };
   const screen = SCREENS[kind];
   if (screen) return screen;
+  const isScouts = SCOUT_ROLES.some((role) => 'role' in params && params.role === role);
+  if (OWN_JOBS.includes(kind)) return isScouts ? '/scout/jobs' : '/coach/jobs';
+  if (GIVEN_JOBS.includes(kind)) return isScouts ? '/office/scouting' : '/coaching-staff';
   const [trade, player, game] = [id('tradeId'), id('playerId'), id('gameId')];
   if (trade !== null) return `/trade/${trade}`;
   if (player !== null) return `/player/${player}`;

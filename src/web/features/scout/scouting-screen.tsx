@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { SCOUT_ROLES } from '#domains/job/constants.ts';
 import { EYES } from '#domains/scout/constants.ts';
 import type { ScoutStaffView } from '#domains/scout/contract.ts';
+import { Applicants } from '#web/features/job/applicants.tsx';
 import { PostCard } from '#web/features/job/post-card.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
@@ -89,6 +91,7 @@ function Staff({ view }: { view: ScoutStaffView }) {
   const { t } = useTranslation('scout');
   return (
     <Stack>
+      {view.abilities.employ && <ScoutApplicants view={view} />}
       <Columns min={330}>
         {view.jobs.map((job) => (
           <ScoutCard key={job.role} view={view} job={job} />
@@ -96,6 +99,24 @@ function Staff({ view }: { view: ScoutStaffView }) {
       </Columns>
       <Section title={t('worth.title')}>{t('worth.words', { best: 100 - EYES.least })}</Section>
     </Stack>
+  );
+}
+
+/** Who applies to the manager of the club. */
+function ScoutApplicants({ view: { team, season } }: { view: ScoutStaffView }) {
+  const { t } = useTranslation('job');
+  const query = useQuery(api.scouts.applicants.queryOptions({ input: { id: team.id } }));
+  const hire = useScoutingCommand(client.scouts.hire, t('post.offeredTo'));
+  return (
+    <Applicants
+      applicants={query.data?.data ?? []}
+      season={season}
+      isPending={hire.isPending}
+      onHire={({ role, person }, terms) => {
+        const known = SCOUT_ROLES.find((one) => one === role);
+        if (known) hire.mutate({ id: team.id, role: known, personId: person.id, ...terms });
+      }}
+    />
   );
 }
 

@@ -1,0 +1,108 @@
+/** Who applies to a club, as its manager reads it, and nobody else. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COACHING } from '#domains/coach/store/profession.ts';
+import { dismiss } from '#domains/job/store/employing.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { SCOUTING } from '#domains/scout/store/profession.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let [boss, rival, ada, bo]: Browser[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  const ids: number[] = [];
+  for (const name of ['Boss', 'Rival', 'Ada', 'Bo']) ids.push(await makeUser(db, { name }));
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, ownerUserId: ids[id - 1] ?? null });
+  await makeCoach(db, { lastname: 'Old', job: { clubId: 1, role: 'youth', untilSeason: 3, pay: 0 } });
+  await makeScout(db, { lastname: 'Old', job: { clubId: 1, role: 'amateur', untilSeason: 3, pay: 0 } });
+  await db.transaction(async (tx) => {
+    const when = { clubId: 1, season: 3, day: 10 };
+    expect(await dismiss(tx, COACHING, { ...when, role: 'youth' })).toEqual({ ok: true });
+    expect(await dismiss(tx, SCOUTING, { ...when, role: 'amateur' })).toEqual({ ok: true });
+  });
+  server = await startTestServer(database);
+  [boss, rival, ada, bo] = await Promise.all(
+    ['boss', 'rival', 'ada', 'bo'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** The browsers are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const applicants = (kind: 'staff' | 'scouts', browser = boss) => at(browser).get(`/api/teams/11/${kind}/applicants`);
+const openJob = async (browser: Browser | undefined, kind: 'coach' | 'scout') =>
+  (await at(browser).get(`/api/careers/${kind}`)).body.data.open[0].id as number;
+const begin = (browser: Browser | undefined, kind: 'coach' | 'scout', lastname: string) =>
+  at(browser).post(`/api/careers/${kind}`, {
+    ...{ firstname: 'Ada', lastname, nationId: 1 },
+    role: kind === 'coach' ? 'youth' : 'amateur',
+  });
+
+it('are nobody at first, and no business of others', async () => {
+  expect((await applicants('staff')).body.data).toEqual([]);
+  expect((await applicants('scouts')).body.data).toEqual([]);
+  for (const kind of ['staff', 'scouts'] as const)
+    for (const browser of [rival, ada]) expect((await applicants(kind, browser)).status).toBe(403);
+  expect((await at(boss).get('/api/teams/999/staff/applicants')).status).not.toBe(200);
+});
+
+it('show their letters, what they have said, what they can and what they ask', async () => {
+  expect((await begin(ada, 'coach', 'Berg')).status).toBe(200);
+  expect((await begin(bo, 'coach', 'Dahl')).status).toBe(200);
+  const jobId = await openJob(ada, 'coach');
+  await at(ada).post(`/api/jobs/${jobId}/apply`, { letter: 'I love kids who skate.' });
+  await at(bo).post(`/api/jobs/${jobId}/apply`, { letter: '' });
+  await at(ada).post(`/api/jobs/${jobId}/interview`, { answers: ['winning', 'youth', 'harmony'] });
+  const { data } = (await applicants('staff')).body;
+  expect(data).toHaveLength(2);
+  const of = (lastname: string) =>
+    data.find((each: { person: { lastname: string } }) => each.person.lastname === lastname);
+  expect(of('Berg')).toMatchObject({
+    ...{ role: 'youth', letter: 'I love kids who skate.', answers: ['winning', 'youth', 'harmony'], daysAgo: 0 },
+    ...{ fit: expect.any(Number), ask: expect.any(Number), offer: null },
+  });
+  expect(of('Berg').ask).toBeGreaterThan(0);
+  expect(of('Dahl')).toMatchObject({ letter: '', answers: null });
+  expect((await applicants('scouts')).body.data).toEqual([]);
+  expect((await database.db.select().from(notifications)).map(({ kind }) => kind)).toContain('job-applicant');
+});
+
+it('have the offer that they are made, and are gone when they withdraw or have the job', async () => {
+  const [first] = (await applicants('staff')).body.data;
+  const offer = { pay: first.ask, untilSeason: 4 };
+  const hired = await at(boss).post('/api/teams/11/staff/youth/hire', { personId: first.person.id, ...offer });
+  expect(hired.status).toBe(200);
+  expect((await applicants('staff')).body.data[0]).toMatchObject({ person: { id: first.person.id }, offer });
+  const jobId = await openJob(ada, 'coach');
+  const [chosen, other] = first.person.lastname === 'Berg' ? [ada, bo] : [bo, ada];
+  expect((await at(other).post(`/api/jobs/${jobId}/withdraw`, {})).status).toBe(200);
+  expect((await applicants('staff')).body.data).toHaveLength(1);
+  expect((await at(chosen).post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
+  expect((await applicants('staff')).body.data).toEqual([]);
+});
+
+it('want to scout as well', async () => {
+  expect((await begin(ada, 'scout', 'Berg')).status).toBe(200);
+  await at(ada).post(`/api/jobs/${await openJob(ada, 'scout')}/apply`, { letter: 'I see what others miss.' });
+  expect((await applicants('scouts')).body.data).toMatchObject([
+    { role: 'amateur', letter: 'I see what others miss.', answers: null, offer: null },
+  ]);
+  expect((await applicants('staff')).body.data).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { INTERVIEW } from '#domains/job/constants.ts';
+import type { ApplicantView } from '#domains/job/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { PersonFace } from '#web/ui/face.tsx';
+import { Columns } from '#web/ui/layout-grid.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './staff.module.css';
+import { type Terms, TermsButton } from './terms-button.tsx';
+
+interface Props {
+  applicants: readonly ApplicantView[];
+  /** The present one. */
+  season: number;
+  isPending: boolean;
+  onHire(applicant: ApplicantView, terms: Terms): void;
+}
+
+/** Who applies to the manager of a club: their letters, what they have said, and what they ask; nothing while nobody does. */
+export function Applicants({ applicants, ...employer }: Props) {
+  const { t } = useTranslation('job');
+  if (applicants.length === 0) return null;
+  return (
+    <Section title={t('applicants.title')}>
+      <Columns min={300}>
+        {applicants.map((one) => (
+          <Applicant key={`${one.role} ${one.person.id}`} one={one} {...employer} />
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+function Applicant({ one, season, isPending, onHire }: Omit<Props, 'applicants'> & { one: ApplicantView }) {
+  const { t } = useTranslation('job');
+  const format = useFormat();
+  const { role, person, age, fit, ask, letter, answers, daysAgo, offer } = one;
+  const name = playerName(person);
+  return (
+    <Section level={3} title={t(`title.${role}`)} aside={<RatingPill rating={fit} size="sm" />}>
+      <div className={css.coach}>
+        <PersonFace person={person} width={56} isDecoration />
+        <div className={css.words}>
+          <PersonLink person={person} flag />
+          <span className={css.dim}>
+            {t('applicants.age', { age })} · {t('applicants.asks', { money: format.money(ask) })} ·{' '}
+            {daysAgo === 0 ? t('applicants.today') : t('applicants.daysAgo', { count: daysAgo })}
+          </span>
+          {letter === '' ? (
+            <span className={css.dim}>{t('applicants.noLetter')}</span>
+          ) : (
+            <blockquote className={css.letter}>{letter}</blockquote>
+          )}
+          {answers === null ? (
+            <span className={css.dim}>{t('applicants.noInterview')}</span>
+          ) : (
+            <dl className={css.answers}>
+              {INTERVIEW.map((question, index) => {
+                const answer = answers[index];
+                return (
+                  answer && (
+                    <div key={question}>
+                      <dt>{t(`jobs.question.${question}`)}</dt>
+                      <dd>{t(`jobs.answer.${question}.${answer}`)}</dd>
+                    </div>
+                  )
+                );
+              })}
+            </dl>
+          )}
+          {offer ? (
+            <strong>{t('applicants.offered', { money: format.money(offer.pay), season: offer.untilSeason })}</strong>
+          ) : (
+            <div className={css.actions}>
+              <TermsButton
+                label={t('post.hire')}
+                title={t('post.hireFor', { name, role: t(`title.${role}`) })}
+                ask={ask}
+                season={season}
+                from={season}
+                isPending={isPending}
+                onAgree={(terms) => onHire(one, terms)}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
