@@ -1,0 +1,103 @@
+/** From the registration to the bench of a junior team, without ever having a club. */
+
+import type { User } from '#domains/account/contract.ts';
+import { passwordField } from './login-form.ts';
+import { takePicture } from './looks.ts';
+import { watchPage } from './page-watch.ts';
+import { activate, PASSWORD, register, takeClub } from './people.ts';
+import { expect, test } from './rink.ts';
+
+// Three people's screens, one after the other: a slow machine takes its time.
+test.describe.configure({ timeout: 300_000 });
+
+const EMAIL = 'ilta.valmentaja@rinkside.test';
+const LETTER = 'I have taught children to skate for ten years, and they still like to come.';
+
+test('somebody registers, becomes a coach without a club, and sets the lines of a U21 team', async ({
+  browser,
+  page,
+  server,
+}) => {
+  // A general manager who looks for somebody to lead his juniors.
+  const manager = await takeClub(await activate(await register(server.url, 'Sulo Etsin')), 7);
+  const teamId = manager.team.id;
+  await manager.api.send('POST', `/api/teams/${teamId}/staff/youth/dismiss`);
+  const watch = watchPage(page);
+
+  await page.goto('/auth/register');
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
+  await passwordField(page).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Manager name' }).fill('Ilta Valmentaja');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('FI');
+  await page.getByRole('checkbox', { name: /I will play fair/ }).check();
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+  await page.goto('/dev/outbox');
+  await page.getByRole('listitem').filter({ hasText: EMAIL }).getByRole('link').click();
+  await page.getByRole('link', { name: 'Activate my account' }).click();
+  await page.getByRole('link', { name: 'Choose your club' }).click();
+  await expect(page).toHaveURL('/club/choose');
+
+  await page.getByRole('link', { name: 'Become a coach' }).click();
+  await page.getByLabel('First name').fill('Ilta');
+  await page.getByLabel('Last name').fill('Valmentaja');
+  await page.getByLabel('Best as').selectOption('youth');
+  await page.getByRole('button', { name: 'Begin a career as a coach' }).click();
+  const career = page.getByRole('region', { name: 'Your career', exact: true });
+  await expect(career).toContainText('Without a job');
+
+  const job = page
+    .getByRole('region', { name: 'Youth coach', exact: true })
+    .filter({ hasText: `${manager.team.city} ${manager.team.nickname}` });
+  await job.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('dialog').getByLabel('Your letter').fill(LETTER);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(job).toContainText('You have applied.');
+  await job.getByRole('button', { name: 'Interview' }).click();
+  for (const answer of [/^I would give the young a plan/, /^We stay with the kids/, /^Those who will be better/])
+    await page.getByRole('dialog').getByRole('radio', { name: answer }).check();
+  await takePicture(page, 'coach-interview-desktop-light');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(job.getByRole('button', { name: 'Interview' })).toHaveCount(0);
+  await expect(job).toContainText('You have applied.');
+
+  // The manager reads the letter and makes an offer.
+  const desk = await browser.newPage({ storageState: manager.session });
+  await desk.goto('/coaching-staff');
+  const applicant = desk.getByRole('region', { name: 'Applicants' });
+  await expect(applicant).toContainText('Ilta Valmentaja');
+  await expect(applicant).toContainText(LETTER);
+  await expect(applicant).toContainText('Those who will be better next year.');
+  await takePicture(desk, 'coach-applicants-desktop-light');
+  await applicant.getByRole('button', { name: 'Hire' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Hire' }).click();
+  await expect(applicant).toContainText('You have offered');
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await takePicture(desk, 'coach-applicants-phone-light');
+  await desk.close();
+
+  await page.reload();
+  await expect(job).toContainText('You have an offer.');
+  await job.getByRole('button', { name: 'Accept' }).click();
+  await expect(career).toContainText('Youth coach');
+  await takePicture(page, 'coach-hired-desktop-light');
+  const { data: user } = (await (await page.request.get('/api/user')).json()) as { data: User };
+  expect(user.team, 'a coach has no club of their own').toBeNull();
+
+  await career.getByRole('link', { name: 'Set the lines' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lineups' })).toBeVisible();
+  for (const line of [1, 2]) {
+    await page.getByRole('button', { name: new RegExp(`^Center, Line ${line}: `) }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Save lineup' }).click();
+  await expect(page.getByText('Lineup saved.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/coach/jobs');
+  await career.getByRole('link', { name: 'Ilta Valmentaja' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ilta Valmentaja' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(manager.team.city);
+  await takePicture(page, 'coach-career-phone-light');
+  expect(watch.faults()).toEqual([]);
+  await manager.api.close();
+});
