@@ -158,6 +158,12 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
         'is tried again three times, waiting one, two and three seconds',
       'An answer with an error is not.': 'an answer with an error is an answer: it is not asked again',
     }),
+    ...shownIn(`${LIB}/error-service.test.ts`, {
+      'On hosts whose name begins with staging errors also go to an error-reporting service.':
+        'is told of errors on staging, also of those before it was there',
+      '… and on no other host, with calls without an answer.':
+        'hears on staging, and nowhere else, of a call without an answer',
+    }),
     ...shownIn(`${LIB}/on-failure.test.ts`, {
       'The caller hears of the failure all the same, and 401 forgets the session.':
         'a session that is refused is forgotten, and the login shown',
@@ -209,6 +215,10 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
     ...shownIn('src/web/features/trouble/maintenance-countdown.test.ts', {
       'Maintenance is rechecked after 10000 ms, in ticks of 1000 ms.':
         'counts ten seconds down, asks, and goes back to the game when it is open',
+    }),
+    ...shownIn('src/domains/horn/horn.database.test.ts', {
+      'Custom horn audio is served from /storage.':
+        'is kept, made as loud as the others, and served to everybody as a sound and nothing else',
     }),
     ...shownIn('scripts/sounds.test.ts', {
       'Horns horn1 to horn7 of 5 s and bananajoe of 13 s.': '$id lasts as long as the game says',

@@ -54,6 +54,21 @@ describe('the settings of the server', () => {
     expect(() => read({ PUBLIC_URL: 'ftp://rinkside.example' })).toThrow('PUBLIC_URL');
   });
 
+  it('name a service for errors of browsers on staging only', () => {
+    const dsn = 'https://publickey@errors.example/7';
+    const dsnAt = (PUBLIC_URL: string, given = dsn) => read({ PUBLIC_URL, ERROR_REPORT_DSN: given }).errorReportDsn;
+    expect(dsnAt('https://staging.rinkside.example')).toBe(dsn);
+    expect(dsnAt('https://rinkside.example')).toBeNull();
+    expect(read({ PUBLIC_URL: 'https://staging.rinkside.example' }).errorReportDsn).toBeNull();
+    for (const other of [
+      'https://errors.example/7',
+      'https://public:secret@errors.example/7',
+      'https://k@errors.example/',
+    ]) {
+      expect(() => dsnAt('https://staging.rinkside.example', other)).toThrow('ERROR_REPORT_DSN');
+    }
+  });
+
   it('can be asked for', () => {
     expect(readConfig({ PORT: 'nonsense' }, ['--help'])).toBe('help');
   });

@@ -20,7 +20,7 @@ Usage: node src/app/main.ts [options]
   --help                       this text
 
 Environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, WORLD_SIZE, WORLD_SEED, WORLD_SECRET, WORLD_DAY_MINUTES, WORLD_START,
-ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, METRICS_TOKEN, TRUST_PROXY, RATE_LIMIT_FACTOR, LOG_LEVEL.`;
+ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, ERROR_REPORT_DSN, METRICS_TOKEN, TRUST_PROXY, RATE_LIMIT_FACTOR, LOG_LEVEL.`;
 
 const optional = z.string().trim().min(1).optional();
 const flag = z.enum(['on', 'off']).optional();
@@ -51,6 +51,14 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Rinkside <no-reply@rinkside.localhost>'),
   DEV_OUTBOX: flag,
+  /** Where browsers report errors to; it names the service and its project, and holds a public key, no secret. */
+  ERROR_REPORT_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (dsn) => /^https?:\/\/\w+@[^/?#]+\/([^/?#]+\/)*\d+$/.test(dsn),
+      'must be https://<public key>@<host>/<project>',
+    )
+    .optional(),
   METRICS_TOKEN: optional,
   /** Addresses or ranges of proxies whose X-Forwarded-For is believed, with commas between; 'loopback' for this machine. */
   TRUST_PROXY: optional,
@@ -78,6 +86,8 @@ export interface Config {
   mailFrom: string;
   /** Whether /dev/outbox shows the mails to whoever sits at this machine: only when it is asked for. */
   hasDevOutbox: boolean;
+  /** Of the service that browsers report errors to: only where the public address begins with 'staging'. */
+  errorReportDsn: string | null;
   metricsToken: string | undefined;
   trustProxy: string | undefined;
   rateLimitFactor: number;
@@ -110,11 +120,13 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.');
   }
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
+  const isStaging = new URL(publicUrl).hostname.startsWith('staging');
   return {
     services: settings.SERVICES,
     port: settings.PORT,
     host: settings.HOST,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     worldSize: settings.WORLD_SIZE,
@@ -127,6 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     hasDevOutbox: settings.DEV_OUTBOX === 'on',
+    errorReportDsn: isStaging ? (settings.ERROR_REPORT_DSN ?? null) : null,
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { onFailedCall } from '#web/lib/api.ts';
 import { followConnectivity } from '#web/lib/connectivity.ts';
-import { reportError, watchUncaughtErrors } from '#web/lib/error-report.ts';
+import { isStaging, reportError, startErrorService, watchUncaughtErrors } from '#web/lib/error-report.ts';
 import { formatMoney } from '#web/lib/format.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { deviceLanguage, showLanguage } from '#web/lib/language.ts';
@@ -25,6 +25,7 @@ import { resolveCssVariables, theme } from '#web/ui/theme.ts';
 
 i18n.addResourceBundle('en', 'screens', titlesOf(router));
 watchUncaughtErrors();
+if (isStaging(location.hostname)) startErrorService().catch(reportError);
 reloadWhenChunksAreGone();
 followViewportHeight();
 onFailedCall(createFailureHandler((to) => void router.navigate({ to })));

@@ -32,6 +32,7 @@ export function makeApiContext(
     log: pino({ level: 'silent' }),
     now,
     publicUrl: 'http://localhost:3000',
+    errorReportDsn: null,
     user,
     sessionHash: user && 'session',
     ip: '127.0.0.1',

@@ -21,7 +21,17 @@ export interface TestServer {
 export async function startTestServer(
   database: TestDatabase,
   options: Partial<
-    Pick<AppOptions, 'rateLimitFactor' | 'publicUrl' | 'hasDevOutbox' | 'metricsToken' | 'log' | 'realtime' | 'heavyDb'>
+    Pick<
+      AppOptions,
+      | 'rateLimitFactor'
+      | 'publicUrl'
+      | 'hasDevOutbox'
+      | 'metricsToken'
+      | 'errorReportDsn'
+      | 'log'
+      | 'realtime'
+      | 'heavyDb'
+    >
   > = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rinkside-web-'));

@@ -68,6 +68,19 @@ describe('security headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  it('let errors be sent to the service that the operator names, and nothing anywhere else', async () => {
+    const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
+    const plain = await makeBrowser(server).get('/api/error-service');
+    expect(plain.body).toEqual({ dsn: null });
+    expect(policyOf(plain.headers)).toContain("connect-src 'self';");
+    const dsn = 'https://publickey@errors.example/7';
+    const staging = await startTestServer(database, { errorReportDsn: dsn });
+    const answer = await makeBrowser(staging).get('/api/error-service');
+    expect(answer.body).toEqual({ dsn });
+    expect(policyOf(answer.headers)).toContain("connect-src 'self' https://errors.example;");
+    await staging.close();
+  });
+
   it('and cookies insist on https where the game is served by https', async () => {
     const secure = await startTestServer(database, { publicUrl: 'https://rinkside.example' });
     const answer = await makeBrowser(secure).get('/api/sanctum/csrf-cookie');

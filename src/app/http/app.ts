@@ -66,6 +66,8 @@ export interface AppOptions {
   /** From which delay of the event loop on callers are asked to come back later; 0: never. */
   maxEventLoopDelayMs?: number;
   rateLimitFactor: number;
+  /** Where browsers report errors to; null: nowhere but here. */
+  errorReportDsn?: string | null;
   metricsToken?: string | undefined;
   trustProxy?: string | undefined;
   /** The clock of requests; tests bring their own. */
@@ -108,7 +110,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     retryAfter: OVERLOAD_RETRY_SECONDS,
   });
   await app.register(cookie, { secret: key });
-  await app.register(helmet, securityHeaders(isSecure));
+  const { errorReportDsn = null } = options;
+  await app.register(helmet, securityHeaders(isSecure, errorReportDsn));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [1]: 4 } } });
   addRetryAfter(app);
   addRequestLog(app);
@@ -146,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       log: request.log as Logger,
       now: now(),
       publicUrl,
+      errorReportDsn,
       user: request.session?.user ?? null,
       sessionHash: request.session?.tokenHash ?? null,
       ip: request.ip,
@@ -169,8 +173,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
 }
 
-/** Mantine sets styles inline; scripts come from our own files only. */
-function securityHeaders(isSecure: boolean) {
+/** Mantine sets styles inline; scripts come from our own files only, and nothing is sent but to us and where errors are reported. */
+function securityHeaders(isSecure: boolean, errorReportDsn: string | null) {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -181,7 +185,7 @@ function securityHeaders(isSecure: boolean) {
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(errorReportDsn === null ? [] : [new URL(errorReportDsn).origin])],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

@@ -221,6 +221,9 @@ export const worldContract = {
     .route({ method: 'POST', path: '/logger', successStatus: 204, summary: 'Report an error of the client' })
     .input(z.object({ error: z.string().min(1).max(8000) }))
     .output(z.void()),
+  errorService: call('anyone')
+    .route({ method: 'GET', path: '/error-service', summary: 'Where to report errors of the client besides /logger' })
+    .output(z.object({ dsn: z.string().nullable() })),
   horn: call('anyone')
     .route({ method: 'GET', path: '/horn/{id}', summary: 'Where a goal horn is to be had, and its length in ms' })
     .input(z.object({ id: z.string().regex(/^[a-z0-9-]{1,40}$/) }))

@@ -115,6 +115,8 @@ export const worldRoutes = {
     context.log.warn({ clientError: scrubbed(input.error), user: context.user?.id }, 'the web app reports an error');
   }),
 
+  errorService: worldApi.errorService.handler(({ context }) => ({ dsn: context.errorReportDsn })),
+
   horn: worldApi.horn.handler(async ({ context, input }) => {
     const horn = await findAnyHorn(context.db, input.id);
     if (!horn) return refuse(gameRefusals.unknownHorn());

@@ -30,6 +30,8 @@ export interface ApiContext {
   now: Date;
   /** Where browsers reach us, without a slash at the end; for links in mails. */
   publicUrl: string;
+  /** Of the service that browsers report errors to, besides us; null: none. */
+  errorReportDsn: string | null;
   /** null: no valid session. */
   user: SessionUser | null;
   /** Hash of the session's token, to end the session or to spare it. */

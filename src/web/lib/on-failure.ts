@@ -1,5 +1,5 @@
 import { NoResponseError } from './connection.ts';
-import { reportError } from './error-report.ts';
+import { isStaging, reportError } from './error-report.ts';
 import { codeOf, type Failure, failureOf } from './failure.ts';
 import { queryClient } from './query-client.ts';
 import { forgetSession } from './session.ts';
@@ -10,7 +10,7 @@ type Explanation = Extract<Failure, { kind: 'go' }>['to'];
 /** Does what the error catalogue says about a failed call; the caller gets the error all the same. */
 export function createFailureHandler(go: (to: Explanation | '/auth/login') => void) {
   return (call: string, error: unknown): void => {
-    if (error instanceof NoResponseError && location.hostname.startsWith('staging')) {
+    if (error instanceof NoResponseError && isStaging(location.hostname)) {
       reportError(new Error(`${call}: no response`, { cause: error.cause }));
     }
     // An admin has closed it since the world was loaded: its screens say so from now on.
