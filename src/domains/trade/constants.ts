@@ -61,6 +61,6 @@ export const INITIATIVE = {
 /**
  * Trades of managers with each other: from a gap of so many goals on, and of so many times the width of the larger side's band, they go to escrow,
  * which lasts so many whole days; so many who object, and more than agree, stop one. Accounts of one household make so many trades a season with each
- * other, even ones all together, that nobody else has to agree to.
+ * other, no more goals apart than that all together, that nobody else has to agree to.
  */
 export const FAIRNESS = { goals: 5, widths: 1.5, escrowDays: 1, objections: 2, ofHousehold: 2 } as const;

@@ -36,26 +36,20 @@ export function together(bands: readonly ValueBand[]): ValueBand {
 /**
  * Whether one of the clubs with a manager gains or loses more than the uncertainty of its larger side. Neutral scouts err about both sides: of two men
  * who are worth the same one in thirty pairs looks uneven at one and a half widths of the band, and every other one would at half of it.
- * @param earlier trades that count together with it
  */
-export function isUneven(
-  values: readonly SideValue[],
-  managed: ReadonlySet<ClubId>,
-  earlier: readonly (readonly SideValue[])[] = [],
-): boolean {
-  return values.some(({ clubId, gets, gives }) => {
-    if (!managed.has(clubId)) return false;
+export function isUneven(values: readonly SideValue[], managed: ReadonlySet<ClubId>): boolean {
+  return values.some((side) => {
+    const { clubId, gets, gives } = side;
     const larger = midOf(gets) > midOf(gives) ? gets : gives;
-    const before = earlier.flat().filter((side) => side.clubId === clubId);
-    const gained = [{ gets, gives }, ...before].reduce((sum, side) => sum + midOf(side.gets) - midOf(side.gives), 0);
-    const gap = Math.abs(gained);
-    return gap > Math.max(FAIRNESS.goals, FAIRNESS.widths * (larger.high - larger.low));
+    const mostGoals = Math.max(FAIRNESS.goals, FAIRNESS.widths * (larger.high - larger.low));
+    return managed.has(clubId) && Math.abs(gainOf(side)) > mostGoals;
   });
 }
 
 /**
- * Whether accounts of one household need somebody else who agrees: what they have traded before in the season counts together, against what scouts may
- * be wrong about this one trade, so that a club cannot be fed by many trades each of which looks even.
+ * Whether accounts of one household need somebody else who agrees: what a club gains by all that they have traded in the season counts together, so
+ * that it cannot be fed by trades each of which looks even. What scouts may be wrong about excuses nothing: who wants to feed a club would trade what
+ * nobody can judge.
  * @param earlier values of their trades of the season
  */
 export function needsConsent(
@@ -63,7 +57,14 @@ export function needsConsent(
   earlier: readonly (readonly SideValue[])[],
   managed: ReadonlySet<ClubId>,
 ): boolean {
-  return earlier.length >= FAIRNESS.ofHousehold || isUneven(values, managed, earlier);
+  if (earlier.length >= FAIRNESS.ofHousehold) return true;
+  const all = [...values, ...earlier.flat()].filter(({ clubId }) => managed.has(clubId));
+  const ofClubs = [...Map.groupBy(all, ({ clubId }) => clubId).values()];
+  return ofClubs.some((sides) => Math.abs(sides.reduce((sum, side) => sum + gainOf(side), 0)) > FAIRNESS.goals);
+}
+
+function gainOf({ gets, gives }: SideValue): number {
+  return midOf(gets) - midOf(gives);
 }
 
 function midOf({ low, high }: ValueBand): number {
