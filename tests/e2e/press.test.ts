@@ -1,10 +1,13 @@
-/** A user becomes a reporter, writes an article with a live box score, and readers react. */
+/** A user becomes a reporter, writes an article with a live box score and a poll, and readers react and vote. */
 import { takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
+import { activate, register } from './people.ts';
 import { expect, test } from './rink.ts';
 
 test('a reporter takes a seat at a desk and publishes an article with a box score, to which readers react', async ({
+  browser,
   season,
+  server,
   context,
   page,
 }) => {
@@ -30,6 +33,11 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   );
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('region', { name: 'Box score' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a poll' }).click();
+  const asked = page.getByRole('group', { name: 'Poll' });
+  await asked.getByLabel('Question').fill('Will it happen again?');
+  await asked.getByLabel('Answer 1').fill('Every night');
+  await asked.getByLabel('Answer 2').fill('Never');
   await takePicture(page, 'press-editor-desktop-light');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Draft saved.')).toBeVisible();
@@ -47,6 +55,25 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   await takePicture(page, 'press-article-desktop-light');
   await page.setViewportSize({ width: 390, height: 844 });
   await takePicture(page, 'press-article-phone-light');
+
+  // Somebody else votes, and the author sees it come in.
+  const reader = await activate(await register(server.url, 'Lukija Koski'));
+  const other = await browser.newPage({ storageState: reader.session });
+  await other.goto(page.url());
+  const poll = other.getByRole('region', { name: 'Poll' });
+  await poll.getByRole('radio', { name: 'Every night' }).check();
+  await takePicture(other, 'press-poll-desktop-light');
+  await poll.getByRole('button', { name: 'Vote' }).click();
+  await expect(poll).toContainText('Nobody can see what it was.');
+  await expect(poll.getByRole('img', { name: 'Every night: 1 vote, 100%' })).toBeVisible();
+  await other.close();
+  await reader.api.close();
+  await expect(page.getByRole('region', { name: 'Poll' }).getByText('100%')).toBeVisible();
+  await takePicture(page, 'press-poll-phone-light');
+
+  await page.goto('/reporter?tab=rumors');
+  await expect(page.getByRole('button', { name: 'Tell it' })).toBeVisible();
+  await takePicture(page, 'press-rumors-phone-light');
 
   await page.goto('/world/news?topic=press');
   await page.getByRole('link', { name: 'A night to remember at the rink' }).click();
