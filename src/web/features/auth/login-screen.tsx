@@ -1,4 +1,4 @@
-import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { PasskeyLogin } from '#web/features/passkey/login-button.tsx';
 import { client } from '#web/lib/api.ts';
 import { refreshSession } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { missingFields } from './checks.ts';
 import { Form, FormFoot } from './form.tsx';

@@ -1,6 +1,6 @@
-import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import css from './form.module.css';
 import { strengthOf } from './password-strength.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { knowsPasskeys, makePasskey, NoPasskeyError } from './ceremonies.ts';

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, PasswordInput } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { forgetSession } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { saveJson } from './save-json.ts';
 import css from './settings.module.css';

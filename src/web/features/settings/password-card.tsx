@@ -1,4 +1,3 @@
-import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingFields, newPasswordFaults } from '#web/features/auth/checks.ts';
@@ -7,6 +6,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CardForm } from './card-form.tsx';
 import css from './settings.module.css';

@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { CardForm } from './card-form.tsx';

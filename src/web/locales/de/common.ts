@@ -3,6 +3,7 @@ export default {
   appName: 'Rinkside',
   tagLine: 'Der Online-Eishockeymanager für alle, die vom Eis nicht loskommen',
   loading: 'Wird geladen',
+  showPassword: 'Passwort zeigen oder verbergen',
   retry: 'Noch einmal versuchen',
   resetFilters: 'Zurücksetzen',
   closesIn: 'Schließt in',

@@ -3,6 +3,7 @@ export default {
   appName: 'Rinkside',
   tagLine: 'A multiplayer online GM game for hockey fanatics',
   loading: 'Loading',
+  showPassword: 'Show or hide the password',
   retry: 'Try again',
   resetFilters: 'Reset to defaults',
   closesIn: 'Closes in',

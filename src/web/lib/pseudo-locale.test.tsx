@@ -1,0 +1,142 @@
+/** A language that nobody speaks: whatever stays readable on a screen has not come from a catalogue. */
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+import { countryChoices, timeZoneChoices } from '#web/features/auth/places.ts';
+import { SCREEN_FILES } from '../../../tests/e2e/screen-files.ts';
+
+// Drawn without a browser: what lives in one begins as it would there.
+vi.mock('react', async (original) => {
+  const react = await original<typeof import('react')>();
+  const useSyncExternalStore: typeof react.useSyncExternalStore = (subscribe, read, readAtFirst = read) =>
+    react.useSyncExternalStore(subscribe, read, readAtFirst);
+  return { ...react, useSyncExternalStore };
+});
+
+// Other files of this worker may have loaded screens with the real one before.
+vi.resetModules();
+const { routeTree } = await import('#web/route-tree.gen.ts');
+const { queryClient } = await import('./query-client.ts');
+const { sessionQuery } = await import('./session.ts');
+
+/** Letters that no keyboard has; what is filled in, and what marks up, stays. */
+function pseudo(text: string): string {
+  return text
+    .split(/(\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\))/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replaceAll(/[a-z]/gi, (letter) => String.fromCodePoint(0x1e00 + letter.charCodeAt(0))),
+    )
+    .join('');
+}
+const pseudoAll = (words: unknown): unknown => {
+  if (typeof words === 'string') return pseudo(words);
+  if (Array.isArray(words)) return words.map(pseudoAll);
+  return Object.fromEntries(Object.entries(words as object).map(([key, inner]) => [key, pseudoAll(inner)]));
+};
+
+const files = {
+  ...import.meta.glob<{ default: object }>('../locales/en/*.ts', { eager: true }),
+  ...import.meta.glob<{ default: object }>('../features/*/words.ts', { eager: true }),
+};
+const catalogues = Object.fromEntries(
+  Object.entries(files).map(([path, { default: words }]) => [
+    /(?:en|features)\/([\w-]+)/.exec(path)?.[1] ?? '',
+    pseudoAll(words),
+  ]),
+);
+const words = i18next.createInstance();
+await words.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: false,
+  defaultNS: 'common',
+  resources: {
+    en: {
+      ...catalogues,
+      screens: Object.fromEntries(SCREEN_FILES.map(({ path, data }) => [path, pseudo(data.title)])),
+    },
+  } as never,
+  interpolation: { escapeValue: false },
+});
+afterEach(() => queryClient.clear());
+
+/** Texts of a screen, and of the attributes that are read out. */
+async function textsOf(address: string, user: object | null): Promise<string[]> {
+  queryClient.setQueryData<unknown>(sessionQuery.queryKey, user);
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
+  await router.load();
+  const page = renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <I18nextProvider i18n={words}>
+        <MantineProvider>
+          <RouterProvider router={router as never} />
+        </MantineProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  ).replaceAll(/<(style|script)[\s>].*?<\/\1>/gs, '');
+  const read = [...page.matchAll(/\b(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(([, text]) => text ?? '');
+  const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+  return [...read, ...page.replaceAll(/<[^>]*>/g, '\n').split('\n')].map(plain).filter((text) => /\S/.test(text));
+}
+
+/** Names: of the game, of languages, and of what the browser itself names in the language of the reader. */
+const NAMES = new Set(['Rinkside', 'Rink', 'side', 'English', 'Deutsch']);
+
+const PLACES = new Set([...countryChoices('en'), ...timeZoneChoices('UTC')].map(({ label }) => label));
+const isName = (text: string) => NAMES.has(text) || PLACES.has(text);
+
+const GUEST_SCREENS = ['/', '/auth/login', '/auth/register', '/auth/forgot-password', '/guide'];
+const TROUBLE_SCREENS = ['/forbidden', '/whoops', '/offline', '/maintenance', '/no-such-page'];
+
+test.each([...GUEST_SCREENS, ...TROUBLE_SCREENS])('nothing stays English at %s', async (address) => {
+  const texts = await textsOf(address, null);
+  expect(texts.filter((text) => /[a-z]{2}/i.test(text) && !isName(text))).toEqual([]);
+  // It has been drawn, and in that language.
+  expect(texts.filter((text) => /[\u1e41-\u1e7a]/.test(text)).length).toBeGreaterThan(5);
+});
+
+const MANAGER = {
+  id: 1,
+  name: 'Øø',
+  activatedAt: '2026-01-01T00:00:00Z',
+  bankruptAt: null,
+  teamId: 12,
+  teams: [],
+  timeZone: 'UTC',
+  settings: {},
+  abilities: [],
+  goalHorns: [],
+  onboarding: [],
+  isAdmin: false,
+  puckBalance: 7,
+};
+const GAME_SCREENS = [
+  '/club/lineups',
+  '/league/standings',
+  '/office/trade-center',
+  '/office/free-agent-center',
+  '/world/news',
+  '/notifications',
+  '/messages',
+  '/settings',
+  '/search',
+  '/help',
+  '/feature-voting',
+];
+
+test.each(GAME_SCREENS)('nor in the frame and the navigation around %s', async (address) => {
+  const texts = await textsOf(address, MANAGER);
+  expect(texts.filter((text) => /[a-z]{2}/i.test(text) && !isName(text))).toEqual([]);
+  expect(texts.filter((text) => /[\u1e41-\u1e7a]/.test(text)).length).toBeGreaterThan(20);
+});
+
+test('a text that comes from no catalogue is noticed', () => {
+  expect(pseudo('Save {{name}} for <b>good</b>')).not.toMatch(/Save|for|good/);
+  expect(pseudo('Save {{name}}')).toContain('{{name}}');
+  expect(isName('Save lines')).toBe(false);
+});

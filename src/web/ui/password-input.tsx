@@ -1,0 +1,8 @@
+import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** A field for a password, with an eye that shows it. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { t } = useTranslation();
+  return <MantinePasswordInput visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }} {...props} />;
+}
