@@ -1,19 +1,14 @@
-/** The clubs that a player with a clause against trades has named. */
+/** The agent of a player with a clause against trades names clubs for him. */
 import { Button, MultiSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoTradeView } from '#domains/agent/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
-import { api, client } from '#web/lib/api.ts';
+import { client } from '#web/lib/api.ts';
 import { playerName, teamName } from '#web/ui/names.ts';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './agent.module.css';
+import { useNoTrade } from './no-trade-clubs.tsx';
 import { useAgentCommand } from './use-agent-command.ts';
-
-function useNoTrade(player: PlayerRef): NoTradeView | null {
-  return useQuery(api.agents.noTrade.queryOptions({ input: { id: player.id } })).data?.data ?? null;
-}
 
 /** For his agent: names the clubs. Nothing until they are known. */
 export function NameClubs({ player }: { player: PlayerRef }) {
@@ -63,29 +58,6 @@ function Naming({ player, view, named }: { player: PlayerRef; view: NoTradeView;
           </Button>
         </div>
       )}
-    </div>
-  );
-}
-
-/** For the manager of his club; nothing where he may name none. */
-export function NoTradeClubs({ player }: { player: PlayerRef }) {
-  const { t } = useTranslation('agent');
-  const view = useNoTrade(player);
-  if (!view) return null;
-  const { kind, named, isByUser } = view;
-  return (
-    <div>
-      <p>{t(`noTrade.${kind}${named.length === 0 ? 'None' : ''}`)}</p>
-      {named.length > 0 && (
-        <ul className={css.clubs}>
-          {named.map((team) => (
-            <li key={team.id}>
-              <TeamLink team={team} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {isByUser && <p className={css.dim}>{t('noTrade.byUser')}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { MAX_COMMENT } from '#domains/trade/constants.ts';
-import { NoTradeClubs } from '#web/features/agent/no-trade.tsx';
+import { NoTradeClubs } from '#web/features/agent/no-trade-clubs.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';

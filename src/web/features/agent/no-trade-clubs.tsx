@@ -1,0 +1,35 @@
+/** The clubs that a player with a clause against trades has named. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { NoTradeView } from '#domains/agent/contract.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './agent.module.css';
+
+export function useNoTrade(player: PlayerRef): NoTradeView | null {
+  return useQuery(api.agents.noTrade.queryOptions({ input: { id: player.id } })).data?.data ?? null;
+}
+
+/** For the manager of his club; nothing where he may name none. */
+export function NoTradeClubs({ player }: { player: PlayerRef }) {
+  const { t } = useTranslation('agent');
+  const view = useNoTrade(player);
+  if (!view) return null;
+  const { kind, named, isByUser } = view;
+  return (
+    <div>
+      <p>{t(`noTrade.${kind}${named.length === 0 ? 'None' : ''}`)}</p>
+      {named.length > 0 && (
+        <ul className={css.clubs}>
+          {named.map((team) => (
+            <li key={team.id}>
+              <TeamLink team={team} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isByUser && <p className={css.dim}>{t('noTrade.byUser')}</p>}
+    </div>
+  );
+}
