@@ -11,6 +11,12 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
+/** Windows in which everything must still be found without scrolling sideways: the smallest phone, and twice as large on a desktop. */
+export const TIGHT = {
+  'on the smallest phone': { width: 320, height: 568 },
+  'at 200 %': { width: 720, height: 450 },
+} as const;
+
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 

@@ -10,6 +10,7 @@ import {
   SIZES,
   type Size,
   stretch,
+  TIGHT,
   takePicture,
   takesPictures,
 } from './looks.ts';
@@ -118,6 +119,16 @@ async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<
     await page.setViewportSize(SIZES[sizes[1]]);
     if (takesPictures) await lookAs(sizes[1], 'light', 'colors');
     await lookAs(sizes[1], 'dark', 'all');
+    await test.step(`${name}, small and enlarged`, async () => {
+      for (const [kind, window] of Object.entries(TIGHT)) {
+        await page.setViewportSize(window);
+        // What measures itself follows a moment later.
+        await expect
+          .configure({ soft: true, timeout: 3000 })
+          .poll(() => overflowOf(page), `pixels that ${address} is too wide ${kind}`)
+          .toBeLessThanOrEqual(0);
+      }
+    });
     expect.soft(watch.faults(), `faults of ${address}`).toEqual([]);
     sizes.reverse();
   }

@@ -28,7 +28,14 @@ export function Sparkline({
   });
   const [lastX, lastY] = points.at(-1) ?? [0, 0];
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ maxWidth: '100%' }}
+      role="img"
+      aria-label={label}
+    >
       <polyline
         points={points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
         fill="none"
