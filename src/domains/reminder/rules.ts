@@ -1,6 +1,5 @@
 /** When a user may be written to. Times are those of the user's own clock; days are counted from 1 January 1970. */
 import { DIGEST_HOUR, type DigestPeriod } from '#domains/reminder/constants.ts';
-import type { LocalTime } from '#platform/clock/local-time.ts';
 
 /** '07:00' → 7; null for 'none' and whatever else is no hour. */
 export function hourOf(setting: unknown): number | null {
@@ -23,9 +22,11 @@ function mondayOf(day: number): number {
 
 /**
  * Whether a digest is due: once a day, or once a week on Monday, and later on that day or in that week when Monday has been missed.
+ * @param clock of the user: the day, and the hour from 0 to 23
  * @param lastDay when the last one was written, or when the user first asked for them
  */
-export function isDigestDue(period: DigestPeriod, { day, hour }: LocalTime, lastDay: number): boolean {
+export function isDigestDue(period: DigestPeriod, clock: { day: number; hour: number }, lastDay: number): boolean {
+  const { day, hour } = clock;
   if (period === 'none') return false;
   const since = period === 'daily' ? day : mondayOf(day);
   // What is due since a day before today does not wait for the morning.

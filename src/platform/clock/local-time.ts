@@ -1,6 +1,6 @@
 /** What the clock on a user's wall says. */
 
-export interface LocalTime {
+interface LocalTime {
   /** Counted from 1 January 1970. */
   day: number;
   /** 0 to 23. */
