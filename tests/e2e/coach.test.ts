@@ -98,6 +98,8 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   await expect(page.getByRole('heading', { level: 1, name: 'Ilta Valmentaja' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(manager.team.city);
   await takePicture(page, 'coach-career-phone-light');
+  await page.goto('/coach');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ilta Valmentaja' }), 'one’s own page').toBeVisible();
   expect(watch.faults()).toEqual([]);
   await manager.api.close();
 });

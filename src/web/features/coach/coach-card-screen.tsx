@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
+import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { useAccent } from '#web/lib/accent.ts';
 import { api } from '#web/lib/api.ts';
 import { PersonFace } from '#web/ui/face.tsx';
@@ -13,15 +14,17 @@ import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import { NoCoach, useCoachId } from './coach-header.tsx';
+import { NoCoach } from './coach-header.tsx';
 import { Specials } from './coach-words.tsx';
 
 /** The compact card of a coach: for everybody, also without an account. */
 export function CoachCardScreen() {
-  const coachId = useCoachId();
-  const query = useQuery(api.coaches.find.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId !== null }));
+  const coachId = usePersonId('coach');
+  const query = useQuery(api.coaches.find.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId != null }));
+  if (coachId === undefined) return <ScreenSkeleton />;
   if (coachId === null) return <NoCoach />;
   return (
     <Loaded query={query} missing={<NoCoach />}>

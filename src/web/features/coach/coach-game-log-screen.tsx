@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import { useGameColumns } from '#web/features/club/schedule/game-columns.tsx';
 import { type OwnGame, ownGame } from '#web/features/club/schedule/result.ts';
+import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
@@ -12,8 +13,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import { CoachHeader, NoCoach, useCoachId } from './coach-header.tsx';
+import { CoachHeader, NoCoach } from './coach-header.tsx';
 
 interface LoggedGame extends OwnGame {
   /** His. */
@@ -23,12 +25,12 @@ interface LoggedGame extends OwnGame {
 /** Every game of a coach in one season. */
 export function CoachGameLogScreen() {
   const { t } = useTranslation('coach');
-  const coachId = useCoachId();
+  const coachId = usePersonId('coach');
   const setSearch = useSetSearch();
   const query = useQuery(
     api.coaches.gameLogs.queryOptions({
       input: { id: coachId ?? 0, season: useSearchNumber('season') },
-      enabled: coachId !== null,
+      enabled: coachId != null,
       placeholderData: keepPreviousData,
     }),
   );
@@ -45,6 +47,7 @@ export function CoachGameLogScreen() {
     opponent,
     ...rest,
   ];
+  if (coachId === undefined) return <ScreenSkeleton />;
   if (coachId === null) return <NoCoach />;
   return (
     <Loaded query={query} missing={<NoCoach />}>

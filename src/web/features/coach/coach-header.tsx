@@ -2,17 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { CoachLine } from '#domains/coach/contract.ts';
 import { type PERSON_SCREENS, PersonHeader } from '#web/features/person/person-header.tsx';
 import { useAccent } from '#web/lib/accent.ts';
-import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-
-/** The coach whom the address names; null: none. */
-export function useCoachId(): number | null {
-  return useIdParam() ?? null;
-}
 
 /** The head of every screen about a coach: face, job, how good he is, and his other screens. */
 export function CoachHeader({ screen, coach }: { screen: (typeof PERSON_SCREENS)['coach'][number]; coach: CoachLine }) {

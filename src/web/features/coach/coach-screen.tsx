@@ -4,6 +4,7 @@ import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
+import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -13,14 +14,16 @@ import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import { CoachHeader, NoCoach, useCoachId } from './coach-header.tsx';
+import { CoachHeader, NoCoach } from './coach-header.tsx';
 import { Specials } from './coach-words.tsx';
 
 /** A coach: what he can, and where he has worked with what success. */
 export function CoachScreen() {
-  const coachId = useCoachId();
-  const query = useQuery(api.coaches.find.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId !== null }));
+  const coachId = usePersonId('coach');
+  const query = useQuery(api.coaches.find.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId != null }));
+  if (coachId === undefined) return <ScreenSkeleton />;
   if (coachId === null) return <NoCoach />;
   return (
     <Loaded query={query} missing={<NoCoach />}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CoachLine, CoachSeason } from '#domains/coach/contract.ts';
+import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -10,15 +11,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
+import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import { CoachHeader, NoCoach, useCoachId } from './coach-header.tsx';
+import { CoachHeader, NoCoach } from './coach-header.tsx';
 
 const COUNTS = ['games', 'wins', 'overtimeWins', 'overtimeLosses', 'losses', 'goalsFor', 'goalsAgainst'] as const;
 
 /** What the teams of a coach did, season by season. */
 export function CoachStatsScreen() {
-  const coachId = useCoachId();
-  const query = useQuery(api.coaches.stats.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId !== null }));
+  const coachId = usePersonId('coach');
+  const query = useQuery(api.coaches.stats.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId != null }));
+  if (coachId === undefined) return <ScreenSkeleton />;
   if (coachId === null) return <NoCoach />;
   return (
     <Loaded query={query} missing={<NoCoach />}>

@@ -1,25 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SCOUT_ROLES } from '#domains/job/constants.ts';
 import type { ScoutLine } from '#domains/scout/contract.ts';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { type PERSON_SCREENS, PersonHeader } from '#web/features/person/person-header.tsx';
 import { useAccent } from '#web/lib/accent.ts';
-import { api } from '#web/lib/api.ts';
-import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-
-/** The scout whom the address names, else the user's own career; null: there is none, undefined: it is not known yet. */
-export function useScoutId(): number | null | undefined {
-  const id = useIdParam();
-  const own = useQuery(api.jobs.career.queryOptions({ input: { kind: 'scout' }, enabled: id === undefined }));
-  if (id !== undefined) return id;
-  return own.data && (own.data.data.career?.person.id ?? null);
-}
 
 /** The head of every screen about a scout. */
 export function ScoutHeader({ screen, scout }: { screen: (typeof PERSON_SCREENS)['scout'][number]; scout: ScoutLine }) {

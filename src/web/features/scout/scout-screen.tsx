@@ -4,6 +4,7 @@ import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
 import type { ScoutView } from '#domains/scout/contract.ts';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
+import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -20,12 +21,12 @@ import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { Assignments } from './assignments.tsx';
 import { Reports } from './reports.tsx';
-import { NoScout, ScoutHeader, useScoutId } from './scout-header.tsx';
+import { NoScout, ScoutHeader } from './scout-header.tsx';
 import { TrackRecord } from './track-record.tsx';
 
 /** A scout: what he can, how right he was, and where he has worked. */
 export function ScoutScreen() {
-  const scoutId = useScoutId();
+  const scoutId = usePersonId('scout');
   const query = useQuery(api.scouts.find.queryOptions({ input: { id: scoutId ?? 0 }, enabled: scoutId != null }));
   if (scoutId === undefined) return <ScreenSkeleton />;
   if (scoutId === null) return <NoScout />;
