@@ -7,6 +7,7 @@ import { advanceCommand } from './world/advance.ts';
 import { checkCommand } from './world/check.ts';
 import { type Command, OperatorError } from './world/command.ts';
 import { createCommand } from './world/create.ts';
+import { dealsCommand } from './world/deals.ts';
 import { exportCommand } from './world/export.ts';
 import { honorsCommand } from './world/honors.ts';
 import { importCommand } from './world/import.ts';
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, Command> = {
   status: statusCommand,
   advance: advanceCommand,
   check: checkCommand,
+  deals: dealsCommand,
   honors: honorsCommand,
   admin: adminCommand,
   export: exportCommand,

@@ -5,12 +5,14 @@ import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { MOTIVES } from '#domains/trade/rules/motives.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { dealsText, lastDeals } from '../../../scripts/world/deals.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import {
@@ -289,6 +291,16 @@ describe('clubs that nobody plays', () => {
     expect(made).toBeGreaterThan(0);
     expect(await db.$count(trades, eq(trades.status, 'done'))).toBe(before + made);
     expect(await db.$count(trades, ne(trades.status, 'done'))).toBe(undone + offered);
+    // Each of the two says what it wants with it.
+    const deals = await lastDeals(db, made);
+    for (const { clubs: both } of deals) {
+      expect(both).toHaveLength(2);
+      for (const { wants, gets } of both) {
+        expect(MOTIVES).toContain(wants);
+        expect(gets).not.toEqual([]);
+      }
+    }
+    expect(dealsText(deals)).toContain(' gets ');
     await expectWhole();
   });
 });

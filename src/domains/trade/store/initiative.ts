@@ -7,6 +7,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { INITIATIVE } from '#domains/trade/constants.ts';
 import { attemptsOn } from '#domains/trade/rules/initiative.ts';
 import { type Deal, faultsOf } from '#domains/trade/rules/legality.ts';
+import { motiveOf } from '#domains/trade/rules/motives.ts';
 import { bestExchange } from '#domains/trade/rules/search.ts';
 import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
 import { bestTriangle, type Passed } from '#domains/trade/rules/triangle.ts';
@@ -105,6 +106,7 @@ async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean>
     if (found) {
       const trade = { ...betweenThree(found.sides), countersId: null, expiresOn: today.absoluteDay };
       const id = await addTrade(rows, { trade, parts: found.parts, today, now });
+      await explain(rows, id, [clubId, second, third], found.parts, looking);
       await log(rows, id, { says: 'accepts', clubId: second }, { day: today.absoluteDay, now });
       await makeTrade(rows, { trade: { ...trade, id }, ...found, byClubId: third, today, now });
       floor.busy.add(clubId).add(second).add(third);
@@ -118,6 +120,7 @@ async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean>
     const between = { fromClubId: clubId, toClubId: partnerId, thirdClubId: null };
     const trade = { ...between, countersId: null, expiresOn: today.absoluteDay };
     const id = await addTrade(rows, { trade, parts, today, now });
+    await explain(rows, id, [clubId, partnerId], parts, looking);
     await makeTrade(rows, { trade: { ...trade, id }, parts, sides, byClubId: partnerId, today, now });
     floor.busy.add(clubId).add(partnerId);
     return true;
@@ -139,6 +142,7 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
       const expiresOn = lastDayOf(today, INITIATIVE.days);
       const trade = { ...betweenThree(found.sides), countersId: null, expiresOn };
       const tradeId = await addTrade(rows, { trade, parts: found.parts, today, now });
+      await explain(rows, tradeId, [first, third], found.parts, looking);
       await rows.updateWhere(trades, { acceptedBy: [third] }, { id: tradeId });
       await log(rows, tradeId, { says: 'accepts', clubId: third }, { day: today.absoluteDay, now });
       await notifyClub(rows, managedId, { kind: 'trade-offered', team: found.sides[0].name, tradeId });
@@ -153,11 +157,26 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
     const expiresOn = lastDayOf(today, INITIATIVE.days);
     const trade = { fromClubId: clubId, toClubId: managedId, thirdClubId: null, countersId: null, expiresOn };
     const tradeId = await addTrade(rows, { trade, parts, today, now });
+    await explain(rows, tradeId, [clubId], parts, looking);
     await notifyClub(rows, managedId, { kind: 'trade-offered', team: sides[0].name, tradeId });
     floor.busy.add(clubId);
     return true;
   }
   return false;
+}
+
+/** Says in the log what these clubs want with the trade. */
+async function explain(
+  rows: Rows,
+  tradeId: number,
+  clubIds: readonly ClubId[],
+  parts: readonly TradePart[],
+  { floor, today, now }: Pick<Looking, 'floor' | 'today' | 'now'>,
+): Promise<void> {
+  for (const clubId of clubIds) {
+    const says = motiveOf(clubId, floor.eyes(clubId), parts);
+    await log(rows, tradeId, { says, clubId }, { day: today.absoluteDay, now });
+  }
 }
 
 /** Clubs that nobody plays, and that have not traded tonight. */

@@ -1,0 +1,23 @@
+/** Why a club that nobody plays makes a trade, in words: what it gains most by, never how much. */
+import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { gainOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
+
+/** Lines of the log with which a club gives its reason. */
+export const MOTIVES = ['wants-lineup', 'wants-future', 'wants-savings'] as const;
+export type Motive = (typeof MOTIVES)[number];
+
+/** @param parts of the whole trade, of which the club's own give and get is taken */
+export function motiveOf(
+  clubId: ClubId,
+  eyes: { club: TradingClub; see(thing: TradeThing): TradeMan },
+  parts: readonly TradePart[],
+): Motive {
+  const ordered = parts.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'));
+  const { now, later, money } = gainOf(eyes.club, {
+    gets: ordered.filter(({ toClubId }) => toClubId === clubId).map(eyes.see),
+    gives: ordered.filter(({ fromClubId }) => fromClubId === clubId).map(eyes.see),
+  });
+  if (now >= later && now >= money) return 'wants-lineup';
+  return later >= money ? 'wants-future' : 'wants-savings';
+}
