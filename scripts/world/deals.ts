@@ -4,7 +4,7 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { MOTIVES, type Motive } from '#domains/trade/rules/motives.ts';
+import { MOTIVES, type Motive } from '#domains/trade/constants.ts';
 import { tradeAssets, tradeLog, trades } from '#domains/trade/tables.ts';
 import { yearsOfSeason } from '#engine/calendar.ts';
 import { overallOf } from '#engine/player/overall.ts';

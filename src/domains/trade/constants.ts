@@ -64,3 +64,7 @@ export const INITIATIVE = {
  * other, no more goals apart than that all together, that nobody else has to agree to.
  */
 export const FAIRNESS = { goals: 5, widths: 1.5, escrowDays: 1, objections: 2, ofHousehold: 2 } as const;
+
+/** Lines of the log with which a club that nobody plays says what it wants with a trade. */
+export const MOTIVES = ['wants-lineup', 'wants-future', 'wants-savings'] as const;
+export type Motive = (typeof MOTIVES)[number];

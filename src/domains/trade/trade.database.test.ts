@@ -5,7 +5,7 @@ import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { MOTIVES } from '#domains/trade/rules/motives.ts';
+import { MOTIVES } from '#domains/trade/constants.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { trades } from '#domains/trade/tables.ts';

@@ -21,7 +21,6 @@ import news from '#web/locales/en/news.ts';
 import skills from '#web/locales/en/skills.ts';
 import { deskRenderers, memoRenderers, newsRenderers, notificationRenderers } from './facts.ts';
 import { memos } from './finances/facts.tsx';
-import finances from './finances/words.ts';
 
 const wordsOfFeatures = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: object }>('./*/words.ts', { eager: true })).map(([path, words]) => [
@@ -164,9 +163,4 @@ describe('the words of a fact', () => {
     const renderers: RenderersOf<FactOf<typeof financesLedgerKinds>> = incomplete;
     expect(Object.keys(renderers)).toEqual(Object.keys(memos).filter((kind) => kind !== 'gate'));
   });
-});
-
-it('every reason for which money moves has a name in the ledger', () => {
-  const kinds = memo.options.map(({ shape }) => shape.kind.value);
-  expect(kinds.filter((kind) => !(kind in finances.kind))).toEqual([]);
 });

@@ -1,9 +1,8 @@
 /** What calls of trades take and answer. */
 import * as z from 'zod';
 import { id, instant, level, playerRef, teamRef, wholeNumber } from '#domains/shapes.ts';
-import { MAX_ASSETS, MAX_CLUBS, MAX_COMMENT, MAX_RETENTION } from '#domains/trade/constants.ts';
+import { MAX_ASSETS, MAX_CLUBS, MAX_COMMENT, MAX_RETENTION, MOTIVES } from '#domains/trade/constants.ts';
 import { becoming, becomingView } from '#domains/trade/contract/conditions.ts';
-import { MOTIVES } from '#domains/trade/rules/motives.ts';
 import { PICK_RANGES } from '#engine/market/pick-worth.ts';
 import { CLAUSES } from '#engine/market/terms.ts';
 import { CONCERNS, VERDICTS } from '#engine/market/trade.ts';

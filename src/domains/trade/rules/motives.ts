@@ -1,11 +1,8 @@
 /** Why a club that nobody plays makes a trade, in words: what it gains most by, never how much. */
+import type { Motive } from '#domains/trade/constants.ts';
 import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { gainOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
-
-/** Lines of the log with which a club gives its reason. */
-export const MOTIVES = ['wants-lineup', 'wants-future', 'wants-savings'] as const;
-export type Motive = (typeof MOTIVES)[number];
 
 /** @param parts of the whole trade, of which the club's own give and get is taken */
 export function motiveOf(

@@ -9,5 +9,11 @@ type NamedKind = keyof Catalogues['finances']['kind'];
 export function useKindName(): (kind: LedgerKind) => string {
   const { t } = useTranslation('finances');
   // A noun may book a kind that has no name here yet: it is then called what it is.
-  return useCallback((kind) => t(`kind.${kind as NamedKind}`, { defaultValue: kind.replaceAll('-', ' ') }), [t]);
+  return useCallback((kind) => t(`kind.${kind as NamedKind}`, { defaultValue: nameItself(kind) }), [t]);
+}
+
+/** 'lemonade-sales' as 'Lemonade sales'. */
+function nameItself(kind: string): string {
+  const words = kind.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
