@@ -40,6 +40,7 @@ class Undone extends Error {}
 async function nightOfThree(): Promise<number> {
   const { db } = floor.database;
   const { secret } = await readToday(db);
+  const before = new Set((await db.select({ id: trades.id }).from(trades)).map(({ id }) => id));
   const night = async (tx: Transaction, index: number) => {
     const today = { season: SEASON, day: 35, absoluteDay: SEASON * 63 + 35 + index, secret };
     await tradeTonight(pgRows(tx), { today, now: new Date(), threeClubs: 1 });
@@ -47,7 +48,7 @@ async function nightOfThree(): Promise<number> {
       .select()
       .from(trades)
       .where(inArray(trades.status, ['open', 'done']));
-    const found = made.find(({ thirdClubId }) => thirdClubId !== null);
+    const found = made.find(({ id, thirdClubId }) => thirdClubId !== null && !before.has(id));
     if (!found) throw new Undone();
     return found.id;
   };
