@@ -5,7 +5,8 @@ import { projectGoals } from '#engine/market/projection.ts';
 import type { TradeMan, TradingClub } from '#engine/market/trade.ts';
 import { motiveOf } from './motives.ts';
 
-const [OWN, OTHER] = [1, 2] as ClubId[];
+const OWN = 1 as ClubId;
+const OTHER = 2 as ClubId;
 interface Man {
   age: number;
   overall: number;
