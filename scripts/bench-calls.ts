@@ -4,13 +4,9 @@
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { pino } from 'pino';
-import { createApp } from '#app/http/app.ts';
-import { createDatabaseClient } from '#platform/database/client.ts';
-import { openRealtime } from '#platform/realtime.ts';
+import { openBenchApp } from './bench/bench-app.ts';
 import type { Called, CallerOptions, Calling } from './bench/caller.ts';
 import { createPlayedWorld, makeManagers } from './bench/played-world.ts';
 import { quantile } from './bench/quantile.ts';
@@ -82,19 +78,9 @@ async function measure({ db, pool }: OpenWorld, rounds: number): Promise<Row[]> 
   const [manager] = await makeManagers(db, 1);
   if (!manager) throw new Error('there is no manager');
   const addresses = (await readAddresses(db, manager.userId)).filter(({ name }) => name.includes(values.only));
-  const client = createDatabaseClient(String(pool.options.connectionString));
-  const counter = countQueries(client.pool);
-  const realtime = await openRealtime(client.pool, console.error);
-  const app = await createApp({
-    ...client,
-    heavyDb: client.db,
-    realtime,
-    log: pino({ level: 'silent' }),
-    publicUrl: 'http://localhost',
-    dataDir: tmpdir(),
-    hasDevOutbox: false,
-    rateLimitFactor: 1_000_000,
-  });
+  const served = await openBenchApp({ pool });
+  const { app } = served;
+  const counter = countQueries(served.pool);
   await app.listen({ port: 0, host: '127.0.0.1' });
   // It listens to a port, so that its address is no path.
   const { port } = app.server.address() as AddressInfo;
@@ -144,9 +130,7 @@ async function measure({ db, pool }: OpenWorld, rounds: number): Promise<Row[]> 
     return rows;
   } finally {
     await caller.terminate();
-    await app.close();
-    await realtime.close();
-    await client.pool.end();
+    await served.close();
   }
 }
 

@@ -2,11 +2,8 @@
  * Measures the market of a large world in a throwaway database: how long a search of free agents with five filters takes, and the
  * mornings on which wages are paid, the cap is counted and free agents decide on offers.
  */
-import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { pino } from 'pino';
-import { createApp } from '#app/http/app.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { makeOffer } from '#domains/contracts/store/offers.ts';
 import { freeAgentOffers } from '#domains/contracts/tables.ts';
@@ -16,11 +13,11 @@ import { firstLimits } from '#engine/market/price.ts';
 import { Random } from '#engine/random.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { createDatabaseClient, type Database } from '#platform/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
-import { openRealtime } from '#platform/realtime.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { momentOf, takeStep } from '#world/steps/take-step.ts';
+import { openBenchApp } from './bench/bench-app.ts';
 import { type Manager, makeManagers } from './bench/played-world.ts';
 import { quantile } from './bench/quantile.ts';
 import { withThrowawayDatabase } from './bench/throwaway.ts';
@@ -91,18 +88,7 @@ interface Searching {
 
 /** As a browser asks: through session, permission and validation. Each search is another, so that no answer was known before. */
 async function measureSearches({ pool }: OpenWorld, { managers, searches, seed }: Searching) {
-  const client = createDatabaseClient(String(pool.options.connectionString));
-  const realtime = await openRealtime(client.pool, console.error);
-  const app = await createApp({
-    ...client,
-    heavyDb: client.db,
-    realtime,
-    log: pino({ level: 'silent' }),
-    publicUrl: 'http://localhost',
-    dataDir: tmpdir(),
-    hasDevOutbox: false,
-    rateLimitFactor: 1_000_000,
-  });
+  const { app, close } = await openBenchApp({ pool });
   const headers = { cookie: `rinkside_session=${managers[0]?.token}` };
   const ask = async (url: string): Promise<number> => {
     for (let turnedAway = 0; turnedAway < 60; turnedAway++) {
@@ -134,9 +120,7 @@ async function measureSearches({ pool }: OpenWorld, { managers, searches, seed }
     const [p50, p95] = [quantile(sorted, 0.5), quantile(sorted, 0.95)];
     return { yardstickMs, search: { count: searches, p50, p95, ratio: p50 / yardstickMs, ratio95: p95 / yardstickMs } };
   } finally {
-    await app.close();
-    await realtime.close();
-    await client.pool.end();
+    await close();
   }
 }
 

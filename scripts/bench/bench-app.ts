@@ -1,0 +1,32 @@
+/** A server of its own on the database of a measurement: every request is answered as in the product, and nobody is limited. */
+import { tmpdir } from 'node:os';
+import { pino } from 'pino';
+import { createApp } from '#app/http/app.ts';
+import { createDatabaseClient } from '#platform/database/client.ts';
+import { openRealtime } from '#platform/realtime.ts';
+import type { OpenWorld } from '../world/command.ts';
+
+/** The server with its own connections, which `close` ends; it listens to no port yet. */
+export async function openBenchApp({ pool }: Pick<OpenWorld, 'pool'>) {
+  const client = createDatabaseClient(String(pool.options.connectionString));
+  const realtime = await openRealtime(client.pool, console.error);
+  const app = await createApp({
+    ...client,
+    heavyDb: client.db,
+    realtime,
+    log: pino({ level: 'silent' }),
+    publicUrl: 'http://localhost',
+    dataDir: tmpdir(),
+    hasDevOutbox: false,
+    rateLimitFactor: 1_000_000,
+  });
+  return {
+    app,
+    pool: client.pool,
+    async close(): Promise<void> {
+      await app.close();
+      await realtime.close();
+      await client.pool.end();
+    },
+  };
+}
