@@ -1,6 +1,6 @@
 /** Why a club that nobody plays makes a trade, in words: what it gains most by, never how much. */
 import type { Motive } from '#domains/trade/constants.ts';
-import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
+import type { TradePart, TradeThing } from '#domains/trade/rules/things.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { gainOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
 
@@ -10,10 +10,9 @@ export function motiveOf(
   eyes: { club: TradingClub; see(thing: TradeThing): TradeMan },
   parts: readonly TradePart[],
 ): Motive {
-  const ordered = parts.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'));
   const { now, later, money } = gainOf(eyes.club, {
-    gets: ordered.filter(({ toClubId }) => toClubId === clubId).map(eyes.see),
-    gives: ordered.filter(({ fromClubId }) => fromClubId === clubId).map(eyes.see),
+    gets: parts.filter(({ toClubId }) => toClubId === clubId).map(eyes.see),
+    gives: parts.filter(({ fromClubId }) => fromClubId === clubId).map(eyes.see),
   });
   if (now >= later && now >= money) return 'wants-lineup';
   return later >= money ? 'wants-future' : 'wants-savings';
