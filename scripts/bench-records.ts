@@ -1,23 +1,39 @@
 /**
  * Measures what grows with the seasons of a world: its records by every filter, a league's statistics, careers of players and careers
- * like theirs. Reads a world that is there; make one of thirty seasons with `npm run world -- create --size standard --seasons 30`.
+ * like theirs. Reads a world that is there, or one made for it with as many seasons as it shall have.
  */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { clubHistory } from '#domains/history/views/club.ts';
+import { leagueHistory } from '#domains/history/views/league.ts';
 import { loadCareer } from '#domains/player/views/career.ts';
 import { loadPastComparables } from '#domains/player/views/past-comparables.ts';
 import { findPlayer } from '#domains/player/views/profile.ts';
+import { leagueGoalies } from '#domains/stats/views/league-goalies.ts';
+import { leagueLeaders } from '#domains/stats/views/league-leaders.ts';
 import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
+import { teamStatistics } from '#domains/stats/views/league-teams.ts';
+import { teamSkaters } from '#domains/stats/views/team-players.ts';
 import type { RecordFilter } from '#domains/world/views/record-queries.ts';
 import { readRecords } from '#domains/world/views/records.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
+import { createManySeasons } from './bench/many-seasons.ts';
 import { quantile } from './bench/quantile.ts';
-import { wholeNumber, withDatabase } from './world/command.ts';
+import { withThrowawayDatabase } from './bench/throwaway.ts';
+import { wholeNumber, withDatabase, withDatabaseAt } from './world/command.ts';
 
 const HELP = `npm run bench-records -- [--data-dir DIR] [--rounds 20] [--json]
+                         [--seasons 30] [--size standard] [--seed 1]
 
   --data-dir DIR  the world to read (DATA_DIR, default ./data); nothing is changed in it
+  --seasons N     makes a world of so many seasons (2 to 60), reads it and removes it; with --data-dir it is made there and stays.
+                  The last is played, those before are its copies with other players every ten years. All games of the last are
+                  over, and nothing of it is kept yet: as on the day before it ends
+  --size S        of that world: small, standard, large, or a number of clubs (default standard)
+  --seed N        of that world (default 1)
   --rounds N      times that each read is asked for (1 to 1000)
   --json          the figures as JSON
 
@@ -33,12 +49,24 @@ const { values } = parseArgs({
   options: {
     'data-dir': { type: 'string' },
     rounds: { type: 'string' },
+    seasons: { type: 'string' },
+    size: { type: 'string' },
+    seed: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 if (values.help) console.log(HELP);
-else await withDatabase(values, ({ db }) => bench(db));
+else if (values.seasons === undefined) await withDatabase(values, ({ db }) => bench(db));
+else if (values['data-dir'] === undefined) await withThrowawayDatabase(({ db }) => benchMade(db));
+else await withDatabaseAt({ dataDir: resolve(values['data-dir']) }, ({ db }) => benchMade(db));
+
+async function benchMade(db: Database): Promise<void> {
+  const seasons = wholeNumber(values, 'seasons', { least: 2, most: 60 });
+  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  await createManySeasons(db, { seasons, size: values.size ?? 'standard', seed });
+  await bench(db);
+}
 
 interface Row {
   read: string;
@@ -80,32 +108,50 @@ async function readsOf(db: Database): Promise<Record<string, (round: number) => 
   const records = (filter: Partial<RecordFilter>) => (round: number) =>
     readRecords(db, { ...world, version: world.version + round }, { ...NONE, ...filter });
   const kept = (filter: Partial<RecordFilter>) => () => readRecords(db, world, { ...NONE, ...filter });
-  const { rows: some } = await db.execute<{ id: number; season: number; leagueId: number }>(sql`
-    select p.id, c.season, c.league_id as "leagueId" from players p join skater_seasons s on s.player_id = p.id
+  const { rows: some } = await db.execute<{
+    id: number;
+    season: number;
+    leagueId: number;
+    teamId: number;
+    teamIds: number[];
+  }>(sql`
+    select p.id, c.season, c.league_id as "leagueId", s.team_id as "teamId",
+      (select array_agg(o.id order by o.id) from teams t join teams o on o.club_id = t.club_id where t.id = s.team_id) as "teamIds"
+    from players p join skater_seasons s on s.player_id = p.id
       join competitions c on c.id = s.competition_id and c.kind = 'league' and c.level = 'PRO'
     where p.retired_at is null and p.positions[1] <> 'G' and s.games > 20 order by c.season desc, s.goals desc limit 50`);
-  const one = (round: number) => some[round % Math.max(1, some.length)] ?? { id: 0, season: 1, leagueId: 0 };
+  const one = (round: number) =>
+    some[round % Math.max(1, some.length)] ?? { id: 0, season: 1, leagueId: 0, teamId: 0, teamIds: [] };
+  const mine = (of: (teamIds: number[]) => Partial<RecordFilter>) => (round: number) =>
+    records(of(one(round).teamIds))(round);
+  const page = { stage: 'regular', order: 'desc', page: 1 } as const;
   return {
     'records, unchanged': kept({}),
     records: records({}),
     'records of first teams': records({ level: 'PRO' }),
+    'records of tier 2': records({ tier: 2 }),
     'records of a game': records({ scope: 'game' }),
     'records of a season': records({ scope: 'season' }),
     'records of careers': records({ scope: 'career' }),
     'records of goals': records({ statistic: 'goals' }),
+    'records of teams': records({ holderType: 'team' }),
+    'records of playoffs': records({ stage: 'playoffs' }),
     'records of this season': records({ season: world.seasonNumber }),
-    'skaters of a league': (round) => {
-      const { season, leagueId } = one(round);
-      return leagueSkaters(db, {
-        leagueId,
-        season,
-        stage: 'regular',
-        sort: 'points',
-        order: 'desc',
-        page: 1,
-        position: 'S',
-      });
+    'records with my teams': mine((teamIds) => ({ teamIds })),
+    'records of my players': mine((playersOfTeamIds) => ({ playersOfTeamIds })),
+    'skaters of a league': (round) => leagueSkaters(db, { ...one(round), ...page, sort: 'points', position: 'S' }),
+    'goalies of a league': (round) => leagueGoalies(db, { ...one(round), ...page, sort: 'savePercentage' }),
+    'teams of a league': (round) => teamStatistics(db, { ...page, season: one(round).season, of: one(round) }),
+    'leaders of a league': (round) => leagueLeaders(db, one(round)),
+    'skaters of a team': async (round) => {
+      const team = await findTeamRef(db, one(round).teamId);
+      return team && teamSkaters(db, { team, season: one(round).season, stage: 'regular' });
     },
+    'history of a club': async (round) => {
+      const team = await findTeamRef(db, one(round).teamId);
+      return team && clubHistory(db, team);
+    },
+    'history of a league': (round) => leagueHistory(db, one(round).leagueId),
     'a career': async (round) => {
       const player = await findPlayer(db, one(round).id);
       return player && loadCareer(db, player);
