@@ -106,6 +106,24 @@ describe('a camp', () => {
     );
   });
 
+  it('sends nobody home worse than he came, however he worked', () => {
+    const kinds = [
+      { kind: 'development', positions: ['LD'], age: 18 },
+      { kind: 'training', positions: ['C'], age: 23 },
+    ] as const;
+    for (const { kind, positions, age } of kinds) {
+      // One skill is over its ceiling, and stays there.
+      const before = camper(1, { positions: [...positions], age, ceilings: [50, ...Array<number>(10).fill(70)] });
+      const done = many.map((id) => work(before, { kind, focus: 'head', random: new Random(`camp/${kind}/${id}`) }));
+      const least = done.flatMap(({ change }) =>
+        change.skills.map((skill, at) => skill * 100 + (change.progress[at] ?? 0)),
+      );
+      expect(Math.min(...least)).toBe(5500);
+      expect(Math.min(...done.map(({ row }) => row.gain?.overall ?? -1))).toBeGreaterThanOrEqual(0);
+      expect(Math.min(...done.map(({ row }) => row.grade))).toBeLessThan(10);
+    }
+  });
+
   it('makes nobody older: a veteran keeps his skills and finds his form', () => {
     const veteran = camper(1, { age: 34, declining: 1, positions: ['C'] });
     const done = many.map((id) =>

@@ -79,7 +79,7 @@ export interface CampChange {
   form: number;
 }
 
-/** What a camp does to one who came: days of growth in one, for the young, and form. */
+/** What a camp does to one who came: days of growth in one, for the young, and form. Nobody goes home worse than he came. */
 export function work(
   camper: Camper,
   { kind, focus, random }: { kind: CampKind; focus: CampFocus; random: Random },
@@ -88,7 +88,7 @@ export function work(
   const position = positionOf(positions);
   const place = workedSkill(camper, focus);
   const { days } = CAMPS[kind];
-  const worked = workDays(camper, { age, days, trainingOn: place, random });
+  const worked = workDays(camper, { age, days, trainingOn: place, isGuided: true, random });
   const isGrowing = age <= GROWS_UNTIL;
   const { skills, progress } = isGrowing ? worked : camper;
   const gained = (index: number) =>

@@ -37,6 +37,8 @@ export const GROWTH_RATE_BOUNDS = [25, 170] as const;
 
 /** Chance of a season's spread beside the expected, in skill points: shared by all skills of a player, and each skill's own. */
 export const SEASON_DEVIATION = { shared: 1.3, own: 0.9 } as const;
+/** With coaches at his side: by how much of the expected gain one standard deviation of work makes it greater or smaller. */
+export const GUIDED_SPREAD = 0.5;
 
 /** Training one skill: that skill grows this much faster, and the others this much slower, so that focus is not free. */
 export const TRAINING_FOCUS = { trained: 2.5, others: 0.88 } as const;

@@ -9,6 +9,7 @@ import {
   DECLINE_LIMIT,
   DECLINE_PER_SEASON,
   GROWTH_BY_YEARS_TO_PEAK,
+  GUIDED_SPREAD,
   SEASON_DEVIATION,
   TRAINING_FOCUS,
 } from '#engine/player/growth-constants.ts';
@@ -51,6 +52,8 @@ export interface GrowOptions {
   trainingOn?: number | null;
   /** How much of the way to his ceilings he covers, as a share of what is ordinary; 1 unless said otherwise. */
   pace?: number;
+  /** Coaches are at his side: how well he works makes his gain greater or smaller, and no skill falls. */
+  isGuided?: boolean;
   random: Random;
 }
 
@@ -75,13 +78,15 @@ export function growDays(player: Growing, options: GrowOptions): Grown {
 }
 
 /** The same, and how well he worked. */
-export function workDays(player: Growing, { age, days, trainingOn, pace = 1, random }: GrowOptions): Worked {
+export function workDays(player: Growing, options: GrowOptions): Worked {
+  const { age, days, trainingOn, pace = 1, isGuided = false, random } = options;
   const part = days / DAYS_PER_SEASON;
   const root = Math.sqrt(part);
   const yearsFromPeak = age - player.peakAge;
   const share = growthShare(yearsFromPeak) * (player.growthRate / 100) * pace;
   const work = random.normal(0, 1);
   const shared = work * SEASON_DEVIATION.shared * root;
+  const heed = Math.max(0, 1 + GUIDED_SPREAD * work);
   const names = skillsOf(player.positions[0] ?? 'C');
   const skills: number[] = [];
   const progress: number[] = [];
@@ -93,8 +98,10 @@ export function workDays(player: Growing, { age, days, trainingOn, pace = 1, ran
     const loss = declineOf(names[index] as Skill, yearsFromPeak);
     const chance = shared + random.normal(0, SEASON_DEVIATION.own * root);
     if (loss > 0) declining |= 1 << index;
-    const gain = loss > 0 ? -loss * part : gap * growthOver(share, part) * focus(index, trainingOn);
-    const after = step(from, before, gain + chance, player.ceilings[index] ?? 99, random);
+    const growth = gap * growthOver(share, part) * focus(index, trainingOn);
+    const gain = loss > 0 ? -loss * part : growth;
+    const change = isGuided ? growth * heed : gain + chance;
+    const after = step(from, before, change, player.ceilings[index] ?? 99, random);
     skills.push(after.skill);
     progress.push(after.progress);
   }
