@@ -41,7 +41,7 @@ beforeAll(async () => {
   // Most games for another club than the last.
   await makeSkaterSeason(db, { playerId: legend, teamId: 21, season: 6, games: 20, goals: 5, assists: 5 });
   await makeSkaterSeason(db, { playerId: fair, teamId: 21, season: 6, games: 400, goals: 110, assists: 180 });
-  await makeGoalieSeason(db, { playerId: wall, teamId: 21, season: 6, games: 500, wins: 300, shutouts: 40 });
+  await makeGoalieSeason(db, { playerId: wall, teamId: 21, season: 6, games: 700, wins: 420, shutouts: 60 });
   for (const id of [legend, wall, fair]) await retire(id, 6);
   await retire(early, 7);
   await db.transaction((tx) => openBallot(tx, 9));

@@ -12,12 +12,21 @@ const career = (more: Partial<TierCareer>): TierCareer[] => [
 describe('a career', () => {
   it('is great by points, wins and honors, and less so below the top league', () => {
     expect(greatness('C', career({ points: 400 }))).toBe(400);
-    expect(greatness('LD', career({ points: 240 }))).toBeGreaterThan(400);
-    expect(greatness('G', career({ wins: 190, shutouts: 25 }))).toBeGreaterThan(400);
+    expect(greatness('LD', career({ points: 300 }))).toBeGreaterThan(400);
+    expect(greatness('G', career({ wins: 320, shutouts: 40 }))).toBeGreaterThan(400);
+    // Whoever stayed for long without ever being the best of them.
+    expect(greatness('LD', career({ points: 270 }))).toBeLessThan(400);
+    expect(greatness('G', career({ wins: 260, shutouts: 35 }))).toBeLessThan(400);
     expect(greatness('C', career({ points: 400, tier: 2 }))).toBeLessThan(200);
     expect(
       greatness('C', career({ points: 330, honors: ['MVP', 'first-team', 'first-team'], cups: 2 })),
     ).toBeGreaterThan(400);
+  });
+
+  it('of the kind that few have is as great whatever the position, and what a season is worth differs', () => {
+    const twice = [career({ points: 600 }), career({ points: 430 }), career({ wins: 460, shutouts: 60 })] as const;
+    const great = [greatness('LW', twice[0]), greatness('RD', twice[1]), greatness('G', twice[2])];
+    expect(Math.max(...great) / Math.min(...great)).toBeLessThan(1.05);
   });
 
   it('must be near the standard to be voted on, and only so many are', () => {

@@ -127,17 +127,21 @@ function defending({ goals, assists, plusMinus, toi, games, blocks, takeaways, g
   );
 }
 
+/** Points a game from which on everybody has heard of a forward. */
+const HEARD_OF = 0.6;
+
 /** What a forward is trusted with, and what comes of it; those whom nobody has heard of do not win even this one. */
 function checking(line: SkaterLine): number {
   const shorthanded = line.games === 0 ? 0 : line.shToi / 60 / line.games;
   return (
     6 * shorthanded +
-    0.15 * line.plusMinus +
+    0.06 * line.plusMinus +
     0.3 * line.takeaways -
     0.08 * line.giveaways +
     0.15 * line.blocks +
     0.03 * (line.faceoffsWon - line.faceoffsLost) +
-    0.05 * points(line)
+    // Beyond an ordinary forward's points nothing more: scorers have awards of their own.
+    0.05 * Math.min(points(line), HEARD_OF * line.games)
   );
 }
 
