@@ -1,24 +1,45 @@
 /** Numbers of facilities. Money in whole dollars of the top tier. */
 
 /** What a club can build. */
-export const BUILDABLE = ['seats', 'boxes', 'training'] as const;
+export const BUILDABLE = ['seats', 'boxes', 'training', 'medical', 'scouting', 'academy'] as const;
 export type Buildable = (typeof BUILDABLE)[number];
-/** What earns money: the only thing that clubs build which nobody manages, so that the levels of leagues stay what they are. */
+/** What earns money. */
 export const EARNING = ['seats', 'boxes'] as const satisfies readonly Buildable[];
-/** What it will build once there is something that it has an effect on. */
-export const COMING = ['medical', 'scouting', 'academy'] as const;
+/**
+ * What helps the team: clubs that nobody manages build it too, when they are rich. Training centers they leave alone, so that the levels
+ * of leagues stay what they are.
+ */
+export const HELPING = ['academy', 'scouting', 'medical'] as const satisfies readonly Buildable[];
 
 export const MAX_LEVEL = 10;
 /** Every club begins here: a new world's arenas are of this level. */
 export const FIRST_LEVEL = 3;
 
 /** What the step from the first level to the next costs, and how much more each further step does. */
-export const BUILDING_COST = { seats: 3_500_000, boxes: 2_500_000, training: 3_000_000, growth: 1.3 } as const;
+export const BUILDING_COST = {
+  seats: 3_500_000,
+  boxes: 2_500_000,
+  training: 3_000_000,
+  medical: 1_800_000,
+  scouting: 1_500_000,
+  academy: 2_500_000,
+  growth: 1.3,
+} as const;
 /** Days that a building takes to its level. */
 export const BUILDING_DAYS = { base: 10, perLevel: 4 } as const;
 /** What a level above the first costs a day; seats are kept by the seat. */
-export const LEVEL_UPKEEP = { seats: 0, boxes: 2_000, training: 3_000 } as const;
+export const LEVEL_UPKEEP = {
+  seats: 0,
+  boxes: 2_000,
+  training: 3_000,
+  medical: 2_000,
+  scouting: 1_500,
+  academy: 2_500,
+} as const;
 /** Each level adds this share of the seats that the arena has, rounded to so many. */
 export const SEATS = { share: 0.05, step: 50 } as const;
-/** An AI club looks so often whether to build, in days, and keeps so many game-day costs in hand: a share of a season's revenue. */
-export const AI_BUILDING = { everyDays: 21, reserve: 0.25 } as const;
+/**
+ * An AI club looks so often whether to build, in days, and keeps a share of a season's revenue in hand: so much for what earns money, so
+ * much for what helps the team, which it builds up to a level only.
+ */
+export const AI_BUILDING = { everyDays: 21, reserve: 0.25, ampleReserve: 0.5, helpingUpTo: 6 } as const;

@@ -1,6 +1,6 @@
 /** What one's own club has built, and can build. */
 import * as z from 'zod';
-import { BUILDABLE, COMING } from '#domains/facilities/constants.ts';
+import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { facilityPolicy } from '#domains/facilities/policy.ts';
 import { id, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
@@ -28,8 +28,6 @@ export const facilitiesView = z.object({
       next: z.object({ cost: dollars, days: z.number().int(), upkeep: dollars }).nullable(),
     }),
   ),
-  /** What will be built once it has an effect. */
-  coming: z.array(z.enum(COMING)),
 });
 export type FacilitiesView = z.infer<typeof facilitiesView>;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
-import type { Buildable } from '#domains/facilities/constants.ts';
+import { BUILDABLE, type Buildable } from '#domains/facilities/constants.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
 import { buildingCost, buildingDays, enlarged, sensibleBuilding } from '#domains/facilities/rules.ts';
 import { build, buildSensibly, openReady, payUpkeep } from '#domains/facilities/store.ts';
@@ -54,7 +54,7 @@ const begin = (clubId: number, facility: Buildable) =>
 
 describe('what it takes to build', () => {
   it('is more money and time with every level, and less in a lower league', () => {
-    for (const facility of ['seats', 'boxes'] as const) {
+    for (const facility of BUILDABLE) {
       for (let level = 3; level < 9; level++) {
         expect(buildingCost(facility, level + 1, 1)).toBeGreaterThan(buildingCost(facility, level, 1) ?? 0);
         expect(buildingDays(level + 1)).toBeGreaterThan(buildingDays(level));
@@ -80,16 +80,32 @@ describe('what it takes to build', () => {
         fc.integer({ min: 1, max: 10 }),
         fc.double({ min: 0, max: 1.5, noNaN: true }),
         (balance, level, demand) => {
-          const levels = { seats: level, boxes: level };
+          const levels = { seats: level, boxes: level, academy: 3, scouting: 3, medical: 3 };
           const builder = { tier: 1, balance, seasonRevenue: 80_000_000, demand, levels, isBuilding: false };
           const built = sensibleBuilding({ ...builder, isUnderRescue: false });
           expect(sensibleBuilding({ ...builder, isUnderRescue: true })).toBeNull();
           if (built === null) return;
-          expect(balance - (buildingCost(built, level, 1) ?? 0)).toBeGreaterThanOrEqual(20_000_000);
+          const earns = built === 'seats' || built === 'boxes';
+          const left = balance - (buildingCost(built, earns ? level : 3, 1) ?? 0);
+          expect(left).toBeGreaterThanOrEqual(earns ? 20_000_000 : 40_000_000);
           if (built === 'seats') expect(demand).toBeGreaterThan(0.95);
         },
       ),
     );
+  });
+});
+
+describe('what helps the team', () => {
+  const rich = { tier: 1, balance: 100_000_000, seasonRevenue: 80_000_000, demand: 0.7 };
+  const builder = { ...rich, isBuilding: false, isUnderRescue: false };
+
+  it('is built by clubs with ample money, what stands lowest first, and not without end', () => {
+    const levels = { seats: 3, boxes: 5, academy: 4, scouting: 4, medical: 3 };
+    expect(sensibleBuilding({ ...builder, levels })).toBe('medical');
+    // What earns money needs half of the reserve.
+    expect(sensibleBuilding({ ...builder, balance: 35_000_000, levels })).toBe('boxes');
+    const enough = { seats: 3, boxes: 10, academy: 6, scouting: 6, medical: 6 };
+    expect(sensibleBuilding({ ...builder, levels: enough })).toBeNull();
   });
 });
 
@@ -132,6 +148,9 @@ describe('a building', () => {
       { facility: 'seats', level: 4, seats: 12_600, daysLeft: null },
       { facility: 'boxes', level: 4, upkeep: 2_000 },
       { facility: 'training', level: 3, upkeep: 0, seats: 0 },
+      { facility: 'medical', level: 3 },
+      { facility: 'scouting', level: 3 },
+      { facility: 'academy', level: 3, next: { cost: 2_500_000 } },
     ]);
     const before = await balanceOf(db, 'club:3');
     const pay = () => inRows((rows) => payUpkeep(rows, { season: 3, day: 50 }));

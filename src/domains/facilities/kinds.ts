@@ -1,9 +1,10 @@
 /** The kinds of transactions that facilities book. */
 import * as z from 'zod';
+import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { fact } from '#domains/fact.ts';
 
 export const facilitiesLedgerKinds = [
   /** `level`: the one that is built. */
-  fact('building', { facility: z.enum(['seats', 'boxes', 'training']), level: z.number().int() }),
+  fact('building', { facility: z.enum(BUILDABLE), level: z.number().int() }),
   fact('facility-upkeep', {}),
 ] as const;

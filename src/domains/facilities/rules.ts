@@ -6,6 +6,7 @@ import {
   type Buildable,
   EARNING,
   FIRST_LEVEL,
+  HELPING,
   LEVEL_UPKEEP,
   MAX_LEVEL,
   SEATS,
@@ -42,19 +43,27 @@ export interface Builder {
   seasonRevenue: number;
   /** How full the arena would be on an ordinary night; more than 1 where people are turned away. */
   demand: number;
-  levels: Readonly<Record<(typeof EARNING)[number], number>>;
+  levels: Readonly<Record<(typeof EARNING | typeof HELPING)[number], number>>;
   isBuilding: boolean;
   isUnderRescue: boolean;
 }
 
-/** What a sensible club builds next: seats when it sells out, boxes when it is rich, nothing when that would empty its purse. */
+/**
+ * What a sensible club builds next: seats when it sells out, boxes when it is rich, and with ample money what helps the team; what stands
+ * lowest first, nothing when that would empty its purse.
+ */
 export function sensibleBuilding(builder: Builder): Buildable | null {
   if (builder.isBuilding || builder.isUnderRescue) return null;
-  const reserve = AI_BUILDING.reserve * builder.seasonRevenue;
-  const wanted = builder.demand > 0.95 ? EARNING : EARNING.filter((facility) => facility !== 'seats');
-  const affordable = wanted.filter((facility) => {
-    const cost = buildingCost(facility, builder.levels[facility], builder.tier);
-    return cost !== null && builder.balance - cost >= reserve;
-  });
-  return affordable[0] ?? null;
+  const { levels, tier, balance, seasonRevenue } = builder;
+  const isAffordable = (facility: keyof Builder['levels'], reserve: number) => {
+    const cost = buildingCost(facility, levels[facility], tier);
+    return cost !== null && balance - cost >= reserve * seasonRevenue;
+  };
+  const earning = builder.demand > 0.95 ? EARNING : EARNING.filter((facility) => facility !== 'seats');
+  const helping = HELPING.filter((facility) => levels[facility] < AI_BUILDING.helpingUpTo);
+  const affordable = [
+    ...earning.filter((facility) => isAffordable(facility, AI_BUILDING.reserve)),
+    ...helping.filter((facility) => isAffordable(facility, AI_BUILDING.ampleReserve)),
+  ];
+  return affordable.toSorted((one, other) => levels[one] - levels[other])[0] ?? null;
 }

@@ -35,9 +35,24 @@ export async function levelsOf(rows: RowReader, clubIds: readonly ClubId[]): Pro
       const own = byClub.get(clubId) ?? [];
       const of = (facility: Buildable): Level =>
         own.find((row) => row.facility === facility) ?? { level: FIRST_LEVEL, readyOn: null };
-      return [clubId, { seats: of('seats'), boxes: of('boxes'), training: of('training') }];
+      const levels = {
+        seats: of('seats'),
+        boxes: of('boxes'),
+        training: of('training'),
+        medical: of('medical'),
+        scouting: of('scouting'),
+        academy: of('academy'),
+      };
+      return [clubId, levels];
     }),
   );
+}
+
+/** The levels of one facility at the clubs that have built on it; everywhere else it stands at the first. */
+export async function builtLevels(rows: RowReader, facility: Buildable): Promise<Map<ClubId, number>> {
+  const built = { facility, level: { atLeast: FIRST_LEVEL + 1 } };
+  const stored = await rows.read(facilities, ['clubId', 'level'], built, ['clubId']);
+  return new Map(stored.map(({ clubId, level }) => [clubId, level]));
 }
 
 export interface Build extends Day {
@@ -171,7 +186,13 @@ export async function buildSensibly(rows: Rows, tx: Transaction, day: Day): Prom
       balance: balances.get(`club:${clubId}`) ?? 0,
       seasonRevenue: finances.seasonRevenue,
       demand: demandOf(facts),
-      levels: { seats: own.seats.level, boxes: own.boxes.level },
+      levels: {
+        seats: own.seats.level,
+        boxes: own.boxes.level,
+        academy: own.academy.level,
+        scouting: own.scouting.level,
+        medical: own.medical.level,
+      },
       isBuilding: BUILDABLE.some((one) => own[one].readyOn !== null),
       isUnderRescue: finances.rescueUntil !== null && finances.rescueUntil >= day.season,
     });

@@ -1,7 +1,7 @@
 /** What a club has built, and what the next levels cost and bring. */
 import { eq } from 'drizzle-orm';
 import { clubs } from '#domains/club/tables.ts';
-import { BUILDABLE, type Buildable, COMING, MAX_LEVEL } from '#domains/facilities/constants.ts';
+import { BUILDABLE, type Buildable, MAX_LEVEL } from '#domains/facilities/constants.ts';
 import type { FacilitiesView } from '#domains/facilities/contract.ts';
 import { buildingCost, buildingDays, enlarged, upkeepOf } from '#domains/facilities/rules.ts';
 import { levelsOf } from '#domains/facilities/store.ts';
@@ -49,5 +49,5 @@ export async function loadFacilities(
     };
   });
   const isUnderRescue = rescueUntil !== null && rescueUntil >= season;
-  return { team, balance, maxLevel: MAX_LEVEL, isUnderRescue, built, coming: [...COMING] };
+  return { team, balance, maxLevel: MAX_LEVEL, isUnderRescue, built };
 }

@@ -42,6 +42,12 @@ export const SCOUTS_PER_PAGE = 25;
 export const EYES = { perPoint: 1, least: 70, most: 130, chiefShare: 0.4, vacant: 40 } as const;
 
 /**
+ * What a club and its scouts err by the level of its scouting office, 1 to 10, as a share of what they err in an ordinary one: on its
+ * own board of a class, and in a night on the road.
+ */
+export const OFFICE_ERROR = [1.04, 1.02, 1, 0.97, 0.945, 0.925, 0.91, 0.895, 0.885, 0.875] as const;
+
+/**
  * Calls on prospects: so many a scout and season, settled so many seasons after the draft; what a scout errs about what a prospect
  * becomes is `worst` less `perPoint` for each point of skill. Set so that skill 90 is right about 6 percent of calls more often than
  * skill 50, and nobody three times in four (`rules/calls.test.ts`).

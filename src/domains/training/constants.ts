@@ -28,6 +28,12 @@ export const TRAINING_INJURY = { least: 2, most: 7 } as const;
 /** Growth by the level of the training center, 1 to 10: every club begins at level 3, which is ordinary. */
 export const FACILITY_PACE = [0.96, 0.98, 1, 1.02, 1.035, 1.05, 1.06, 1.07, 1.08, 1.09] as const;
 
+/** Growth of the junior team by the level of the youth academy, 1 to 10; on top of the training center's. */
+export const ACADEMY_PACE = [0.96, 0.98, 1, 1.025, 1.045, 1.06, 1.07, 1.08, 1.09, 1.1] as const;
+
+/** Chance that a day with the doctors is worth two for an injured man, by the level of the medical rooms, 1 to 10. */
+export const TREATMENT = [0, 0, 0, 0.06, 0.11, 0.15, 0.185, 0.21, 0.23, 0.25] as const;
+
 /** Morale of 0 and of 100 lower and raise growth by this share. */
 export const MORALE_SPAN = 0.05;
 

@@ -23,7 +23,14 @@ const traineeView = z.object({
   /** Since the season began, in hundredths of a point, the skills in the order of `player.skills`; null: he came since. */
   gain: z.object({ overall: z.number().int(), skills: z.array(z.number().int()) }).nullable(),
   forecast: z.object({ in10: band, in30: band }),
-  factors: z.object({ intensity: factor, facility: factor, coach: factor, iceTime: factor, morale: factor }),
+  factors: z.object({
+    intensity: factor,
+    facility: factor,
+    academy: factor,
+    coach: factor,
+    iceTime: factor,
+    morale: factor,
+  }),
   /** All factors together, in percent of ordinary growth. */
   pace: z.number().int(),
   /** Energy that a day of training gives, or costs. */
@@ -44,6 +51,8 @@ const trainingView = z.object({
   teams: z.array(teamRef),
   /** Of the training center. */
   facility: z.object({ level: z.number().int(), pace: factor }),
+  /** Of the youth academy, which trains the junior team; null for other teams. */
+  academy: z.object({ level: z.number().int(), pace: factor }).nullable(),
   trainees: z.array(traineeView),
 });
 export type TrainingView = z.infer<typeof trainingView>;

@@ -1,6 +1,7 @@
 /** What mornings do to training: everybody has his day of it. */
 import type { DayHook } from '#domains/day.ts';
 import { trainEverybody } from '#domains/training/store/train.ts';
+import { treatInjured } from '#domains/training/store/treat.ts';
 
 export const trainingDays: readonly DayHook[] = [
   {
@@ -11,6 +12,14 @@ export const trainingDays: readonly DayHook[] = [
       // Nobody manages anything in a past that is being made: the assistants train everybody, which is ordinary growth.
       if (past || !rows.tx) return undefined;
       return { trained: await trainEverybody(rows, rows.tx, { absoluteDay, secret }) };
+    },
+  },
+  {
+    name: 'training.treatment',
+    at: 'morning',
+    after: ['training.day'],
+    async run({ rows, absoluteDay, secret, past }) {
+      return past ? undefined : { treated: await treatInjured(rows, { absoluteDay, secret }) };
     },
   },
 ];

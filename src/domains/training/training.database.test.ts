@@ -9,6 +9,7 @@ import { wakeEverybody } from '#domains/player/store/wake.ts';
 import { players } from '#domains/player/tables.ts';
 import { trainingSlice } from '#domains/training/slice.ts';
 import { trainEverybody } from '#domains/training/store/train.ts';
+import { treatInjured } from '#domains/training/store/treat.ts';
 import { trainingPlans, trainingTemplates } from '#domains/training/tables.ts';
 import { knownSecret, secretRandom } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -136,6 +137,43 @@ describe('a day', () => {
     await database.db.delete(facilities);
     await trainOn(world.absoluteDay);
     expect((await rowOf(goalie))?.trainingPace).toBe(100);
+  });
+
+  it('in an academy lifts the junior team only', async () => {
+    const { db } = database;
+    const junior = await makePlayer(db, { teamId: 13, birthSeason: -14 });
+    await db.insert(facilities).values({ clubId: 1, facility: 'academy', level: 7 });
+    await trainOn(world.absoluteDay);
+    expect((await rowOf(junior))?.trainingPace).toBe(107);
+    expect((await rowOf(goalie))?.trainingPace).toBe(100);
+    const ofJuniors = (await mia.get(training(13))).body.data;
+    expect(ofJuniors.academy).toEqual({ level: 7, pace: 1.07 });
+    expect(ofJuniors.trainees[0]).toMatchObject({ factors: { facility: 1, academy: 1.07 }, pace: 107 });
+    expect((await mia.get(training())).body.data.academy).toBeNull();
+    await db.delete(facilities);
+    await trainOn(world.absoluteDay);
+    expect((await rowOf(junior))?.trainingPace).toBe(100);
+  });
+
+  it('with the doctors of good medical rooms counts twice now and then, and only there', async () => {
+    const { db } = database;
+    const today = world.absoluteDay;
+    await db.update(players).set({ injuredUntil: today + 200 });
+    const treat = (absoluteDay: number) => db.transaction((tx) => treatInjured(pgRows(tx), { absoluteDay, secret }));
+    expect(await treat(today)).toBe(0);
+    await db.insert(facilities).values({ clubId: 1, facility: 'medical', level: 10 });
+    for (let day = 0; day < 100; day++) await treat(today + day);
+    const daysLess = today + 200 - ((await rowOf(goalie))?.injuredUntil ?? 0);
+    // A quarter of a hundred days, within four standard deviations.
+    expect(daysLess).toBeGreaterThanOrEqual(8);
+    expect(daysLess).toBeLessThanOrEqual(42);
+    expect((await rowOf(stranger))?.injuredUntil).toBe(today + 200);
+    // Who is back tomorrow is not made healthy a day early.
+    await db.update(players).set({ injuredUntil: today + 1 });
+    for (let day = 0; day < 30; day++) await treat(today);
+    expect((await rowOf(goalie))?.injuredUntil).toBe(today + 1);
+    await db.update(players).set({ injuredUntil: null });
+    await db.delete(facilities);
   });
 
   it('notifies the manager when a skill has been learned, and lets the player work on everything', async () => {

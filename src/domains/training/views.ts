@@ -13,7 +13,13 @@ import { FORECAST_DAYS } from '#domains/training/constants.ts';
 import type { TraineeView, TrainingView } from '#domains/training/contract.ts';
 import { mostHelpful } from '#domains/training/rules/choice.ts';
 import { forecast, gainSoFar } from '#domains/training/rules/forecast.ts';
-import { facilityPace, type IceTime, type TrainingPlan, trainingDay } from '#domains/training/rules/pace.ts';
+import {
+  academyPace,
+  facilityPace,
+  type IceTime,
+  type TrainingPlan,
+  trainingDay,
+} from '#domains/training/rules/pace.ts';
 import { iceTimeOf } from '#domains/training/store/ice-time.ts';
 import { plansOfClub } from '#domains/training/store/plans.ts';
 import { skillsOf } from '#engine/player/skills.ts';
@@ -50,13 +56,20 @@ async function readTraining(db: Database, team: TeamRef, today: Today): Promise<
   ]);
   const effects = staffs.get(team.id) ?? [];
   const level = levels.get(team.clubId)?.training.level ?? FIRST_LEVEL;
+  const academy = team.level === 'U21' ? (levels.get(team.clubId)?.academy.level ?? FIRST_LEVEL) : null;
   const trainees = rows.flatMap((row, index) => {
     const view = views[index];
     if (!view) return [];
     const plan = plans.get(row.id) ?? null;
-    return [traineeOf(row, { view, plan, level, effects, iceTime: iceTimes.get(row.id) ?? null, today })];
+    return [traineeOf(row, { view, plan, level, academy, effects, iceTime: iceTimes.get(row.id) ?? null, today })];
   });
-  return { team, teams, facility: { level, pace: facilityPace(level) }, trainees };
+  return {
+    team,
+    teams,
+    facility: { level, pace: facilityPace(level) },
+    academy: academy === null ? null : { level: academy, pace: academyPace(academy) },
+    trainees,
+  };
 }
 
 function traineeOf(
@@ -65,6 +78,7 @@ function traineeOf(
     view,
     plan,
     level,
+    academy,
     effects,
     iceTime,
     today,
@@ -72,6 +86,7 @@ function traineeOf(
     view: RosterPlayerView;
     plan: TrainingPlan | null;
     level: number;
+    academy: number | null;
     /** What the coaches of the team change. */
     effects: readonly number[];
     iceTime: IceTime | null;
@@ -81,7 +96,7 @@ function traineeOf(
   const position = row.positions[0] ?? 'C';
   const age = today.season - row.birthSeason;
   const isInjured = row.injuredUntil !== null && row.injuredUntil > today.absoluteDay;
-  const day = trainingDay({ ...row, isInjured }, { plan, facility: level, iceTime });
+  const day = trainingDay({ ...row, isInjured }, { plan, facility: level, academy, iceTime });
   const coach = coachPace(effects, position);
   const pace = Math.round(day.pace * coach);
   const helpful = mostHelpful(position, skillValues(row));

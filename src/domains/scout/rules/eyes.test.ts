@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EYES } from '#domains/scout/constants.ts';
-import { eyesOf } from '#domains/scout/rules/eyes.ts';
+import { eyesOf, officeError } from '#domains/scout/rules/eyes.ts';
 
 const fit = fc.integer({ min: 5, max: 99 });
 
@@ -10,6 +10,17 @@ describe('the eyes of clubs', () => {
     const fits = { chief: 61, amateur: 44, goaltending: 70 };
     const same = eyesOf([1, 2, 3].map((clubId) => ({ clubId, fits })));
     expect(same.every(({ skaters, goalies }) => skaters === 100 && goalies === 100)).toBe(true);
+  });
+
+  it('are better with a better office, and nobody else is worse off for it', () => {
+    const fits = { chief: 61, amateur: 44, goaltending: 70 };
+    const [plain, built] = eyesOf([
+      { clubId: 1, fits },
+      { clubId: 2, fits, office: 10 },
+    ]);
+    expect(plain).toMatchObject({ skaters: 100, goalies: 100 });
+    expect(built).toMatchObject({ skaters: 88, goalies: 88 });
+    for (let level = 3; level < 10; level++) expect(officeError(level + 1)).toBeLessThan(officeError(level));
   });
 
   it('are the better the better the scouts, within bounds, and worse where nobody works', () => {

@@ -2,10 +2,12 @@
 import type { Amateur } from '#domains/draft/rules/scouting.ts';
 import { AMATEUR_COLUMNS, amateurOf, centralRanking } from '#domains/draft/store/room.ts';
 import { type KeptSighting, sightingsOf, writeSightings } from '#domains/draft/store/sightings.ts';
+import { builtLevels } from '#domains/facilities/store.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { LOOKS, SCOUTING_TRIP } from '#domains/scout/constants.ts';
+import { officeError } from '#domains/scout/rules/eyes.ts';
 import { itinerary, lookAgain, looksANight } from '#domains/scout/rules/looks.ts';
 import { type Assignment, endAssignments, standingAssignments } from '#domains/scout/store/assignments.ts';
 import { scouts } from '#domains/scout/tables.ts';
@@ -44,6 +46,7 @@ export async function lookAround(rows: Rows, { season, day, secret }: Night): Pr
   const boys = await classNow(rows, season, secret);
   const kept = await sightingsOf(rows, { season, personId: given.map(({ personId }) => personId) });
   const absoluteDay = absoluteDayOf({ season, day });
+  const officeOf = await builtLevels(rows, 'scouting');
   const changed: KeptSighting[] = [];
   const added: Omit<KeptSighting, 'id'>[] = [];
   for (const { assignment, skills, nations } of sent) {
@@ -51,6 +54,8 @@ export async function lookAround(rows: Rows, { season, day, secret }: Night): Pr
     const own = new Map(
       kept.filter((one) => one.personId === personId && one.clubId === clubId).map((one) => [one.playerId, one]),
     );
+    const office = officeOf.get(clubId ?? 0);
+    const habit = (office === undefined ? 1 : officeError(office)) * (assignment.kind === 'player' ? LOOKS.alone : 1);
     const there = boys.filter((boy) => isThere(boy, assignment));
     const candidates = there.map(({ id, rank }) => ({ id, rank, looks: own.get(id)?.looks ?? 0 }));
     for (const playerId of itinerary(candidates, looksANight(skills))) {
@@ -58,7 +63,7 @@ export async function lookAround(rows: Rows, { season, day, secret }: Night): Pr
       // Who has been looked at today has been: a night that is done again changes nothing.
       const before = own.get(playerId) ?? null;
       if (!boy || before?.lastDay === absoluteDay) continue;
-      const care = (nations.has(boy.nationId) ? 1 : LOOKS.abroad) * (assignment.kind === 'player' ? LOOKS.alone : 1);
+      const care = (nations.has(boy.nationId) ? 1 : LOOKS.abroad) * habit;
       const seen = lookAgain(before, boy, { personId, skills }, { secret, season, day: absoluteDay, care });
       if (before) changed.push({ ...before, ...seen, lastDay: absoluteDay });
       else added.push({ personId, playerId, season, clubId, ...seen, lastDay: absoluteDay });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INTENSITIES, REST_LIMITS } from '#domains/training/constants.ts';
-import { facilityPace, type Trainee, type TrainingPlan, trainingDay } from './pace.ts';
+import {
+  academyPace,
+  facilityPace,
+  type Trainee,
+  type TrainingPlan,
+  timeOut,
+  trainingDay,
+  treatmentChance,
+} from './pace.ts';
 
 const center: Trainee = {
   positions: ['C'],
@@ -69,6 +77,24 @@ describe('a day of training', () => {
       expect(step).toBeLessThanOrEqual((steps[index - 1] ?? 1) + 1e-9);
     }
     expect(trainingDay(center, { plan: null, facility: 8, iceTime: null }).pace).toBeGreaterThan(100);
+  });
+
+  it('brings juniors more in a better academy, and nobody else', () => {
+    for (let level = 3; level < 10; level++) expect(academyPace(level + 1)).toBeGreaterThan(academyPace(level));
+    const junior = { plan: null, facility: 3, iceTime: null };
+    expect(trainingDay(center, { ...junior, academy: 3 }).pace).toBe(100);
+    expect(trainingDay(center, { ...junior, academy: 10 }).pace).toBe(110);
+    expect(trainingDay(center, junior).pace).toBe(100);
+  });
+
+  it('brings the injured back sooner in better medical rooms, each level less than the one before', () => {
+    expect(timeOut(3)).toBe(1);
+    expect(timeOut(10)).toBeCloseTo(0.8);
+    const steps = Array.from({ length: 7 }, (_, index) => treatmentChance(index + 4) - treatmentChance(index + 3));
+    for (const [index, step] of steps.entries()) {
+      expect(step).toBeGreaterThan(0);
+      expect(step).toBeLessThanOrEqual((steps[index - 1] ?? 1) + 1e-9);
+    }
   });
 
   it('leaves the injured to the doctors', () => {

@@ -1,5 +1,6 @@
 /** How fast a player grows by how he trains, and what it costs him. */
 import {
+  ACADEMY_PACE,
   DAY_OFF,
   ENDURANCE_COST,
   FACILITY_PACE,
@@ -10,6 +11,7 @@ import {
   MORALE_SPAN,
   type RestLimit,
   TIRED_RISK,
+  TREATMENT,
 } from '#domains/training/constants.ts';
 import { isGoalie, type Position, skillsOf } from '#engine/player/skills.ts';
 
@@ -43,6 +45,8 @@ export interface IceTime {
 export interface Factors {
   intensity: number;
   facility: number;
+  /** Of the youth academy, where juniors play. */
+  academy: number;
   iceTime: number;
   morale: number;
 }
@@ -59,18 +63,44 @@ export interface TrainingDay {
 }
 
 export function facilityPace(level: number): number {
-  return FACILITY_PACE[Math.max(1, Math.min(FACILITY_PACE.length, level)) - 1] ?? 1;
+  return atLevel(FACILITY_PACE, level) ?? 1;
+}
+
+/** Growth of juniors by the level of the youth academy. */
+export function academyPace(level: number): number {
+  return atLevel(ACADEMY_PACE, level) ?? 1;
+}
+
+/** Chance that a day in medical rooms of this level is worth two for an injured man. */
+export function treatmentChance(level: number): number {
+  return atLevel(TREATMENT, level) ?? 0;
+}
+
+/** How long a man is out, as a share of what his injury takes in ordinary medical rooms. */
+export function timeOut(level: number): number {
+  return 1 / (1 + treatmentChance(level));
+}
+
+function atLevel(steps: readonly number[], level: number): number | undefined {
+  return steps[Math.max(1, Math.min(steps.length, level)) - 1];
 }
 
 /**
  * A day of training. Without a plan the assistant trains him: an ordinary day, whatever he plays and however he feels.
- * @param facility level of the training center; @param iceTime null: nobody has played lately
+ * @param facility level of the training center; @param academy of the youth academy, null: no junior; @param iceTime null: nobody has
+ * played lately
  */
 export function trainingDay(
   trainee: Trainee,
-  { plan, facility, iceTime }: { plan: TrainingPlan | null; facility: number; iceTime: IceTime | null },
+  {
+    plan,
+    facility,
+    academy = null,
+    iceTime,
+  }: { plan: TrainingPlan | null; facility: number; academy?: number | null; iceTime: IceTime | null },
 ): TrainingDay {
-  const base = { intensity: 1, facility: facilityPace(facility), iceTime: 1, morale: 1 };
+  const youth = academy === null ? 1 : academyPace(academy);
+  const base = { intensity: 1, facility: facilityPace(facility), academy: youth, iceTime: 1, morale: 1 };
   if (plan === null || trainee.isInjured) return dayOf({ factors: base, isDayOff: false, energy: 0, injury: 0 });
   const isDayOff = trainee.energy < plan.restBelow;
   const work = INTENSITY[plan.intensity];
@@ -87,8 +117,8 @@ export function trainingDay(
 }
 
 function dayOf(day: Omit<TrainingDay, 'pace'>): TrainingDay {
-  const { intensity, facility, iceTime, morale } = day.factors;
-  return { ...day, pace: Math.round(intensity * facility * iceTime * morale * 100) };
+  const { intensity, facility, academy, iceTime, morale } = day.factors;
+  return { ...day, pace: Math.round(intensity * facility * academy * iceTime * morale * 100) };
 }
 
 function iceTimePace({ positions }: Trainee, iceTime: IceTime | null): number {

@@ -1,10 +1,10 @@
 /**
- * A day of training for all whom a manager trains, or whose club has built on its training center. Everybody else is trained by an
- * assistant: ordinary growth, for which nothing needs to be done.
+ * A day of training for all whom a manager trains, or whose club has built on its training center or its academy. Everybody else is
+ * trained by an assistant: ordinary growth, for which nothing needs to be done.
  */
 import { clubs, teams } from '#domains/club/tables.ts';
 import { FIRST_LEVEL } from '#domains/facilities/constants.ts';
-import { facilities } from '#domains/facilities/tables.ts';
+import { builtLevels } from '#domains/facilities/store.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { isTrainable, skillValues } from '#domains/player/rules/skill-values.ts';
@@ -33,18 +33,14 @@ export async function trainEverybody(rows: Rows, tx: Transaction, day: Day): Pro
   const kept = await rows.read(trainingPlans, ['playerId', 'clubId', 'skill', 'intensity', 'restBelow'], {}, [
     'playerId',
   ]);
-  const built = await rows.read(
-    facilities,
-    ['clubId', 'level'],
-    { facility: 'training', level: { atLeast: FIRST_LEVEL + 1 } },
-    ['clubId'],
-  );
+  const levelOf = await builtLevels(rows, 'training');
+  const academyOf = await builtLevels(rows, 'academy');
   const otherwise = await trainedOtherwise(rows);
-  if (kept.length + built.length + otherwise.length === 0) return 0;
-  const levelOf = new Map(built.map(({ clubId, level }) => [clubId, level]));
-  const clubIds = [...new Set([...kept.map(({ clubId }) => clubId), ...levelOf.keys()])];
+  if (kept.length + levelOf.size + academyOf.size + otherwise.length === 0) return 0;
+  const clubIds = [...new Set([...kept.map(({ clubId }) => clubId), ...levelOf.keys(), ...academyOf.keys()])];
   const managerOf = await managersOf(rows, clubIds);
-  const ofClubs = clubIds.length === 0 ? [] : await rows.read(teams, ['id', 'clubId'], { clubId: clubIds });
+  const ofClubs = clubIds.length === 0 ? [] : await rows.read(teams, ['id', 'clubId', 'level'], { clubId: clubIds });
+  const juniorTeams = new Set(ofClubs.flatMap(({ id, level }) => (level === 'U21' ? [id] : [])));
   const clubOf = new Map(ofClubs.flatMap(({ id, clubId }) => (clubId === null ? [] : [[id, clubId] as const])));
   const lives = [...(await livesOfTeams(rows, [...clubOf.keys()])).values()].flat();
   const planOf = await plansInForce(rows, { kept, lives, clubOf, managerOf });
@@ -57,9 +53,10 @@ export async function trainEverybody(rows: Rows, tx: Transaction, day: Day): Pro
     const clubId = clubOf.get(life.teamId ?? 0) ?? 0;
     const plan = planOf.get(life.id) ?? null;
     const facility = levelOf.get(clubId) ?? FIRST_LEVEL;
+    const academy = juniorTeams.has(life.teamId ?? 0) ? (academyOf.get(clubId) ?? FIRST_LEVEL) : null;
     const training = trainingDay(
       { ...life, isInjured: life.injuredUntil !== null && life.injuredUntil > day.absoluteDay },
-      { plan, facility, iceTime: iceTimes.get(life.id) ?? null },
+      { plan, facility, academy, iceTime: iceTimes.get(life.id) ?? null },
     );
     return { life, plan, training, managerId: managerOf.get(clubId) ?? null };
   });

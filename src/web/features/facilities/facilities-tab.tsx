@@ -2,7 +2,8 @@ import { Alert, Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FacilitiesView } from '#domains/facilities/contract.ts';
-import { facilityPace } from '#domains/training/rules/pace.ts';
+import { officeError } from '#domains/scout/rules/eyes.ts';
+import { academyPace, facilityPace, timeOut } from '#domains/training/rules/pace.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -17,7 +18,14 @@ import css from './facilities.module.css';
 
 type Built = FacilitiesView['built'][number];
 
-/** What the club has built, what the next level costs and brings, and what is still to come. */
+/** What a level of what helps the team does, as a share of the ordinary. */
+const EFFECT = { training: facilityPace, medical: timeOut, scouting: officeError, academy: academyPace } as const;
+
+function helps(facility: Built['facility']): facility is keyof typeof EFFECT {
+  return facility in EFFECT;
+}
+
+/** What the club has built, and what the next level costs and brings. */
 export function FacilitiesTab({ teamId }: { teamId: TeamId }) {
   const query = useQuery(api.facilities.find.queryOptions({ input: { id: teamId } }));
   return (
@@ -37,15 +45,6 @@ function Facilities({ view }: { view: FacilitiesView }) {
           <FacilityCard key={built.facility} view={view} built={built} />
         ))}
       </Columns>
-      <Section title={t('coming')}>
-        <ul className={css.coming}>
-          {view.coming.map((facility) => (
-            <li key={facility}>
-              <strong>{t(`name.${facility}`)}</strong> {t(`comes.${facility}`)}
-            </li>
-          ))}
-        </ul>
-      </Section>
     </Stack>
   );
 }
@@ -57,10 +56,10 @@ function FacilityCard({ view, built }: { view: FacilitiesView; built: Built }) {
   return (
     <Section title={t(`name.${facility}`)} aside={<span>{t('level', { level, max: view.maxLevel })}</span>}>
       <dl className={css.facts}>
-        {facility === 'training' ? (
+        {helps(facility) ? (
           <>
-            <dt>{t('pace')}</dt>
-            <dd>{format.number(facilityPace(level) * 100)} %</dd>
+            <dt>{t(`effect.${facility}`)}</dt>
+            <dd>{format.percent(EFFECT[facility](level) * 100, 1)}</dd>
           </>
         ) : (
           <>
@@ -96,7 +95,7 @@ function Next({ view, built, next }: { view: FacilitiesView; built: Built; next:
           level: level + 1,
           seats: format.number(seatsAfter),
           upkeep: format.money(next.upkeep),
-          pace: `${format.number(facilityPace(level + 1) * 100)} %`,
+          effect: helps(facility) ? format.percent(EFFECT[facility](level + 1) * 100, 1) : '',
         })}
       </p>
       <p className={css.state}>{t('price', { cost, count: next.days })}</p>

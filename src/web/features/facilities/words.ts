@@ -5,24 +5,30 @@ const words = {
     seats: 'Seats',
     boxes: 'Boxes',
     training: 'Training center',
-    medical: 'Medical staff rooms',
+    medical: 'Medical rooms',
     scouting: 'Scouting office',
     academy: 'Youth academy',
   },
-  comes: {
-    medical: 'opens with treatment plans.',
-    scouting: 'opens with scouting assignments.',
-    academy: 'opens with the draft and its prospects.',
-  },
   seats: { seats: 'Seats in the arena', boxes: 'Seats in boxes' },
   upkeep: 'Upkeep a day',
-  pace: 'Growth in training',
+  effect: {
+    training: 'Growth in training',
+    medical: 'Time out with an injury',
+    scouting: 'Error of our scouts',
+    academy: 'Growth of the junior team',
+  },
   next: {
     seats: 'Level {{level}}: {{seats}} seats. Every seat costs upkeep, and an empty one earns nothing.',
     boxes:
       'Level {{level}}: {{seats}} seats in boxes, {{upkeep}} of upkeep a day. Each level adds less than the one before.',
     training:
-      'Level {{level}}: {{pace}} of ordinary growth for everybody under contract, {{upkeep}} of upkeep a day. Each level adds less than the one before.',
+      'Level {{level}}: {{effect}} of ordinary growth for everybody under contract, {{upkeep}} of upkeep a day. Each level adds less than the one before.',
+    medical:
+      'Level {{level}}: players of all three teams are out for {{effect}} of the ordinary time, {{upkeep}} of upkeep a day. Each level adds less than the one before.',
+    scouting:
+      'Level {{level}}: scouts on the road err {{effect}} as much as in an ordinary office, and so does our draft board from the next class on. {{upkeep}} of upkeep a day. Each level adds less than the one before.',
+    academy:
+      'Level {{level}}: {{effect}} of ordinary growth for the junior team, on top of the training center. {{upkeep}} of upkeep a day. Each level adds less than the one before.',
   },
   price_one: '{{cost}}, ready in {{count}} day',
   price_other: '{{cost}}, ready in {{count}} days',
@@ -35,7 +41,6 @@ const words = {
   explanation_other: 'You pay {{cost}} today. It opens in {{count}} days and cannot be undone.',
   confirm: 'Build',
   begun: 'Construction has begun.',
-  coming: 'To be built later',
   underRescue: 'The club is under a rescue plan and builds nothing until it is over.',
 } as const;
 export default words;

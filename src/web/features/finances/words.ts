@@ -191,7 +191,7 @@ const words = {
     'loan-repayment': 'Loan repayments',
     interest: 'Interest',
     building: 'Construction',
-    'facility-upkeep': 'Upkeep of boxes',
+    'facility-upkeep': 'Upkeep of facilities',
     wages: 'Player salaries',
     'league-share': 'League revenue share',
     'signing-bonus': 'Signing bonuses',

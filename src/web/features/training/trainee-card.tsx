@@ -68,7 +68,7 @@ export function TraineeCard({ trainee, controls }: { trainee: TraineeView; contr
 
 /** What differs from ordinary growth, in percent. */
 function factorsOf({ factors }: TraineeView): [keyof TraineeView['factors'], number][] {
-  return (['intensity', 'facility', 'coach', 'iceTime', 'morale'] as const).flatMap((name) => {
+  return (['intensity', 'facility', 'academy', 'coach', 'iceTime', 'morale'] as const).flatMap((name) => {
     const share = Math.round((factors[name] - 1) * 1000) / 10;
     return share === 0 ? [] : [[name, share]];
   });

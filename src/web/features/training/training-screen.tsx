@@ -39,7 +39,7 @@ export function TrainingScreen() {
 function TrainingOf({ view }: { view: TrainingView }) {
   const { t } = useTranslation('training');
   const format = useFormat();
-  const { team, teams, facility, trainees } = view;
+  const { team, teams, facility, academy, trainees } = view;
   const who = useSearchChoice('who', WHO);
   const position = useSearchChoice('position', POSITION_FILTERS);
   const name = useSearchText('name');
@@ -65,6 +65,9 @@ function TrainingOf({ view }: { view: TrainingView }) {
         details={
           <>
             <span>{t('intro', { level: facility.level, pace: format.percent(facility.pace * 100, 0) })}</span>
+            {academy && (
+              <span>{t('academy', { level: academy.level, pace: format.percent(academy.pace * 100, 0) })}</span>
+            )}
             <Link to="/office/finances/{-$id}" params={{ id: undefined }} search={{ tab: 'facilities' }}>
               {t('build')}
             </Link>

@@ -39,7 +39,8 @@ export function useTraineeWords(): TraineeWords {
       },
       band: ({ low, high }) => t('band', { low: format.signed(low, 1), high: format.signed(high, 1) }),
       factors: ({ factors, isDayOff }) =>
-        (['intensity', 'facility', 'coach', 'iceTime', 'morale'] as const)
+        (['intensity', 'facility', 'academy', 'coach', 'iceTime', 'morale'] as const)
+          .filter((name) => name !== 'academy' || factors.academy !== 1)
           .map((name) => {
             const label = name === 'intensity' && isDayOff ? t('factor.dayOff') : t(`factor.${name}`);
             return `${label} ${format.signed(Math.round((factors[name] - 1) * 1000) / 10, 1)} %`;

@@ -1,6 +1,7 @@
 /** Words of training. */
 const words = {
   intro: 'Training center: level {{level}}, growth {{pace}} of ordinary',
+  academy: 'Youth academy: level {{level}}, growth {{pace}} of ordinary',
   camps: 'Preseason camps',
   build: 'Build on it',
   trainees: 'Training plan',
@@ -66,6 +67,7 @@ const words = {
     intensity: 'Intensity',
     dayOff: 'Day off',
     facility: 'Training center',
+    academy: 'Youth academy',
     coach: 'Coaches',
     iceTime: 'Ice time',
     morale: 'Morale',

@@ -9,20 +9,26 @@ export default {
     scouting: 'Scoutingbüro',
     academy: 'Nachwuchsakademie',
   },
-  comes: {
-    medical: 'kommt mit den Behandlungsplänen.',
-    scouting: 'kommt mit den Scoutingaufträgen.',
-    academy: 'kommt mit dem Draft und seinen Talenten.',
-  },
   seats: { seats: 'Sitzplätze in der Arena', boxes: 'Plätze in Logen' },
   upkeep: 'Unterhalt pro Tag',
-  pace: 'Fortschritt im Training',
+  effect: {
+    training: 'Fortschritt im Training',
+    medical: 'Ausfallzeit bei Verletzungen',
+    scouting: 'Fehler unserer Scouts',
+    academy: 'Fortschritt des Juniorenteams',
+  },
   next: {
     seats: 'Stufe {{level}}: {{seats}} Plätze. Jeder Platz kostet Unterhalt, und ein leerer bringt nichts ein.',
     boxes:
       'Stufe {{level}}: {{seats}} Logenplätze, {{upkeep}} Unterhalt pro Tag. Jede Stufe bringt weniger als die vorige.',
     training:
-      'Stufe {{level}}: {{pace}} des gewöhnlichen Fortschritts für alle unter Vertrag, {{upkeep}} Unterhalt pro Tag. Jede Stufe bringt weniger als die vorige.',
+      'Stufe {{level}}: {{effect}} des gewöhnlichen Fortschritts für alle unter Vertrag, {{upkeep}} Unterhalt pro Tag. Jede Stufe bringt weniger als die vorige.',
+    medical:
+      'Stufe {{level}}: Spieler aller drei Teams fallen {{effect}} der gewöhnlichen Zeit aus, {{upkeep}} Unterhalt pro Tag. Jede Stufe bringt weniger als die vorige.',
+    scouting:
+      'Stufe {{level}}: Scouts auf Reisen machen {{effect}} der Fehler eines gewöhnlichen Büros, unsere Draftliste ab dem nächsten Jahrgang auch. {{upkeep}} Unterhalt pro Tag. Jede Stufe bringt weniger als die vorige.',
+    academy:
+      'Stufe {{level}}: {{effect}} des gewöhnlichen Fortschritts für das Juniorenteam, zusätzlich zum Trainingszentrum. {{upkeep}} Unterhalt pro Tag. Jede Stufe bringt weniger als die vorige.',
   },
   price_one: '{{cost}}, fertig in {{count}} Tag',
   price_other: '{{cost}}, fertig in {{count}} Tagen',
@@ -35,6 +41,5 @@ export default {
   explanation_other: 'Du zahlst heute {{cost}}. Eröffnung in {{count}} Tagen; rückgängig machen lässt es sich nicht.',
   confirm: 'Bauen',
   begun: 'Der Bau hat begonnen.',
-  coming: 'Kommt später',
   underRescue: 'Der Klub wird saniert und baut nichts, bis das vorbei ist.',
 } as const;

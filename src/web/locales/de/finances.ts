@@ -191,7 +191,7 @@ export default {
     'loan-repayment': 'Tilgungen',
     interest: 'Zinsen',
     building: 'Bau',
-    'facility-upkeep': 'Unterhalt der Logen',
+    'facility-upkeep': 'Unterhalt der Anlagen',
     wages: 'Spielergehälter',
     'league-share': 'Anteil an den Ligaeinnahmen',
     'signing-bonus': 'Unterschriftsboni',

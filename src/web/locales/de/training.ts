@@ -1,6 +1,7 @@
 /** Training. */
 export default {
   intro: 'Trainingszentrum: Stufe {{level}}, Fortschritt {{pace}} des gewöhnlichen',
+  academy: 'Nachwuchsakademie: Stufe {{level}}, Fortschritt {{pace}} des gewöhnlichen',
   camps: 'Camps der Vorbereitung',
   build: 'Ausbauen',
   trainees: 'Trainingsplan',
@@ -66,6 +67,7 @@ export default {
     intensity: 'Intensität',
     dayOff: 'Freier Tag',
     facility: 'Trainingszentrum',
+    academy: 'Nachwuchsakademie',
     coach: 'Trainer',
     iceTime: 'Eiszeit',
     morale: 'Moral',
