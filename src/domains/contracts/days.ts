@@ -1,7 +1,8 @@
 /** What time does to contracts: who has signed arrives, free agents decide, and talks cool down or end with the season. */
 import { isBonusMorning } from '#domains/contracts/rules/performance.ts';
 import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
-import { arrive, decideOffers } from '#domains/contracts/store/offers.ts';
+import { decideOffers } from '#domains/contracts/store/decisions.ts';
+import { arrive } from '#domains/contracts/store/offers.ts';
 import { carryOver, payBonuses } from '#domains/contracts/store/performance.ts';
 import { finishAllTalks, finishOldTalks } from '#domains/contracts/store/talks.ts';
 import type { DayHook } from '#domains/day.ts';

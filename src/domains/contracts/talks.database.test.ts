@@ -20,7 +20,8 @@ import {
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 import type { TalkView } from './contract.ts';
-import { arrive, decideOffers } from './store/offers.ts';
+import { decideOffers } from './store/decisions.ts';
+import { arrive } from './store/offers.ts';
 import { finishOldTalks } from './store/talks.ts';
 
 /** PRO teams of the clubs 1 (Mia) and 2 (Ole). */

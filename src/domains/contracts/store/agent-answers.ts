@@ -13,8 +13,9 @@ import { decideAcceptance, decideCounter } from '#domains/contracts/rules/agent-
 import { isRunning } from '#domains/contracts/rules/talk.ts';
 import { faultOfComing } from '#domains/contracts/store/active.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { signOffer } from '#domains/contracts/store/decisions.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
-import { isFree, OFFER_COLUMNS, type StoredOffer, signOffer } from '#domains/contracts/store/offers.ts';
+import { isFree, OFFER_COLUMNS, type StoredOffer } from '#domains/contracts/store/offers.ts';
 import { loadTable, type StoredTalk, settle, TALK_COLUMNS } from '#domains/contracts/store/talk-lines.ts';
 import { mayExtend } from '#domains/contracts/store/talks.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
@@ -124,7 +125,7 @@ export async function answerOffer(
       (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) ??
       (await faultOfComing(rows, { clubId, fromSeason }, today));
     if (fault) return fault;
-    await signOffer(rows, { offer, offers, bargain, failed: new Set() }, today);
+    await signOffer(rows, { offer, offers, bargain }, today);
     if (decided.share < 1) await noteHappening(rows, playerId, { kind: 'signed-low' });
     return { ok: true };
   });

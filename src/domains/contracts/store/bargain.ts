@@ -68,20 +68,26 @@ export async function loadBargain(rows: RowReader, { playerId, clubId, fromSeaso
   };
 }
 
-/** Every club as players see it, by club: five reads for a market of any size. */
-export async function loadBargainClubs(rows: RowReader, season: number): Promise<Map<ClubId, BargainClub>> {
+/** Every club as players see it, or some of them, by club: five reads for a market of any size. */
+export async function loadBargainClubs(
+  rows: RowReader,
+  season: number,
+  clubIds?: readonly ClubId[],
+): Promise<Map<ClubId, BargainClub>> {
   const nationOf = new Map((await rows.read(clubs, ['id', 'nationId'])).map(({ id, nationId }) => [id, nationId]));
   const proTeams = (await rows.read(teams, ['id', 'clubId', 'leagueId', ...RATINGS], { level: 'PRO' })).filter(
     isOfClub,
   );
   const caps = await limitsOf(rows, season);
   const leagues = Map.groupBy(proTeams, ({ leagueId }) => leagueId);
+  const wanted = clubIds ? new Set(clubIds) : null;
+  const bargaining = proTeams.filter(({ clubId }) => wanted === null || wanted.has(clubId));
   const squads = Map.groupBy(
-    await rows.read(players, ['id', 'positions', 'skills', 'teamId'], { teamId: proTeams.map(({ id }) => id) }),
+    await rows.read(players, ['id', 'positions', 'skills', 'teamId'], { teamId: bargaining.map(({ id }) => id) }),
     ({ teamId }) => teamId,
   );
   return new Map(
-    proTeams.flatMap((pro): [ClubId, BargainClub][] => {
+    bargaining.flatMap((pro): [ClubId, BargainClub][] => {
       const cap: LeagueCap | undefined = caps.get(pro.leagueId);
       const nationId = nationOf.get(pro.clubId);
       if (!cap || nationId === undefined) return [];

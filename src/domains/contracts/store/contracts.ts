@@ -1,7 +1,7 @@
 /** Contracts as they are stored: who leaves has his ended, who stays, comes or is new signs one. */
 import { teams } from '#domains/club/tables.ts';
 import { arrivals, contracts } from '#domains/contracts/tables.ts';
-import { post } from '#domains/finances/store/ledger.ts';
+import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { players } from '#domains/player/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
@@ -92,13 +92,24 @@ export async function signForNextSeason(
 /** Signs what was agreed on, and pays the signing bonus. Whoever calls it holds the player and has looked that he is free to sign. */
 export async function signTerms(
   rows: Rows,
-  { playerId, clubId, terms, fromSeason, isEntry }: Signature,
+  signature: Signature,
+  today: Pick<Today, 'season' | 'day' | 'absoluteDay'>,
+): Promise<void> {
+  await signAllTerms(rows, [signature], today);
+}
+
+/** The same for many at once. */
+export async function signAllTerms(
+  rows: Rows,
+  signatures: readonly Signature[],
   { season, day, absoluteDay }: Pick<Today, 'season' | 'day' | 'absoluteDay'>,
 ): Promise<void> {
-  const id = await rows.takeIds(contracts, 1);
-  await rows.insert(contracts, [
-    {
-      id,
+  if (signatures.length === 0) return;
+  const firstId = await rows.takeIds(contracts, signatures.length);
+  await rows.insert(
+    contracts,
+    signatures.map(({ playerId, clubId, terms, fromSeason, isEntry }, index) => ({
+      id: firstId + index,
       playerId,
       clubId,
       fromSeason,
@@ -109,32 +120,53 @@ export async function signTerms(
       clause: terms.clause,
       kind: isEntry ? ('entry' as const) : ('standard' as const),
       signedAt: absoluteDay,
-    },
-  ]);
-  if (terms.signingBonus === 0) return;
-  await post(rows, [
-    {
-      key: `signing-bonus/${id}`,
-      kind: 'signing-bonus',
-      params: { playerId },
-      season,
-      day,
-      entries: [
-        { account: `club:${clubId}`, amount: -terms.signingBonus },
-        { account: 'world:players', amount: terms.signingBonus },
-      ],
-    },
-  ]);
+    })),
+  );
+  await post(
+    rows,
+    signatures.flatMap(({ playerId, clubId, terms }, index): Posting[] => {
+      if (terms.signingBonus === 0) return [];
+      return [
+        {
+          key: `signing-bonus/${firstId + index}`,
+          kind: 'signing-bonus',
+          params: { playerId },
+          season,
+          day,
+          entries: [
+            { account: `club:${clubId}`, amount: -terms.signingBonus },
+            { account: 'world:players', amount: terms.signingBonus },
+          ],
+        },
+      ];
+    }),
+  );
+}
+
+interface Coming {
+  playerId: PlayerId;
+  teamId: TeamId;
+  fromSeason: number;
 }
 
 /** Who has signed is on the way to a team, and there the next morning or when the first season of his contract begins. */
-export async function noteArrival(
+export async function noteArrival(rows: Rows, coming: Coming, today: Pick<Today, 'absoluteDay'>): Promise<void> {
+  await noteArrivals(rows, [coming], today);
+}
+
+/** The same for many at once. */
+export async function noteArrivals(
   rows: Rows,
-  { playerId, teamId, fromSeason }: { playerId: PlayerId; teamId: TeamId; fromSeason: number },
+  coming: readonly Coming[],
   { absoluteDay }: Pick<Today, 'absoluteDay'>,
 ): Promise<void> {
-  const arrivesOn = Math.max(absoluteDay + 1, absoluteDayOf({ season: fromSeason, day: 1 }));
-  await rows.insert(arrivals, [{ playerId, teamId, arrivesOn }]);
+  await rows.insert(
+    arrivals,
+    coming.map(({ playerId, teamId, fromSeason }) => {
+      const arrivesOn = Math.max(absoluteDay + 1, absoluteDayOf({ season: fromSeason, day: 1 }));
+      return { playerId, teamId, arrivesOn };
+    }),
+  );
 }
 
 /** Somebody else takes over what a player has signed, and owes him what is left of it. @param season the one that runs. */

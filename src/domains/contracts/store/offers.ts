@@ -6,25 +6,22 @@ import { agentRefusals } from '#domains/agent/refusals.ts';
 import { agentsOf } from '#domains/agent/store/clients.ts';
 import { isInConflict } from '#domains/agent/store/conflicts.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { MAX_OPEN_OFFERS, NEXT_SEASON_FROM_DAY } from '#domains/contracts/constants.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
-import { rankedOffers } from '#domains/contracts/rules/choice.ts';
 import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
 import { faultOfComing } from '#domains/contracts/store/active.ts';
-import { type Bargain, loadBargain } from '#domains/contracts/store/bargain.ts';
-import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
+import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { arrivals, contracts, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
-import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { joinClubs } from '#domains/player/store/people.ts';
 import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
-import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { isGoalie } from '#engine/player/skills.ts';
 import { secretRandom } from '#engine/secret.ts';
@@ -121,92 +118,6 @@ export async function offersOfClub(db: Database | Transaction, clubId: ClubId): 
   return offers.reverse();
 }
 
-/** Free agents who have offers that are due decide among all of them. Every morning. @returns how many have signed. */
-export async function decideOffers(rows: Rows, today: Morning): Promise<number> {
-  const due = await rows.read(freeAgentOffers, OFFER_COLUMNS, {
-    status: 'open',
-    decidesOn: { atMost: today.absoluteDay },
-  });
-  if (due.length === 0) return 0;
-  const clubIds = [...new Set(due.map(({ clubId }) => clubId))].sort((one, other) => one - other);
-  await rows.lock(teams, { clubId: clubIds });
-  const byPlayer = Map.groupBy(due, ({ playerId }) => playerId);
-  await rows.lock(players, { id: [...byPlayer.keys()] });
-  let signed = 0;
-  for (const [playerId, offers] of byPlayer) {
-    const decision = await decide(rows, { playerId, offers, today });
-    for (const [status, ofStatus] of Map.groupBy(offers, ({ id }) => decision.statusOf(id))) {
-      await rows.updateWhere(freeAgentOffers, { status }, { id: ofStatus.map(({ id }) => id) });
-    }
-    await notifyManagers(rows, { playerId, name: decision.name, offers, statusOf: decision.statusOf });
-    if (decision.signed) signed++;
-  }
-  return signed;
-}
-
-interface Deciding {
-  playerId: PlayerId;
-  offers: readonly StoredOffer[];
-  today: Morning;
-}
-
-async function decide(rows: Rows, { playerId, offers, today }: Deciding) {
-  const weighed = [];
-  for (const offer of offers) {
-    const { clubId, fromSeason, terms, id } = offer;
-    const bargain = await loadBargain(rows, { playerId, clubId, fromSeason, today });
-    weighed.push({ ...bargain, id, terms, offer });
-  }
-  const isStillFree = await isFree(rows, playerId, today.season);
-  const failed = new Set<number>();
-  for (const bargain of isStillFree ? rankedOffers(weighed) : []) {
-    const { id, offer, name } = bargain;
-    const { clubId, terms, fromSeason } = offer;
-    // Other signings of the morning may have filled the club's books.
-    const fault =
-      (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) ??
-      (await faultOfComing(rows, { clubId, fromSeason }, today));
-    if (fault) {
-      failed.add(id);
-      continue;
-    }
-    const statusOf = await sign(rows, { offer, bargain, failed }, today);
-    return { name, signed: true, statusOf };
-  }
-  const statusOf = (of: number) => (failed.has(of) ? ('void' as const) : ('declined' as const));
-  return { name: weighed[0]?.name ?? '', signed: false, statusOf };
-}
-
-interface Signing {
-  offer: StoredOffer;
-  bargain: Bargain;
-  /** Offers that he would have taken, but whose clubs could not sign him any more. */
-  failed: ReadonlySet<number>;
-}
-
-/** He signs; @returns what becomes of each of his offers. */
-async function sign(rows: Rows, { offer, bargain, failed }: Signing, today: Morning) {
-  const { id, playerId, clubId, terms, fromSeason } = offer;
-  const { bounds, proTeamId, name } = bargain;
-  await signTerms(rows, { playerId, clubId, terms, fromSeason, isEntry: bounds.isEntry }, today);
-  await noteArrival(rows, { playerId, teamId: proTeamId, fromSeason }, today);
-  await announce(rows, { name, offer, teamId: proTeamId, today });
-  return (of: number) =>
-    of === id ? ('accepted' as const) : failed.has(of) ? ('void' as const) : ('declined' as const);
-}
-
-/** He takes one of his open offers now. The caller holds the club's teams, the player and the offers. */
-export async function signOffer(
-  rows: Rows,
-  { offers, ...signing }: Signing & { offers: readonly StoredOffer[] },
-  today: Morning,
-): Promise<void> {
-  const statusOf = await sign(rows, signing, today);
-  for (const { id } of offers) await rows.updateWhere(freeAgentOffers, { status: statusOf(id) }, { id });
-  const { offer, bargain } = signing;
-  await notifyManagers(rows, { playerId: offer.playerId, name: bargain.name, offers, statusOf });
-}
-
 /** Who has signed is with his team from this morning on. @returns how many. */
 export async function arrive(rows: Rows, { season, absoluteDay, secret }: Morning): Promise<number> {
   const due = await rows.remove(arrivals, ['playerId', 'teamId'], { arrivesOn: { atMost: absoluteDay } });
@@ -243,62 +154,21 @@ export async function arrive(rows: Rows, { season, absoluteDay, secret }: Mornin
 
 /** Nobody's player: without a team, signed by nobody, and no amateur, who comes through the draft. */
 export async function isFree(rows: RowReader, playerId: PlayerId, season: number): Promise<boolean> {
-  const [player] = await rows.read(players, ['teamId', 'retiredAt', 'draftClass'], { id: playerId });
-  if (!player || player.teamId !== null || player.retiredAt !== null || player.draftClass !== null) return false;
-  if ((await rows.read(contracts, ['id'], { playerId, toSeason: { atLeast: season } })).length > 0) return false;
+  return (await freeOf(rows, [playerId], season)).has(playerId);
+}
+
+/** Those of them who are. */
+export async function freeOf(rows: RowReader, playerIds: readonly PlayerId[], season: number): Promise<Set<PlayerId>> {
+  const free = { id: playerIds, teamId: null, retiredAt: null, draftClass: null };
+  const playerId = (await rows.read(players, ['id'], free)).map(({ id }) => id);
+  const signed = await rows.read(contracts, ['playerId'], { playerId, toSeason: { atLeast: season } });
   // Whom a club holds signs with others by offer sheet only.
-  return (await rows.read(restrictedFreeAgents, ['playerId'], { playerId }, ['playerId'])).length === 0;
+  const held = await rows.read(restrictedFreeAgents, ['playerId'], { playerId }, ['playerId']);
+  const taken = new Set([...signed, ...held].map((row) => row.playerId));
+  return new Set(playerId.filter((id) => !taken.has(id)));
 }
 
 /** After the playoffs clubs sign for the season to come. */
 export function seasonOfSigning({ season, day }: Pick<Today, 'season' | 'day'>): number {
   return day >= NEXT_SEASON_FROM_DAY ? season + 1 : season;
-}
-
-async function announce(
-  rows: Rows,
-  { name, offer, teamId, today }: { name: string; offer: StoredOffer; teamId: number; today: Morning },
-): Promise<void> {
-  const [team] = await rows.read(teams, ['city', 'nickname', 'leagueId'], { id: teamId });
-  if (!team) return;
-  const { playerId, clubId, terms } = offer;
-  const params = {
-    player: name,
-    team: `${team.city} ${team.nickname}`,
-    salary: averageOf(terms),
-    seasons: terms.salaries.length,
-  };
-  const { season, day } = today;
-  const entry: NewsEntry = {
-    season,
-    day,
-    kind: 'signing',
-    clubId,
-    leagueId: team.leagueId,
-    playerId,
-    gameId: null,
-    params,
-  };
-  await writeNews(rows, [entry]);
-}
-
-const NOTICE = { accepted: 'offer-accepted', declined: 'offer-declined', void: 'offer-void' } as const;
-
-async function notifyManagers(
-  rows: Rows,
-  told: {
-    playerId: PlayerId;
-    name: string;
-    offers: readonly StoredOffer[];
-    statusOf: (offerId: number) => keyof typeof NOTICE;
-  },
-): Promise<void> {
-  const { playerId, name, offers, statusOf } = told;
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { id: offers.map(({ clubId }) => clubId) });
-  const notices = offers.flatMap(({ id, clubId }) => {
-    const userId = managed.find((club) => club.id === clubId)?.ownerUserId ?? null;
-    if (userId === null) return [];
-    return [{ userId, channel: 'news' as const, kind: NOTICE[statusOf(id)], params: { player: name, playerId } }];
-  });
-  if (notices.length > 0) await notify(rows, notices);
 }
