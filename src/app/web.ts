@@ -1,6 +1,7 @@
 /** The web service of a process: the app, listening. */
 import { type Config, ConfigError } from '#app/config.ts';
 import { type AppOptions, createApp } from '#app/http/app.ts';
+import { renewWithWorld } from '#app/renewal.ts';
 import { openRealtime } from '#platform/realtime.ts';
 
 export interface WebService {
@@ -24,8 +25,10 @@ export async function startWeb({
     await realtime.close();
     throw explained(error, config);
   }
+  const renewal = renewWithWorld({ db: heavyDb, realtime, log });
   return {
     async close() {
+      await renewal.stop();
       await app.close();
       await realtime.close();
     },

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { players } from '#domains/player/tables.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
-import { readRecords } from '#domains/world/views/records.ts';
+import { readRecords, renewRecords } from '#domains/world/views/records.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -85,6 +85,28 @@ describe('the past', () => {
       [30, 2, 'Old Hands'],
     ]);
     expect((await best({ version: 102, seasonNumber: 4 })).map(([value]) => value)).toEqual([31, 30]);
+  });
+
+  it('and the present are looked for when the world moves on, before anybody asks again', async () => {
+    const { db } = database;
+    const seasons = { ...OF_ALL_TIME, ...OF_A_GAME, statistic: 'goals', scope: 'season' } as const;
+    const most = async (version: number) => {
+      const rows = await readRecords(db, { version, seasonNumber: 3 }, seasons);
+      return Math.max(...rows.map(({ value }) => value));
+    };
+    const scorer = await makePlayer(db, { teamId: 11 });
+    await makeSkaterSeason(db, { playerId: scorer, teamId: 11, season: 3, goals: 40 });
+    const score = (goals: number) => db.update(skaterSeasons).set({ goals }).where(eq(skaterSeasons.playerId, scorer));
+    expect(await most(110)).toBe(40);
+    await score(41);
+    await renewRecords(db, { version: 111, seasonNumber: 3 });
+    await score(42);
+    expect(await most(111)).toBe(41);
+    // Of the last version nobody has asked since then but once: after one more renewal it is forgotten.
+    await renewRecords(db, { version: 112, seasonNumber: 3 });
+    await renewRecords(db, { version: 113, seasonNumber: 3 });
+    expect(await most(113)).toBe(42);
+    await db.delete(skaterSeasons).where(eq(skaterSeasons.playerId, scorer));
   });
 
   it('of a career is all of it', async () => {

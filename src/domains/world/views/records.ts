@@ -12,22 +12,54 @@ import {
 } from '#domains/world/views/record-queries.ts';
 import type { WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
-import { untilNextVersion } from '#platform/database/memory.ts';
+import { ofDatabase, untilNextVersion } from '#platform/database/memory.ts';
 
 /** Filters whose answers are kept. */
 const MAX_KEPT = 64;
+/** Of them so many are looked for again when the world has moved on. */
+const MAX_RENEWED = 16;
 const keyed = { keyOf: (question: object) => JSON.stringify(question), maxKeys: MAX_KEPT };
 const recordsOfVersion = untilNextVersion(loadRecords, keyed);
 /** What is over does not change before the next season. */
 const recordsOfPast = untilNextVersion(loadPast, keyed);
 
-/** All records that pass the filter, in no order. Kept until the world moves on, those of the past until the next season. */
-export function readRecords(
+/** What has been asked for since the world moved on last: at first, what the screen shows at first. */
+const askedFor = ofDatabase(() => new Map<string, RecordFilter>([['', wholeOf({})]]));
+
+/**
+ * All records that pass the filter, in no order. Kept until the world moves on, those of the past until the next season: all kinds
+ * together, so that who narrows down what is shown does not wait.
+ */
+export async function readRecords(
   db: Database,
   { version, seasonNumber }: Pick<WorldRow, 'version' | 'seasonNumber'>,
   filter: RecordFilter,
 ): Promise<RecordRow[]> {
-  return recordsOfVersion(db, version, { filter, now: seasonNumber });
+  const whole = wholeOf(filter);
+  const asked = askedFor(db);
+  if (asked.size < MAX_RENEWED) asked.set(JSON.stringify(whole), whole);
+  const rows = await recordsOfVersion(db, version, { filter: whole, now: seasonNumber });
+  const wanted = new Set(kindsOf(filter).map(keyOf));
+  return rows.filter((row) => wanted.has(keyOf(row)));
+}
+
+/** When the world has moved on: looks for what was asked for before it did, one after the other, so that nobody waits for it. */
+export async function renewRecords(
+  db: Database,
+  { version, seasonNumber }: Pick<WorldRow, 'version' | 'seasonNumber'>,
+): Promise<void> {
+  const asked = [...askedFor(db).values()];
+  askedFor(db).clear();
+  for (const filter of asked) await recordsOfVersion(db, version, { filter, now: seasonNumber });
+}
+
+/** The filter with all kinds of records. */
+function wholeOf(filter: Partial<RecordFilter>): RecordFilter {
+  const { level = null, tier = null, season = null, teamIds = null, playersOfTeamIds = null } = filter;
+  return {
+    ...{ level, tier, season, teamIds, playersOfTeamIds },
+    ...{ statistic: null, scope: null, stage: null, holderType: null },
+  };
 }
 
 interface Question {
