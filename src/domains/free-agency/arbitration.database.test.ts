@@ -235,6 +235,33 @@ describe('the club', () => {
   });
 });
 
+it('is seldom needed: clubs that nobody manages agree with most before the hearing, and a manager speaks for himself', async () => {
+  const ofClub = async (clubId: number) => {
+    const playerId = await makeHeld({ clubId });
+    await makeCase(playerId, { clubId });
+    return playerId;
+  };
+  const unmanaged: number[] = [];
+  for (let index = 0; index < 6; index++) unmanaged.push(await ofClub(3));
+  const mias = await ofClub(1);
+  await inWorld((rows) => arbitrate(rows, on(63)));
+  await setDay(1, SEASON + 1);
+  await inWorld((rows) => releasePlayers(rows, [mias], SEASON));
+  for (const day of [1, 2, 3, 4]) await inWorld((rows) => arbitrate(rows, on(day, SEASON + 1)));
+  const after = await cases();
+  const settled = after.filter(({ status }) => status === 'settled').map(({ playerId }) => playerId);
+  expect(after.find(({ playerId }) => playerId === mias)?.status).toBe('open');
+  expect(settled.length).toBeGreaterThanOrEqual(3);
+  for (const playerId of settled) {
+    const next = (await contractsOf(playerId)).at(-1);
+    expect(unmanaged).toContain(playerId);
+    expect(next).toMatchObject({ clubId: 3, fromSeason: SEASON + 1 });
+    expect(next?.salary).toBeGreaterThanOrEqual(1_050_000);
+  }
+  const held = await database.db.select().from(restrictedFreeAgents);
+  expect(held).toHaveLength(7 - settled.length);
+});
+
 it('goes to who wants far more than he is offered, on one morning', async () => {
   const held = [];
   for (let index = 0; index < 8; index++) held.push(await makeHeld({ clubId: 1 + (index % 3), skill: 84 }));

@@ -108,8 +108,11 @@ export const ARBITRATION = {
   step: 5_000,
   /** Players go who are at least so greedy, and would sign for so much more than their qualifying offer. */
   player: { greed: 0.5, over: 1.15 },
-  /** Clubs that nobody manages: one in so many of the dear ones, whom others would send an offer sheet; and when they walk away. */
-  ai: { oneIn: 3, walksAwayOver: 1.15 },
+  /**
+   * Clubs that nobody manages: one in so many of the dear ones, whom others would send an offer sheet; when they walk away; and how likely
+   * they and a player come together on a morning before the hearing, so that few cases are heard.
+   */
+  ai: { oneIn: 3, walksAwayOver: 1.15, settles: 0.35 },
 } as const;
 
 /** Offer sheets: from the frenzy on until a day of the season after; the club that holds him has so many days to match. */

@@ -26,6 +26,7 @@ import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
 import type { StoredCase } from '#domains/free-agency/store/cases.ts';
 import { waitingSheets } from '#domains/free-agency/store/offer-sheets.ts';
 import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
+import { settleOutOfCourt } from '#domains/free-agency/store/settlements.ts';
 import { arbitrations } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { leastSalary, wishedSeasons } from '#engine/market/ask.ts';
@@ -39,17 +40,19 @@ const PERSON = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationI
 /** The arbitrator belongs to no club: nobody errs about a player as he does. */
 const ARBITRATOR = 0;
 
-/** Everything that a morning does about cases. @returns how many were brought, heard and signed */
+/** Everything that a morning does about cases. @returns how many were brought, settled, heard and signed */
 export async function arbitrate(
   rows: Rows,
   today: Morning,
-): Promise<{ casesBrought?: number; casesHeard?: number; awardsSigned?: number }> {
+): Promise<{ casesBrought?: number; casesSettled?: number; casesHeard?: number; awardsSigned?: number }> {
   const cases = await settleCases(rows);
   const casesBrought = today.day === ARBITRATION.electionDay ? await electCases(rows, today) : 0;
   const due = cases.filter(({ status, hearingOn, decideBy }) => {
     return (status === 'open' ? hearingOn : decideBy) <= today.absoluteDay;
   });
-  if (due.length === 0) return casesBrought > 0 ? { casesBrought } : {};
+  const waiting = cases.filter(({ status, hearingOn }) => status === 'open' && hearingOn > today.absoluteDay);
+  const casesSettled = waiting.length > 0 ? await settleOutOfCourt(rows, waiting, today) : 0;
+  if (due.length === 0) return { ...(casesBrought > 0 && { casesBrought }), ...(casesSettled > 0 && { casesSettled }) };
   await rows.lock(teams, { level: 'PRO' });
   await rows.lock(players, { id: due.map(({ playerId }) => playerId) });
   const heard = await hearCases(
@@ -64,7 +67,7 @@ export async function arbitrate(
     await signAward(rows, each, today);
     awardsSigned++;
   }
-  return { casesBrought, casesHeard: heard.length, awardsSigned };
+  return { casesBrought, casesSettled, casesHeard: heard.length, awardsSigned };
 }
 
 /** The greedy who want far more than they are offered, and dear ones of clubs that nobody manages. @returns how many */
