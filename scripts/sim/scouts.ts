@@ -15,6 +15,8 @@ const VIEWINGS = [1, 5, 15] as const;
 const CLUBS = 20;
 /** Two whom the central ranking has this near to each other are worth asking a scout about. */
 const NEAR = 3;
+/** Points that a boy is expected to gain at least, so that no ordinary error takes him for one who has arrived. */
+const MORE_TO_COME = 15;
 /** What texts promise, or would have to: see `CALLS` and `EYES` of scouts. */
 const WANTED = { margin: [0.04, 0.09], best: 0.75, band: [0.6, 0.76] } as const;
 
@@ -151,13 +153,18 @@ function pairsRight(classes: readonly Class[], opinion: (boy: Prospect, each: Cl
   return share(right);
 }
 
-/** Points that a club errs of its own with these eyes. */
+/**
+ * Points that a club errs of its own with these eyes. Of boys only of whom everybody expects more than what they are already: nobody is
+ * thought to become less, so that the others are seen as they are, whoever looks.
+ */
 function eyesError(classes: readonly Class[], factor: number): number {
   const errors = classes.flatMap((each) =>
-    each.prospects.map((boy) => {
+    each.prospects.flatMap((boy) => {
       const { secret, season } = each;
+      const shared = sharedView(boy, secret);
+      if (shared.potential - shared.present < MORE_TO_COME) return [];
       const { potential } = scout(boy, { secret, season, clubId: 1, eyes: () => factor });
-      return (potential.mid - sharedOf(boy, each)) ** 2;
+      return [(potential.mid - shared.potential) ** 2];
     }),
   );
   return Math.sqrt(mean(errors));

@@ -1,0 +1,67 @@
+/** A gem of the draft: three scouts watch the same boys, one of them is better than his rank, and he is drafted. */
+import type { ScoutingView, ScoutReport } from '#domains/scout/contract.ts';
+import { openDraft } from './live-draft.ts';
+import { axeFaults, takePicture } from './looks.ts';
+import { watchPage } from './page-watch.ts';
+import { activate, register, takeClub } from './people.ts';
+import { expect, test } from './rink.ts';
+import { advanceWorld } from './world.ts';
+
+// It moves the clock and holds a draft: a server of its own.
+test.use({ seed: 61 });
+
+const SCOUTS = ['Chief scout', 'Amateur scout', 'Goalie scout'] as const;
+/** Nights on the road, and the places of the central ranking that nobody needs a scout for. */
+const NIGHTS = 3;
+const OBVIOUS = 3;
+
+test('a manager sends three scouts, finds a gem in their reports, and drafts him', async ({ page, server, admin }) => {
+  const manager = await takeClub(await activate(await register(server.url, 'Helmi Etsiva')));
+  await page.context().addCookies(manager.session.cookies);
+  const watch = watchPage(page);
+
+  await page.goto('/office/scouting?tab=assignments');
+  for (const title of SCOUTS) {
+    const scout = page.getByRole('region', { name: title, exact: true });
+    await scout.getByLabel('Send him to see').selectOption('age');
+    await scout.getByLabel('Age', { exact: true }).selectOption('18');
+    await scout.getByRole('button', { name: 'Send' }).click();
+    await expect(scout).toContainText('Watching the prospects aged 18.');
+  }
+  await advanceWorld(admin, 'day', NIGHTS);
+
+  const { data } = await manager.api.get<{ data: ScoutingView }>(`/api/teams/${manager.team.id}/scouting`);
+  const gem = gemOf(data.reports);
+  const name = `${gem.player.firstname} ${gem.player.lastname}`;
+  await page.goto('/office/scouting?tab=reports');
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  for (const { person } of gem.opinions) await expect(row).toContainText(`${person.firstname} ${person.lastname}`);
+  await expect(row).toContainText(`${gem.potential.low}`);
+  await takePicture(page, 'scouts-gem-desktop-light');
+  expect(await axeFaults(page)).toEqual([]);
+
+  // Ahead of everybody who is ranked above him.
+  await page.goto('/office/draft-center?tab=DraftPreferences');
+  await page.getByRole('button', { name: `Put ${name} on your list` }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your preferences are saved.')).toBeVisible();
+
+  await openDraft(server, { leagueId: manager.team.leagueId, clubId: manager.team.clubId });
+  await page.goto('/office/draft-center?tab=Live');
+  await expect(page.getByText('It is your turn.')).toBeVisible();
+  await page.getByRole('button', { name: `Pick ${name}` }).click();
+  await expect(page.getByText(`${name} is yours.`)).toBeVisible();
+  await page.goto('/office/draft-center?tab=MyPicks');
+  await expect(page.getByText(gem.player.lastname).first()).toBeVisible();
+  await page.goto('/office/scouting?tab=reports');
+  await expect(row).toContainText('Drafted.');
+  expect(watch.faults()).toEqual([]);
+});
+
+/** Of those whom all three have watched and whom not everybody has at the top, the most promising. */
+function gemOf(reports: readonly ScoutReport[]): ScoutReport {
+  const seen = reports.filter(({ opinions, rank }) => opinions.length === SCOUTS.length && rank > OBVIOUS);
+  const gem = seen.toSorted((one, other) => other.potential.high - one.potential.high || one.rank - other.rank)[0];
+  if (!gem) throw new Error('Three scouts have watched nobody together.');
+  return gem;
+}
