@@ -27,7 +27,7 @@ export const electionView = z.object({
   /** The last days on which one may stand, and vote; null: nobody votes yet. */
   campaignUntil: date,
   ballotUntil: date.nullable(),
-  /** How many may vote, and have; null: nobody had to. While one votes nobody knows how many have. */
+  /** How many may vote, and have; null: nobody had to, or so few have that it is not told. While one votes nobody knows how many have. */
   electorate: z.number().int().nullable(),
   turnout: z.number().int().nullable(),
   winner: personRef.nullable(),

@@ -151,8 +151,8 @@ describe('an election', () => {
     await setDay(COUNTED);
     await Promise.all([count(COUNTED), vote('Dan', ids.get('Bob'))]);
     const [decided] = (await seen()).past;
-    const won = decided.candidates.find(({ votes }: { votes: number }) => votes > 0);
-    expect(won.votes).toBe(decided.turnout);
+    // One vote or two, whichever came first: nobody is told how many.
+    expect(decided).toMatchObject({ winner: { lastname: 'Bob' }, turnout: null });
     expect((await vote('Eve', ids.get('Ann'))).status).toBe(409);
   });
 
@@ -210,7 +210,22 @@ describe('an election', () => {
     expect((await vote('Dan', ids.get('Cay'))).status).toBe(422);
     expect((await vote('Bob', ids.get('Bob'))).status).toBe(200);
     await count(COUNTED + RUNOFF_DAYS);
-    expect((await seen()).past[0]).toMatchObject({ outcome: 'runoff', winner: { lastname: 'Bob' }, turnout: 1 });
+    expect((await seen()).past[0]).toMatchObject({ outcome: 'runoff', winner: { lastname: 'Bob' }, turnout: null });
+  });
+
+  it('tells nobody how few have voted, and for whom, where a voter would be found out', async () => {
+    const ids = await ballotOf('Ann', 'Bob');
+    await vote('Dan', ids.get('Bob'));
+    await vote('Cay', ids.get('Bob'));
+    await count(COUNTED);
+    const [decided] = (await seen('Fay')).past;
+    expect(decided).toMatchObject({ outcome: 'elected', winner: { lastname: 'Bob' }, turnout: null });
+    expect(decided.candidates.map(({ votes }: { votes: number | null }) => votes)).toEqual([null, null]);
+    const kept = await database.db.select({ votes: candidacies.votes }).from(candidacies);
+    expect(kept.every(({ votes }) => votes === null)).toBe(true);
+    expect((await database.db.select().from(news)).map(({ params }) => params)).toMatchObject([
+      { person: expect.stringContaining('Bob'), votes: 0, turnout: 0 },
+    ]);
   });
 
   it('passes over a candidate who has left the federation since', async () => {

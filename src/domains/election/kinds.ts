@@ -9,7 +9,7 @@ const result = { ...nation, person: z.string(), personId: z.number().int(), outc
 
 export const electionNews = [
   fact('election-called', { ...nation, cause: z.enum(ELECTION_CAUSES) }),
-  /** `votes` of `turnout` in the round that decided; both 0: nobody had to vote. */
+  /** `votes` of `turnout` in the round that decided; both 0: nobody had to vote, or so few have that it is not told. */
   fact('president-elected', { ...result, votes: z.number().int(), turnout: z.number().int() }),
 ] as const;
 

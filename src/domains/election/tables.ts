@@ -25,7 +25,7 @@ export const elections = pgTable(
     ballotUntil: integer(),
     /** Where the votes are now; null: nobody votes. */
     pollId: integer().references(() => polls.id),
-    /** Who may vote, and how many have in the round that decided; null: nobody had to. */
+    /** Who may vote, and how many have in the round that decided; null: nobody had to, or so few have that it is not told. */
     electorate: integer(),
     turnout: integer(),
     winnerId: integer()
@@ -57,7 +57,7 @@ export const candidacies = pgTable(
     /** '': of an AI, or of a user who has left for good. */
     program: text().notNull(),
     isInRunoff: boolean().notNull().default(false),
-    /** Of the first round, and of the runoff; null: not counted, or there was none. */
+    /** Of the first round, and of the runoff; null: not counted, there was none, or so few have voted that it is not told. */
     votes: integer(),
     runoffVotes: integer(),
   },

@@ -72,7 +72,7 @@ interface Result {
   nationId: NationId;
   winnerId: PersonId;
   outcome: OfficeOrigin;
-  votes: number;
+  votes: number | null;
   turnout: number | null;
 }
 
@@ -87,7 +87,7 @@ export async function announceResults(rows: Rows, results: readonly Result[], { 
   });
   const nameOf = new Map(winners.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));
   const said = results.map(({ nationId, winnerId, outcome, votes, turnout }) => ({
-    votes: { votes, turnout: turnout ?? 0 },
+    votes: { votes: votes ?? 0, turnout: turnout ?? 0 },
     result: {
       nationId,
       nation: names.get(nationId)?.nation ?? '',

@@ -1,4 +1,5 @@
 /** Elections from the call to the count; everything in a few queries, whatever the number of nations. */
+import { MIN_TOLD } from '#domains/ballot/constants.ts';
 import { countPolls, openPolls } from '#domains/ballot/store.ts';
 import { BALLOT_DAYS, CAMPAIGN_DAYS, type ElectionCause, RUNOFF_DAYS } from '#domains/election/constants.ts';
 import { type Candidate, decide } from '#domains/election/rules.ts';
@@ -115,9 +116,10 @@ interface Decided {
   election: Open;
   winnerId: PersonId;
   outcome: OfficeOrigin;
-  /** Of the round that decided. */
-  votes: number;
+  /** Of the round that decided; null: nobody had to vote, or so few have that it is not told. */
+  votes: number | null;
   turnout: number | null;
+  isVoted: boolean;
 }
 
 /** Who is elected without a vote: the only one who stands, or where nobody does an AI, the one in office before others. */
@@ -149,7 +151,7 @@ async function unopposed(
     ...deserted.map((election) => ({ election, personId: stays(election) ?? firstNew + wanting.indexOf(election) })),
   ];
   return winners.map(({ election, personId }) => {
-    return { election, winnerId: personId, outcome: 'unopposed' as const, votes: 0, turnout: null };
+    return { election, winnerId: personId, outcome: 'unopposed' as const, votes: null, turnout: null, isVoted: false };
   });
 }
 
@@ -179,15 +181,17 @@ export async function countBallots(rows: Rows, when: When): Promise<number> {
     const counts = counted.get(election.pollId ?? 0) ?? new Map<number, number>();
     const isRunoff = election.state === 'runoff';
     const candidates = standing.get(election.id) ?? [];
-    await writeVotes(rows, { electionId: election.id, counts, isRunoff });
+    const cast = [...counts.values()].reduce((sum, own) => sum + own, 0);
+    const isTold = cast >= MIN_TOLD;
+    if (isTold) await writeVotes(rows, { electionId: election.id, counts, isRunoff });
     const incumbentId = presidentOf.get(election.nationId) ?? null;
     const decision = decide(candidates, counts, { isRunoff, incumbentId });
     if (decision?.kind === 'runoff') level.push({ election, candidateIds: decision.candidateIds });
     if (decision?.kind !== 'won') continue;
     const { id, personId } = decision.candidate;
-    const turnout = [...counts.values()].reduce((sum, own) => sum + own, 0);
     const outcome = isRunoff ? 'runoff' : 'elected';
-    won.push({ election, winnerId: personId, outcome, votes: counts.get(id) ?? 0, turnout });
+    const told = isTold ? { votes: counts.get(id) ?? 0, turnout: cast } : { votes: null, turnout: null };
+    won.push({ election, winnerId: personId, outcome, ...told, isVoted: true });
   }
   await decideAll(rows, won, when);
   await openRunoffs(rows, level, absoluteDay);
@@ -274,11 +278,11 @@ async function decideAll(rows: Rows, decided: readonly Decided[], when: When): P
   await rows.remove(recallSignatures, ['userId'], { presidentId: [...before.values()] });
   // Nobody wants to read that AIs whom nobody stood against stay.
   const news = decided.filter(
-    ({ election, winnerId, turnout }) => turnout !== null || before.get(election.nationId) !== winnerId,
+    ({ election, winnerId, isVoted }) => isVoted || before.get(election.nationId) !== winnerId,
   );
   await announceResults(
     rows,
-    news.map(({ election, ...result }) => ({ nationId: election.nationId, ...result })),
+    news.map(({ election, isVoted: _isVoted, ...result }) => ({ nationId: election.nationId, ...result })),
     when,
   );
 }

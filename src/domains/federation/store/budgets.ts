@@ -1,5 +1,6 @@
 /** Budgets: a president proposes one, the members vote on it in secret, and the season is closed by what stands. */
 import { and, eq } from 'drizzle-orm';
+import { MIN_TOLD } from '#domains/ballot/constants.ts';
 import { castVote, countPolls, openPolls } from '#domains/ballot/store.ts';
 import type { FactOf } from '#domains/fact.ts';
 import { BUDGET_VOTE_DAYS, type BudgetShares, DEFAULT_BUDGET, LAST_BUDGET_DAY } from '#domains/federation/constants.ts';
@@ -84,7 +85,9 @@ export async function countBudgets(rows: Rows, when: When): Promise<number> {
     const counts = counted.get(pollId);
     const [votesFor, votesAgainst] = [counts?.get(1) ?? 0, counts?.get(0) ?? 0];
     const isAccepted = isBudgetAccepted(votesFor, votesAgainst);
-    return { nationId, isAccepted, row: { id, votesFor, votesAgainst } };
+    const told =
+      votesFor + votesAgainst >= MIN_TOLD ? { votesFor, votesAgainst } : { votesFor: null, votesAgainst: null };
+    return { nationId, isAccepted, row: { id, ...told } };
   });
   await rows.update(
     federationBudgets,

@@ -40,7 +40,10 @@ function CalledInNews({ nation }: ParamsOf<News>['election-called']) {
 
 function Elected({ outcome, nation, person, votes, turnout }: ParamsOf<News>['president-elected']) {
   const { t } = useTranslation('election');
-  return t(`news.${outcome === 'appointed' ? 'unopposed' : outcome}`, { nation, person, votes, turnout });
+  if (outcome === 'appointed' || outcome === 'unopposed') return t('news.unopposed', { nation, person });
+  // So few have voted that the count is nobody's business.
+  if (turnout === 0) return t(`news.few.${outcome}`, { nation, person });
+  return t(`news.${outcome}`, { nation, person, votes, turnout });
 }
 
 function Called({ nation, cause }: ParamsOf<Notification>['election-called']) {

@@ -69,6 +69,10 @@ const words = {
     unopposed: '{{person}} is president of the federation of {{nation}}: nobody stood against them.',
     elected: '{{person}} wins the election in the federation of {{nation}} with {{votes}} of {{turnout}} votes.',
     runoff: '{{person}} wins the runoff in the federation of {{nation}} with {{votes}} of {{turnout}} votes.',
+    few: {
+      elected: '{{person}} wins the election in the federation of {{nation}}.',
+      runoff: '{{person}} wins the runoff in the federation of {{nation}}.',
+    },
   },
   notification: {
     regular: 'The federation of {{nation}} elects its president: stand with a program within a week.',

@@ -69,6 +69,10 @@ export default {
     unopposed: '{{person}} übernimmt ohne Gegenkandidaten das Präsidentenamt im Verband {{nation}}.',
     elected: '{{person}} gewinnt die Wahl im Verband {{nation}} mit {{votes}} von {{turnout}} Stimmen.',
     runoff: '{{person}} gewinnt die Stichwahl im Verband {{nation}} mit {{votes}} von {{turnout}} Stimmen.',
+    few: {
+      elected: '{{person}} gewinnt die Wahl im Verband {{nation}}.',
+      runoff: '{{person}} gewinnt die Stichwahl im Verband {{nation}}.',
+    },
   },
   notification: {
     regular: 'Im Verband {{nation}} wird gewählt: Innerhalb einer Woche kannst du mit einem Programm kandidieren.',
