@@ -42,6 +42,7 @@ import { quests } from '#domains/quest/contract.ts';
 import { ranking } from '#domains/ranking/contract.ts';
 import { referral } from '#domains/referral/contract.ts';
 import { reminders } from '#domains/reminder/contract.ts';
+import { reportSales } from '#domains/report-sale/contract.ts';
 import { reporters } from '#domains/reporter/contract.ts';
 import { rookie } from '#domains/rookie/contract.ts';
 import { roster } from '#domains/roster/contract.ts';
@@ -86,6 +87,7 @@ export const contract = {
   jobs,
   coaches,
   agents,
+  reportSales,
   scouts,
   contracts,
   roster,

@@ -35,6 +35,7 @@ import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { questNotifications } from '#domains/quest/kinds.ts';
+import { reportSaleLedgerKinds, reportSaleNotifications } from '#domains/report-sale/kinds.ts';
 import { rosterDesk, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rumorNews, rumorNotifications } from '#domains/rumor/kinds.ts';
 import { savedSearchNotifications } from '#domains/saved-search/kinds.ts';
@@ -101,6 +102,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...articleNotifications,
   ...hornNotifications,
   ...interviewNotifications,
+  ...reportSaleNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 
@@ -129,6 +131,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...facilitiesLedgerKinds,
   ...jobLedgerKinds,
   ...scoutLedgerKinds,
+  ...reportSaleLedgerKinds,
   ...agentLedgerKinds,
   ...federationLedgerKinds,
   ...contractsLedgerKinds,

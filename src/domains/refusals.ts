@@ -36,6 +36,7 @@ import { proposalRefusals } from '#domains/proposal/refusals.ts';
 import { pushRefusals } from '#domains/push/refusals.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
 import { reminderRefusals } from '#domains/reminder/refusals.ts';
+import { reportSaleRefusals } from '#domains/report-sale/refusals.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
@@ -81,6 +82,7 @@ export const refusals = [
   ...Object.values(reporterRefusals),
   ...Object.values(articleRefusals),
   ...Object.values(interviewRefusals),
+  ...Object.values(reportSaleRefusals),
   ...Object.values(rumorRefusals),
   ...Object.values(scoutRefusals),
   ...Object.values(questRefusals),

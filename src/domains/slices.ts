@@ -47,6 +47,7 @@ import { questSlice } from '#domains/quest/slice.ts';
 import { rankingSlice } from '#domains/ranking/slice.ts';
 import { referralSlice } from '#domains/referral/slice.ts';
 import { reminderSlice } from '#domains/reminder/slice.ts';
+import { reportSaleSlice } from '#domains/report-sale/slice.ts';
 import { reporterSlice } from '#domains/reporter/slice.ts';
 import { rookieSlice } from '#domains/rookie/slice.ts';
 import { rosterSlice } from '#domains/roster/slice.ts';
@@ -90,6 +91,7 @@ export const slices: readonly Slice[] = [
   articleSlice,
   interviewSlice,
   rumorSlice,
+  reportSaleSlice,
   reporterSlice,
   jobSlice,
   personSlice,

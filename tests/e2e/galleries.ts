@@ -74,6 +74,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'scouting-assignments': '/office/scouting?tab=assignments',
     'scouting-reports': '/office/scouting?tab=reports',
     'scouting-coverage': '/office/scouting?tab=coverage',
+    'scouting-market': '/office/scouting?tab=market',
     'scouting-search': '/office/scouting?tab=search',
     scout: `/scout/${sights.scoutId}`,
     'scout-own': '/scout',

@@ -247,6 +247,8 @@ export const sightings = pgTable(
     weakness: smallint().notNull(),
     /** Absolute day of the last look. */
     lastDay: integer().notNull(),
+    /** The club has bought it; its scout has it as well, with all that he has seen since. */
+    isBought: boolean().notNull().default(false),
   },
   (table) => [
     unique('sightings_one_each').on(table.personId, table.playerId, table.season, table.clubId).nullsNotDistinct(),

@@ -19,6 +19,7 @@ const COLUMNS = [
   'strengths',
   'weakness',
   'lastDay',
+  'isBought',
 ] as const;
 
 /** What has been seen of a class, by whom and for whom it is asked, in the order of ids. One read. */

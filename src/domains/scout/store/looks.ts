@@ -65,8 +65,8 @@ export async function lookAround(rows: Rows, { season, day, secret }: Night): Pr
       if (!boy || before?.lastDay === absoluteDay) continue;
       const care = (nations.has(boy.nationId) ? 1 : LOOKS.abroad) * habit;
       const seen = lookAgain(before, boy, { personId, skills }, { secret, season, day: absoluteDay, care });
-      if (before) changed.push({ ...before, ...seen, lastDay: absoluteDay });
-      else added.push({ personId, playerId, season, clubId, ...seen, lastDay: absoluteDay });
+      if (before) changed.push({ ...before, ...seen, lastDay: absoluteDay, isBought: false });
+      else added.push({ personId, playerId, season, clubId, ...seen, lastDay: absoluteDay, isBought: false });
     }
   }
   await writeSightings(rows, { changed, added });

@@ -50,7 +50,9 @@ export async function loadOwnScouting(db: Database, today: Today, userId: number
     .from(persons)
     .where(and(eq(persons.userId, userId), eq(persons.kind, 'scout'), isNull(persons.retiredAt)));
   if (!own) return null;
-  const kept = await readsOf(db, and(eq(sightings.personId, own.id), eq(sightings.season, today.season)));
+  // What he has sold is a copy of what he has.
+  const his = and(eq(sightings.personId, own.id), eq(sightings.isBought, false));
+  const kept = await readsOf(db, and(his, eq(sightings.season, today.season)));
   const by = { secret: today.secret, season: today.season, clubId: null, eyes: ORDINARY_EYES };
   return viewOf(db, today, { who: eq(persons.id, own.id), kept, by });
 }
@@ -240,6 +242,6 @@ export async function lookCounts(db: Database, personId: PersonId, season: numbe
       players: sql<number>`count(distinct ${sightings.playerId})::int`,
     })
     .from(sightings)
-    .where(and(eq(sightings.personId, personId), eq(sightings.season, season)));
+    .where(and(eq(sightings.personId, personId), eq(sightings.season, season), eq(sightings.isBought, false)));
   return counted ?? { looks: 0, players: 0 };
 }

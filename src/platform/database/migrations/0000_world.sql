@@ -559,6 +559,7 @@ CREATE TABLE "sightings" (
 	"strengths" smallint[] NOT NULL,
 	"weakness" smallint NOT NULL,
 	"last_day" integer NOT NULL,
+	"is_bought" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "sightings_one_each" UNIQUE NULLS NOT DISTINCT("person_id","player_id","season","club_id"),
 	CONSTRAINT "sightings_have_looks" CHECK ("sightings"."looks" > 0 and "sightings"."error" > 0)
 );
@@ -1329,6 +1330,29 @@ CREATE TABLE "reminders" (
 	"digest_day" integer NOT NULL,
 	"digest_at" timestamp with time zone NOT NULL,
 	"faceoff_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "report_offers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "report_offers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"person_id" integer NOT NULL,
+	"player_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"price" integer NOT NULL,
+	CONSTRAINT "report_offers_one_each" UNIQUE("person_id","player_id","season"),
+	CONSTRAINT "report_offers_cost_something" CHECK ("report_offers"."price" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "report_sales" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "report_sales_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"person_id" integer NOT NULL,
+	"player_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"club_id" integer NOT NULL,
+	"price" integer NOT NULL,
+	"bought_on" integer NOT NULL,
+	"stars" smallint,
+	CONSTRAINT "report_sales_once_a_club" UNIQUE("club_id","season","person_id","player_id"),
+	CONSTRAINT "report_sales_are_rated" CHECK ("report_sales"."stars" between 1 and 5)
 );
 --> statement-breakpoint
 CREATE TABLE "desks" (
@@ -2107,6 +2131,11 @@ ALTER TABLE "club_ratings" ADD CONSTRAINT "club_ratings_club_id_clubs_id_fk" FOR
 ALTER TABLE "manager_rating_history" ADD CONSTRAINT "manager_rating_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manager_ratings" ADD CONSTRAINT "manager_ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_offers" ADD CONSTRAINT "report_offers_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_offers" ADD CONSTRAINT "report_offers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_sales" ADD CONSTRAINT "report_sales_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_sales" ADD CONSTRAINT "report_sales_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_sales" ADD CONSTRAINT "report_sales_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desks" ADD CONSTRAINT "desks_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desks" ADD CONSTRAINT "desks_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desks" ADD CONSTRAINT "desks_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2345,6 +2374,10 @@ CREATE INDEX "proposal_votes_by_user" ON "proposal_votes" USING btree ("user_id"
 CREATE INDEX "proposals_by_user" ON "proposals" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_devices_by_user" ON "push_devices" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_devices_by_session" ON "push_devices" USING btree ("session_hash");--> statement-breakpoint
+CREATE INDEX "report_offers_by_season" ON "report_offers" USING btree ("season");--> statement-breakpoint
+CREATE INDEX "report_offers_by_player" ON "report_offers" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "report_sales_by_person" ON "report_sales" USING btree ("person_id","season");--> statement-breakpoint
+CREATE INDEX "report_sales_by_player" ON "report_sales" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "desks_one_per_club" ON "desks" USING btree ("club_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "desks_one_per_league" ON "desks" USING btree ("league_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "desks_one_per_nation" ON "desks" USING btree ("nation_id");--> statement-breakpoint

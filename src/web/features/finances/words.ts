@@ -183,6 +183,7 @@ const words = {
     'coaches-wages': 'Coaches',
     'scouts-wages': 'Scouts',
     'scouting-trips': 'Scouting trips',
+    'report-sale': 'Scouting reports',
     compensation: 'Compensation of coaches',
     upkeep: 'Arena upkeep',
     travel: 'Travel',

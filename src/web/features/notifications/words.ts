@@ -99,6 +99,7 @@ const words = {
     'roster-illegal': 'Rosters over the limit or the cap',
     'roster-fined': 'Fines for rosters over the limit or the cap',
     'quests-done': 'Quests that are done',
+    'report-sold': 'Scouting reports of yours that a club buys',
     'interview-asked': 'Reporters who ask you for an interview',
     'interview-answered': 'Interviews that managers give you',
     'interview-declined': 'Interviews that managers decline',

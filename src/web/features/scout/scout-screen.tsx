@@ -5,6 +5,7 @@ import type { ScoutView } from '#domains/scout/contract.ts';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { usePersonId } from '#web/features/person/use-person-id.ts';
+import { OwnOffers } from '#web/features/report-sale/own-offers.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -56,6 +57,7 @@ function Scout({ view }: { view: ScoutView }) {
             <p className={css.dim}>{t('record.hint')}</p>
           </Section>
           {isOwn && <OwnScouting />}
+          {isOwn && <OwnOffers />}
           <Stints view={view} />
         </Stack>
         <Stack>

@@ -5,6 +5,7 @@ import { EYES } from '#domains/scout/constants.ts';
 import type { ScoutStaffView } from '#domains/scout/contract.ts';
 import { Applicants } from '#web/features/job/applicants.tsx';
 import { PostCard } from '#web/features/job/post-card.tsx';
+import { ReportMarket } from '#web/features/report-sale/report-market.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
@@ -23,7 +24,7 @@ import { ScoutSearch } from './scout-search.tsx';
 import { TrackRecord } from './track-record.tsx';
 import { useScoutingCommand } from './use-scouting-command.ts';
 
-const TABS = ['staff', 'assignments', 'reports', 'coverage', 'search'] as const;
+const TABS = ['staff', 'assignments', 'reports', 'coverage', 'market', 'search'] as const;
 
 /** The scouts of a club, and who else is to be had. */
 export function ScoutingScreen() {
@@ -44,6 +45,7 @@ export function ScoutingScreen() {
           <Loaded query={query}>
             {({ data }) => {
               if (tab === 'staff') return <Staff view={data} />;
+              if (tab === 'market') return data.abilities.employ ? <ReportMarket teamId={teamId} /> : <NotYours />;
               return data.abilities.employ ? <Scouting teamId={teamId} tab={tab} /> : <NotYours />;
             }}
           </Loaded>

@@ -24,6 +24,7 @@ const words = {
     assignments: 'Assignments',
     reports: 'Reports',
     coverage: 'Coverage',
+    market: 'Market',
     search: 'Find a scout',
   },
   assign: {

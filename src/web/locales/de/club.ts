@@ -187,6 +187,7 @@ export default {
     'federation-season': 'Zuschuss eines Verbands',
     'scouts-wages': 'Gehälter der Scouts',
     'scouting-trips': 'Reisenächte der Scouts',
+    'report-sale': 'Bericht von {{scout}} über {{player}}',
     compensation: 'Abfindung für {{person}}',
     upkeep: 'Unterhalt der Arena',
     travel: 'Reise zum Auswärtsspiel',

@@ -183,6 +183,7 @@ export default {
     'coaches-wages': 'Trainer',
     'scouts-wages': 'Scouts',
     'scouting-trips': 'Scoutingreisen',
+    'report-sale': 'Scoutingberichte',
     compensation: 'Abfindungen für Trainer',
     upkeep: 'Unterhalt der Arena',
     travel: 'Reisen',

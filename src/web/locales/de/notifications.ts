@@ -101,6 +101,7 @@ export default {
     'roster-illegal': 'Kader über der Spielerzahl oder dem Cap',
     'roster-fined': 'Strafgelder für Kader über der Spielerzahl oder dem Cap',
     'quests-done': 'Erfüllte Quests',
+    'report-sold': 'Scoutingberichte von dir, die ein Klub kauft',
     'interview-asked': 'Reporter, die um ein Interview bitten',
     'interview-answered': 'Interviews, die du bekommst',
     'interview-declined': 'Interviews, die abgelehnt werden',

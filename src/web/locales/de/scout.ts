@@ -24,6 +24,7 @@ export default {
     assignments: 'Aufträge',
     reports: 'Berichte',
     coverage: 'Abdeckung',
+    market: 'Markt',
     search: 'Scout suchen',
   },
   assign: {

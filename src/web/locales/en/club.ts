@@ -185,6 +185,7 @@ export default {
     'federation-season': 'Grant of a federation',
     'scouts-wages': 'Salaries of the scouts',
     'scouting-trips': 'Nights on the road of the scouts',
+    'report-sale': 'Report of {{scout}} on {{player}}',
     compensation: 'Compensation for {{person}}',
     upkeep: 'Arena upkeep',
     travel: 'Travel to an away game',

@@ -1,0 +1,12 @@
+/** Numbers of the market for reports. Judgments of ours: nothing public measures them. */
+
+/** Whole dollars that a report may cost. The most is a few nights on the road with hotels: what a club saves by not going itself. */
+export const PRICE = { least: 500, most: 10_000, usual: 3_000 } as const;
+/** Looks that a report must rest on before it is sold. */
+export const MIN_LOOKS = 2;
+/** Reports that a scout has on offer at most. */
+export const MAX_OFFERS = 40;
+/** What a buyer thinks of a report, 1 the worst. */
+export const STARS = { least: 1, most: 5 } as const;
+/** Reports of other scouts on a screen, in the order of the central ranking. */
+export const MAX_SHOWN = 200;

@@ -1,0 +1,127 @@
+/** The market for reports: scouts without a club sell what they have seen. What is in a report only its buyers read. */
+import * as z from 'zod';
+import { jobPolicy } from '#domains/job/policy.ts';
+import { PRICE, STARS } from '#domains/report-sale/constants.ts';
+import { id, personRef, playerRef, wholeNumber } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const number = z.number().int();
+
+/** What buyers thought of a scout's reports: their mean, 1 to 5, and how many have said so; null: nobody has. */
+const rating = z.object({ mean: z.number(), count: number }).nullable();
+
+export const reportOffer = z.object({
+  id: number,
+  person: personRef,
+  player: playerRef,
+  age: number,
+  /** Of the central ranking. */
+  rank: number,
+  looks: number,
+  daysAgo: number,
+  price: number,
+  /** Calls of the scout that have been settled, and those that were right. */
+  calls: number,
+  callsRight: number,
+  rating,
+  /** The scout's user works for the club: it cannot buy. */
+  isConflict: z.boolean(),
+});
+export type ReportOffer = z.infer<typeof reportOffer>;
+
+export const reportPurchase = z.object({
+  id: number,
+  person: personRef,
+  player: playerRef,
+  price: number,
+  season: number,
+  day: number,
+  /** The own rating; null: none yet. */
+  stars: number.nullable(),
+});
+export type ReportPurchase = z.infer<typeof reportPurchase>;
+
+export const reportMarket = z.object({
+  /** Until the draft. */
+  isOpen: z.boolean(),
+  balance: number,
+  /** Not bought yet, in the order of the central ranking. */
+  offers: z.array(reportOffer),
+  /** Bought this season, the last one first; what is in them stands among the club's reports. */
+  purchases: z.array(reportPurchase),
+});
+export type ReportMarket = z.infer<typeof reportMarket>;
+
+export const ownOffers = z.object({
+  /** Has no club, and so may sell. */
+  isIndependent: z.boolean(),
+  isOpen: z.boolean(),
+  rating,
+  /** Whole dollars that sales have brought, ever. */
+  earned: number,
+  /** What is in the purse of the scout. */
+  purse: number,
+  /** Reports that may be sold or are on offer, by the central ranking. `price`: null, it is not on offer. `sold`: to so many clubs. */
+  reports: z.array(
+    z.object({
+      player: playerRef,
+      rank: number,
+      looks: number,
+      price: number.nullable(),
+      sold: number,
+      maySell: z.boolean(),
+    }),
+  ),
+});
+export type OwnOffers = z.infer<typeof ownOffers>;
+
+const own = 'a scout sells his own reports; the store refuses whoever has no such career';
+const market = z.object({ data: reportMarket });
+
+export const reportSales = {
+  market: call('activated', { ability: jobPolicy.employ })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/report-market',
+      summary: 'Reports that your club may buy, and those that it has bought',
+    })
+    .input(z.object({ id }))
+    .output(market),
+  buy: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/teams/{id}/report-market/{offerId}',
+      summary: 'Buy a report at the price that you have seen; once',
+    })
+    .input(z.object({ id, offerId: id, price: wholeNumber(PRICE.least, PRICE.most) }))
+    .output(market),
+  rate: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/teams/{id}/bought-reports/{saleId}/rating',
+      summary: 'Say what a report was worth that your club has bought, or think better of it',
+    })
+    .input(z.object({ id, saleId: id, stars: wholeNumber(STARS.least, STARS.most) }))
+    .output(market),
+  mine: call('activated')
+    .route({ method: 'GET', path: '/scouting/offers', summary: 'What you sell as a scout; null without a career' })
+    .output(z.object({ data: ownOffers.nullable() })),
+  offer: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/scouting/offers/{playerId}',
+      successStatus: 204,
+      summary: 'Offer your report on a prospect to all clubs, or change its price',
+    })
+    .input(z.object({ playerId: id, price: wholeNumber(PRICE.least, PRICE.most) }))
+    .output(z.void()),
+  withdraw: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'DELETE',
+      path: '/scouting/offers/{playerId}',
+      successStatus: 204,
+      summary: 'Offer it no longer; who has bought it keeps it',
+    })
+    .input(z.object({ playerId: id }))
+    .output(z.void()),
+};

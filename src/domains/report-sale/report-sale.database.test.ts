@@ -1,0 +1,241 @@
+/** Reports on the market: who may sell and buy, what nobody reads who has not paid, and what pressing twice comes to. */
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { sightings } from '#domains/draft/tables.ts';
+import { type Account, balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { jobs } from '#domains/job/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { MIN_LOOKS, PRICE } from '#domains/report-sale/constants.ts';
+import { reportOffers, reportSales } from '#domains/report-sale/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let made: TestWorld;
+let [sue, max, ann]: Browser[] = [];
+let [sueId, maxId, seller] = [0, 0, 0];
+let boys: number[] = [];
+const FUNDS = 100_000;
+
+/** The browsers and ids are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const boy = (index: number) => boys[index] ?? 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  made = await makeWorld(db);
+  const { leagueIds, season } = made;
+  [sueId, maxId] = [await makeUser(db, { name: 'Sue' }), await makeUser(db, { name: 'Max' })];
+  const annId = await makeUser(db, { name: 'Ann' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: maxId });
+  await makeClub(db, { id: 2, leagueIds, season, ownerUserId: annId });
+  await pay('club:1', FUNDS);
+  await pay('club:2', FUNDS);
+  seller = await makeScout(db, { lastname: 'Seller', userId: sueId });
+  boys = [];
+  for (let index = 0; index < 4; index++) {
+    const id = await makePlayer(db, { lastname: `Boy${index}`, position: 'C', teamId: null });
+    await db
+      .update(players)
+      .set({ draftClass: season, birthSeason: season - 17 })
+      .where(eq(players.id, id));
+    boys.push(id);
+  }
+  await db.insert(sightings).values(
+    boys.slice(0, 3).map((playerId, index) => ({
+      personId: seller,
+      playerId,
+      season,
+      clubId: null,
+      looks: index === 2 ? MIN_LOOKS - 1 : MIN_LOOKS + 3,
+      present: 51.25,
+      potential: 83.75,
+      error: 3.5,
+      strengths: [1, 2],
+      weakness: 3,
+      lastDay: made.absoluteDay - 1,
+    })),
+  );
+  server = await startTestServer(database);
+  [sue, max, ann] = await Promise.all(
+    ['sue', 'max', 'ann'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** Money out of nowhere, or into it. */
+async function pay(account: Account, amount: number): Promise<void> {
+  const entries = [
+    { account, amount },
+    { account: 'world:league' as const, amount: -amount },
+  ];
+  const key = `test/${account}/${amount}`;
+  await database.db.transaction((tx) =>
+    post(pgRows(tx), [{ key, kind: 'opening', params: {}, season: 1, day: 1, entries }]),
+  );
+}
+
+const offer = (browser: Browser | undefined, playerId: number, price: unknown = 4_000) =>
+  at(browser).unsafe('PUT', `/api/scouting/offers/${playerId}`, { price });
+const marketOf = async (browser: Browser | undefined, team: number) =>
+  (await at(browser).get(`/api/teams/${team}/report-market`)).body.data;
+const buy = (browser: Browser | undefined, team: number, offerId: number, price = 4_000) =>
+  at(browser).post(`/api/teams/${team}/report-market/${offerId}`, { price });
+const reportsOf = async (browser: Browser | undefined, team: number) =>
+  (await at(browser).get(`/api/teams/${team}/scouting`)).body.data.reports;
+const offerOn = async (playerId: number) =>
+  (await database.db.select().from(reportOffers).where(eq(reportOffers.playerId, playerId)))[0]?.id ?? 0;
+
+describe('a report', () => {
+  it('is offered by a scout without a club, on whom he has watched for himself, at a price in bounds', async () => {
+    expect((await offer(max, boy(0))).body).toMatchObject({ code: 'report-sale.no-career' });
+    expect((await offer(sue, boy(3))).body).toMatchObject({ code: 'report-sale.no-report' });
+    expect((await offer(sue, boy(2))).body).toMatchObject({ code: 'report-sale.too-few-looks' });
+    for (const price of [PRICE.least - 1, PRICE.most + 1, 999.5, 'free'])
+      expect((await offer(sue, boy(0), price)).status, String(price)).toBe(422);
+    expect((await Promise.all([offer(sue, boy(0)), offer(sue, boy(0))])).map(({ status }) => status)).toEqual([
+      204, 204,
+    ]);
+    expect((await offer(sue, boy(1), 5_000)).status).toBe(204);
+    expect(await database.db.$count(reportOffers)).toBe(2);
+    const { data } = (await at(sue).get('/api/scouting/offers')).body;
+    expect(data).toMatchObject({ isIndependent: true, earned: 0, purse: 0, rating: null });
+    expect(data.reports.find(({ player }: { player: { id: number } }) => player.id === boy(0)).price).toBe(4_000);
+    expect((await at(max).get('/api/scouting/offers')).body.data).toBeNull();
+  });
+
+  it('is nobody’s business before it is bought, but for whom it is about and who has written it', async () => {
+    const market = await marketOf(max, 11);
+    expect(market.offers.map(({ player }: { player: { id: number } }) => player.id).sort()).toEqual([boy(0), boy(1)]);
+    expect(Object.keys(market.offers[0]).sort()).toEqual([
+      'age',
+      'calls',
+      'callsRight',
+      'daysAgo',
+      'id',
+      'isConflict',
+      'looks',
+      'person',
+      'player',
+      'price',
+      'rank',
+      'rating',
+    ]);
+    expect(JSON.stringify(market)).not.toMatch(/potential|present|strengths|83\.75|51\.25/);
+    expect(await reportsOf(max, 11)).toEqual([]);
+    expect((await at(max).get('/api/teams/21/report-market')).status).toBe(403);
+    expect((await at(sue).get('/api/teams/11/report-market')).status).toBe(403);
+    expect((await buy(sue, 11, await offerOn(boy(0)))).status).toBe(403);
+  });
+
+  it('is bought once, however often it is pressed, for the price that was seen', async () => {
+    const { db } = database;
+    const id = await offerOn(boy(0));
+    expect((await buy(max, 11, id, 3_000)).body).toMatchObject({
+      code: 'report-sale.other-price',
+      facts: { price: 4_000 },
+    });
+    expect((await buy(max, 11, 999_999)).status).toBe(404);
+    const pressed = await Promise.all([buy(max, 11, id), buy(max, 11, id), buy(max, 11, id)]);
+    expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(pressed.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'report-sale.bought-already' });
+    expect(await balanceOf(db, 'club:1')).toBe(FUNDS - 4_000);
+    expect(await balanceOf(db, `person:${seller}`)).toBe(4_000);
+    expect(await db.$count(reportSales)).toBe(1);
+    const told = await db.select().from(notifications).where(eq(notifications.userId, sueId));
+    expect(told.map(({ kind, params }) => [kind, params])).toEqual([
+      ['report-sold', expect.objectContaining({ playerId: boy(0), price: 4_000 })],
+    ]);
+  });
+
+  it('is read by its buyer from then on, as it was that day, and by no other club', async () => {
+    const { db } = database;
+    const [report] = await reportsOf(max, 11);
+    expect(report).toMatchObject({
+      player: { id: boy(0) },
+      opinions: [{ person: { id: seller }, looks: MIN_LOOKS + 3 }],
+    });
+    expect(await reportsOf(ann, 21)).toEqual([]);
+    expect((await marketOf(max, 11)).offers.map(({ player }: { player: { id: number } }) => player.id)).toEqual([
+      boy(1),
+    ]);
+    expect((await marketOf(ann, 21)).offers).toHaveLength(2);
+    const own = and(eq(sightings.playerId, boy(0)), eq(sightings.isBought, false));
+    await db.update(sightings).set({ looks: 30 }).where(own);
+    expect((await reportsOf(max, 11))[0].opinions[0].looks).toBe(MIN_LOOKS + 3);
+    // The copy is none of the scout's own.
+    const mine = (await at(sue).get('/api/scouting')).body.data.reports;
+    const about = mine.filter(({ player }: { player: { id: number } }) => player.id === boy(0));
+    expect(about.map(({ opinions }: { opinions: unknown[] }) => opinions.length)).toEqual([1]);
+  });
+
+  it('is rated by who has bought it, as often as he changes his mind, and by nobody else', async () => {
+    const [{ id }] = (await marketOf(max, 11)).purchases;
+    const rate = (browser: Browser | undefined, team: number, stars: unknown) =>
+      at(browser).unsafe('PUT', `/api/teams/${team}/bought-reports/${id}/rating`, { stars });
+    expect((await rate(ann, 21, 1)).body).toMatchObject({ code: 'report-sale.not-bought' });
+    expect((await rate(max, 11, 6)).status).toBe(422);
+    await rate(max, 11, 2);
+    expect((await rate(max, 11, 4)).body.data.purchases[0].stars).toBe(4);
+    expect((await marketOf(ann, 21)).offers[0].rating).toEqual({ mean: 4, count: 1 });
+  });
+
+  it('is not sold to a club that its scout works for in any career, and not for more than the club has', async () => {
+    const { db } = database;
+    const id = await offerOn(boy(1));
+    const coach = await makeCoach(db, { lastname: 'Sue', userId: sueId, job: { clubId: 2, role: 'youth' } });
+    expect((await marketOf(ann, 21)).offers.every(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(true);
+    expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({ code: 'report-sale.conflict' });
+    await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, coach));
+    await pay('club:2', 2_000 - FUNDS);
+    expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({
+      code: 'report-sale.too-dear',
+      facts: { price: 5_000, balance: 2_000 },
+    });
+  });
+
+  it('is off the market while its scout has a club, when he takes it back, and when the draft is there', async () => {
+    const { db } = database;
+    const id = await offerOn(boy(1));
+    const job = { kind: 'scout', role: 'amateur', employer: 'club', clubId: 2, state: 'held' } as const;
+    await db.insert(jobs).values({ ...job, personId: seller, pay: 1, postedOn: 1, fromDay: 1, untilSeason: 9 });
+    expect((await marketOf(max, 11)).offers).toEqual([]);
+    expect((await buy(max, 11, id, 5_000)).status).toBe(404);
+    expect((await offer(sue, boy(1))).body).toMatchObject({ code: 'report-sale.not-independent' });
+    await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, seller));
+    await db.update(world).set({ day: 60 });
+    expect((await buy(max, 11, id, 5_000)).body).toMatchObject({ code: 'report-sale.too-late' });
+    expect((await offer(sue, boy(1))).body).toMatchObject({ code: 'report-sale.too-late' });
+    await db.update(world).set({ day: made.day });
+    expect((await at(sue).unsafe('DELETE', `/api/scouting/offers/${boy(1)}`)).status).toBe(204);
+    expect((await buy(max, 11, id, 5_000)).status).toBe(404);
+  });
+
+  it('stays with its buyer when its scout leaves the game, and is offered no more', async () => {
+    const { db } = database;
+    await deleteUser(db, sueId, { now: new Date(), nouns: slices });
+    expect(await db.$count(reportOffers)).toBe(0);
+    expect(await reportsOf(max, 11)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,14 @@
+/** What the market for reports brings to the program. */
+import { reportSaleLedgerKinds, reportSaleNotifications } from '#domains/report-sale/kinds.ts';
+import { reportSaleRoutes } from '#domains/report-sale/routes.ts';
+import { eraseOffers, exportSales } from '#domains/report-sale/store.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const reportSaleSlice: Slice = {
+  name: 'report-sale',
+  routes: () => ({ reportSales: reportSaleRoutes }),
+  notifications: reportSaleNotifications,
+  ledgerKinds: reportSaleLedgerKinds,
+  eraseUser: (tx, { id }) => eraseOffers(tx, id),
+  exportUser: async (db, { id }) => ({ reportSales: await exportSales(db, id) }),
+};

@@ -1,0 +1,212 @@
+/** Reports are offered by scouts without a club, and sold: the buyer gets a copy of what the scout has seen by then, and the scout the money. */
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { writeSightings } from '#domains/draft/store/sightings.ts';
+import { sightings } from '#domains/draft/tables.ts';
+import { balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { jobs } from '#domains/job/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { careerOf } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { MAX_OFFERS, MIN_LOOKS } from '#domains/report-sale/constants.ts';
+import { reportSaleRefusals } from '#domains/report-sale/refusals.ts';
+import { reportOffers, reportSales } from '#domains/report-sale/tables.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
+import type { ClubId, PersonId, PlayerId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+type Done = { ok: true } | Refused;
+type Day = Pick<Today, 'season' | 'day' | 'absoluteDay'>;
+
+/** Reports are worth nothing any more when the class is drafted. */
+export function isMarketOpen(day: number): boolean {
+  return day < PHASE_STARTS.draft;
+}
+
+/** Whether a user runs the club, coaches one of its teams or has a job there in any career: all careers of the user count. */
+export function worksFor(userId: SQLWrapper | number, clubId: SQLWrapper | number): SQL<boolean> {
+  return sql<boolean>`(
+    exists (select 1 from ${clubs} c where c.owner_user_id = ${userId} and c.id = ${clubId})
+    or exists (select 1 from ${teams} t where t.coach_user_id = ${userId} and t.club_id = ${clubId})
+    or exists (select 1 from ${jobs} j join ${persons} h on h.id = j.person_id
+      where h.user_id = ${userId} and j.state = 'held' and j.club_id = ${clubId}))`;
+}
+
+/** Whether nobody employs him: what he sees for a club is the club's. */
+export function isIndependent(personId: SQLWrapper | number): SQL<boolean> {
+  return sql<boolean>`not exists (select 1 from ${jobs} j where j.person_id = ${personId} and j.state = 'held')`;
+}
+
+/** Puts a report on offer, or changes its price. */
+export async function offerReport(
+  tx: Transaction,
+  { userId, playerId, price }: { userId: UserId; playerId: PlayerId; price: number },
+  { season, day }: Day,
+): Promise<Done> {
+  const own = await careerOf(tx, userId, 'scout');
+  if (!own) return reportSaleRefusals.noCareer();
+  if (!isMarketOpen(day)) return reportSaleRefusals.tooLate();
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('report-offer'), ${own.id}::int)`);
+  const { rows: standing } = await tx.execute<{ free: boolean }>(sql`select ${isIndependent(own.id)} as free`);
+  if (!standing[0]?.free) return reportSaleRefusals.notIndependent();
+  const seen = await ownSighting(tx, { personId: own.id, playerId, season });
+  if (!seen) return reportSaleRefusals.noReport();
+  if (seen.looks < MIN_LOOKS) return reportSaleRefusals.tooFewLooks({ least: MIN_LOOKS });
+  const mine = and(eq(reportOffers.personId, own.id), eq(reportOffers.season, season));
+  const others = await tx.$count(reportOffers, and(mine, sql`${reportOffers.playerId} <> ${playerId}`));
+  if (others >= MAX_OFFERS) return reportSaleRefusals.tooMany({ max: MAX_OFFERS });
+  await tx
+    .insert(reportOffers)
+    .values({ personId: own.id, playerId, season, price })
+    .onConflictDoUpdate({
+      target: [reportOffers.personId, reportOffers.playerId, reportOffers.season],
+      set: { price },
+    });
+  return { ok: true };
+}
+
+/** Nothing where it was not on offer. */
+export async function withdrawReport(
+  tx: Transaction,
+  { userId, playerId, season }: { userId: UserId; playerId: PlayerId; season: number },
+): Promise<Done> {
+  const own = await careerOf(tx, userId, 'scout');
+  if (!own) return reportSaleRefusals.noCareer();
+  await tx
+    .delete(reportOffers)
+    .where(
+      and(eq(reportOffers.personId, own.id), eq(reportOffers.playerId, playerId), eq(reportOffers.season, season)),
+    );
+  return { ok: true };
+}
+
+/** What he has seen of a boy for himself. */
+async function ownSighting(
+  tx: Transaction,
+  { personId, playerId, season }: { personId: PersonId; playerId: PlayerId; season: number },
+) {
+  const [seen] = await tx
+    .select()
+    .from(sightings)
+    .where(
+      and(
+        eq(sightings.personId, personId),
+        eq(sightings.playerId, playerId),
+        eq(sightings.season, season),
+        isNull(sightings.clubId),
+      ),
+    );
+  return seen ?? null;
+}
+
+interface Purchase {
+  clubId: ClubId;
+  offerId: number;
+  /** What the buyer has seen that it costs. */
+  price: number;
+}
+
+/** Buys a report. Of two windows that press at once one buys; the other is told that the club has it. */
+export async function buyReport(tx: Transaction, { clubId, offerId, price }: Purchase, today: Day): Promise<Done> {
+  const { season, day, absoluteDay } = today;
+  if (!isMarketOpen(day)) return reportSaleRefusals.tooLate();
+  // One purchase of a club after the other, so that what it has is spent once.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('report-sale'), ${clubId}::int)`);
+  const [offer] = await tx
+    .select()
+    .from(reportOffers)
+    .where(and(eq(reportOffers.id, offerId), eq(reportOffers.season, season)))
+    .for('update');
+  if (!offer) return reportSaleRefusals.unknown();
+  const { personId, playerId } = offer;
+  const [seller] = await tx
+    .select({
+      userId: persons.userId,
+      name: sql<string>`${persons.firstname} || ' ' || ${persons.lastname}`,
+      isFree: isIndependent(personId),
+      isConflict: worksFor(sql`${persons.userId}`, clubId),
+    })
+    .from(persons)
+    .where(and(eq(persons.id, personId), isNull(persons.retiredAt)))
+    .for('share');
+  const seen = await ownSighting(tx, { personId, playerId, season });
+  if (!seller?.isFree || !seen) return reportSaleRefusals.unknown();
+  if (seller.isConflict) return reportSaleRefusals.conflict();
+  if (await hasReport(tx, { clubId, personId, playerId, season })) return reportSaleRefusals.boughtAlready();
+  if (offer.price !== price) return reportSaleRefusals.otherPrice({ price: offer.price });
+  const balance = await balanceOf(tx, `club:${clubId}`);
+  if (balance < price) return reportSaleRefusals.tooDear({ price, balance: Math.max(0, balance) });
+  await tx.insert(reportSales).values({ personId, playerId, season, clubId, price, boughtOn: absoluteDay });
+  const { id: _id, ...copied } = seen;
+  const rows = pgRows(tx);
+  await writeSightings(rows, { changed: [], added: [{ ...copied, clubId, isBought: true }] });
+  const { player, team } = await namesOf(tx, { playerId, clubId });
+  await post(rows, [
+    {
+      key: `report-sale/${season}/${clubId}/${personId}/${playerId}`,
+      kind: 'report-sale',
+      params: { player, playerId, scout: seller.name },
+      season,
+      day,
+      entries: [
+        { account: `club:${clubId}`, amount: -price },
+        { account: `person:${personId}`, amount: price },
+      ],
+    },
+  ]);
+  if (seller.userId !== null) {
+    const params = { player, playerId, team, price };
+    await notify(rows, [{ userId: seller.userId, channel: 'messages', kind: 'report-sold', params }]);
+  }
+  return { ok: true };
+}
+
+/** Whether the club has a report of this scout on the boy: bought, or from the days when he worked there. */
+async function hasReport(
+  tx: Transaction,
+  { clubId, personId, playerId, season }: { clubId: ClubId; personId: PersonId; playerId: PlayerId; season: number },
+): Promise<boolean> {
+  const same = and(eq(sightings.clubId, clubId), eq(sightings.personId, personId), eq(sightings.season, season));
+  return (await tx.$count(sightings, and(same, eq(sightings.playerId, playerId)))) > 0;
+}
+
+async function namesOf(tx: Transaction, { playerId, clubId }: { playerId: PlayerId; clubId: ClubId }) {
+  const [boy] = await tx
+    .select({ name: sql<string>`${players.firstname} || ' ' || ${players.lastname}` })
+    .from(players)
+    .where(eq(players.id, playerId));
+  const [team] = await tx
+    .select({ city: teams.city, nickname: teams.nickname })
+    .from(teams)
+    .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
+  return { player: boy?.name ?? '', team: team ? `${team.city} ${team.nickname}`.trim() : '' };
+}
+
+/** What a buyer thinks of a report of the season. */
+export async function rateReport(
+  tx: Transaction,
+  { clubId, saleId, stars, season }: { clubId: ClubId; saleId: number; stars: number; season: number },
+): Promise<Done> {
+  const [rated] = await tx
+    .update(reportSales)
+    .set({ stars })
+    .where(and(eq(reportSales.id, saleId), eq(reportSales.clubId, clubId), eq(reportSales.season, season)))
+    .returning({ id: reportSales.id });
+  return rated ? { ok: true } : reportSaleRefusals.notBought();
+}
+
+/** What a user who leaves for good has on offer is not to be had any more; who has bought keeps it. */
+export async function eraseOffers(tx: Transaction, userId: UserId): Promise<void> {
+  const own = tx.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
+  await tx.delete(reportOffers).where(sql`${reportOffers.personId} in ${own}`);
+}
+
+/** What a user has sold as a scout. */
+export async function exportSales(db: Database, userId: UserId) {
+  const own = db.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
+  return db.select().from(reportSales).where(sql`${reportSales.personId} in ${own}`).orderBy(reportSales.id);
+}

@@ -1,0 +1,144 @@
+/** The market for reports as its screens show it. What is in a report that was not bought never leaves the server. */
+import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { sightings } from '#domains/draft/tables.ts';
+import { classOf } from '#domains/draft/views/amateurs.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import { MAX_SHOWN, MIN_LOOKS } from '#domains/report-sale/constants.ts';
+import type { OwnOffers, ReportMarket, ReportOffer } from '#domains/report-sale/contract.ts';
+import { isIndependent, isMarketOpen, worksFor } from '#domains/report-sale/store.ts';
+import { reportOffers, reportSales } from '#domains/report-sale/tables.ts';
+import { scouts } from '#domains/scout/tables.ts';
+import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
+import { dateOf, type Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+type Rating = ReportOffer['rating'];
+
+/** What buyers have said of somebody's reports in all seasons. */
+function ratingOf(personId: SQLWrapper): SQL<Rating> {
+  return sql<Rating>`(select case when count(r.stars) = 0 then null
+    else json_build_object('mean', round(avg(r.stars), 2)::float8, 'count', count(r.stars)) end
+    from ${reportSales} r where r.person_id = ${personId})`;
+}
+
+/** Four queries, one of them of a fact that everybody shares. */
+export async function loadMarket(db: Database, today: Today, clubId: ClubId): Promise<ReportMarket> {
+  const { season, day, absoluteDay } = today;
+  const isOpen = isMarketOpen(day);
+  const known = new Map((await classOf(db, today)).map((boy) => [boy.id, boy]));
+  const offered = isOpen ? await offersTo(db, { clubId, season }) : [];
+  const bought = await db
+    .select({ sale: reportSales, person: personRefColumns, player: playerRefColumns })
+    .from(reportSales)
+    .innerJoin(persons, eq(persons.id, reportSales.personId))
+    .innerJoin(players, eq(players.id, reportSales.playerId))
+    .where(and(eq(reportSales.clubId, clubId), eq(reportSales.season, season)))
+    .orderBy(desc(reportSales.id));
+  return {
+    isOpen,
+    balance: await balanceOf(db, `club:${clubId}`),
+    offers: offered
+      .flatMap(({ playerId, lastDay, ...offer }): ReportOffer[] => {
+        const boy = known.get(playerId);
+        if (!boy) return [];
+        const daysAgo = Math.max(0, absoluteDay - lastDay);
+        return [{ ...offer, player: boy.ref, age: boy.age, rank: boy.rank, daysAgo }];
+      })
+      // Not by what the scouts say: that would tell it.
+      .sort((one, other) => one.rank - other.rank || one.id - other.id)
+      .slice(0, MAX_SHOWN),
+    purchases: bought.map(({ sale: { id, price, boughtOn, stars }, person, player }) => {
+      return { id, person, player: playerRefOf(player), price, ...dateOf(boughtOn), stars };
+    }),
+  };
+}
+
+function offersTo(db: Database, { clubId, season }: { clubId: ClubId; season: number }) {
+  const has = sql`exists (select 1 from ${sightings} own where own.club_id = ${clubId} and own.season = ${season}
+    and own.person_id = ${reportOffers.personId} and own.player_id = ${reportOffers.playerId})`;
+  return db
+    .select({
+      id: reportOffers.id,
+      person: personRefColumns,
+      playerId: reportOffers.playerId,
+      looks: sightings.looks,
+      lastDay: sightings.lastDay,
+      price: reportOffers.price,
+      calls: scouts.calls,
+      callsRight: scouts.callsRight,
+      rating: ratingOf(reportOffers.personId),
+      isConflict: worksFor(persons.userId, clubId),
+    })
+    .from(reportOffers)
+    .innerJoin(persons, and(eq(persons.id, reportOffers.personId), isNull(persons.retiredAt)))
+    .innerJoin(scouts, eq(scouts.personId, reportOffers.personId))
+    .innerJoin(
+      sightings,
+      and(
+        eq(sightings.personId, reportOffers.personId),
+        eq(sightings.playerId, reportOffers.playerId),
+        eq(sightings.season, reportOffers.season),
+        isNull(sightings.clubId),
+      ),
+    )
+    .where(and(eq(reportOffers.season, season), isIndependent(reportOffers.personId), sql`not ${has}`));
+}
+
+/** Of a user who scouts. Four queries. Null: he does not. */
+export async function loadOwnOffers(db: Database, today: Today, userId: UserId): Promise<OwnOffers | null> {
+  const { season, day } = today;
+  const [own] = await db
+    .select({
+      id: persons.id,
+      isFree: isIndependent(persons.id),
+      rating: ratingOf(persons.id),
+      earned: sql<number>`(select coalesce(sum(r.price), 0)::int from ${reportSales} r where r.person_id = ${persons.id})`,
+    })
+    .from(persons)
+    .innerJoin(scouts, eq(scouts.personId, persons.id))
+    .where(and(eq(persons.userId, userId), eq(persons.kind, 'scout'), isNull(persons.retiredAt)));
+  if (!own) return null;
+  const known = new Map((await classOf(db, today)).map((boy) => [boy.id, boy]));
+  const reports = await reportsOf(db, own.id, season);
+  return {
+    isIndependent: own.isFree,
+    isOpen: isMarketOpen(day),
+    rating: own.rating,
+    earned: own.earned,
+    purse: await balanceOf(db, `person:${own.id}`),
+    reports: reports
+      .flatMap(({ playerId, looks, price, sold }) => {
+        const boy = known.get(playerId);
+        const maySell = own.isFree && isMarketOpen(day) && looks >= MIN_LOOKS;
+        return boy ? [{ player: boy.ref, rank: boy.rank, looks, price, sold, maySell }] : [];
+      })
+      .sort((one, other) => one.rank - other.rank),
+  };
+}
+
+/** What he has seen for himself, with what it costs and how often it was sold. */
+function reportsOf(db: Database, personId: PersonId, season: number) {
+  return db
+    .select({
+      playerId: sightings.playerId,
+      looks: sightings.looks,
+      price: reportOffers.price,
+      sold: sql<number>`(select count(*)::int from ${reportSales} r where r.person_id = ${sightings.personId}
+        and r.player_id = ${sightings.playerId} and r.season = ${sightings.season})`,
+    })
+    .from(sightings)
+    .innerJoin(players, eq(players.id, sightings.playerId))
+    .leftJoin(
+      reportOffers,
+      and(
+        eq(reportOffers.personId, sightings.personId),
+        eq(reportOffers.playerId, sightings.playerId),
+        eq(reportOffers.season, sightings.season),
+      ),
+    )
+    .where(and(eq(sightings.personId, personId), eq(sightings.season, season), isNull(sightings.clubId)));
+}

@@ -1,0 +1,111 @@
+import { Button, NumberInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PRICE } from '#domains/report-sale/constants.ts';
+import type { OwnOffers as View } from '#domains/report-sale/contract.ts';
+import css from '#web/features/job/staff.module.css';
+import { api, client } from '#web/lib/api.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { playerColumn } from '#web/ui/player-columns.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SellerRating } from './seller-rating.tsx';
+
+/** What one sells as a scout, and what it has brought. */
+export function OwnOffers() {
+  const query = useQuery(api.reportSales.mine.queryOptions({ input: {} }));
+  return <Loaded query={query}>{({ data }) => data && <Offers view={data} />}</Loaded>;
+}
+
+type Report = View['reports'][number];
+
+function Offers({ view: { isIndependent, isOpen, rating, earned, purse, reports } }: { view: View }) {
+  const { t } = useTranslation('report-sale');
+  const format = useFormat();
+  const columns: Column<Report>[] = [
+    playerColumn({ header: t('column.player'), flag: true }),
+    { id: 'rank', header: t('column.rank'), title: t('column.rankTitle'), value: ({ rank }) => rank },
+    { id: 'looks', header: t('column.looks'), value: ({ looks }) => looks },
+    { id: 'sold', header: t('column.sold'), title: t('column.soldTitle'), value: ({ sold }) => sold },
+    {
+      id: 'offer',
+      header: t('column.offer'),
+      value: ({ price }) => price,
+      cell: (report) => <Offer report={report} />,
+      isUnsortable: true,
+    },
+  ];
+  return (
+    <Section title={t('sell.title')}>
+      <p>{t('sell.hint')}</p>
+      <p>
+        {t('sell.earned', { money: format.money(earned) })} {t('sell.purse', { money: format.money(purse) })}{' '}
+        <span className={css.dim}>
+          <SellerRating rating={rating} />
+        </span>
+      </p>
+      {!isIndependent && <p>{t('sell.employed')}</p>}
+      {!isOpen && <p>{t('closed')}</p>}
+      {isIndependent && isOpen && (
+        <DataTable
+          label={t('sell.title')}
+          rows={reports}
+          columns={columns}
+          rowKey={({ player }) => player.id}
+          empty={t('sell.none')}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Offer({ report: { player, price, maySell } }: { report: Report }) {
+  const { t } = useTranslation('report-sale');
+  const [asked, setAsked] = useState<number>(price ?? PRICE.usual);
+  const name = playerName(player);
+  const changes = [api.reportSales.key()];
+  const put = useCommand(client.reportSales.offer, () => t('sell.putSaid', { player: name }), changes);
+  const back = useCommand(client.reportSales.withdraw, () => t('sell.backSaid', { player: name }), changes);
+  if (!maySell) return NOTHING;
+  return (
+    <form
+      className={css.actions}
+      onSubmit={(event) => {
+        event.preventDefault();
+        put.mutate({ playerId: player.id, price: asked });
+      }}
+    >
+      <NumberInput
+        size="xs"
+        w={110}
+        aria-label={t('sell.price', { player: name })}
+        prefix="$"
+        thousandSeparator=","
+        min={PRICE.least}
+        max={PRICE.most}
+        step={PRICE.least}
+        allowDecimal={false}
+        value={asked}
+        onChange={(value) => setAsked(Number(value) || PRICE.least)}
+      />
+      <Button type="submit" size="xs" loading={put.isPending} disabled={asked === price}>
+        {t(price === null ? 'sell.put' : 'sell.change')}
+      </Button>
+      {price !== null && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={back.isPending}
+          onClick={() => back.mutate({ playerId: player.id })}
+        >
+          {t('sell.back')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,217 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { STARS } from '#domains/report-sale/constants.ts';
+import type { ReportMarket as Market, ReportOffer, ReportPurchase } from '#domains/report-sale/contract.ts';
+import css from '#web/features/job/staff.module.css';
+import { api, client } from '#web/lib/api.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { playerColumn } from '#web/ui/player-columns.tsx';
+import { Card, Section } from '#web/ui/section.tsx';
+import { SellerRating } from './seller-rating.tsx';
+
+/** Reports that a manager may buy of scouts without a club, and those that the club has bought. */
+export function ReportMarket({ teamId }: { teamId: number }) {
+  const query = useQuery(api.reportSales.market.queryOptions({ input: { id: teamId } }));
+  return (
+    <Loaded query={query}>
+      {({ data }) => (
+        <Stack>
+          <Offers teamId={teamId} market={data} />
+          <Purchases teamId={teamId} purchases={data.purchases} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Offers({ teamId, market: { isOpen, offers, balance } }: { teamId: number; market: Market }) {
+  const { t } = useTranslation('report-sale');
+  const format = useFormat();
+  const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
+  const columns = useOfferColumns(teamId);
+  if (!isOpen || offers.length === 0) {
+    return (
+      <EmptyState icon="search" title={t('noOffers')}>
+        {t(isOpen ? 'noOffersHint' : 'closed')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Card>
+        <p className={css.duty}>{t('offersHint')}</p>
+        <p className={css.dim}>{t('balance', { money: format.money(balance) })}</p>
+      </Card>
+      <Section title={t('offers')} isFlush>
+        <DataTable
+          label={t('offers')}
+          rows={offers}
+          columns={columns}
+          rowKey={({ id }) => id}
+          sort={sort}
+          onSort={setSort}
+          empty={t('noOffers')}
+        />
+      </Section>
+    </>
+  );
+}
+
+function useOfferColumns(teamId: number): Column<ReportOffer>[] {
+  const { t } = useTranslation('report-sale');
+  const format = useFormat();
+  return [
+    playerColumn({ header: t('column.player'), flag: true }),
+    {
+      id: 'rank',
+      header: t('column.rank'),
+      title: t('column.rankTitle'),
+      value: ({ rank }) => rank,
+      firstOrder: 'asc',
+    },
+    {
+      id: 'scout',
+      header: t('column.scout'),
+      value: ({ person }) => playerName(person),
+      cell: ({ person }) => <PersonLink person={person} />,
+      isText: true,
+    },
+    {
+      id: 'record',
+      header: t('column.record'),
+      title: t('column.recordTitle'),
+      value: ({ calls, callsRight }) => (calls === 0 ? null : (callsRight / calls) * 100),
+      cell: ({ calls, callsRight }) => (calls === 0 ? NOTHING : format.percent((callsRight / calls) * 100, 0)),
+    },
+    {
+      id: 'rating',
+      header: t('column.rating'),
+      value: ({ rating }) => rating?.mean ?? null,
+      cell: ({ rating }) => <SellerRating rating={rating} />,
+      isText: true,
+    },
+    { id: 'looks', header: t('column.looks'), value: ({ looks }) => looks },
+    {
+      id: 'last',
+      header: t('column.last'),
+      value: ({ daysAgo }) => daysAgo,
+      cell: ({ daysAgo }) => t('ago', { count: daysAgo }),
+      firstOrder: 'asc',
+    },
+    {
+      id: 'price',
+      header: t('column.price'),
+      value: ({ price }) => price,
+      cell: ({ price }) => format.money(price),
+      firstOrder: 'asc',
+    },
+    {
+      id: 'buy',
+      header: t('buy'),
+      value: () => null,
+      cell: (offer) => <Buy teamId={teamId} offer={offer} />,
+      isUnsortable: true,
+    },
+  ];
+}
+
+function Buy({ teamId, offer: { id, player, person, price, isConflict } }: { teamId: number; offer: ReportOffer }) {
+  const { t } = useTranslation('report-sale');
+  const format = useFormat();
+  const name = playerName(player);
+  const buy = useCommand(client.reportSales.buy, () => t('bought', { player: name }), [
+    api.reportSales.key(),
+    api.scouts.key(),
+    api.draft.key(),
+    api.finances.key(),
+  ]);
+  if (isConflict) return <span data-tip={t('conflictTitle')}>{t('conflict')}</span>;
+  return (
+    <ConfirmButton
+      size="xs"
+      loading={buy.isPending}
+      question={t('buyQuestion', { player: name })}
+      explanation={<p>{t('buyExplanation', { scout: playerName(person), money: format.money(price) })}</p>}
+      confirmLabel={t('buy')}
+      onConfirm={() => buy.mutate({ id: teamId, offerId: id, price })}
+    >
+      {t('buy')}
+    </ConfirmButton>
+  );
+}
+
+function Purchases({ teamId, purchases }: { teamId: number; purchases: ReportPurchase[] }) {
+  const { t } = useTranslation('report-sale');
+  const format = useFormat();
+  const columns: Column<ReportPurchase>[] = [
+    playerColumn({ header: t('column.player'), flag: true }),
+    {
+      id: 'scout',
+      header: t('column.scout'),
+      value: ({ person }) => playerName(person),
+      cell: ({ person }) => <PersonLink person={person} />,
+      isText: true,
+    },
+    {
+      id: 'bought',
+      header: t('column.bought'),
+      value: ({ season, day }) => season * 100 + day,
+      cell: ({ season, day }) => t('date', { season: seasonLabel(season), day }),
+      isText: true,
+    },
+    { id: 'price', header: t('column.price'), value: ({ price }) => price, cell: ({ price }) => format.money(price) },
+    {
+      id: 'stars',
+      header: t('column.stars'),
+      value: ({ stars }) => stars,
+      cell: (purchase) => <Rate teamId={teamId} purchase={purchase} />,
+      isUnsortable: true,
+    },
+  ];
+  return (
+    <Section title={t('purchases')} isFlush>
+      <DataTable
+        label={t('purchases')}
+        rows={purchases}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={t('noPurchases')}
+      />
+    </Section>
+  );
+}
+
+const NOT_RATED = '';
+
+function Rate({ teamId, purchase: { id, player, stars } }: { teamId: number; purchase: ReportPurchase }) {
+  const { t } = useTranslation('report-sale');
+  const rate = useCommand(client.reportSales.rate, () => t('rated'), [api.reportSales.key()]);
+  const given = Array.from({ length: STARS.most - STARS.least + 1 }, (_, index) => STARS.most - index);
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={t('rating', { player: playerName(player) })}
+      value={stars === null ? NOT_RATED : String(stars)}
+      disabled={rate.isPending}
+      data={[
+        ...(stars === null ? [{ value: NOT_RATED, label: t('rate') }] : []),
+        ...given.map((count) => ({ value: String(count), label: t('stars', { count }) })),
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        if (value !== NOT_RATED) rate.mutate({ id: teamId, saleId: id, stars: Number(value) });
+      }}
+    />
+  );
+}

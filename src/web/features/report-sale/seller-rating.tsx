@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportOffer } from '#domains/report-sale/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
+
+/** What buyers thought of somebody's reports. */
+export function SellerRating({ rating }: Pick<ReportOffer, 'rating'>) {
+  const { t } = useTranslation('report-sale');
+  const format = useFormat();
+  if (!rating) return t('noRating');
+  return t('mean', { mean: format.number(rating.mean, 1), count: rating.count });
+}

@@ -1,0 +1,68 @@
+/** Words of the market for reports. */
+const words = {
+  offers: 'Reports of independent scouts',
+  offersHint:
+    'Scouts without a club sell what they have seen. You get the report as it is today; it stands among those of your own scouts, and your draft board counts it.',
+  noOffers: 'Nobody offers a report',
+  noOffersHint: 'Scouts without a club put their reports on offer until the draft.',
+  closed: 'The draft is here. The market opens again with the next class.',
+  balance: 'Your club has {{money}}.',
+  buy: 'Buy',
+  buyQuestion: 'Buy the report on {{player}}?',
+  buyExplanation: '{{scout}} gets {{money}} from your club.',
+  bought: 'You have the report on {{player}}.',
+  conflict: 'Works for you',
+  conflictTitle: 'The user of this scout works for your club in another career.',
+  purchases: 'Bought this season',
+  noPurchases: 'You have not bought a report this season.',
+  rating: 'Rating of the report on {{player}}',
+  rate: 'Not rated',
+  stars_one: '{{count}} star',
+  stars_other: '{{count}} stars',
+  rated: 'Your rating is saved.',
+  mean: '{{mean}} of 5 ({{count}})',
+  noRating: 'Not rated yet',
+  ago_zero: 'today',
+  ago_one: '{{count}} day ago',
+  ago_other: '{{count}} days ago',
+  date: '{{season}}, day {{day}}',
+  sell: {
+    title: 'Reports for sale',
+    hint: 'Clubs see whom a report is about, how often you have watched him and what your track record is. What the report says only its buyers read. Who has bought one may rate it.',
+    employed: 'You work for a club, and what you see is for its eyes only.',
+    none: 'Watch prospects first. What you have seen for yourself you may sell from two viewings on.',
+    earned: 'Sales have brought you {{money}}.',
+    purse: 'There is {{money}} in your purse.',
+    price: 'Price of the report on {{player}}',
+    put: 'Offer',
+    change: 'Change the price',
+    back: 'Take back',
+    putSaid: 'The report on {{player}} is on offer.',
+    backSaid: 'The report on {{player}} is not on offer any more.',
+  },
+  column: {
+    player: 'Prospect',
+    rank: 'Rank',
+    rankTitle: 'In the central ranking',
+    scout: 'Scout',
+    record: 'Right',
+    recordTitle: 'Share of settled calls that were right, in percent',
+    rating: 'Buyers say',
+    looks: 'Viewings',
+    last: 'Last seen',
+    price: 'Price',
+    bought: 'Bought',
+    stars: 'Your rating',
+    sold: 'Sold',
+    soldTitle: 'Clubs that have bought it',
+    offer: 'Offer',
+  },
+  notification: 'The {{team}} have bought your report on {{player}} for {{money}}.',
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    'report-sale': typeof words;
+  }
+}
