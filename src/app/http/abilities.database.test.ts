@@ -150,6 +150,8 @@ const BODIES: Record<string, object> = {
   'lineups.change': { name: 'Mine' },
   'lineups.discard': {},
   'history.retireNumber': { playerId: 1 },
+  'reportSales.buy': { price: 3_000 },
+  'reportSales.rate': { stars: 3 },
   'camps.plan': { kind: 'training', focus: null, invited: null },
 };
 /** Ids of calls that ask for something else than others of their ability. */

@@ -41,3 +41,15 @@ export const MAX_HIDDEN_REASON = 200;
 /** Dollars that a paper pays for each new reader of a day, and readers of a day that it pays for at most. */
 export const PAY_PER_READER = 400;
 export const MAX_PAID_READERS = 50;
+
+/**
+ * Press prizes, by readers' votes: each reader who reacts to an article votes for it, unless with boos. In the nights of these days of a season
+ * the best article since the last one has that of the month, and after the last of them that of the season.
+ */
+export const PRIZE_DAYS = [21, 42, 62] as const;
+/** Whole dollars. */
+export const PRIZE_MONEY = { month: 10_000, season: 40_000 } as const;
+/** Votes without which there is no prize. */
+export const MIN_PRIZE_VOTES = 3;
+export const PRIZE_KINDS = ['month', 'season'] as const;
+export type PrizeKind = (typeof PRIZE_KINDS)[number];

@@ -1,6 +1,7 @@
 /** What days bring to those who write. */
 import { payReporters } from '#domains/article/store/pay.ts';
 import { countOver } from '#domains/article/store/polls.ts';
+import { givePrizes } from '#domains/article/store/prizes.ts';
 import type { DayHook } from '#domains/day.ts';
 
 export const articleDays: readonly DayHook[] = [
@@ -18,6 +19,15 @@ export const articleDays: readonly DayHook[] = [
     async run({ rows, absoluteDay, past }) {
       if (past || !rows.tx) return undefined;
       return { pollsCounted: await countOver(rows.tx, absoluteDay) };
+    },
+  },
+  {
+    name: 'article.prizes',
+    at: 'night',
+    async run({ rows, season, day, past }) {
+      if (past || !rows.tx) return undefined;
+      const given = await givePrizes(rows.tx, { season, day });
+      return given > 0 ? { pressPrizes: given } : undefined;
     },
   },
 ];

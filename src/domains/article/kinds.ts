@@ -1,6 +1,9 @@
 /** The kinds of facts that articles state. */
 import * as z from 'zod';
+import { PRIZE_KINDS } from '#domains/article/constants.ts';
 import { fact } from '#domains/fact.ts';
+
+const prize = { prize: z.enum(PRIZE_KINDS), articleId: z.number().int(), headline: z.string() };
 
 export const articleNews = [
   /** What a reporter has published. `lead`: how it begins. */
@@ -11,14 +14,19 @@ export const articleNews = [
     reporter: z.string(),
     paper: z.string(),
   }),
+  /** A prize of the press, by votes of readers. */
+  fact('press-prize', { ...prize, reporter: z.string(), votes: z.number().int() }),
 ] as const;
 
 export const articleNotifications = [
   /** To its author: the admins have hidden it. */
   fact('article-hidden', { articleId: z.number().int(), headline: z.string(), reason: z.string() }),
+  /** To its author. `money`: whole dollars. */
+  fact('press-prize', { ...prize, votes: z.number().int(), money: z.number().int() }),
 ] as const;
 
 export const articleLedgerKinds = [
   /** What a paper pays a reporter for the readers of a day. */
   fact('readership', { readers: z.number().int() }),
+  fact('press-prize', { prize: z.enum(PRIZE_KINDS), headline: z.string() }),
 ] as const;

@@ -1,8 +1,8 @@
 /** Articles of reporters, who has read them, and who has shown them to the admins. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
-import type { ArticleState, Reason } from '#domains/article/constants.ts';
+import type { ArticleState, PrizeKind, Reason } from '#domains/article/constants.ts';
 import { polls } from '#domains/ballot/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -113,5 +113,28 @@ export const articleReports = pgTable(
   (table) => [
     primaryKey({ columns: [table.articleId, table.userId] }),
     index('article_reports_by_user').on(table.userId),
+  ],
+);
+
+/** Prizes of the press: the articles that readers liked best. */
+export const pressPrizes = pgTable(
+  'press_prizes',
+  {
+    season: smallint().notNull(),
+    kind: text().$type<PrizeKind>().notNull(),
+    /** The last day whose votes count. */
+    day: smallint().notNull(),
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    votes: integer().notNull(),
+    /** Its item of the news; null: it is gone from there. */
+    newsId: integer().references(() => news.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    unique('press_prizes_one_each').on(table.season, table.kind, table.day),
+    index('press_prizes_by_article').on(table.articleId),
+    index('press_prizes_by_news').on(table.newsId),
+    check('press_prizes_have_votes', sql`${table.votes} > 0`),
   ],
 );

@@ -44,7 +44,6 @@ export type ReportPurchase = z.infer<typeof reportPurchase>;
 export const reportMarket = z.object({
   /** Until the draft. */
   isOpen: z.boolean(),
-  balance: number,
   /** Not bought yet, in the order of the central ranking. */
   offers: z.array(reportOffer),
   /** Bought this season, the last one first; what is in them stands among the club's reports. */

@@ -25,7 +25,7 @@ function ratingOf(personId: SQLWrapper): SQL<Rating> {
     from ${reportSales} r where r.person_id = ${personId})`;
 }
 
-/** Four queries, one of them of a fact that everybody shares. */
+/** Two queries, and the class, which everybody shares. */
 export async function loadMarket(db: Database, today: Today, clubId: ClubId): Promise<ReportMarket> {
   const { season, day, absoluteDay } = today;
   const isOpen = isMarketOpen(day);
@@ -40,7 +40,6 @@ export async function loadMarket(db: Database, today: Today, clubId: ClubId): Pr
     .orderBy(desc(reportSales.id));
   return {
     isOpen,
-    balance: await balanceOf(db, `club:${clubId}`),
     offers: offered
       .flatMap(({ playerId, lastDay, ...offer }): ReportOffer[] => {
         const boy = known.get(playerId);

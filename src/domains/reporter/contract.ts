@@ -1,5 +1,6 @@
 /** Reporters and the desks of newspapers. */
 import * as z from 'zod';
+import { PRIZE_KINDS } from '#domains/article/constants.ts';
 import { DESK_KINDS } from '#domains/reporter/constants.ts';
 import { id, pageNumber, pagination, personRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
@@ -35,6 +36,16 @@ export const reporterView = z.object({
   readers: z.number().int(),
   /** Of his rumors those that came true, and those that did not. */
   rumors: z.object({ right: z.number().int(), wrong: z.number().int() }),
+  /** Prizes of the press, the last one first. */
+  prizes: z.array(
+    z.object({
+      season: z.number().int(),
+      prize: z.enum(PRIZE_KINDS),
+      articleId: z.number().int(),
+      headline: z.string(),
+      votes: z.number().int(),
+    }),
+  ),
   isMine: z.boolean(),
   /** Dollars in the purse, and days until another desk may be chosen; only one's own. */
   own: z.object({ purse: z.number().int(), daysToStay: z.number().int() }).nullable(),

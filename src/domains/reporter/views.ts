@@ -1,6 +1,6 @@
 /** Reporters and desks as the screens show them. */
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { articles } from '#domains/article/tables.ts';
+import { articles, pressPrizes } from '#domains/article/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
@@ -54,6 +54,7 @@ export async function loadReporter(
       readers: sql<number>`coalesce(sum(${articles.reads}), 0)::int`,
       right: rumorsThat(personId, 'right'),
       wrong: rumorsThat(personId, 'wrong'),
+      prizes: prizesOf(personId),
     })
     .from(articles)
     .where(and(eq(articles.personId, personId), eq(articles.state, 'published')));
@@ -68,9 +69,16 @@ export async function loadReporter(
     articles: written?.articles ?? 0,
     readers: written?.readers ?? 0,
     rumors: { right: written?.right ?? 0, wrong: written?.wrong ?? 0 },
+    prizes: written?.prizes ?? [],
     isMine,
     own: isMine ? { purse: await balanceOf(db, `person:${personId}`), daysToStay } : null,
   };
+}
+
+function prizesOf(personId: PersonId): SQL<ReporterView['prizes']> {
+  return sql<ReporterView['prizes']>`(select coalesce(json_agg(json_build_object('season', z.season, 'prize', z.kind,
+      'articleId', a.id, 'headline', a.headline, 'votes', z.votes) order by z.season desc, z.day desc, z.kind), '[]')
+    from ${pressPrizes} z join ${articles} a on a.id = z.article_id where a.person_id = ${personId} and a.state = 'published')`;
 }
 
 function rumorsThat(personId: PersonId, state: 'right' | 'wrong'): SQL<number> {

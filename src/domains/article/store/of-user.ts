@@ -1,6 +1,7 @@
 /** What articles keep of users. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { closePollsOf } from '#domains/article/store/poll-boxes.ts';
+import { dropPrizes } from '#domains/article/store/prizes.ts';
 import { articlePolls, articleReads, articleReports, articles } from '#domains/article/tables.ts';
 import { dropPiece } from '#domains/news/store/pieces.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -18,6 +19,10 @@ export async function eraseArticles(tx: Transaction, userId: UserId): Promise<vo
     .where(eq(persons.userId, userId));
   if (own.length === 0) return;
   await closePollsOf(tx, userId);
+  await dropPrizes(
+    tx,
+    own.map(({ id }) => id),
+  );
   for (const { newsId } of own) if (newsId !== null) await dropPiece(tx, newsId);
   await tx.delete(articles).where(
     inArray(

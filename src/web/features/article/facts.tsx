@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useFormat } from '#web/lib/format.ts';
 
 type News = FactOf<typeof articleNews>;
 type Notification = FactOf<typeof articleNotifications>;
@@ -9,14 +10,17 @@ type Ledger = FactOf<typeof articleLedgerKinds>;
 
 export const news: RenderersOf<News> = {
   article: { icon: 'sign', Words: Headline },
+  'press-prize': { icon: 'star', Words: Prize },
 };
 
 export const notifications: RenderersOf<Notification> = {
   'article-hidden': { icon: 'flag', Words: Hidden },
+  'press-prize': { icon: 'star', Words: OwnPrize },
 };
 
 export const memos: RenderersOf<Ledger> = {
   readership: { icon: 'sign', Words: Readership },
+  'press-prize': { icon: 'star', Words: PrizeMoney },
 };
 
 function Headline({ headline }: ParamsOf<News>['article']) {
@@ -31,4 +35,20 @@ function Hidden({ headline, reason }: ParamsOf<Notification>['article-hidden']) 
 function Readership({ readers }: ParamsOf<Ledger>['readership']) {
   const { t } = useTranslation('article');
   return t('memo', { count: readers });
+}
+
+function Prize({ prize, reporter, headline, votes }: ParamsOf<News>['press-prize']) {
+  const { t } = useTranslation('article');
+  return t(`prize.news.${prize}`, { reporter, headline, count: votes });
+}
+
+function OwnPrize({ prize, headline, money }: ParamsOf<Notification>['press-prize']) {
+  const { t } = useTranslation('article');
+  const format = useFormat();
+  return t(`prize.own.${prize}`, { headline, money: format.money(money) });
+}
+
+function PrizeMoney({ prize, headline }: ParamsOf<Ledger>['press-prize']) {
+  const { t } = useTranslation('article');
+  return t(`prize.memo.${prize}`, { headline });
 }

@@ -201,6 +201,7 @@ const words = {
     fines: 'League fines',
     commission: 'Agent commissions',
     readership: 'Paid for readers',
+    'press-prize': 'Press prizes',
     'federation-season': 'Federation budget',
   },
 } as const;

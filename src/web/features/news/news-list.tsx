@@ -32,7 +32,7 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
 }
 
 function NewsTarget({ item, children }: { item: NewsItem; children: ReactNode }) {
-  if (item.kind === 'article') {
+  if (item.kind === 'article' || item.kind === 'press-prize') {
     return (
       <Link
         to="/reporter/{-$id}"

@@ -104,6 +104,7 @@ const words = {
     'interview-answered': 'Interviews that managers give you',
     'interview-declined': 'Interviews that managers decline',
     'rumor-checked': 'What becomes of rumors that you tell',
+    'press-prize': 'Prizes for articles of yours',
     'article-hidden': 'Articles that the admins hide',
     'horn-removed': 'Goal horns that the admins remove',
     'achievement-earned': 'Achievements you earn',

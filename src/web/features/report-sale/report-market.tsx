@@ -36,9 +36,8 @@ export function ReportMarket({ teamId }: { teamId: number }) {
   );
 }
 
-function Offers({ teamId, market: { isOpen, offers, balance } }: { teamId: number; market: Market }) {
+function Offers({ teamId, market: { isOpen, offers } }: { teamId: number; market: Market }) {
   const { t } = useTranslation('report-sale');
-  const format = useFormat();
   const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
   const columns = useOfferColumns(teamId);
   if (!isOpen || offers.length === 0) {
@@ -52,7 +51,6 @@ function Offers({ teamId, market: { isOpen, offers, balance } }: { teamId: numbe
     <>
       <Card>
         <p className={css.duty}>{t('offersHint')}</p>
-        <p className={css.dim}>{t('balance', { money: format.money(balance) })}</p>
       </Card>
       <Section title={t('offers')} isFlush>
         <DataTable

@@ -6,7 +6,6 @@ const words = {
   noOffers: 'Nobody offers a report',
   noOffersHint: 'Scouts without a club put their reports on offer until the draft.',
   closed: 'The draft is here. The market opens again with the next class.',
-  balance: 'Your club has {{money}}.',
   buy: 'Buy',
   buyQuestion: 'Buy the report on {{player}}?',
   buyExplanation: '{{scout}} gets {{money}} from your club.',

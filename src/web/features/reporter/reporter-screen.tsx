@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ReporterView } from '#domains/reporter/contract.ts';
 import { truthScore } from '#domains/rumor/rules/truth.ts';
@@ -13,6 +14,7 @@ import { TellRumor } from '#web/features/rumor/tell-rumor.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
+import { seasonLabel } from '#web/lib/season.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
@@ -141,9 +143,30 @@ function Reporter({ view }: { view: ReporterView }) {
         </Stack>
         <Stack>
           <Career view={view} />
+          <Prizes view={view} />
         </Stack>
       </MainAndSide>
     </>
+  );
+}
+
+function Prizes({ view: { prizes } }: { view: ReporterView }) {
+  const { t } = useTranslation('article');
+  return (
+    <Section title={t('prize.title')}>
+      <ul className={css.prizes}>
+        {prizes.map(({ season, prize, articleId, headline, votes }) => (
+          <li key={`${season} ${prize} ${articleId}`}>
+            <strong>{t(`prize.${prize}`)}</strong> {seasonLabel(season)}{' '}
+            <Link to="/reporter/{-$id}" search={{ article: articleId }}>
+              {headline}
+            </Link>{' '}
+            <span className={css.dim}>{t('prize.votes', { count: votes })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.dim}>{t('prize.how')}</p>
+    </Section>
   );
 }
 

@@ -201,6 +201,7 @@ export default {
     fines: 'Strafen der Liga',
     commission: 'Provisionen der Berater',
     readership: 'Honorar für Leser',
+    'press-prize': 'Pressepreise',
     'federation-season': 'Verbandshaushalt',
   },
 } as const;

@@ -6,7 +6,6 @@ export default {
   noOffers: 'Niemand bietet einen Bericht an',
   noOffersHint: 'Bis zum Draft bieten Scouts ohne Klub ihre Berichte an.',
   closed: 'Der Draft ist da. Mit dem nächsten Jahrgang öffnet der Markt wieder.',
-  balance: 'Dein Klub hat {{money}}.',
   buy: 'Kaufen',
   buyQuestion: 'Den Bericht über {{player}} kaufen?',
   buyExplanation: '{{scout}} bekommt {{money}} von deinem Klub.',
