@@ -24,6 +24,7 @@ import { hallOfFame } from '#domains/hall-of-fame/contract.ts';
 import { help } from '#domains/help/contract.ts';
 import { history } from '#domains/history/contract.ts';
 import { horns } from '#domains/horn/contract.ts';
+import { hosting } from '#domains/hosting/contract.ts';
 import { interviews } from '#domains/interview/contract.ts';
 import { jobs } from '#domains/job/contract.ts';
 import { league } from '#domains/league/contract.ts';
@@ -118,6 +119,7 @@ export const contract = {
   quests,
   reporters,
   articles,
+  hosting,
   interviews,
   rumors,
 };

@@ -27,6 +27,7 @@ import { hallNews } from '#domains/hall-of-fame/kinds.ts';
 import { helpNotifications } from '#domains/help/kinds.ts';
 import { historyNews } from '#domains/history/kinds.ts';
 import { hornNotifications } from '#domains/horn/kinds.ts';
+import { hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
 import { interviewDesk, interviewNotifications } from '#domains/interview/kinds.ts';
 import { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
@@ -62,6 +63,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...financesNews,
   ...awardNews,
   ...hallNews,
+  ...hostingNews,
   ...historyNews,
   ...draftNews,
   ...tradeNews,
@@ -102,6 +104,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...articleNotifications,
   ...hornNotifications,
   ...interviewNotifications,
+  ...hostingNotifications,
   ...reportSaleNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
@@ -132,6 +135,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...jobLedgerKinds,
   ...scoutLedgerKinds,
   ...reportSaleLedgerKinds,
+  ...hostingLedgerKinds,
   ...agentLedgerKinds,
   ...federationLedgerKinds,
   ...contractsLedgerKinds,

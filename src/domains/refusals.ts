@@ -22,6 +22,7 @@ import { hallRefusals } from '#domains/hall-of-fame/refusals.ts';
 import { helpRefusals } from '#domains/help/refusals.ts';
 import { historyRefusals } from '#domains/history/refusals.ts';
 import { hornRefusals } from '#domains/horn/refusals.ts';
+import { hostingRefusals } from '#domains/hosting/refusals.ts';
 import { interviewRefusals } from '#domains/interview/refusals.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
@@ -81,6 +82,7 @@ export const refusals = [
   ...Object.values(reminderRefusals),
   ...Object.values(reporterRefusals),
   ...Object.values(articleRefusals),
+  ...Object.values(hostingRefusals),
   ...Object.values(interviewRefusals),
   ...Object.values(reportSaleRefusals),
   ...Object.values(rumorRefusals),

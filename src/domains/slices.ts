@@ -29,6 +29,7 @@ import { hallOfFameSlice } from '#domains/hall-of-fame/slice.ts';
 import { helpSlice } from '#domains/help/slice.ts';
 import { historySlice } from '#domains/history/slice.ts';
 import { hornSlice } from '#domains/horn/slice.ts';
+import { hostingSlice } from '#domains/hosting/slice.ts';
 import { interviewSlice } from '#domains/interview/slice.ts';
 import { jobSlice } from '#domains/job/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
@@ -87,6 +88,7 @@ export const slices: readonly Slice[] = [
   federationSlice,
   electionSlice,
   presidentSlice,
+  hostingSlice,
   // Before careers lose their names: what somebody has written goes with them.
   articleSlice,
   interviewSlice,

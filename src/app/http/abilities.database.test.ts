@@ -152,6 +152,7 @@ const BODIES: Record<string, object> = {
   'history.retireNumber': { playerId: 1 },
   'reportSales.buy': { price: 3_000 },
   'reportSales.rate': { stars: 3 },
+  'hosting.bid': { pledge: 500_000, plea: '' },
   'camps.plan': { kind: 'training', focus: null, invited: null },
 };
 /** Ids of calls that ask for something else than others of their ability. */

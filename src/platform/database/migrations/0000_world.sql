@@ -162,6 +162,17 @@ CREATE TABLE "articles" (
 	CONSTRAINT "articles_are_of_a_desk" CHECK ("articles"."state" = 'draft' or ("articles"."desk_id" is not null and "articles"."season" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "press_prizes" (
+	"season" smallint NOT NULL,
+	"kind" text NOT NULL,
+	"day" smallint NOT NULL,
+	"article_id" integer NOT NULL,
+	"votes" integer NOT NULL,
+	"news_id" integer,
+	CONSTRAINT "press_prizes_one_each" UNIQUE("season","kind","day"),
+	CONSTRAINT "press_prizes_have_votes" CHECK ("press_prizes"."votes" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "mail_tokens" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -942,6 +953,24 @@ CREATE TABLE "horn_reports" (
 	"reason" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "horn_reports_horn_id_user_id_pk" PRIMARY KEY("horn_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "hosting_bids" (
+	"season" smallint NOT NULL,
+	"nation_id" integer NOT NULL,
+	"pledge" integer NOT NULL,
+	"plea" text NOT NULL,
+	"person_id" integer,
+	"state" text NOT NULL,
+	CONSTRAINT "hosting_bids_season_nation_id_pk" PRIMARY KEY("season","nation_id"),
+	CONSTRAINT "hosting_bids_pledge" CHECK ("hosting_bids"."pledge" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "hostings" (
+	"season" smallint PRIMARY KEY NOT NULL,
+	"nation_id" integer NOT NULL,
+	"bids" smallint NOT NULL,
+	"pledge" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "interviews" (
@@ -1949,6 +1978,8 @@ ALTER TABLE "article_reports" ADD CONSTRAINT "article_reports_user_id_users_id_f
 ALTER TABLE "articles" ADD CONSTRAINT "articles_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_desk_id_desks_id_fk" FOREIGN KEY ("desk_id") REFERENCES "public"."desks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "press_prizes" ADD CONSTRAINT "press_prizes_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "press_prizes" ADD CONSTRAINT "press_prizes_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2075,6 +2106,9 @@ ALTER TABLE "help_questions" ADD CONSTRAINT "help_questions_answered_by_user_id_
 ALTER TABLE "custom_horns" ADD CONSTRAINT "custom_horns_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "horn_reports" ADD CONSTRAINT "horn_reports_horn_id_custom_horns_id_fk" FOREIGN KEY ("horn_id") REFERENCES "public"."custom_horns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "horn_reports" ADD CONSTRAINT "horn_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hosting_bids" ADD CONSTRAINT "hosting_bids_nation_id_federations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."federations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hosting_bids" ADD CONSTRAINT "hosting_bids_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hostings" ADD CONSTRAINT "hostings_nation_id_federations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."federations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2234,6 +2268,8 @@ CREATE INDEX "article_reads_by_day" ON "article_reads" USING btree ("read_on");-
 CREATE INDEX "article_reports_by_user" ON "article_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "articles_by_person" ON "articles" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "articles_by_news" ON "articles" USING btree ("news_id");--> statement-breakpoint
+CREATE INDEX "press_prizes_by_article" ON "press_prizes" USING btree ("article_id");--> statement-breakpoint
+CREATE INDEX "press_prizes_by_news" ON "press_prizes" USING btree ("news_id");--> statement-breakpoint
 CREATE INDEX "mail_tokens_by_user" ON "mail_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
@@ -2326,6 +2362,9 @@ CREATE UNIQUE INDEX "custom_horns_by_file" ON "custom_horns" USING btree ("file_
 CREATE INDEX "custom_horns_by_user" ON "custom_horns" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_horns_one_chosen" ON "custom_horns" USING btree ("user_id") WHERE "custom_horns"."is_chosen";--> statement-breakpoint
 CREATE INDEX "horn_reports_by_user" ON "horn_reports" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "hosting_bids_by_nation" ON "hosting_bids" USING btree ("nation_id");--> statement-breakpoint
+CREATE INDEX "hosting_bids_by_person" ON "hosting_bids" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "hostings_by_nation" ON "hostings" USING btree ("nation_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "interviews_one_waiting" ON "interviews" USING btree ("person_id","club_id") WHERE "interviews"."state" = 'asked';--> statement-breakpoint
 CREATE INDEX "interviews_by_user" ON "interviews" USING btree ("user_id","state");--> statement-breakpoint
 CREATE INDEX "interviews_by_person" ON "interviews" USING btree ("person_id","id");--> statement-breakpoint

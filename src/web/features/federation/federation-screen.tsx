@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FederationView } from '#domains/federation/contract.ts';
 import { Elections } from '#web/features/election/elections.tsx';
+import { FederationHosting } from '#web/features/hosting/federation-hosting.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
@@ -28,7 +29,7 @@ import css from './federation.module.css';
 import { useNationName } from './federation-link.tsx';
 import { Members } from './members.tsx';
 
-const TABS = ['open', 'election', 'budget', 'members', 'history'] as const;
+const TABS = ['open', 'election', 'budget', 'hosting', 'members', 'history'] as const;
 
 /** A federation: its president, its members, and where it stands. Without an id the one's own. */
 export function FederationScreen() {
@@ -87,6 +88,7 @@ function Federation({ view }: { view: FederationView }) {
       {tab === 'open' && <Overview view={view} />}
       {tab === 'election' && <Elections nationId={view.id} />}
       {tab === 'budget' && <Budget nationId={view.id} />}
+      {tab === 'hosting' && <FederationHosting nationId={view.id} />}
       {tab === 'members' && <Members nationId={view.id} />}
       {tab === 'history' && <History view={view} />}
     </>

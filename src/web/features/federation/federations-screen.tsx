@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FederationLine } from '#domains/federation/contract.ts';
+import { WorldHosting } from '#web/features/hosting/world-hosting.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
@@ -41,6 +42,7 @@ export function FederationsScreen() {
       <Loaded query={query} skeleton={<LoadingTable rows={20} columns={6} />}>
         {({ data }) => <Ranking federations={data} />}
       </Loaded>
+      <WorldHosting />
     </>
   );
 }

@@ -203,6 +203,8 @@ const words = {
     readership: 'Paid for readers',
     'press-prize': 'Press prizes',
     'federation-season': 'Federation budget',
+    'hosting-pledge': 'Hosting pledges',
+    'hosting-return': 'Hosting pledges returned',
   },
 } as const;
 export default words;

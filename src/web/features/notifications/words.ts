@@ -104,6 +104,7 @@ const words = {
     'interview-answered': 'Interviews that managers give you',
     'interview-declined': 'Interviews that managers decline',
     'rumor-checked': 'What becomes of rumors that you tell',
+    'hosting-decided': 'Who hosts a world championship that your federation has bid for',
     'press-prize': 'Prizes for articles of yours',
     'article-hidden': 'Articles that the admins hide',
     'horn-removed': 'Goal horns that the admins remove',

@@ -184,6 +184,8 @@ export default {
     parachute: 'Hilfe nach dem Abstieg',
     staff: 'Personal',
     'coaches-wages': 'Gehälter der Trainer',
+    'hosting-pledge': 'Zusage für eine Weltmeisterschaft',
+    'hosting-return': 'Zusage für eine Weltmeisterschaft, zurückgezahlt',
     'federation-season': 'Zuschuss eines Verbands',
     'scouts-wages': 'Gehälter der Scouts',
     'scouting-trips': 'Reisenächte der Scouts',

@@ -202,6 +202,8 @@ export default {
     commission: 'Provisionen der Berater',
     readership: 'Honorar für Leser',
     'press-prize': 'Pressepreise',
+    'hosting-pledge': 'Zusagen für Gastgeber',
+    'hosting-return': 'Zusagen, zurückgezahlt',
     'federation-season': 'Verbandshaushalt',
   },
 } as const;

@@ -106,6 +106,7 @@ export default {
     'interview-answered': 'Interviews, die du bekommst',
     'interview-declined': 'Interviews, die abgelehnt werden',
     'rumor-checked': 'Was aus deinen Gerüchten wird',
+    'hosting-decided': 'Wer eine Weltmeisterschaft ausrichtet, um die sich dein Verband beworben hat',
     'press-prize': 'Preise für Artikel von dir',
     'article-hidden': 'Artikel, die Admins ausblenden',
     'horn-removed': 'Torhörner, die Admins entfernen',

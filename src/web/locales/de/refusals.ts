@@ -424,6 +424,11 @@ export default {
     'Dieser Scout arbeitet in einer anderen Laufbahn für deinen Klub und kann ihm nichts verkaufen.',
   'report-sale.too-dear': 'Der Bericht kostet {{price, money}}. Dein Klub hat {{balance, money}}.',
   'report-sale.not-bought': 'Dein Klub hat diesen Bericht in dieser Saison nicht gekauft.',
+  'hosting.too-late':
+    'Bewerben kann man sich bis Tag {{day}}. Für die nächste Weltmeisterschaft geht es nächste Saison weiter.',
+  'hosting.bid-already': 'Dein Verband hat sich um diese Weltmeisterschaft schon beworben.',
+  'hosting.no-bid': 'Dein Verband hat keine Bewerbung, die er zurückziehen könnte.',
+  'hosting.too-dear': '{{pledge, money}} kannst du nicht zusagen: Der Verband hat {{balance, money}} gespart.',
   'interview.unknown': 'Dieses Interview gibt es nicht.',
   'interview.no-manager': 'Dieser Klub hat niemanden, den du fragen könntest.',
   'interview.yourself': 'Dich selbst kannst du nicht interviewen.',

@@ -183,6 +183,8 @@ export default {
     staff: 'Staff',
     'coaches-wages': 'Salaries of the coaches',
     'federation-season': 'Grant of a federation',
+    'hosting-pledge': 'Pledge for a world championship',
+    'hosting-return': 'Pledge for a world championship, given back',
     'scouts-wages': 'Salaries of the scouts',
     'scouting-trips': 'Nights on the road of the scouts',
     'report-sale': 'Report of {{scout}} on {{player}}',

@@ -1,0 +1,17 @@
+/** The night in which it is decided who hosts the next championship. */
+import type { DayHook } from '#domains/day.ts';
+import { DECISION_DAY } from '#domains/hosting/constants.ts';
+import { chooseHost } from '#domains/hosting/store.ts';
+
+export const hostingDays: readonly DayHook[] = [
+  {
+    name: 'hosting.decide',
+    at: 'night',
+    async run({ rows, season, day, secret, past }) {
+      // Championships begin with the seasons of the users, and so do the books of federations.
+      if (past || day !== DECISION_DAY) return undefined;
+      const host = await chooseHost(rows, { season, day, secret });
+      return host === null ? undefined : { championshipHost: host };
+    },
+  },
+];

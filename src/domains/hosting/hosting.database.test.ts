@@ -1,0 +1,170 @@
+/** Who may bid to host, what happens to what is pledged, and that it is decided once. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { federationSeasons } from '#domains/federation/tables.ts';
+import { balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { DECISION_DAY, PLEDGE } from '#domains/hosting/constants.ts';
+import { chooseHost, hostOf } from '#domains/hosting/store.ts';
+import { hostingBids, hostings } from '#domains/hosting/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeFederation, makeMembers } from '../../../tests/factories/federation.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let made: TestWorld;
+let [pia, quinn, mia]: Browser[] = [];
+let miaId = 0;
+const FUNDS = 1_000_000;
+
+/** The browsers are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  made = await makeWorld(db);
+  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
+  await makeNation(db, { id: 3, code: 'FI', abbr: 'FIN', name: 'Finland' });
+  await makeFederation(db, { presidentUserId: await makeUser(db, { name: 'Pia' }) });
+  await makeFederation(db, { id: 2, presidentUserId: await makeUser(db, { name: 'Quinn' }) });
+  await makeFederation(db, { id: 3 });
+  miaId = await makeUser(db, { name: 'Mia' });
+  await makeMembers(db, { nationId: 2, userIds: [miaId] });
+  await save(1, FUNDS);
+  await save(2, FUNDS);
+  server = await startTestServer(database);
+  [pia, quinn, mia] = await Promise.all(
+    ['pia', 'quinn', 'mia'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** A federation has saved so much. */
+async function save(nationId: number, amount: number): Promise<void> {
+  const entries = [
+    { account: `federation:${nationId}` as const, amount },
+    { account: 'world:league' as const, amount: -amount },
+  ];
+  const params = { nationId, nation: '' };
+  const key = `test/${nationId}/${amount}`;
+  await database.db.transaction((tx) =>
+    post(pgRows(tx), [{ key, kind: 'federation-season', params, season: 1, day: 1, entries }]),
+  );
+}
+
+const bid = (browser: Browser | undefined, nation: number, pledge: unknown, plea = 'We have ice all year.') =>
+  at(browser).post(`/api/federations/${nation}/hosting`, { pledge, plea });
+const seen = async (browser: Browser | undefined, nation: number) =>
+  (await at(browser).get(`/api/federations/${nation}/hosting`)).body.data;
+const saved = (nation: number) => balanceOf(database.db, `federation:${nation}`);
+const decide = (season = made.season) =>
+  database.db.transaction((tx) => chooseHost(pgRows(tx), { season, day: DECISION_DAY, secret: made.secret }));
+
+describe('a bid to host the championship', () => {
+  it('is made by the president alone, once, and sets aside what the federation has', async () => {
+    expect((await bid(mia, 2, 300_000)).status).toBe(403);
+    expect((await bid(pia, 2, 300_000)).status).toBe(403);
+    for (const pledge of [PLEDGE.least - 1, 'all', 0.5]) expect((await bid(pia, 1, pledge)).status).toBe(422);
+    expect((await bid(pia, 1, FUNDS + 1)).body).toMatchObject({ code: 'hosting.too-dear', facts: { balance: FUNDS } });
+    const tries = await Promise.all([bid(pia, 1, 400_000), bid(pia, 1, 400_000), bid(pia, 1, 400_000)]);
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await saved(1)).toBe(FUNDS - 400_000);
+    expect((await bid(quinn, 2, 900_000)).status).toBe(200);
+  });
+
+  it('is read by everybody but for what is pledged, which only its president knows', async () => {
+    const pledges = ({ bids }: { bids: { nationId: number; pledge: number | null }[] }) =>
+      bids.map(({ nationId, pledge }) => [nationId, pledge]);
+    expect(pledges(await seen(pia, 1))).toEqual([
+      [1, 400_000],
+      [2, null],
+    ]);
+    expect(pledges(await seen(pia, 2))).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+    expect(pledges((await at(mia).get('/api/hosting')).body.data)).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+  });
+
+  it('is taken back with its pledge, for good', async () => {
+    const back = await Promise.all([
+      at(pia).unsafe('DELETE', '/api/federations/1/hosting'),
+      at(pia).unsafe('DELETE', '/api/federations/1/hosting'),
+    ]);
+    expect(back.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await saved(1)).toBe(FUNDS);
+    expect((await bid(pia, 1, 400_000)).body).toMatchObject({ code: 'hosting.bid-already' });
+  });
+
+  it('is accepted or comes back in one night, once, also when the night is killed', async () => {
+    const { db } = database;
+    await save(3, 400_000);
+    await db.insert(hostingBids).values({
+      ...{ season: made.season + 1, nationId: 3, pledge: 250_000, plea: '', state: 'made' },
+    });
+    const killed = db.transaction(async (tx) => {
+      await chooseHost(pgRows(tx), { season: made.season, day: DECISION_DAY, secret: made.secret });
+      throw new Error('killed');
+    });
+    await expect(killed).rejects.toThrow('killed');
+    expect(await db.$count(hostings)).toBe(0);
+    expect(await decide()).toBe(2);
+    expect(await decide()).toBeNull();
+    expect(await hostOf(pgRows(db), made.season + 1)).toBe(2);
+    expect(await saved(2)).toBe(FUNDS - 900_000);
+    expect(await saved(3)).toBe(650_000);
+    expect((await db.select().from(hostingBids).orderBy(hostingBids.nationId)).map(({ state }) => state)).toEqual([
+      'withdrawn',
+      'won',
+      'lost',
+    ]);
+    expect((await db.select().from(news)).map(({ kind }) => kind)).toEqual(['host-chosen']);
+    const told = (await db.select().from(notifications)).filter(({ userId }) => userId === miaId);
+    expect(told.map(({ kind, params }) => [kind, params])).toEqual([
+      ['hosting-decided', expect.objectContaining({ isOwn: true, season: made.season + 1 })],
+    ]);
+    const view = (await at(mia).get('/api/hosting')).body.data;
+    expect(view).toMatchObject({ isOpen: false, hosts: [{ nationId: 2, bids: 2, pledge: 900_000 }] });
+    expect(view.bids.map(({ pledge }: { pledge: number }) => pledge)).toEqual([900_000, 250_000]);
+  });
+
+  it('is made too late after the night of the decision', async () => {
+    const { db } = database;
+    await db.update(world).set({ day: DECISION_DAY + 1 });
+    expect((await bid(pia, 1, 400_000)).body).toMatchObject({ code: 'hosting.too-late' });
+    expect((await at(pia).unsafe('DELETE', '/api/federations/1/hosting')).body).toMatchObject({
+      code: 'hosting.too-late',
+    });
+    await db.update(world).set({ day: made.day });
+  });
+});
+
+it('where nobody bids, the best federation is asked that has not hosted lately', async () => {
+  const { db } = database;
+  await db.insert(federationSeasons).values(
+    [2, 3, 1].map((nationId, index) => ({
+      ...{ nationId, season: made.season, points: 10 - index, rank: index + 1, presidentId: null, youth: 0, score: 50 },
+    })),
+  );
+  // Nobody has saved enough.
+  for (const nationId of [1, 2, 3]) await save(nationId, -(await saved(nationId)));
+  expect(await decide(made.season + 1)).toBe(3);
+  expect(await hostOf(pgRows(db), made.season + 2)).toBe(3);
+});

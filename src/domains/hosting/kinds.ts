@@ -1,0 +1,21 @@
+/** The kinds of facts that bids to host state. */
+import * as z from 'zod';
+import { fact } from '#domains/fact.ts';
+
+const nation = { nationId: z.number().int(), nation: z.string() };
+
+/** `season`: of the championship. `bids`: 0, nobody bid. */
+export const hostingNews = [
+  fact('host-chosen', { ...nation, season: z.number().int(), bids: z.number().int() }),
+] as const;
+
+/** To the members of the federations that have bid. `nation`: theirs; `host`: who hosts. */
+export const hostingNotifications = [
+  fact('hosting-decided', { ...nation, host: z.string(), isOwn: z.boolean(), season: z.number().int() }),
+] as const;
+
+export const hostingLedgerKinds = [
+  /** Set aside for a bid; given back; spent on the championship. */
+  fact('hosting-pledge', nation),
+  fact('hosting-return', nation),
+] as const;

@@ -1,0 +1,16 @@
+/** What bids to host bring to the program. */
+import { hostingDays } from '#domains/hosting/days.ts';
+import { hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
+import { hostingRoutes } from '#domains/hosting/routes.ts';
+import { erasePleas } from '#domains/hosting/store.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const hostingSlice: Slice = {
+  name: 'hosting',
+  routes: () => ({ hosting: hostingRoutes }),
+  days: hostingDays,
+  news: hostingNews,
+  notifications: hostingNotifications,
+  ledgerKinds: hostingLedgerKinds,
+  eraseUser: (tx, { id }) => erasePleas(tx, id),
+};

@@ -1,0 +1,213 @@
+/**
+ * Bids are made by presidents, and decided once for each season. What is pledged lies with the league meanwhile: it comes back to whose bid is
+ * taken back or not accepted, and what the host has pledged goes to those who build for him.
+ */
+import { and, eq, inArray } from 'drizzle-orm';
+import { federationMembers, federationSeasons, federations } from '#domains/federation/tables.ts';
+import { balanceOf, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
+import { AI_BIDS, APPEAL, DECISION_DAY, PLEDGE } from '#domains/hosting/constants.ts';
+import { hostingRefusals } from '#domains/hosting/refusals.ts';
+import { winnerOf } from '#domains/hosting/rules.ts';
+import { hostingBids, hostings } from '#domains/hosting/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { writeNews } from '#domains/news/store/write.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { NationId, PersonId, UserId } from '#engine/ids.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+interface When {
+  season: number;
+  day: number;
+}
+type Done = { ok: true } | Refused;
+
+/** Bids are for the championship of the season after. */
+export const seasonBidFor = ({ season }: Pick<When, 'season'>): number => season + 1;
+export const isBiddingOpen = ({ day }: Pick<When, 'day'>): boolean => day <= DECISION_DAY;
+
+/** Who hosts the championship of a season; null: it is not decided. */
+export async function hostOf(rows: RowReader, season: number): Promise<NationId | null> {
+  const [decided] = await rows.read(hostings, ['nationId'], { season }, ['season']);
+  return decided?.nationId ?? null;
+}
+
+/** Of two windows that bid at once one does. */
+export async function bidToHost(
+  tx: Transaction,
+  { nationId, pledge, plea }: { nationId: NationId; pledge: number; plea: string },
+  when: When,
+): Promise<Done> {
+  const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('update');
+  const season = seasonBidFor(when);
+  const rows = pgRows(tx);
+  if (!federation || !isBiddingOpen(when) || (await hostOf(rows, season)) !== null)
+    return hostingRefusals.tooLate({ day: DECISION_DAY });
+  const own = and(eq(hostingBids.season, season), eq(hostingBids.nationId, nationId));
+  if ((await tx.$count(hostingBids, own)) > 0) return hostingRefusals.bidAlready();
+  const balance = await balanceOf(tx, `federation:${nationId}`);
+  if (balance < pledge) return hostingRefusals.tooDear({ pledge, balance: Math.max(0, balance) });
+  await setAside(rows, [{ nationId, pledge, plea, personId: federation.presidentId }], { season, when });
+  return { ok: true };
+}
+
+interface NewBid {
+  nationId: NationId;
+  pledge: number;
+  plea: string;
+  personId: PersonId | null;
+}
+
+async function setAside(
+  rows: Rows,
+  bids: readonly NewBid[],
+  { season, when }: { season: number; when: When },
+): Promise<void> {
+  if (bids.length === 0) return;
+  await rows.insert(
+    hostingBids,
+    bids.map((bid) => ({ ...bid, season, state: 'made' as const })),
+  );
+  await move(rows, bids, { kind: 'hosting-pledge', season, when });
+}
+
+/** Pledges go to the league, and back, once each. */
+async function move(
+  rows: Rows,
+  bids: readonly { nationId: NationId; pledge: number }[],
+  { kind, season, when }: { kind: 'hosting-pledge' | 'hosting-return'; season: number; when: When },
+): Promise<void> {
+  if (bids.length === 0) return;
+  const names = await namesOf(rows);
+  const sign = kind === 'hosting-pledge' ? 1 : -1;
+  await post(
+    rows,
+    bids.map(
+      ({ nationId, pledge }): Posting => ({
+        key: `${kind}/${season}/${nationId}`,
+        kind,
+        params: { nationId, nation: names.get(nationId) ?? '' },
+        season: when.season,
+        day: when.day,
+        entries: [
+          { account: `federation:${nationId}`, amount: -sign * pledge },
+          { account: 'world:league', amount: sign * pledge },
+        ],
+      }),
+    ),
+  );
+}
+
+async function namesOf(rows: RowReader): Promise<Map<NationId, string>> {
+  return new Map((await rows.read(nations, ['id', 'name'])).map(({ id, name }) => [id, name]));
+}
+
+/** Takes a bid back for this season. */
+export async function withdrawBid(tx: Transaction, { nationId }: { nationId: NationId }, when: When): Promise<Done> {
+  if (!isBiddingOpen(when)) return hostingRefusals.tooLate({ day: DECISION_DAY });
+  const season = seasonBidFor(when);
+  const [bid] = await tx
+    .update(hostingBids)
+    .set({ state: 'withdrawn' })
+    .where(and(eq(hostingBids.season, season), eq(hostingBids.nationId, nationId), eq(hostingBids.state, 'made')))
+    .returning({ nationId: hostingBids.nationId, pledge: hostingBids.pledge });
+  if (!bid) return hostingRefusals.noBid();
+  await move(pgRows(tx), [bid], { kind: 'hosting-return', season, when });
+  return { ok: true };
+}
+
+/**
+ * In the night of the decision: presidents whom nobody plays bid, and the best bid hosts. Where nobody bids, the league asks the best federation that has
+ * not hosted lately. Done once a season, also when the night is killed and done again. @returns who hosts; null: it was decided before, or there is nobody
+ */
+export async function chooseHost(rows: Rows, { secret, ...when }: When & { secret: Secret }): Promise<NationId | null> {
+  const season = seasonBidFor(when);
+  const past = await rows.read(hostings, ['season', 'nationId'], {}, ['season']);
+  if (past.some((one) => one.season === season)) return null;
+  const hosted = new Map(past.map(({ nationId, season: at }) => [nationId, at]));
+  const known = await rows.read(federations, ['id', 'presidentId']);
+  const ranked = await rows.read(federationSeasons, ['nationId', 'rank'], { season: when.season - 1 }, ['nationId']);
+  const rankOf = new Map(ranked.map(({ nationId, rank }) => [nationId, rank]));
+  const restedOf = (nationId: NationId) => {
+    const last = hosted.get(nationId);
+    return last === undefined ? null : season - last;
+  };
+  await bidForAis(rows, known, { season, when, secret });
+  await rows.lock(hostingBids, { season, state: 'made' });
+  const made = await rows.read(hostingBids, ['nationId', 'pledge'], { season, state: 'made' }, ['nationId']);
+  const bids = made.map((bid) => ({ ...bid, rank: rankOf.get(bid.nationId) ?? null, rested: restedOf(bid.nationId) }));
+  const asked = known
+    .filter(({ id }) => (restedOf(id) ?? APPEAL.rest + 1) > APPEAL.rest)
+    .map(({ id }) => ({ nationId: id, pledge: 0, rank: rankOf.get(id) ?? null, rested: null }));
+  const host = winnerOf(bids) ?? winnerOf(asked);
+  if (!host) return null;
+  await rows.insert(hostings, [{ season, nationId: host.nationId, bids: bids.length, pledge: host.pledge }]);
+  const lost = bids.filter(({ nationId }) => nationId !== host.nationId);
+  await rows.updateWhere(
+    hostingBids,
+    { state: 'lost' },
+    { season, nationId: lost.map(({ nationId }) => nationId), state: 'made' },
+  );
+  await rows.updateWhere(hostingBids, { state: 'won' }, { season, nationId: host.nationId, state: 'made' });
+  await move(rows, lost, { kind: 'hosting-return', season, when });
+  await announce(rows, { host: host.nationId, bidders: bids.map(({ nationId }) => nationId), season, when });
+  return host.nationId;
+}
+
+/** Presidents whom nobody plays bid with a part of what is saved. One read of all balances. */
+async function bidForAis(
+  rows: Rows,
+  known: readonly { id: NationId; presidentId: PersonId | null }[],
+  { season, when, secret }: { season: number; when: When; secret: Secret },
+): Promise<void> {
+  if (!rows.tx) return;
+  const presidents = known.flatMap(({ presidentId }) => presidentId ?? []);
+  const played = await rows.read(persons, ['id'], { id: presidents, userId: { isNot: null } });
+  const ofUsers = new Set(played.map(({ id }) => id));
+  const there = await rows.read(hostingBids, ['nationId'], { season }, ['nationId']);
+  const has = new Set(there.map(({ nationId }) => nationId));
+  const random = secretRandom(secret, `hosting/${season}`);
+  const willing = known.filter(
+    ({ id, presidentId }) =>
+      random.fork(id).chance(1 / AI_BIDS.oneIn) && !has.has(id) && !(presidentId !== null && ofUsers.has(presidentId)),
+  );
+  const saved = await balancesOf(
+    rows.tx,
+    willing.map(({ id }) => `federation:${id}` as const),
+  );
+  const bids = willing.flatMap(({ id, presidentId }): NewBid[] => {
+    const pledge = Math.min(PLEDGE.most, Math.floor((saved.get(`federation:${id}`) ?? 0) * AI_BIDS.share));
+    return pledge < PLEDGE.least ? [] : [{ nationId: id, pledge, plea: '', personId: presidentId }];
+  });
+  await setAside(rows, bids, { season, when });
+}
+
+async function announce(
+  rows: Rows,
+  of: { host: NationId; bidders: readonly NationId[]; season: number; when: When },
+): Promise<void> {
+  const { host, bidders, season, when } = of;
+  const names = await namesOf(rows);
+  const nation = names.get(host) ?? '';
+  const params = { nationId: host, nation, season, bids: bidders.length };
+  await writeNews(rows, [{ ...when, kind: 'host-chosen', params }]);
+  const concerned = [...new Set([host, ...bidders])];
+  const members = await rows.read(federationMembers, ['nationId', 'userId'], { nationId: concerned, state: 'member' });
+  await notify(
+    rows,
+    members.map(({ nationId, userId }): Notice => {
+      const said = { nationId, nation: names.get(nationId) ?? '', host: nation, isOwn: nationId === host, season };
+      return { userId, channel: 'world', kind: 'hosting-decided', params: said };
+    }),
+  );
+}
+
+/** What a user has said for bids goes with them; the bids stay, since they are the federation's. */
+export async function erasePleas(tx: Transaction, userId: UserId): Promise<void> {
+  const own = tx.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
+  await tx.update(hostingBids).set({ plea: '' }).where(inArray(hostingBids.personId, own));
+}

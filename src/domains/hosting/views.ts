@@ -1,0 +1,48 @@
+/** Bids to host and hosts as the screens show them. What is pledged is sealed until it is decided. */
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { federationPolicy } from '#domains/federation/policy.ts';
+import { federations } from '#domains/federation/tables.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { DECISION_DAY, HOSTS_SHOWN } from '#domains/hosting/constants.ts';
+import type { FederationHosting, HostingView } from '#domains/hosting/contract.ts';
+import { isBiddingOpen, seasonBidFor } from '#domains/hosting/store.ts';
+import { hostingBids, hostings } from '#domains/hosting/tables.ts';
+import type { NationId } from '#engine/ids.ts';
+import type { Abilities } from '#platform/calls/policy.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Two queries. @param own whose pledge may be told; null: nobody's */
+export async function loadHosting(db: Database, today: Today, own: NationId | null): Promise<HostingView> {
+  const season = seasonBidFor(today);
+  const [bids, hosts] = await Promise.all([
+    db
+      .select()
+      .from(hostingBids)
+      .where(and(eq(hostingBids.season, season), ne(hostingBids.state, 'withdrawn')))
+      .orderBy(hostingBids.nationId),
+    db.select().from(hostings).orderBy(desc(hostings.season)).limit(HOSTS_SHOWN),
+  ]);
+  const isDecided = hosts.some((host) => host.season === season);
+  return {
+    season,
+    decisionDay: DECISION_DAY,
+    isOpen: isBiddingOpen(today) && !isDecided,
+    bids: bids.map(({ nationId, plea, pledge, state }) => {
+      return { nationId, plea, pledge: isDecided || nationId === own ? pledge : null, state };
+    }),
+    hosts,
+  };
+}
+
+/** Four queries. @returns null: there is no such federation */
+export async function loadFederationHosting(
+  db: Database,
+  nationId: NationId,
+  { today, abilities }: { today: Today; abilities: Abilities<typeof federationPolicy> },
+): Promise<FederationHosting | null> {
+  const [federation] = await db.select({ id: federations.id }).from(federations).where(eq(federations.id, nationId));
+  if (!federation) return null;
+  const view = await loadHosting(db, today, abilities.preside ? nationId : null);
+  return { ...view, abilities, balance: await balanceOf(db, `federation:${nationId}`) };
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { APPEAL } from '#domains/hosting/constants.ts';
+import type { HostingView } from '#domains/hosting/contract.ts';
+import { FederationLink } from '#web/features/federation/federation-link.tsx';
+import { useFormat } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+type Bid = HostingView['bids'][number];
+type Host = HostingView['hosts'][number];
+
+/** Who bids for the next championship of the world. */
+export function Bids({ view }: { view: HostingView }) {
+  const { t } = useTranslation('hosting');
+  const format = useFormat();
+  const world = useWorldIfLoaded();
+  const columns: Column<Bid>[] = [
+    {
+      id: 'federation',
+      header: t('column.federation'),
+      value: ({ nationId }) => world?.nationById.get(nationId)?.name ?? '',
+      cell: ({ nationId }) => <FederationLink nationId={nationId} />,
+      isName: true,
+    },
+    {
+      id: 'pledge',
+      header: t('column.pledge'),
+      value: ({ pledge }) => pledge,
+      cell: ({ pledge }) => (pledge === null ? t('sealed') : format.money(pledge)),
+    },
+    { id: 'state', header: t('column.state'), value: ({ state }) => t(`state.${state}`), isText: true },
+    { id: 'plea', header: t('column.plea'), value: ({ plea }) => plea, isText: true, isUnsortable: true },
+  ];
+  const money = format.money(APPEAL.dollarsPerPoint);
+  return (
+    <Section title={t('bidsFor', { season: seasonLabel(view.season) })}>
+      {view.isOpen && <p>{t('open', { day: view.decisionDay })}</p>}
+      <p>{t('rule', { dollars: money, rest: APPEAL.rest, lately: APPEAL.hostedLately })}</p>
+      <DataTable
+        label={t('bidsFor', { season: seasonLabel(view.season) })}
+        rows={view.bids}
+        columns={columns}
+        rowKey={({ nationId }) => nationId}
+        empty={t('noBids')}
+      />
+    </Section>
+  );
+}
+
+/** Who hosts and has hosted. */
+export function Hosts({ view }: { view: HostingView }) {
+  const { t } = useTranslation('hosting');
+  const format = useFormat();
+  const world = useWorldIfLoaded();
+  const columns: Column<Host>[] = [
+    {
+      id: 'season',
+      header: t('column.season'),
+      value: ({ season }) => season,
+      cell: ({ season }) => seasonLabel(season),
+    },
+    {
+      id: 'federation',
+      header: t('column.federation'),
+      value: ({ nationId }) => world?.nationById.get(nationId)?.name ?? '',
+      cell: ({ nationId }) => <FederationLink nationId={nationId} />,
+      isText: true,
+    },
+    {
+      id: 'pledge',
+      header: t('column.pledge'),
+      value: ({ pledge }) => pledge,
+      cell: ({ pledge }) => format.money(pledge),
+    },
+    { id: 'bids', header: t('column.bids'), value: ({ bids }) => bids },
+  ];
+  return (
+    <Section title={t('hosts')} isFlush>
+      <DataTable
+        label={t('hosts')}
+        rows={view.hosts}
+        columns={columns}
+        rowKey={({ season }) => season}
+        empty={t('noHosts', { day: view.decisionDay })}
+      />
+    </Section>
+  );
+}

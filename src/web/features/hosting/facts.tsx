@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { FactOf } from '#domains/fact.ts';
+import type { hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
+import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { seasonLabel } from '#web/lib/season.ts';
+
+type News = FactOf<typeof hostingNews>;
+type Notification = FactOf<typeof hostingNotifications>;
+
+export const news: RenderersOf<News> = {
+  'host-chosen': { icon: 'flag', Words: Chosen },
+};
+
+export const notifications: RenderersOf<Notification> = {
+  'hosting-decided': { icon: 'flag', Words: Decided },
+};
+
+export const memos: RenderersOf<FactOf<typeof hostingLedgerKinds>> = {
+  'hosting-pledge': { icon: 'flag', Words: Pledge },
+  'hosting-return': { icon: 'flag', Words: Returned },
+};
+
+function Chosen({ nation, season, bids }: ParamsOf<News>['host-chosen']) {
+  const { t } = useTranslation('hosting');
+  const said = { nation, season: seasonLabel(season) };
+  return bids === 0 ? t('news.asked', said) : t('news.chosen', { ...said, count: bids });
+}
+
+function Decided({ host, isOwn, season }: ParamsOf<Notification>['hosting-decided']) {
+  const { t } = useTranslation('hosting');
+  return isOwn
+    ? t('notification.own', { season: seasonLabel(season) })
+    : t('notification.other', { season: seasonLabel(season), host });
+}
+
+function Pledge() {
+  const { t } = useTranslation('club');
+  return t('memo.hosting-pledge');
+}
+
+function Returned() {
+  const { t } = useTranslation('club');
+  return t('memo.hosting-return');
+}

@@ -1,0 +1,96 @@
+import { Button, NumberInput, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_PLEA, PLEDGE } from '#domains/hosting/constants.ts';
+import type { FederationHosting as View } from '#domains/hosting/contract.ts';
+import css from '#web/features/federation/federation.module.css';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Bids, Hosts } from './bids-and-hosts.tsx';
+
+/** What a federation bids to host the championship of the world, and who has hosted it. */
+export function FederationHosting({ nationId }: { nationId: number }) {
+  const query = useQuery(api.hosting.ofFederation.queryOptions({ input: { id: nationId } }));
+  return (
+    <Loaded query={query}>
+      {({ data }) => (
+        <MainAndSide>
+          <Stack>
+            <Bids view={data} />
+            <Hosts view={data} />
+          </Stack>
+          <Stack>{data.abilities.preside && data.isOpen && <Own nationId={nationId} view={data} />}</Stack>
+        </MainAndSide>
+      )}
+    </Loaded>
+  );
+}
+
+function Own({ nationId, view: { bids, balance } }: { nationId: number; view: View }) {
+  const { t } = useTranslation('hosting');
+  const format = useFormat();
+  const [pledge, setPledge] = useState<number>(PLEDGE.least);
+  const [plea, setPlea] = useState('');
+  const changes = [api.hosting.key(), api.federations.key()];
+  const bid = useCommand(client.hosting.bid, () => t('bidSaid'), changes);
+  const withdraw = useCommand(client.hosting.withdraw, () => t('withdrawSaid'), changes);
+  const own = bids.find((one) => one.nationId === nationId);
+  return (
+    <Section title={t('own')}>
+      <div className={css.words}>
+        <span className={css.dim}>{t('balance', { money: format.money(balance) })}</span>
+        {own ? (
+          <ConfirmButton
+            size="xs"
+            variant="default"
+            loading={withdraw.isPending}
+            question={t('withdrawQuestion')}
+            explanation={<p>{t('withdrawHint')}</p>}
+            confirmLabel={t('withdraw')}
+            onConfirm={() => withdraw.mutate({ id: nationId })}
+          >
+            {t('withdraw')}
+          </ConfirmButton>
+        ) : (
+          <form
+            className={css.words}
+            onSubmit={(event) => {
+              event.preventDefault();
+              bid.mutate({ id: nationId, pledge, plea });
+            }}
+          >
+            <NumberInput
+              label={t('pledge')}
+              prefix="$"
+              thousandSeparator=","
+              min={PLEDGE.least}
+              max={PLEDGE.most}
+              step={PLEDGE.least}
+              allowDecimal={false}
+              value={pledge}
+              onChange={(value) => setPledge(Number(value) || PLEDGE.least)}
+            />
+            <Textarea
+              label={t('plea')}
+              autosize
+              minRows={2}
+              maxLength={MAX_PLEA}
+              value={plea}
+              onChange={({ currentTarget: { value } }) => setPlea(value)}
+            />
+            <span className={css.dim}>{t('once')}</span>
+            <Button type="submit" size="xs" loading={bid.isPending} disabled={balance < pledge}>
+              {t('bid')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </Section>
+  );
+}

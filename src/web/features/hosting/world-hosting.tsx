@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { Columns } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Bids, Hosts } from './bids-and-hosts.tsx';
+
+/** The bids for the next championship of the world, and its hosts. */
+export function WorldHosting() {
+  const query = useQuery(api.hosting.list.queryOptions());
+  return (
+    <Loaded query={query}>
+      {({ data }) => (
+        <Columns min={330}>
+          <Bids view={data} />
+          <Hosts view={data} />
+        </Columns>
+      )}
+    </Loaded>
+  );
+}
