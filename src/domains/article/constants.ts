@@ -51,5 +51,3 @@ export const PRIZE_DAYS = [21, 42, 62] as const;
 export const PRIZE_MONEY = { month: 10_000, season: 40_000 } as const;
 /** Votes without which there is no prize. */
 export const MIN_PRIZE_VOTES = 3;
-export const PRIZE_KINDS = ['month', 'season'] as const;
-export type PrizeKind = (typeof PRIZE_KINDS)[number];

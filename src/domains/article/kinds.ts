@@ -1,7 +1,7 @@
 /** The kinds of facts that articles state. */
 import * as z from 'zod';
-import { PRIZE_KINDS } from '#domains/article/constants.ts';
 import { fact } from '#domains/fact.ts';
+import { PRIZE_KINDS } from '#domains/reporter/constants.ts';
 
 const prize = { prize: z.enum(PRIZE_KINDS), articleId: z.number().int(), headline: z.string() };
 

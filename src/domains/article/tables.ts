@@ -2,10 +2,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
-import type { ArticleState, PrizeKind, Reason } from '#domains/article/constants.ts';
+import type { ArticleState, Reason } from '#domains/article/constants.ts';
 import { polls } from '#domains/ballot/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { persons } from '#domains/person/tables.ts';
+import type { PrizeKind } from '#domains/reporter/constants.ts';
 import { desks } from '#domains/reporter/tables.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 

@@ -8,7 +8,7 @@ import { hostingBids, hostings } from '#domains/hosting/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeFederation, makeMembers } from '../../../tests/factories/federation.ts';
 import {
@@ -127,7 +127,7 @@ describe('a bid to host the championship', () => {
     expect(await db.$count(hostings)).toBe(0);
     expect(await decide()).toBe(2);
     expect(await decide()).toBeNull();
-    expect(await hostOf(pgRows(db), made.season + 1)).toBe(2);
+    expect(await hostOf(pgReader(db), made.season + 1)).toBe(2);
     expect(await saved(2)).toBe(FUNDS - 900_000);
     expect(await saved(3)).toBe(650_000);
     expect((await db.select().from(hostingBids).orderBy(hostingBids.nationId)).map(({ state }) => state)).toEqual([
@@ -166,5 +166,5 @@ it('where nobody bids, the best federation is asked that has not hosted lately',
   // Nobody has saved enough.
   for (const nationId of [1, 2, 3]) await save(nationId, -(await saved(nationId)));
   expect(await decide(made.season + 1)).toBe(3);
-  expect(await hostOf(pgRows(db), made.season + 2)).toBe(3);
+  expect(await hostOf(pgReader(db), made.season + 2)).toBe(3);
 });

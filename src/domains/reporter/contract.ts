@@ -1,7 +1,6 @@
 /** Reporters and the desks of newspapers. */
 import * as z from 'zod';
-import { PRIZE_KINDS } from '#domains/article/constants.ts';
-import { DESK_KINDS } from '#domains/reporter/constants.ts';
+import { DESK_KINDS, PRIZE_KINDS } from '#domains/reporter/constants.ts';
 import { id, pageNumber, pagination, personRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 

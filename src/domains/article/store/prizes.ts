@@ -1,12 +1,13 @@
 /** Prizes of the press: the article that most readers have voted for. A night that is done again gives nothing. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { MIN_PRIZE_VOTES, PRIZE_DAYS, PRIZE_MONEY, type PrizeKind } from '#domains/article/constants.ts';
+import { MIN_PRIZE_VOTES, PRIZE_DAYS, PRIZE_MONEY } from '#domains/article/constants.ts';
 import { articles, pressPrizes } from '#domains/article/tables.ts';
 import { post } from '#domains/finances/store/ledger.ts';
 import { dropPiece, publishPiece } from '#domains/news/store/pieces.ts';
 import { newsReactions } from '#domains/news/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
+import type { PrizeKind } from '#domains/reporter/constants.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
