@@ -9,6 +9,7 @@ import { type Command, OperatorError } from './world/command.ts';
 import { createCommand } from './world/create.ts';
 import { dealsCommand } from './world/deals.ts';
 import { exportCommand } from './world/export.ts';
+import { holdersCommand } from './world/holders.ts';
 import { honorsCommand } from './world/honors.ts';
 import { importCommand } from './world/import.ts';
 import { statusCommand } from './world/status.ts';
@@ -20,6 +21,7 @@ const COMMANDS: Record<string, Command> = {
   check: checkCommand,
   deals: dealsCommand,
   honors: honorsCommand,
+  holders: holdersCommand,
   admin: adminCommand,
   export: exportCommand,
   import: importCommand,

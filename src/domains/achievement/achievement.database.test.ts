@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countAchievements } from '#domains/achievement/store/count.ts';
+import { honorsOf } from '#domains/achievement/store/deeds.ts';
 import { feats, heldAchievements } from '#domains/achievement/tables.ts';
-import { clubManagers } from '#domains/club/tables.ts';
+import { awardResults } from '#domains/awards/tables.ts';
+import { clubManagers, clubs } from '#domains/club/tables.ts';
+import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { vote } from '#domains/proposal/store.ts';
@@ -12,6 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -100,6 +104,47 @@ describe('a night', () => {
     expect(news).toMatchObject([
       { kind: 'manager-milestone', params: { manager: 'Ole', achievement: 'cups', count: 1 } },
     ]);
+  });
+});
+
+describe('what seasons bring', () => {
+  it('is counted for all that can be won: none of it is out of reach', async () => {
+    const { db } = database;
+    const userId = await makeUser(db, { name: 'Ida' });
+    await makeClub(db, { id: 4, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3, ownerUserId: userId });
+    await db.insert(clubManagers).values({ clubId: 4, userId, fromDay: 3 * 63 + 1 });
+    for (const [leagueId, teamId] of [
+      [1, 41],
+      [2, 42],
+      [3, 43],
+    ] as const) {
+      const competitionId = await makeCompetition(db, { season: 3, leagueId });
+      await db.insert(standings).values({ competitionId, teamId }).onConflictDoNothing();
+    }
+    await db
+      .update(standings)
+      .set({ rank: 1, points: 80, isChampion: true, playoffRoundsWon: 3, movement: 'promoted' })
+      .where(inArray(standings.teamId, [41, 42, 43]));
+    const playerId = await makePlayer(db, { teamId: 41 });
+    const won = { season: 3, leagueId: 1, rank: 1, clubId: 4, teamId: 41, points: 9, firsts: 9 };
+    const line = { kind: 'team', points: 80, rank: 1, isChampion: true } as const;
+    await db.insert(awardResults).values([
+      { ...won, award: 'MVP', honor: 'MVP', playerId, line },
+      { ...won, award: 'manager', honor: 'manager', userId, line },
+    ]);
+    const facts = { seasons: 9, firstSeason: 1, lastSeason: 1, games: 300, goals: 200, assists: 200 };
+    await db.insert(hallCandidates).values({
+      ...{ season: 3, playerId, teamId: 41, ballot: 1, greatness: 500, votes: 9, ballots: 9, isInducted: true },
+      facts: { ...facts, wins: 0, shutouts: 0, cups: 1, honors: {} },
+    });
+    const found = (await honorsOf(db, [userId])).map(({ feat }) => feat);
+    const wanted = [
+      ...['seasons', 'season-points', 'playoff-berths', 'series-won', 'cups', 'farm-cups', 'junior-cups', 'presidents'],
+      ...['promotions', 'honors', 'mvps', 'manager-awards', 'hall-of-famers'],
+    ];
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 4));
+    await db.delete(clubManagers).where(eq(clubManagers.userId, userId));
   });
 });
 

@@ -27,6 +27,14 @@ const GAME: PlayedGame = {
   fortySaveGames: 0,
 };
 
+/** What a game brings; all others are counted from what is kept of seasons and commands (`store/deeds.ts`). */
+const OF_GAMES = [
+  ...(['games', 'wins', 'away-wins', 'rival-wins', 'playoff-wins', 'overtime-wins', 'shootout-wins'] as const),
+  ...(['comebacks', 'blowouts', 'win-run', 'win-streak', 'point-run', 'point-streak', 'goals'] as const),
+  ...(['goals-in-game', 'power-play-goals', 'shorthanded-goals', 'hat-tricks', 'four-goal-games'] as const),
+  ...(['shutouts', 'forty-save-wins', 'clean-games', 'farm-wins', 'junior-wins', 'sellouts'] as const),
+] satisfies readonly Feat[];
+
 function countsAfter(...games: Partial<PlayedGame>[]): (feat: Feat) => number {
   const tallies: Tallies = new Map();
   for (const game of games) countGame(tallies, { ...GAME, ...game }, TODAY);
@@ -53,6 +61,20 @@ describe('the list of achievements', () => {
 });
 
 describe('the counts of a game', () => {
+  it('are all counted by some game: none of them can be earned by nobody', () => {
+    const count = countsAfter(
+      {
+        ...{ isHome: false, isRival: true, isPlayoff: true, scored: 9, conceded: 3, endedIn: 'overtime' },
+        ...{ powerPlayGoals: 2, shorthandedGoals: 1, hatTricks: 1, fourGoalGames: 1, shutouts: 1, fortySaveGames: 1 },
+        ...{ penalties: 0, periods: [[0, 1] as const, [1, 1] as const, [8, 1] as const] },
+      },
+      { isSellout: true, endedIn: 'shootout' },
+      { level: 'FRM' },
+      { level: 'U21' },
+    );
+    expect(OF_GAMES.filter((feat) => count(feat) === 0)).toEqual([]);
+  });
+
   it('tell wins by where, how and against whom they were won', () => {
     const count = countsAfter(
       {},
