@@ -62,7 +62,7 @@ export const staticSteps: readonly Step[] = [
     program: 'dependency-cruiser/bin/dependency-cruiser.mjs',
     words: ['--output-type', 'err', 'src', 'scripts', 'tests'],
   },
-  { name: 'dead code', program: 'knip/bin/knip.js', words: ['--no-progress'] },
+  { name: 'dead code', program: 'knip/bin/knip.js', words: ['--no-progress', '--cache'] },
 ];
 
 /** By the name that `npm test` takes. */

@@ -1,0 +1,144 @@
+/**
+ * Measures 200 people who click once a second on the evening of a game day: the whole program in a process of its own, with
+ * its clock running and games live, on a played world in a throwaway database.
+ */
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { Database } from '#platform/database/client.ts';
+import type { Crowd, CrowdOptions, Visitor } from './bench/crowd.ts';
+import { createPlayedWorld, type Manager, makeManagers } from './bench/played-world.ts';
+import { quantile } from './bench/quantile.ts';
+import { withThrowawayDatabase } from './bench/throwaway.ts';
+import { startWebProcess } from './bench/web-process.ts';
+import { type OpenWorld, wholeNumber } from './world/command.ts';
+
+const HELP = `npm run bench-people -- [--people 200] [--seconds 60] [--seed 1] [--json]
+
+  --people N   how many there are; each opens a screen once a second
+  --seconds N  how long they are measured, after half a minute of warming up
+  --seed N     the seed of the world
+  --json       the figures as JSON
+
+Half of a screen's visits must be answered within 50 ms, 99 % within 250 ms.`;
+
+/** Milliseconds that a screen may take in the middle, and 99 of 100 times. */
+const BUDGET = { p50: 50, p99: 250 } as const;
+const PAUSE_MS = 1_000;
+const WARM_UP_MS = 30_000;
+/** One of so many people watches a game live all the time. */
+const WATCHERS = 5;
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string' },
+    seconds: { type: 'string' },
+    seed: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) console.log(HELP);
+else await withThrowawayDatabase(bench);
+
+async function bench({ db, pool, log }: OpenWorld): Promise<void> {
+  const people = wholeNumber(values, 'people', { least: 1, most: 5000, otherwise: 200 });
+  const measureMs = 1000 * wholeNumber(values, 'seconds', { least: 1, most: 3600, otherwise: 60 });
+  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  await createPlayedWorld({ db, log }, seed);
+  const visitors = await visitorsOf(db, await makeManagers(db, people));
+  const program = await startWebProcess({
+    databaseUrl: String(pool.options.connectionString),
+    services: 'web,worker,clock',
+  });
+  try {
+    const port = Number(new URL(program.url).port);
+    const options: CrowdOptions = { port, visitors, pauseMs: PAUSE_MS, warmUpMs: WARM_UP_MS, measureMs };
+    const thread = new Worker(new URL('./bench/crowd.ts', import.meta.url), { workerData: options });
+    const [crowd]: Crowd[] = await once(thread, 'message');
+    if (!crowd) throw new Error('the crowd said nothing');
+    report(people, crowd);
+  } finally {
+    await program.stop();
+  }
+}
+
+/** What a manager reads in turn; who runs no club looks at one that nobody runs. */
+async function visitorsOf(db: Database, managers: readonly Manager[]): Promise<Visitor[]> {
+  const firsts = await db
+    .select({ id: teams.id, leagueId: teams.leagueId, owner: clubs.ownerUserId })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(and(eq(teams.level, 'PRO'), isNotNull(teams.leagueId)))
+    .orderBy(asc(teams.id));
+  const men = await db.select({ id: players.id, teamId: players.teamId }).from(players).orderBy(asc(players.id));
+  const menOf = Map.groupBy(men, ({ teamId }) => teamId);
+  const live = await db.select({ id: games.id }).from(games).where(eq(games.status, 'live')).orderBy(asc(games.id));
+  const past = await db.select({ id: games.id }).from(games).where(eq(games.status, 'final')).orderBy(asc(games.id));
+  return managers.map(({ userId, token }, index): Visitor => {
+    const own = firsts.find(({ owner }) => owner === userId);
+    const team = own ?? firsts[index % firsts.length];
+    const other = firsts[(index * 7 + 3) % firsts.length];
+    const man = menOf.get(team?.id ?? null)?.[index % 20];
+    const game = live[index % live.length];
+    const finished = past[index % past.length];
+    const clubScreens = [
+      [`/api/teams/${team?.id}/overview`, '/api/rookie', '/api/mentoring'],
+      [`/api/teams/${team?.id}/roster`],
+      [`/api/teams/${team?.id}/schedule`],
+      [`/api/teams/${team?.id}/stats`],
+    ];
+    const managersScreens = [
+      [`/api/teams/${team?.id}/lineup`, `/api/teams/${team?.id}/saved-lineups`],
+      [`/api/teams/${team?.id}/finances`],
+      [`/api/teams/${team?.id}/trades`, '/api/trade-center/trade-window'],
+    ];
+    const screens = [
+      ...clubScreens,
+      ...(own ? managersScreens : []),
+      [`/api/games/${game?.id}`, `/api/games/${game?.id}/events`, `/api/games/${game?.id}/messages`, '/api/games'],
+      [`/api/games/${finished?.id}`, `/api/games/${finished?.id}/events`],
+      [`/api/leagues/${team?.leagueId}/standings`],
+      [`/api/leagues/${team?.leagueId}/stats/skaters`],
+      [`/api/players/${man?.id}`, `/api/players/${man?.id}/stats`, `/api/players/${man?.id}/card`],
+      [`/api/teams/${other?.id}/overview`],
+      ['/api/news', '/api/news/seen'],
+      ['/api/search/players'],
+      ['/api/world/today'],
+      // What every page asks for again by itself.
+      ['/api/user', '/api/notifications', '/api/world/version'],
+    ];
+    const streams = ['/api/notifications/live', ...(index % WATCHERS === 0 ? [`/api/games/${game?.id}/live`] : [])];
+    return { cookie: `rinkside_session=${token}`, screens, streams };
+  });
+}
+
+function report(people: number, { screens, calls, refused, streamed }: Crowd): void {
+  const of = (times: readonly number[]) => {
+    const sorted = [...times].sort((one, two) => one - two);
+    return {
+      count: sorted.length,
+      p50: quantile(sorted, 0.5),
+      p95: quantile(sorted, 0.95),
+      p99: quantile(sorted, 0.99),
+    };
+  };
+  const figures = { people, screens: of(screens), calls: of(calls), refused, streamed };
+  const isOver = figures.screens.p50 > BUDGET.p50 || figures.screens.p99 > BUDGET.p99;
+  if (isOver || Object.keys(refused).length > 0) process.exitCode = 1;
+  if (values.json) {
+    console.log(JSON.stringify(figures, null, 2));
+    return;
+  }
+  const line = (what: string, { count, p50, p95, p99 }: ReturnType<typeof of>) =>
+    `${what.padEnd(8)} ${String(count).padStart(7)}  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`;
+  console.log(`${people} people, a screen a second each; ${Math.round(streamed / 1000)} kB came over their streams`);
+  console.log(line('screens', figures.screens));
+  console.log(line('calls', figures.calls));
+  for (const [what, count] of Object.entries(refused)) console.log(`refused ${count}×: ${what}`);
+  console.log(isOver ? `over budget (${BUDGET.p50} and ${BUDGET.p99} ms)` : 'within budget');
+}
