@@ -40,7 +40,7 @@ const DAY_LATE = 0.2;
  * in a row when he played the first, and when the other has been called up from the farm, at whom he wants a look. With tired
  * ones and hurt ones the first of a season starts 59.5 % of the games, the third 9 %, and of second nights one in four.
  */
-const ROTATION = { usual: 0.25, secondNight: 0.72, calledUp: 0.8 } as const;
+const ROTATION = { usual: 0.25, secondNight: 0.72, calledUp: 0.85 } as const;
 /** Lines are set afresh after so many rounds; in between only the missing are replaced. */
 const ROUNDS_AT_A_TIME = 7;
 /** Days that a season has at most, so that days never repeat. */

@@ -53,8 +53,8 @@ describe('a shift', () => {
 });
 
 describe('a coach', () => {
-  /** Which of its lines the home team sends to a faceoff so many meters up the ice, in shares. */
-  function sent(x: number, wish: PlayWish = {}): number[] {
+  /** Which of its lines the home team sends to a faceoff so many meters up the ice, in shares; the fourth has waited so long. */
+  function sent(x: number, wish: PlayWish = {}, waited = 0): number[] {
     const lines = [0, 0, 0, 0];
     const faceoffs = 400;
     for (let seed = 0; seed < faceoffs; seed++) {
@@ -65,7 +65,7 @@ describe('a coach', () => {
       game.phase = AT_FACEOFF;
       game.sides[0].line = -1;
       for (const [line, share] of game.sides[0].style.lineShares.entries())
-        game.sides[0].lineSeconds[line] = share * (game.base + game.clock);
+        game.sides[0].lineSeconds[line] = share * (game.base + game.clock) - (line === 3 ? waited : 0);
       changeAtWhistle(game);
       const line = game.sides[0].plan.lines.findIndex((men) => men[1] === game.sides[0].ice[1]);
       lines[line] = (lines[line] ?? 0) + 1 / faceoffs;
@@ -81,8 +81,8 @@ describe('a coach', () => {
   });
 
   it('shortens his bench in the last ten minutes of a close game, not of one that is decided', () => {
-    const close = sent(0, { period: 3, clock: 700, score: [2, 2] });
-    const decided = sent(0, { period: 3, clock: 700, score: [6, 2] });
+    const close = sent(0, { period: 3, clock: 700, score: [2, 2] }, 25);
+    const decided = sent(0, { period: 3, clock: 700, score: [6, 2] }, 25);
     expect(close[0]).toBeGreaterThan(decided[0] ?? 1);
     expect(close[3]).toBeLessThan(decided[3] ?? 0);
   });

@@ -9,7 +9,7 @@
 export const SHARES = {
   lines: {
     even: [0.242, 0.253, 0.258, 0.247],
-    balanced: [0.274, 0.268, 0.243, 0.215],
+    balanced: [0.285, 0.278, 0.234, 0.203],
     'top-heavy': [0.297, 0.275, 0.242, 0.186],
   },
   pairs: {
@@ -25,8 +25,8 @@ export const SHIFT = {
   forwards: 39,
   defense: 42,
   spread: 8,
-  firstPowerPlay: 68,
-  secondPowerPlay: 39,
+  firstPowerPlay: 74,
+  secondPowerPlay: 36,
   penaltyKill: 40,
   overtime: 38,
   /** At a whistle a unit goes off when it has been out this long. */
@@ -48,7 +48,7 @@ export const SHIFT = {
   longChange: 0.4,
   /** From this game second on, in a close game, the bench leans on its best. */
   stakesFrom: 3000,
-  stakesByLine: [1.13, 1.06, 0.97, 0.74],
+  stakesByLine: [1.13, 1.06, 0.97, 0.7],
   stakesByPair: [1.12, 1, 0.85],
   always: [1, 1, 1, 1],
   /** A pair with no more than so many seconds left goes off together with its line. */
@@ -68,8 +68,8 @@ export const SHIFT = {
  * close to the other net, checkers close to their own.
  */
 export const ZONE_START = {
-  attacking: [56, 16, -58, -42],
-  defending: [-28, -6, 28, 6],
+  attacking: [68, 26, -80, -60],
+  defending: [-32, -12, 38, 12],
   elsewhere: [0, 0, 0, 0],
 } as const;
 
@@ -145,7 +145,7 @@ export const ENERGY = {
 /** How the unit's ratings are blended, and how teams play the score. */
 export const UNIT = {
   /** Weights in the unit; a tired man also fouls more. */
-  forwardAttack: 1.3,
+  forwardAttack: 1.6,
   defenseAttack: 0.55,
   forwardDefense: 0.5,
   defenseDefense: 1.3,

@@ -40,7 +40,7 @@ export const CONDITION = {
   homeIce: 0.07,
   dayForm: 0.03,
   /** Deviation of the share of shots that a team takes more or less from night to night. */
-  dayVolume: 0.09,
+  dayVolume: 0.112,
 } as const;
 
 /** Special skills: z, or factors on the thing that they are about. */
@@ -76,12 +76,12 @@ export const SPECIAL = {
 /** How strongly a z shows in being chosen, and what a defenseman's part is against a forward's. */
 export const WEIGHT = {
   /** Each `perZ` is a power of e on the weight. */
-  shotPerZ: 0.13,
-  defenseShot: 2.08,
+  shotPerZ: 0.105,
+  defenseShot: 2.14,
   /** On the power play a z of finishing counts so much more, and who mans the point shoots so much less often. */
-  powerPlayShotPerZ: 0.22,
+  powerPlayShotPerZ: 0.2,
   powerPlayPoint: 0.62,
-  passPerZ: 0.44,
+  passPerZ: 0.48,
   defensePass: 0.272,
   carryPerZ: 0.25,
   defenseCarry: 0.39,

@@ -43,7 +43,7 @@ export const SHOT = {
   blockedPerVolumeLean: 0.02,
   /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
   dangerPerZ: 0.1,
-  dangerPerMan: 0.71,
+  dangerPerMan: 0.82,
   /** The same for a man who came on for the goalie: everybody defends in front of the net. */
   dangerPerExtra: 0.4,
   dangerShorthanded: 0.47,
@@ -52,17 +52,17 @@ export const SHOT = {
   /** Who shoots at every chance shoots at worse ones. */
   dangerPerVolume: 1.45,
   dangerPerVolumeLean: 0.05,
-  dangerPerBackcheckLean: 0.06,
+  dangerPerBackcheckLean: 0.07,
   /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */
   ordinaryEdge: 0.086,
   /** The duel: e^(perFinishZ × shooter − perStopZ × goalie). */
-  perFinishZ: 0.105,
+  perFinishZ: 0.089,
   /** From the point a shot that is hard and finds its way makes more of the difference. */
   pointFinish: 1.6,
   perStopZ: 0.0735,
   /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
   goalieTired: 2.4,
-  shaken: 0.05,
+  shaken: 0.055,
   /** After a miss: into the netting, or regained by the attackers. */
   outOfPlay: 0.12,
   regainedAfterMiss: 0.4,
