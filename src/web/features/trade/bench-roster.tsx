@@ -74,7 +74,13 @@ function Picks({ side, draft, label }: ShelfProps) {
   if (side.picks.length === 0) return <p className={css.empty}>{t('noPicks')}</p>;
   const thing = (row: BenchPick) => ({ kind: 'pick' as const, pickId: row.pick.id });
   const columns: Column<BenchPick>[] = [
-    { id: 'pick', header: t('column.pick'), value: ({ pick }) => pickName(pick), isName: true },
+    {
+      id: 'pick',
+      header: t('column.pick'),
+      value: ({ pick }) => pickName(pick),
+      cell: ({ pick }) => <span className={css.pickName}>{pickName(pick)}</span>,
+      isName: true,
+    },
     chooseColumn({ draft, side, thing, name: ({ pick }) => pickName(pick) }),
     { id: 'spot', header: t('column.spot'), value: ({ pick }) => pickSpot(pick), isText: true },
     { id: 'worth', header: t('column.worth'), value: (row) => worth(row.worth), isText: true },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { SideAfter } from '#domains/trade/contract/shapes.ts';
@@ -5,7 +6,7 @@ import { CapMoney } from '#web/features/cap/cap-money.tsx';
 import { seasonLabel } from '#web/lib/season.ts';
 import css from './trade.module.css';
 
-/** Cap space by season and the size of the first team, of both clubs before and after a trade. */
+/** Cap space by season and the size of the first team, of each club before and after a trade. */
 export function CapTable({ clubs, teams }: { clubs: readonly SideAfter[]; teams: readonly TeamRef[] }) {
   const { t } = useTranslation('trade');
   const sides = clubs.flatMap((side) => {
@@ -18,45 +19,57 @@ export function CapTable({ clubs, teams }: { clubs: readonly SideAfter[]; teams:
         <tr>
           <td />
           {sides.map(({ team }) => (
-            <th key={team.id} colSpan={2} scope="colgroup">
+            <th key={team.id} scope="col">
               {team.abbr}
             </th>
           ))}
-        </tr>
-        <tr>
-          <td />
-          {sides.map(({ team }) => [
-            <th key={`${team.id}-before`} scope="col">
-              {t('cap.before')}
-            </th>,
-            <th key={`${team.id}-after`} scope="col">
-              {t('cap.after')}
-            </th>,
-          ])}
         </tr>
       </thead>
       <tbody>
         {(sides[0]?.side.before ?? []).map(({ season }, ahead) => (
           <tr key={season}>
             <th scope="row">{seasonLabel(season)}</th>
-            {sides.map(({ side, team }) => [
-              <td key={`${team.id}-before`}>
-                <CapMoney amount={side.before[ahead]?.space ?? 0} />
-              </td>,
-              <td key={`${team.id}-after`}>
-                <CapMoney amount={side.after[ahead]?.space ?? 0} />
-              </td>,
-            ])}
+            {sides.map(({ side, team }) => {
+              const [before, after] = [side.before[ahead]?.space ?? 0, side.after[ahead]?.space ?? 0];
+              return (
+                <td key={team.id}>
+                  <Change
+                    isSame={before === after}
+                    before={<CapMoney amount={before} />}
+                    after={<CapMoney amount={after} />}
+                  />
+                </td>
+              );
+            })}
           </tr>
         ))}
         <tr>
           <th scope="row">{t('cap.firstTeam')}</th>
-          {sides.map(({ side, team }) => [
-            <td key={`${team.id}-before`}>{side.firstTeam.before}</td>,
-            <td key={`${team.id}-after`}>{side.firstTeam.after}</td>,
-          ])}
+          {sides.map(({ side: { firstTeam }, team }) => (
+            <td key={team.id}>
+              <Change isSame={firstTeam.before === firstTeam.after} before={firstTeam.before} after={firstTeam.after} />
+            </td>
+          ))}
         </tr>
       </tbody>
     </table>
+  );
+}
+
+/** What was, and what will be: beside each other, or one above the other on a phone. */
+function Change({ isSame, before, after }: { isSame: boolean; before: ReactNode; after: ReactNode }) {
+  const { t } = useTranslation('trade');
+  if (isSame) return <>{after}</>;
+  return (
+    <span className={css.change}>
+      <span className={css.dim}>
+        <span className="visually-hidden">{t('cap.before')} </span>
+        {before} <span aria-hidden>→</span>
+      </span>
+      <span>
+        <span className="visually-hidden">{t('cap.after')} </span>
+        {after}
+      </span>
+    </span>
   );
 }

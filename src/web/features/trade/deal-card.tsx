@@ -72,7 +72,10 @@ export function DealCard({
                 />
               )}
             </div>
-            <CapTable clubs={check.clubs} teams={teams} />
+            <div>
+              <h3 className={css.small}>{t('cap.title')}</h3>
+              <CapTable clubs={check.clubs} teams={teams} />
+            </div>
           </div>
         )}
       </div>

@@ -60,7 +60,8 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
 function Values({ trade, escrow }: { trade: TradeView; escrow: Escrow }) {
   const { t } = useTranslation('trade');
   return (
-    <table className={css.cap} aria-label={t('escrow.values')}>
+    <table className={css.cap}>
+      <caption>{t('escrow.values')}</caption>
       <thead>
         <tr>
           <td />

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TradePartView, TradeView } from '#domains/trade/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { countsQuery } from '#web/lib/notifications.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -35,12 +37,26 @@ export function TradeScreen() {
   const query = useQuery(
     api.trades.find.queryOptions({ input: { id: id ?? 0 }, enabled: typeof id === 'number', retry: false }),
   );
+  useReadingOnNews();
   if (typeof id !== 'number') return <NoTrade />;
   return (
     <Loaded query={query} missing={<NoTrade />}>
       {({ data }) => <Whole trade={data} />}
     </Loaded>
   );
+}
+
+/** Whoever is notified of something may be told of this trade: what is shown is read again. */
+function useReadingOnNews(): void {
+  const queries = useQueryClient();
+  // The header asks for the counts, and a stream brings them.
+  const news = useQuery({ ...countsQuery, enabled: false }).data?.news;
+  const last = useRef(news);
+  useEffect(() => {
+    if (last.current !== undefined && news !== last.current)
+      void queries.invalidateQueries({ queryKey: api.trades.key() });
+    last.current = news;
+  }, [queries, news]);
 }
 
 function Whole({ trade }: { trade: TradeView }) {
@@ -61,7 +77,7 @@ function Whole({ trade }: { trade: TradeView }) {
             </span>
             <span>{t('when', { season, day })}</span>
             {daysLeft !== null && <span>{t('daysLeft', { count: daysLeft })}</span>}
-            {countersId !== null && (
+            {countersId !== null && side !== null && (
               <Link to="/trade/{-$id}" params={{ id: String(countersId) }}>
                 {t('countersAnother')}
               </Link>

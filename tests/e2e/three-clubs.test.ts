@@ -1,0 +1,179 @@
+/** A trade of three managers: built on a desktop, countered from a phone, accepted, voted on by the league, and done for all of them. */
+import type { Browser, Page } from '@playwright/test';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { BenchPlayer, BenchSide } from '#domains/trade/contract/shapes.ts';
+import type { GameServer } from './game-server.ts';
+import { axeFaults, axeFaultsInView, overflowOf, recolor, SCHEMES, SIZES, type Size, takePicture } from './looks.ts';
+import { type PageWatch, watchPage } from './page-watch.ts';
+import { activate, type Manager, register, takeClub } from './people.ts';
+import { expect, test } from './rink.ts';
+import { advanceWorld, awaitMorning } from './world.ts';
+
+// Days pass: a server of its own.
+test.use({ seed: 67 });
+// Four browsers, and days that pass.
+test.setTimeout(300_000);
+
+interface Seat extends Manager {
+  page: Page;
+  watch: PageWatch;
+}
+
+/** A manager of a league with a browser of his own, which has his club's page open. */
+async function takeSeat(browser: Browser, { url }: Pick<GameServer, 'url'>, name: string, size: Size): Promise<Seat> {
+  const manager = await takeClub(await activate(await register(url, name)));
+  await manager.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
+  const context = await browser.newContext({
+    baseURL: url,
+    storageState: manager.session,
+    viewport: SIZES[size],
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  return { ...manager, page, watch: watchPage(page) };
+}
+
+const nameOf = ({ player }: BenchPlayer) => `${player.firstname} ${player.lastname}`;
+
+interface Round {
+  star: BenchPlayer;
+  second: BenchPlayer;
+  third: BenchPlayer;
+}
+
+/** A best player for one who is not: legal for all three, and so uneven that the league wants to look at it. */
+async function findRound({ api, team }: Manager, two: TeamRef, three: TeamRef): Promise<Round> {
+  const path = `/api/teams/${team.id}/trade-bench?with=${two.id}&third=${three.id}`;
+  const { data } = await api.get<{ data: Record<'own' | 'other' | 'third', BenchSide> }>(path);
+  const skaters = ({ players }: BenchSide) =>
+    players
+      .filter(({ level, fault, isHurt, player }) => level === 'PRO' && !fault && !isHurt && player.position !== 'G')
+      .sort((one, another) => another.overall - one.overall);
+  const [best, seconds, thirds] = [skaters(data.own), skaters(data.other), skaters(data.third)];
+  const way = ({ player }: BenchPlayer, fromTeamId: number, toTeamId: number) => {
+    return { kind: 'player', playerId: player.id, fromTeamId, toTeamId };
+  };
+  const [usual, depth] = [thirds.at(-4), thirds.at(-5)];
+  if (!usual || !depth) throw new Error('The third club has hardly anybody.');
+  for (const star of best.slice(0, 4)) {
+    // Whoever has a middling place earns enough to make room for a star.
+    for (const second of seconds.slice(5)) {
+      for (const third of [usual, depth]) {
+        const parts = [way(star, team.id, two.id), way(second, two.id, three.id), way(third, three.id, team.id)];
+        const asked = { withTeamId: two.id, thirdTeamId: three.id, parts };
+        const checked = await api.send<{ data: { faults: object[] } }>(
+          'POST',
+          `/api/teams/${team.id}/trades/check`,
+          asked,
+        );
+        if (checked.data.faults.length === 0) return { star, second, third };
+      }
+    }
+  }
+  throw new Error('Nobody can be traded around.');
+}
+
+/** Nothing is cut off, and axe has nothing against it, in both schemes. */
+async function expectFine({ page }: Seat, name: string): Promise<void> {
+  for (const scheme of SCHEMES) {
+    await recolor(page, scheme);
+    await takePicture(page, `${name}-${scheme}`);
+    // The document is the same in both; its colors are not.
+    expect(await (scheme === 'light' ? axeFaults(page) : axeFaultsInView(page, 'colors'))).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  }
+}
+
+async function accept({ page }: Seat, tradeUrl: string): Promise<void> {
+  await page.goto(tradeUrl);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+}
+
+test('three managers build a trade, counter it, say yes, the league votes, and it is done', async ({
+  browser,
+  server,
+  admin,
+}) => {
+  const mia = await takeSeat(browser, server, 'Mia Aalto', 'desktop');
+  const ole = await takeSeat(browser, server, 'Ole Bakken', 'phone');
+  const kim = await takeSeat(browser, server, 'Kim Doyle', 'desktop');
+  const zoe = await takeSeat(browser, server, 'Zoe Ferrand', 'phone');
+  const { star, second, third } = await findRound(mia, ole.team, kim.team);
+
+  // Built: a third club is brought to the table, and each player is sent where he goes.
+  await mia.page.goto(`/trade/team/${ole.team.id}`);
+  await mia.page.getByLabel('Third club').selectOption(String(kim.team.id));
+  for (const player of [star, second, third]) {
+    await mia.page.getByRole('button', { name: `Add ${nameOf(player)}` }).click();
+  }
+  await mia.page.getByLabel(`Club that gets ${nameOf(second)}`).selectOption(String(kim.team.id));
+  await expect(mia.page.getByText('The trade is legal for all clubs.')).toBeVisible();
+  await expectFine(mia, 'workbench-three-desktop');
+  await mia.page.getByLabel('Comment').fill('Everybody gets what they need.');
+  await mia.page.getByRole('button', { name: 'Send offer' }).click();
+  await expect(mia.page).toHaveURL(/\/trade\/\d+$/);
+  const offered = new URL(mia.page.url()).pathname;
+
+  // Countered from a phone: with a pick more for who gives the star.
+  await ole.page.goto('/office/trade-center?tab=Offers');
+  await ole.page.goto(offered);
+  await expect(ole.page.getByText('Everybody gets what they need.')).toBeVisible();
+  await expectFine(ole, 'trade-three-phone');
+  await ole.page.getByRole('link', { name: 'Counter' }).click();
+  const shelves = ole.page.getByRole('radiogroup', { name: new RegExp(`^Roster of the ${ole.team.city}`) });
+  await shelves.getByText('Picks').click();
+  const add = ole.page.getByRole('button', { name: /^Add .* 3rd-round pick/ }).first();
+  const added = /^Add (.*)$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await add.click();
+  await expect(ole.page.getByRole('button', { name: `Remove ${added}` }).first()).toBeVisible();
+  await expect(ole.page.getByText('The trade is legal for all clubs.')).toBeVisible();
+  await expectFine(ole, 'workbench-three-phone');
+  await ole.page.getByRole('button', { name: 'Send counteroffer' }).click();
+  await expect(ole.page).not.toHaveURL(new RegExp(`${offered}$|/trade/team/`));
+  const countered = new URL(ole.page.url()).pathname;
+  // Whoever looks at the first offer hears of it without asking again.
+  await expect(mia.page.getByText('Countered', { exact: true })).toBeVisible();
+
+  // Both others say yes, and the league is asked; nobody has moved.
+  await accept(mia, countered);
+  await expect(mia.page.getByText('You have said yes. The trade is done once the other club has, too.')).toBeVisible();
+  await accept(kim, countered);
+  for (const { page } of [mia, ole, kim]) await expect(page.getByText('In escrow', { exact: true })).toBeVisible();
+  await expectFine(kim, 'escrow-three-desktop');
+
+  // Voted: by somebody who is no party, on a phone, with a reason that all can read.
+  await zoe.page.goto(countered);
+  await zoe.page.getByLabel('Your reason, for all to read').fill('They rebuild, and say so.');
+  await expectFine(zoe, 'vote-three-phone');
+  await zoe.page.getByRole('button', { name: 'For', exact: true }).click();
+  await expect(zoe.page.getByText('Your vote counts.')).toBeVisible();
+  for (const { page } of [mia, ole, kim]) {
+    await page.goto(countered);
+    await expect(page.getByRole('list', { name: 'Votes' })).toContainText('They rebuild, and say so.');
+  }
+  await expect(mia.page.getByRole('button', { name: 'For', exact: true })).toHaveCount(0);
+
+  // Done: two mornings later, on every screen, and on the rosters.
+  await advanceWorld(admin, 'day', 2);
+  await awaitMorning(admin);
+  await zoe.page.reload();
+  for (const { page } of [zoe, mia, ole, kim]) await expect(page.getByText('Done', { exact: true })).toBeVisible();
+  await expectFine(mia, 'done-three-desktop');
+  for (const [{ page }, player] of [
+    [ole, star],
+    [kim, second],
+    [mia, third],
+  ] as const) {
+    await page.goto('/club/roster');
+    await expect(page.getByRole('link', { name: new RegExp(player.player.lastname) }).first()).toBeVisible();
+  }
+  const picks = await mia.api.get<{ data: { own: BenchSide } }>(
+    `/api/teams/${mia.team.id}/trade-bench?with=${ole.team.id}`,
+  );
+  expect(picks.data.own.picks.some(({ pick }) => pick.round === 3 && pick.original.id === ole.team.id)).toBe(true);
+  for (const { watch, page } of [mia, ole, kim, zoe]) {
+    expect(watch.faults()).toEqual([]);
+    await page.context().close();
+  }
+});
