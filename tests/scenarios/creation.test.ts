@@ -8,14 +8,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { and, eq, lt, max, min } from 'drizzle-orm';
+import { and, eq, lt, max, min, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { isPassword } from '#domains/auth/store/passwords.ts';
 import { clubs } from '#domains/club/tables.ts';
+import { draftImports } from '#domains/draft/tables.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
+import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { readClock } from '#domains/world/views/clock.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -26,6 +29,7 @@ import { checkWorld } from '#world/check.ts';
 import { createWorld, WorldExistsError } from '#world/creation/create.ts';
 import { exportWorld } from '#world/transfer/export.ts';
 import { importWorld, UnfitFileError } from '#world/transfer/import.ts';
+import { lastDeals } from '../../scripts/world/deals.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { makeUser } from '../factories/user.ts';
 
@@ -125,6 +129,25 @@ describe('a new world', () => {
     });
     const faults = (await checkWorld(db)).flatMap((check) => check.faults.map((fault) => `${check.name}: ${fault}`));
     expect(faults).toEqual([]);
+  });
+
+  it('has trades behind it, of players and of picks, and amateurs who came over without being drafted', async () => {
+    const { db } = made;
+    const deals = await lastDeals(db, 1000);
+    expect(deals.length).toBeGreaterThan(10);
+    for (const { season, clubs: parties } of deals) {
+      expect(season).toBe(1);
+      for (const { wants, gets } of parties) {
+        expect(wants).not.toBeNull();
+        expect(gets).not.toEqual([]);
+      }
+    }
+    const kinds = await db.selectDistinct({ kind: tradeAssets.kind }).from(tradeAssets);
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(expect.arrayContaining(['pick', 'player']));
+    // The last season before the users is in the news; who follows a trade there finds it.
+    expect(await db.$count(news, eq(news.kind, 'trade'))).toBeGreaterThanOrEqual(2 * deals.length);
+    expect(await db.$count(draftImports)).toBeGreaterThan(0);
+    expect(await db.$count(trades, ne(trades.status, 'done'))).toBe(0);
   });
 
   it('stands at its first faceoff, with the training camp behind it, where it is made for those who come at once', async () => {

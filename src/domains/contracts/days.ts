@@ -14,9 +14,10 @@ export const contractsDays: readonly DayHook[] = [
     // Who arrives can be called up, and is paid from today on.
     after: ['player.wake'],
     async run({ rows, season, day, absoluteDay, secret, past, now }) {
-      if (past) return undefined;
       const today = { season, day, absoluteDay, secret };
       const arrived = await arrive(rows, today);
+      // In a past nobody talks: all but imports sign in one night.
+      if (past) return { arrived, signed: 0 };
       await finishOldTalks(rows, absoluteDay);
       await answerWaiting(rows, today, now);
       return { arrived, signed: await decideOffers(rows, today) };

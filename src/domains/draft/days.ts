@@ -49,9 +49,8 @@ export const draftDays: readonly DayHook[] = [
     name: 'draft.imports',
     at: 'night',
     after: ['game.finish-live'],
-    async run({ rows, season, day, absoluteDay, secret, past }) {
-      // Pasts do without: who is not imported is free at the end of the season.
-      if (day !== PHASE_STARTS.frenzy || past) return undefined;
+    async run({ rows, season, day, absoluteDay, secret }) {
+      if (day !== PHASE_STARTS.frenzy) return undefined;
       return { imports: await importTonight(rows, { season, day, absoluteDay, secret }) };
     },
   },

@@ -1,4 +1,6 @@
 /** Numbers of trades. Days are game days. */
+import { DEADLINE_DAY } from '#domains/cap/constants.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
 
 /** Players, picks and rights that a club may give in one trade. */
 export const MAX_ASSETS = 6;
@@ -57,6 +59,27 @@ export const INITIATIVE = {
   openOffers: 2,
   days: 3,
 } as const;
+
+/**
+ * Nights of a season of the years before a world on which clubs trade, each with the share of clubs that look for one: fewer nights with more trades
+ * than in a season that is lived, so that a world is made in half a minute.
+ */
+export const PAST_NIGHTS = [
+  { day: DEADLINE_DAY - 10, share: 0.4 },
+  { day: DEADLINE_DAY - 1, share: 0.5 },
+  { day: DEADLINE_DAY, share: 0.5 },
+  { day: PHASE_STARTS.draft, share: 0.5 },
+] as const;
+
+/** What a club plays for follows from its strength and its results: after so many games these count so much. */
+export const RESULTS = { games: 30, weight: 0.6 } as const;
+
+/**
+ * What clubs look for by themselves. A veteran is at least so old; young is who is no older than that, and until `stillGrows` a club that is between
+ * times buys somebody. Who shall help now must bring so many goals to the lineup of a whole season. Of the salary of somebody for whom a buyer at the
+ * deadline has no room his club retains so many percent. `opinions`: so often two clubs that find nothing of the kind trade whom each thinks more of.
+ */
+export const AIMS = { veteran: 26, youngUntil: 23, stillGrows: 28, goalsNow: 1, retained: 50, opinions: 0.3 } as const;
 
 /**
  * Trades of managers with each other: from a gap of so many goals on, and of so many times the width of the larger side's band, they go to escrow,

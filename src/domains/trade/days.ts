@@ -42,9 +42,7 @@ export const tradeDays: readonly DayHook[] = [
     at: 'night',
     after: ['game.finish-live', 'trade.conditions'],
     async run({ rows, season, day, absoluteDay, secret, now, past }) {
-      // Clubs of a past that is being made have not begun to trade.
-      if (past) return undefined;
-      const { trades, offers } = await tradeTonight(rows, { today: { season, day, absoluteDay, secret }, now });
+      const { trades, offers } = await tradeTonight(rows, { today: { season, day, absoluteDay, secret }, now, past });
       return { trades, tradeOffers: offers };
     },
   },

@@ -75,16 +75,14 @@ export interface Gain {
 }
 
 export function gainOf(club: TradingClub, { gets, gives }: Exchange): Gain {
-  const leaving = new Set(gives.map(({ id }) => id));
-  const after = [...club.squad.filter(({ id }) => !leaving.has(id)), ...gets.filter(({ level }) => level === 'PRO')];
-  const [weight = 1] = SEASON_WEIGHTS[club.stance];
+  const going = gives.length === 0 ? [] : club.squad.filter(({ id }) => gives.some((man) => man.id === id));
   // Picks and prospects change no lineup.
-  const isSame = after.length === club.squad.length && after.every((man, index) => man === club.squad[index]);
-  const now = isSame
-    ? 0
-    : weight * club.seasonLeft * (lineupGoals(after, club.tier) - lineupGoals(club.squad, club.tier));
+  const coming = gets.filter(({ level }) => level === 'PRO');
+  const [weight = 1] = SEASON_WEIGHTS[club.stance];
+  const now = weight * club.seasonLeft * lineupChange(club, going, coming);
+  const size = club.squad.length - going.length + coming.length;
   const ordered = (men: readonly TradeMan[]) => men.map((man) => laterOf(club, man)).sort((one, other) => other - one);
-  const spots = Math.max(0, after.length - Math.max(FULL_FIRST_TEAM, club.squad.length)) * SPOT_COST;
+  const spots = Math.max(0, size - Math.max(FULL_FIRST_TEAM, club.squad.length)) * SPOT_COST;
   const later =
     ordered(gets).reduce((sum, each, index) => sum + each * CROWD ** index, 0) - sum(ordered(gives)) - spots;
   const money = moneyOf(club, { gets, gives });
@@ -119,11 +117,12 @@ function laterOf({ stance }: Pick<TradingClub, 'stance'>, { goals, hits, age }: 
  * sure to find somebody for them, least of all while the season runs and nobody of use is free.
  */
 function moneyOf(club: TradingClub, { gets, gives }: Exchange): number {
-  const seasons = Math.max(0, ...[...gets, ...gives].map(({ hits }) => hits.length));
+  const seasons = Math.max(0, ...gets.map(({ hits }) => hits.length), ...gives.map(({ hits }) => hits.length));
   let total = 0;
   for (let season = 0; season < seasons; season++) {
-    const costs = (men: readonly TradeMan[]) => sum(men.map((man) => costIn(club, man, season)));
-    const saved = costs(gives) - costs(gets);
+    let saved = 0;
+    for (const man of gives) saved += costIn(club, man, season);
+    for (const man of gets) saved -= costIn(club, man, season);
     total += saved <= 0 ? saved : saved * (season === 0 && club.seasonLeft < 1 ? SAVED.running : SAVED.later);
   }
   return total;
@@ -144,20 +143,31 @@ function costIn(
   return price > 0 ? (COST_WEIGHT * dollars) / price : 0;
 }
 
+/** Goals of a lineup that some leave and others join: only their positions are looked at. */
+function lineupChange({ squad, tier }: TradingClub, going: readonly TradeMan[], coming: readonly TradeMan[]): number {
+  let change = 0;
+  for (const position of new Set([...going, ...coming].map((man) => man.position))) {
+    const before = squad.filter((man) => man.position === position);
+    const stay = before.filter((man) => !going.includes(man));
+    const after = [...stay, ...coming.filter((man) => man.position === position)];
+    change += goalsAt(position, after, tier) - goalsAt(position, before, tier);
+  }
+  return change;
+}
+
 /** Goals that the places of a lineup bring, each filled by the best who is left: who has no place brings nothing. */
 export function lineupGoals(squad: readonly TradeMan[], tier: number): number {
-  let goals = 0;
-  for (const position of POSITIONS) {
-    const places = PLACES[position];
-    const points = squad
-      .filter((man) => man.position === position)
-      .map(({ overall, isOut }) => (1 - isOut) * Math.max(0, overall + tierStep(tier) - REPLACEMENT[position]))
-      .sort((one, other) => other - one);
-    places.forEach((worth, rank) => {
-      goals += worth * (points[rank] ?? 0);
-    });
-  }
-  return goals;
+  const at = (position: Position) => squad.filter((man) => man.position === position);
+  return sum(POSITIONS.map((position) => goalsAt(position, at(position), tier)));
+}
+
+/** The same of one position. @param men all of them who play it */
+function goalsAt(position: Position, men: readonly TradeMan[], tier: number): number {
+  const above = tierStep(tier) - REPLACEMENT[position];
+  const points = men
+    .map(({ overall, isOut }) => (1 - isOut) * Math.max(0, overall + above))
+    .sort((one, other) => other - one);
+  return PLACES[position].reduce((goals, worth, rank) => goals + worth * (points[rank] ?? 0), 0);
 }
 
 function placesOf(position: Position): readonly number[] {

@@ -5,17 +5,15 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { INITIATIVE } from '#domains/trade/constants.ts';
-import { attemptsOn } from '#domains/trade/rules/initiative.ts';
-import { type Deal, faultsOf } from '#domains/trade/rules/legality.ts';
+import { buyerOf } from '#domains/trade/rules/aims.ts';
+import { attemptsInPast, attemptsOn } from '#domains/trade/rules/initiative.ts';
 import { motiveOf } from '#domains/trade/rules/motives.ts';
-import { bestExchange } from '#domains/trade/rules/search.ts';
-import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
-import { bestTriangle, type Passed } from '#domains/trade/rules/triangle.ts';
+import type { TradePart } from '#domains/trade/rules/things.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
-import { thingsOf } from '#domains/trade/store/answer.ts';
+import { type Floor, findTrade, findTriangle, freeTonight } from '#domains/trade/store/finding.ts';
 import { type Eyes, eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
-import { dealOf, makeTrade } from '#domains/trade/store/make.ts';
+import { makeTrade } from '#domains/trade/store/make.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { log, notifyClub } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
@@ -27,18 +25,10 @@ import type { Rows } from '#platform/rows/rows.ts';
 interface Night {
   today: TradeDay;
   now: Date;
+  /** Of the years before a world: will anybody read of it? Null in the running world. */
+  past?: { isAnnounced: boolean } | null;
   /** Chance that a club looks for a trade of three first; as usual unless told otherwise. */
   threeClubs?: number;
-}
-
-/** Everything that a league needs to trade tonight. */
-interface Floor {
-  parties: ReadonlyMap<ClubId, Party>;
-  eyes(clubId: ClubId): Eyes;
-  /** Clubs with a manager. */
-  managed: ReadonlySet<ClubId>;
-  /** Who has traded tonight already, or has been made an offer. */
-  busy: Set<ClubId>;
 }
 
 /** @returns how many trades were made, and how many offers to managers. */
@@ -48,12 +38,20 @@ export async function tradeTonight(rows: Rows, night: Night): Promise<{ trades: 
   if (!tradeWindowOn(day).isOpen) return done;
   const firstTeams = (await rows.read(teams, ['id', 'clubId', 'leagueId', 'level'], { level: 'PRO' })).filter(isOfClub);
   const managed = new Set((await rows.read(clubs, ['id'], { ownerUserId: { isNot: null } })).map(({ id }) => id));
-  for (const [leagueId, ofLeague] of Map.groupBy(firstTeams, (team) => team.leagueId)) {
+  const attemptsTonight = night.past ? attemptsInPast : attemptsOn;
+  const open = [...Map.groupBy(firstTeams, (team) => team.leagueId)].flatMap(([leagueId, ofLeague]) => {
     const random = secretRandom(secret, `trades/${absoluteDay}/${leagueId}`);
     const clubIds = ofLeague.map(({ clubId }) => clubId);
-    const attempts = attemptsOn(day, clubIds.length, random);
-    if (attempts === 0) continue;
-    const floor = await openFloor(rows, { leagueId, clubIds, managed, today: night.today });
+    const attempts = attemptsTonight(day, clubIds.length, random);
+    return attempts === 0 ? [] : [{ leagueId, clubIds, random, attempts }];
+  });
+  if (open.length === 0) return done;
+  // Nobody trades with another league: all of them are read at once.
+  const all = open.flatMap(({ clubIds }) => clubIds);
+  const parties = await loadParties(rows, all, night.today);
+  for (const { leagueId, clubIds, random, attempts } of open) {
+    const ofLeague = new Map([...parties].filter(([clubId]) => clubIds.includes(clubId)));
+    const floor = await openFloor(rows, { leagueId, parties: ofLeague, managed, today: night.today });
     // Managers are asked first: who has found somebody among the others tonight looks no further.
     for (const clubId of clubIds.filter((id) => managed.has(id))) {
       if (random.chance(INITIATIVE.toManagers) && (await offerTo(rows, { clubId, floor, random, ...night })))
@@ -69,10 +67,14 @@ export async function tradeTonight(rows: Rows, night: Night): Promise<{ trades: 
 
 async function openFloor(
   rows: Rows,
-  asked: { leagueId: LeagueId; clubIds: readonly ClubId[]; managed: ReadonlySet<ClubId>; today: TradeDay },
+  asked: {
+    leagueId: LeagueId;
+    parties: ReadonlyMap<ClubId, Party>;
+    managed: ReadonlySet<ClubId>;
+    today: TradeDay;
+  },
 ): Promise<Floor> {
-  const { leagueId, clubIds, managed, today } = asked;
-  const parties = await loadParties(rows, clubIds, today);
+  const { leagueId, parties, managed, today } = asked;
   const league = await loadTradeLeague(rows, { leagueId, parties }, today);
   const all = [...parties.values()];
   const known = new Map<ClubId, Eyes>();
@@ -80,6 +82,7 @@ async function openFloor(
     parties,
     managed,
     busy: new Set(),
+    stance: (clubId) => league.stances.get(clubId) ?? 'retool',
     eyes(clubId) {
       const eyes = known.get(clubId) ?? eyesOf(clubId, all, league, today);
       known.set(clubId, eyes);
@@ -98,8 +101,8 @@ interface Looking extends Night {
 async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean> {
   const { clubId, floor, random, today, now } = looking;
   if (floor.busy.has(clubId)) return false;
-  const others = freeTonight(floor).filter((id) => id !== clubId);
-  const partners = random.shuffle(others).slice(0, INITIATIVE.partners);
+  const isAnnounced = looking.past?.isAnnounced ?? true;
+  const partners = partnersFor(looking);
   const [second, third] = partners;
   if (random.chance(looking.threeClubs ?? INITIATIVE.threeClubs) && second !== undefined && third !== undefined) {
     const found = findTriangle(looking, [clubId, second, third]);
@@ -108,7 +111,7 @@ async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean>
       const id = await addTrade(rows, { trade, parts: found.parts, today, now });
       await explain(rows, id, [clubId, second, third], found.parts, looking);
       await log(rows, id, { says: 'accepts', clubId: second }, { day: today.absoluteDay, now });
-      await makeTrade(rows, { trade: { ...trade, id }, ...found, byClubId: third, today, now });
+      await makeTrade(rows, { trade: { ...trade, id }, ...found, byClubId: third, today, now, isAnnounced });
       floor.busy.add(clubId).add(second).add(third);
       return true;
     }
@@ -121,11 +124,18 @@ async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean>
     const trade = { ...between, countersId: null, expiresOn: today.absoluteDay };
     const id = await addTrade(rows, { trade, parts, today, now });
     await explain(rows, id, [clubId, partnerId], parts, looking);
-    await makeTrade(rows, { trade: { ...trade, id }, parts, sides, byClubId: partnerId, today, now });
+    await makeTrade(rows, { trade: { ...trade, id }, parts, sides, byClubId: partnerId, today, now, isAnnounced });
     floor.busy.add(clubId).add(partnerId);
     return true;
   }
   return false;
+}
+
+/** Whom it looks at tonight: some of the others; before the deadline first those with whom it can do what everybody does then. */
+function partnersFor({ clubId, floor, random, today }: Looking): ClubId[] {
+  const others = random.shuffle(freeTonight(floor).filter((id) => id !== clubId));
+  const meets = (id: ClubId) => Number(buyerOf(today.day, floor.stance(clubId), floor.stance(id)) !== null);
+  return others.toSorted((one, other) => meets(other) - meets(one)).slice(0, INITIATIVE.partners);
 }
 
 /** Some club makes a manager an offer that it likes, and that is not far from fair by the scouts of his own club. */
@@ -136,7 +146,7 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
   const others = random.shuffle(freeTonight(floor)).slice(0, INITIATIVE.partners);
   const [first, third] = others;
   if (random.chance(looking.threeClubs ?? INITIATIVE.threeClubs) && first !== undefined && third !== undefined) {
-    const found = findTriangle({ ...looking, clubId: first }, [first, managedId, third]);
+    const found = findTriangle(looking, [first, managedId, third]);
     if (found) {
       // The third club has said yes when the manager hears of it: all depends on the manager.
       const expiresOn = lastDayOf(today, INITIATIVE.days);
@@ -179,81 +189,6 @@ async function explain(
   }
 }
 
-/** Clubs that nobody plays, and that have not traded tonight. */
-function freeTonight({ parties, managed, busy }: Floor): ClubId[] {
-  return [...parties.keys()].filter((id) => !managed.has(id) && !busy.has(id));
-}
-
-/** The best legal trade of three clubs, the one that proposes it first. */
-function findTriangle(
-  { floor, today }: Looking,
-  clubIds: readonly [ClubId, ClubId, ClubId],
-): { sides: readonly [Party, Party, Party]; parts: TradePart[] } | null {
-  const [one, two, three] = clubIds.map((id) => floor.parties.get(id));
-  if (!one || !two || !three) return null;
-  const sides = [one, two, three] as const;
-  const deal = dealOf(sides, [], today);
-  const trader = (party: Party) => {
-    const others = sides.filter((side) => side !== party);
-    return { eyes: floor.eyes(party.clubId), gives: freeOf(party, others, deal) };
-  };
-  const partsOf = (passed: readonly Passed<TradeThing>[]): TradePart[] =>
-    passed.map(({ thing, from, to }) => ({
-      ...thing,
-      fromClubId: clubIds[from] ?? 0,
-      toClubId: clubIds[to] ?? 0,
-    }));
-  const passed = bestTriangle({
-    traders: [trader(one), trader(two), trader(three)],
-    lenient: new Set(clubIds.flatMap((id, index) => (floor.managed.has(id) ? [index] : []))),
-    isLegal: (round) => faultsOf({ ...deal, parts: partsOf(round) }).length === 0,
-  });
-  return passed && { sides, parts: partsOf(passed) };
-}
-
 function betweenThree([one, two, three]: readonly [Party, Party, Party]) {
   return { fromClubId: one.clubId, toClubId: two.clubId, thirdClubId: three.clubId };
-}
-
-/** The best legal trade of two clubs. @param mustLike whether both must gain enough, or the first only while the second loses little */
-function findTrade(
-  { clubId, floor, today }: Looking,
-  partnerId: ClubId,
-  mustLike: 'both' | 'first',
-): { sides: readonly [Party, Party]; parts: TradePart[] } | null {
-  const [own, other] = [floor.parties.get(clubId), floor.parties.get(partnerId)];
-  if (!own || !other) return null;
-  const sides = [own, other] as const;
-  const deal = dealOf(sides, [], today);
-  const exchange = bestExchange({
-    own: { eyes: floor.eyes(clubId), gives: freeOf(own, [other], deal) },
-    other: { eyes: floor.eyes(partnerId), gives: freeOf(other, [own], deal) },
-    mustLike,
-    isLegal: (gives, gets) => faultsOf({ ...deal, parts: partsOf(gives, gets) }).length === 0,
-  });
-  return exchange && { sides, parts: partsOf(exchange.gives, exchange.gets) };
-
-  function partsOf(gives: readonly TradeThing[], gets: readonly TradeThing[]): TradePart[] {
-    return [
-      ...gives.map((thing) => ({ ...thing, fromClubId: clubId, toClubId: partnerId })),
-      ...gets.map((thing) => ({ ...thing, fromClubId: partnerId, toClubId: clubId })),
-    ];
-  }
-}
-
-/**
- * What a club may give to all of the others. Who has just come by a trade is not passed on, and boys stay where they grow up.
- */
-function freeOf(party: Party, others: readonly Party[], deal: Pick<Deal, 'absoluteDay'>): TradeThing[] {
-  const isPassedOn = (thing: TradeThing) => {
-    if (thing.kind === 'pick')
-      return party.picks.find(({ id }) => id === thing.pickId)?.originalClubId === party.clubId;
-    const body = party.bodies.find(({ id }) => thing.kind === 'player' && id === thing.playerId);
-    return !!body && body.level !== 'U21' && !body.contracts.some(({ isTakenOver }) => isTakenOver);
-  };
-  const [first, ...more] = others;
-  if (!first) return [];
-  const things = thingsOf(party, first, deal).filter(isPassedOn);
-  const isFreeFor = more.map((other) => new Set(thingsOf(party, other, deal).map(keyOf)));
-  return things.filter((thing) => isFreeFor.every((free) => free.has(keyOf(thing))));
 }

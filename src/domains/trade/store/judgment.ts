@@ -2,10 +2,13 @@
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { competitionsOf } from '#domains/competition/store.ts';
 import { type ScoutingEyes, scout } from '#domains/draft/rules/scouting.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
+import { standings } from '#domains/season/tables.ts';
 import type { Becoming } from '#domains/trade/contract/conditions.ts';
 import { blend, chanceOfGames, chanceOfPlayoffs, conditionsOn, trusted } from '#domains/trade/rules/conditions.ts';
+import { outlookRanks, type Result } from '#domains/trade/rules/outlook.ts';
 import { heardToday } from '#domains/trade/rules/patience.ts';
 import { keyOf, type TradePick, type TradeThing } from '#domains/trade/rules/things.ts';
 import { firstSeasonOn, seasonLeftOn } from '#domains/trade/rules/window.ts';
@@ -48,11 +51,11 @@ export async function loadTradeLeague(
     goalPrice = firstPrice(1),
   } = (await limitsOf(rows, season)).get(leagueId) ?? {};
   const places = await loadPlaces(rows, leagueId);
-  const stances = [...places].flatMap(([clubId, place]): [ClubId, Stance][] => {
-    const party = parties.get(clubId);
-    if (!party) return [];
-    const rank = places.size + 1 - place;
-    return [[clubId, stanceOf({ rank, clubs: places.size, meanAge: meanAgeOf(party, season) })]];
+  const ranks = outlookRanks(places, await loadResults(rows, leagueId, season));
+  const stances = [...parties].flatMap(([clubId, party]): [ClubId, Stance][] => {
+    const rank = ranks.get(clubId);
+    if (rank === undefined) return [];
+    return [[clubId, stanceOf({ rank, clubs: ranks.size, meanAge: meanAgeOf(party, season) })]];
   });
   return {
     tier,
@@ -70,6 +73,22 @@ export async function loadPlaces(rows: RowReader, leagueId: LeagueId): Promise<M
   const ranked = league.toSorted((one, other) => overallRating(one) - overallRating(other) || other.id - one.id);
   return new Map(
     ranked.flatMap(({ clubId }, index): [ClubId, number][] => (clubId === null ? [] : [[clubId, index + 1]])),
+  );
+}
+
+/** Points and games of the season, by club. Three reads. */
+async function loadResults(rows: RowReader, leagueId: LeagueId, season: number): Promise<Map<ClubId, Result>> {
+  const tables = await competitionsOf(rows, { season, kind: 'league' });
+  const table = tables.find((each) => each.leagueId === leagueId);
+  if (!table) return new Map();
+  const ofLeague = await rows.read(teams, ['id', 'clubId'], { leagueId, level: 'PRO' });
+  const clubOf = new Map(ofLeague.map(({ id, clubId }) => [id, clubId]));
+  const lines = await rows.read(standings, ['teamId', 'points', 'played'], { competitionId: table.id }, ['teamId']);
+  return new Map(
+    lines.flatMap(({ teamId, points, played }): [ClubId, Result][] => {
+      const clubId = clubOf.get(teamId);
+      return clubId === undefined || clubId === null ? [] : [[clubId, { points, played }]];
+    }),
   );
 }
 

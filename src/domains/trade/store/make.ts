@@ -73,6 +73,8 @@ interface Making {
   today: TradeDay;
   now: Date;
   answer?: TradeAnswer;
+  /** Is it news? Unless told otherwise it is. */
+  isAnnounced?: boolean;
 }
 
 /** Makes a trade, if it is legal today. Whoever calls it holds its clubs. @returns what is against it; none: it is made. */
@@ -90,7 +92,7 @@ export async function makeTrade(rows: Rows, making: Making): Promise<TradeFault[
     { id: trade.id },
   );
   if (byClubId !== null) await log(rows, trade.id, { says: 'accepts', clubId: byClubId, answer: answer ?? null }, at);
-  await announce(rows, making);
+  if (making.isAnnounced ?? true) await announce(rows, making);
   await dropOthers(rows, making);
   if (rows.tx) await publishChange(rows.tx, ['everything']);
   return [];

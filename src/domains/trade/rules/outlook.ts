@@ -1,0 +1,31 @@
+/** How a club stands when it asks itself what it plays for: by its strength, and, the more of the season is played, by its results. */
+import { RESULTS } from '#domains/trade/constants.ts';
+import type { ClubId } from '#engine/ids.ts';
+
+export interface Result {
+  points: number;
+  played: number;
+}
+
+/**
+ * Ranks of clubs, 1 the best.
+ * @param places by strength, 1 the weakest: the place in a round of the draft that it promises
+ */
+export function outlookRanks(
+  places: ReadonlyMap<ClubId, number>,
+  results: ReadonlyMap<ClubId, Result>,
+): Map<ClubId, number> {
+  const shareOf = (clubId: ClubId) => {
+    const { points = 0, played = 0 } = results.get(clubId) ?? {};
+    return played === 0 ? 0 : points / played;
+  };
+  const byPoints = [...places.keys()].sort((one, other) => shareOf(other) - shareOf(one) || one - other);
+  const games = Math.max(0, ...[...results.values()].map(({ played }) => played));
+  const weight = RESULTS.weight * Math.min(1, games / RESULTS.games);
+  const standing = (clubId: ClubId) => {
+    const strength = places.size + 1 - (places.get(clubId) ?? 0);
+    return (1 - weight) * strength + weight * (byPoints.indexOf(clubId) + 1);
+  };
+  const best = [...places.keys()].sort((one, other) => standing(one) - standing(other) || one - other);
+  return new Map(best.map((clubId, index) => [clubId, index + 1]));
+}

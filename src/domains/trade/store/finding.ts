@@ -1,0 +1,147 @@
+/** What clubs that nobody plays find when they look at each other: trades that all of them like, by their own estimates. */
+import { AIMS } from '#domains/trade/constants.ts';
+import { aimOf, buyerOf, isFuture, isRental } from '#domains/trade/rules/aims.ts';
+import { type Deal, faultsOf } from '#domains/trade/rules/legality.ts';
+import { bestExchange, type Trader } from '#domains/trade/rules/search.ts';
+import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
+import { bestTriangle, type Passed } from '#domains/trade/rules/triangle.ts';
+import { thingsOf } from '#domains/trade/store/answer.ts';
+import type { Eyes } from '#domains/trade/store/judgment.ts';
+import { dealOf } from '#domains/trade/store/make.ts';
+import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { Stance } from '#engine/market/trade-constants.ts';
+import type { Random } from '#engine/random.ts';
+
+/** Everything that a league needs to trade tonight. */
+export interface Floor {
+  parties: ReadonlyMap<ClubId, Party>;
+  eyes(clubId: ClubId): Eyes;
+  /** What a club works for. */
+  stance(clubId: ClubId): Stance;
+  /** Clubs with a manager. */
+  managed: ReadonlySet<ClubId>;
+  /** Who has traded tonight already, or has been made an offer. */
+  busy: Set<ClubId>;
+}
+
+interface Finding {
+  clubId: ClubId;
+  floor: Floor;
+  random: Random;
+  today: TradeDay;
+}
+
+export interface Found {
+  sides: readonly [Party, Party];
+  parts: TradePart[];
+}
+
+/** Clubs that nobody plays, and that have not traded tonight. */
+export function freeTonight({ parties, managed, busy }: Floor): ClubId[] {
+  return [...parties.keys()].filter((id) => !managed.has(id) && !busy.has(id));
+}
+
+/** The best legal trade of three clubs, the one that proposes it first. */
+export function findTriangle(
+  { floor, today }: Pick<Finding, 'floor' | 'today'>,
+  clubIds: readonly [ClubId, ClubId, ClubId],
+): { sides: readonly [Party, Party, Party]; parts: TradePart[] } | null {
+  const [one, two, three] = clubIds.map((id) => floor.parties.get(id));
+  if (!one || !two || !three) return null;
+  const sides = [one, two, three] as const;
+  const deal = dealOf(sides, [], today);
+  const trader = (party: Party) => {
+    const others = sides.filter((side) => side !== party);
+    return { eyes: floor.eyes(party.clubId), gives: freeOf(party, others, deal) };
+  };
+  const partsOf = (passed: readonly Passed<TradeThing>[]): TradePart[] =>
+    passed.map(({ thing, from, to }) => ({
+      ...thing,
+      fromClubId: clubIds[from] ?? 0,
+      toClubId: clubIds[to] ?? 0,
+    }));
+  const passed = bestTriangle({
+    traders: [trader(one), trader(two), trader(three)],
+    lenient: new Set(clubIds.flatMap((id, index) => (floor.managed.has(id) ? [index] : []))),
+    isLegal: (round) => faultsOf({ ...deal, parts: partsOf(round) }).length === 0,
+  });
+  return passed && { sides, parts: partsOf(passed) };
+}
+
+/** The best legal trade of two clubs. @param mustLike whether both must gain enough, or the first only while the second loses little */
+export function findTrade(
+  { clubId, floor, random, today }: Finding,
+  partnerId: ClubId,
+  mustLike: 'both' | 'first',
+): Found | null {
+  const [own, other] = [floor.parties.get(clubId), floor.parties.get(partnerId)];
+  if (!own || !other) return null;
+  const [sides, deal] = [[own, other] as const, dealOf([own, other], [], today)];
+  const seats = [own, other].map((party) => {
+    const partner = party === own ? other : own;
+    return { eyes: floor.eyes(party.clubId), gives: freeOf(party, [partner], deal) };
+  });
+  const [mine, theirs] = seats;
+  if (!mine || !theirs) return null;
+  const partsOf = (gives: readonly TradeThing[], gets: readonly TradeThing[]): TradePart[] => [
+    ...gives.map((thing) => ({ ...thing, fromClubId: clubId, toClubId: partnerId })),
+    ...gets.map((thing) => ({ ...thing, fromClubId: partnerId, toClubId: clubId })),
+  ];
+  const isLegal = (gives: readonly TradeThing[], gets: readonly TradeThing[]) =>
+    faultsOf({ ...deal, parts: partsOf(gives, gets) }).length === 0;
+  const buyer = mustLike === 'both' ? buyerOf(today.day, floor.stance(clubId), floor.stance(partnerId)) : null;
+  if (buyer !== null) {
+    const isOwn = buyer === 'own';
+    const [buys, sells] = isOwn ? [mine, theirs] : [theirs, mine];
+    const bought = rentalFor(buys, sells, (pays, gets) => (isOwn ? isLegal(pays, gets) : isLegal(gets, pays)));
+    if (bought)
+      return { sides, parts: isOwn ? partsOf(bought.gives, bought.gets) : partsOf(bought.gets, bought.gives) };
+  }
+  const aim = aimOf(mine.eyes.club);
+  const aimed = bestExchange({
+    own: { ...mine, gives: mine.gives.filter((thing) => aim.pays(mine.eyes.see(thing))) },
+    other: { ...theirs, gives: theirs.gives.filter((thing) => aim.wants(mine.eyes.see(thing))) },
+    mustLike,
+    isLegal,
+  });
+  const exchange =
+    aimed ?? (random.chance(AIMS.opinions) ? bestExchange({ own: mine, other: theirs, mustLike, isLegal }) : null);
+  return exchange && { sides, parts: partsOf(exchange.gives, exchange.gets) };
+}
+
+type Seat = Trader<TradeThing>;
+
+/** A regular on an ending contract for picks and prospects; if the buyer has no room for his salary, with a part of it that stays behind. */
+function rentalFor(
+  buyer: Seat,
+  seller: Seat,
+  isLegal: (pays: readonly TradeThing[], gets: readonly TradeThing[]) => boolean,
+) {
+  const own = { ...buyer, gives: buyer.gives.filter((thing) => isFuture(buyer.eyes.see(thing))) };
+  const rentals = seller.gives.filter((thing) => thing.kind === 'player' && isRental(seller.eyes.see(thing)));
+  for (const retention of [0, AIMS.retained]) {
+    const other = { ...seller, gives: rentals.map((thing) => ({ ...thing, retention })) };
+    const found = bestExchange({ own, other, mustLike: 'both', isLegal });
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * What a club may give to all of the others. Who has just come by a trade is not passed on, and boys stay where they grow up.
+ */
+function freeOf(party: Party, others: readonly Party[], deal: Pick<Deal, 'absoluteDay'>): TradeThing[] {
+  const bodies = new Map(party.bodies.map((body) => [body.id, body]));
+  const picks = new Map(party.picks.map((pick) => [pick.id, pick]));
+  const isPassedOn = (thing: TradeThing) => {
+    if (thing.kind === 'pick') return picks.get(thing.pickId)?.originalClubId === party.clubId;
+    const body = thing.kind === 'player' ? bodies.get(thing.playerId) : undefined;
+    return !!body && body.level !== 'U21' && !body.contracts.some(({ isTakenOver }) => isTakenOver);
+  };
+  const [first, ...more] = others;
+  if (!first) return [];
+  const things = thingsOf(party, first, deal).filter(isPassedOn);
+  const isFreeFor = more.map((other) => new Set(thingsOf(party, other, deal).map(keyOf)));
+  return things.filter((thing) => isFreeFor.every((free) => free.has(keyOf(thing))));
+}
