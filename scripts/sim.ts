@@ -79,11 +79,12 @@ const COMMAND_HELP: Record<string, string> = {
 
   --players N  players of each age and kind, and rosters of twenty that are trained for three seasons
   --json       the table as JSON (age, and points of overall beyond no training by factor; the edge of a good manager)`,
-  exploits: `npm run sim -- exploits [--offers 20000] [--seasons 3] [--seed 1] [--json]
+  exploits: `npm run sim -- exploits [--offers 20000] [--seasons 3] [--leagues 3] [--seed 1] [--json]
 
   --offers N   offers that each bot looks at a season
-  --seasons N  leagues of their own, one after the other, of which the mean is taken
-  --json       the rows as JSON (bot, tried, sent, deals, goals, pointsShare, worth)`,
+  --seasons N  seasons in a row; what a bot has gained in one it has in the next
+  --leagues N  leagues of their own, of which the mean is taken
+  --json       the rows as JSON (bot, tried, sent, deals, goals, pointsShare, bySeason, worth)`,
   specials: `npm run sim -- specials [--games 2000] [--seed 1] [--json]
 
   --games N  games with and as many without each special skill`,
@@ -205,7 +206,8 @@ async function main(args: readonly string[]): Promise<void> {
       const { exploitsText, measureExploits } = await import('./sim/exploits.ts');
       const rows = measureExploits({
         seed,
-        seeds: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 3 }),
+        seeds: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 }),
+        seasons: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 3 }),
         offers: wholeNumber(values.offers, { name: 'offers', least: 35, otherwise: 20_000 }),
       });
       console.log(json ? JSON.stringify(rows) : exploitsText(rows));

@@ -19,16 +19,19 @@ import type { Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { knownSecret, type Secret } from '#engine/secret.ts';
 import { bindIfOld, drawMen, LIMITS, type Man, PRICE, payLess, retained, SEASON, staysUntil } from './trade-men.ts';
+import { passSummer } from './trade-summer.ts';
 
 const CLUBS = 20;
 
 export class TradeSimLeague {
   readonly clubs = CLUBS;
   day = 1;
+  season = SEASON;
+  private readonly seed: number;
   private readonly secret: Secret;
   private readonly men = new Map<number, Man>();
   private readonly picks = new Map<number, TradePick & { ownerClubId: number }>();
-  private readonly league: TradeLeague;
+  private league: TradeLeague;
   private readonly bought = new Set<string>();
   /** Contracts of which clubs retain a part. */
   private readonly retaining = new Map<number, number>();
@@ -40,17 +43,36 @@ export class TradeSimLeague {
   private readonly reserved = new Set<number>();
 
   constructor(seed: number) {
+    this.seed = seed;
     this.secret = knownSecret(`trade league ${seed}`);
     const random = new Random(`trade league ${seed}`);
     for (let clubId = 1; clubId <= CLUBS; clubId++) this.addClub(clubId, random);
+    this.league = this.standings();
+  }
+
+  /** The season ends: what was gained is kept into the next one. */
+  endSeason(): void {
+    const { clubs, season, seed, secret, men, picks } = this;
+    passSummer({ clubs, season, seed, secret, men, picks, places: this.league.places });
+    this.season++;
+    this.day = 1;
+    this.retaining.clear();
+    this.reserved.clear();
+    this.league = this.standings();
+    this.forget();
+  }
+
+  /** What clubs play for, and where they choose, by their strength. */
+  private standings(): TradeLeague {
     const strength = (clubId: number) =>
       [...this.men.values()]
-        .filter(({ body }) => body.clubId === clubId)
+        .filter(({ body }) => body.clubId === clubId && body.level === 'PRO')
         .reduce((sum, { player }) => sum + exactOverall(player.positions[0] ?? 'C', player.skills), 0);
-    const weakestFirst = Array.from({ length: CLUBS }, (_, index) => index + 1).sort(
-      (one, other) => strength(one) - strength(other),
-    );
-    this.league = {
+    const weakestFirst = Array.from({ length: CLUBS }, (_, index) => index + 1)
+      .map((clubId) => ({ clubId, strength: strength(clubId) }))
+      .sort((one, other) => one.strength - other.strength)
+      .map(({ clubId }) => clubId);
+    return {
       tier: 1,
       price: PRICE,
       minimum: LIMITS.minimum,
@@ -63,7 +85,7 @@ export class TradeSimLeague {
   }
 
   get today(): TradeDay {
-    return { season: SEASON, day: this.day, absoluteDay: SEASON * 63 + this.day, secret: this.secret };
+    return { season: this.season, day: this.day, absoluteDay: this.season * 63 + this.day, secret: this.secret };
   }
 
   party(clubId: number): Party {
@@ -97,7 +119,7 @@ export class TradeSimLeague {
       const { skills, ceilings, birthSeason } = player;
       const prospect = prospectOf({
         position: man.position,
-        age: SEASON - birthSeason,
+        age: this.season - birthSeason,
         skills,
         ceilings,
         isOut: man.isOut,
@@ -129,13 +151,13 @@ export class TradeSimLeague {
   /** Whether he is so old, or older, and has a contract for so many seasons, or more. */
   isBound(playerId: number, { age, seasons }: { age: number; seasons: number }): boolean {
     const man = this.men.get(playerId);
-    const until = man?.body.contracts.at(-1)?.toSeason ?? SEASON;
-    return !!man && SEASON - man.player.birthSeason >= age && until - SEASON + 1 >= seasons;
+    const until = man?.body.contracts.at(-1)?.toSeason ?? this.season;
+    return !!man && this.season - man.player.birthSeason >= age && until - this.season + 1 >= seasons;
   }
 
   /** Signs the old men of a club whose contracts end for as long as anybody may. */
   bindOldMen(clubId: number): void {
-    for (const man of this.men.values()) if (man.body.clubId === clubId) bindIfOld(man);
+    for (const man of this.men.values()) if (man.body.clubId === clubId) bindIfOld(man, this.season);
     this.forget();
   }
 
@@ -261,7 +283,7 @@ export class TradeSimLeague {
         const id = this.picks.size + 1;
         this.picks.set(id, {
           id,
-          season: SEASON + ahead,
+          season: this.season + ahead,
           round,
           spot: null,
           originalClubId: clubId,
@@ -294,7 +316,7 @@ export class TradeSimLeague {
       bodies,
       picks: [...this.picks.values()].filter(({ ownerClubId }) => ownerClubId === clubId),
       prospects: [],
-      cap: { season: SEASON, day: this.day, limits: LIMITS, contracts, charges: [], accrued },
+      cap: { season: this.season, day: this.day, limits: LIMITS, contracts, charges: [], accrued },
       retains: this.retaining.get(clubId) ?? 0,
       active: this.counted.has(clubId)
         ? new Set(bodies.filter(({ id, level }) => level === 'PRO' && !this.reserved.has(id)).map(({ id }) => id))

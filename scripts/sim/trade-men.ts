@@ -14,7 +14,7 @@ import type { Random } from '#engine/random.ts';
 export const SEASON = 3;
 export const [LIMITS, PRICE] = [firstLimits(1), firstPrice(1)];
 /** Standard deviation of a salary's logarithm around what is fair, share of men who are hurt, and days that they miss. */
-const [LUCK, HURT_SHARE, HURT_DAYS] = [0.25, 0.06, 20];
+export const [LUCK, HURT_SHARE, HURT_DAYS] = [0.25, 0.06, 20];
 /** What the men of a club with room under the cap earn, as a share of what they would. */
 const ROOM = 0.8;
 /** From this age on a long contract outlasts a career. */
@@ -55,15 +55,15 @@ export function drawMen(clubId: number, before: number, random: Random): Man[] {
 }
 
 /** Signs an old man whose contract ends for as long as anybody may, at what such a contract is worth. */
-export function bindIfOld({ player, body }: Man): void {
-  const age = SEASON - player.birthSeason;
+export function bindIfOld({ player, body }: Man, season: number): void {
+  const age = season - player.birthSeason;
   const [running] = body.contracts;
-  if (age < OLD_FROM || running?.toSeason !== SEASON) return;
+  if (age < OLD_FROM || running?.toSeason !== season) return;
   const { skills, ceilings } = player;
   const projection = projectGoals(prospectOf({ position: body.position, age: age + 1, skills, ceilings }), 1);
   const seasons = MAX_SEASONS.own;
   const salary = fairSalary({ projection, seasons, price: PRICE, limits: LIMITS });
-  body.contracts = [running, { ...running, fromSeason: SEASON + 1, toSeason: SEASON + seasons, salary }];
+  body.contracts = [running, { ...running, fromSeason: season + 1, toSeason: season + seasons, salary }];
 }
 
 export function payLess(body: TradeBody): void {

@@ -76,10 +76,19 @@ export const RESULTS = { games: 30, weight: 0.6 } as const;
 
 /**
  * What clubs look for by themselves. A veteran is at least so old; young is who is no older than that, and until `stillGrows` a club that is between
- * times buys somebody. Who shall help now must bring so many goals to the lineup of a whole season. Of the salary of somebody for whom a buyer at the
+ * times buys somebody. Who shall help now must bring so many goals to the lineup of a whole season; whom a
+ * club has too many of costs it no more. Of the salary of somebody for whom a buyer at the
  * deadline has no room his club retains so many percent. `opinions`: so often two clubs that find nothing of the kind trade whom each thinks more of.
  */
-export const AIMS = { veteran: 26, youngUntil: 23, stillGrows: 28, goalsNow: 1, retained: 50, opinions: 0.3 } as const;
+export const AIMS = {
+  veteran: 26,
+  youngUntil: 23,
+  stillGrows: 28,
+  goalsNow: 1,
+  spareGoals: 2,
+  retained: 50,
+  opinions: 0.3,
+} as const;
 
 /**
  * Trades of managers with each other: from a gap of so many goals on, and of so many times the width of the larger side's band, they go to escrow,

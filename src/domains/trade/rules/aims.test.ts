@@ -27,10 +27,18 @@ const [star, boy, pick] = [
 ];
 
 describe('what a club looks for', () => {
-  it('is somebody for the lineup where it plays for the cup, paid with picks and the young', () => {
-    const { wants, pays } = aimOf(club('contend'));
+  it('is somebody for the lineup where it plays for the cup, paid with picks, the young and whom it has too many of', () => {
+    const contender = club('contend');
+    const { squad } = contender;
+    const { wants, pays } = aimOf(contender);
     expect([star, man({ overall: 58 }), boy, pick].map(wants)).toEqual([true, false, false, false]);
-    expect([star, man({ age: 22 }), boy, pick].map(pays)).toEqual([false, true, true, true]);
+    expect([squad[0], man({ age: 22 }), boy, pick, squad[3]].map((each) => each && pays(each))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('is picks and the young where it rebuilds, paid with veterans', () => {

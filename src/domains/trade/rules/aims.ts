@@ -10,7 +10,7 @@ export interface Aim {
   pays(man: TradeMan): boolean;
 }
 
-/** Who plays for the cup pays with picks and the young, who rebuilds with its veterans; in between one lineup is made better by another. */
+/** Who plays for the cup pays with picks, the young and whom it has too many of, who rebuilds with its veterans; in between one lineup is made better by another. */
 export function aimOf(club: TradingClub): Aim {
   if (club.stance === 'rebuild')
     return {
@@ -18,7 +18,8 @@ export function aimOf(club: TradingClub): Aim {
       pays: ({ level, age }) => level === 'PRO' && age >= AIMS.veteran,
     };
   const helps = (man: TradeMan) => man.level === 'PRO' && helpsNow(club, man);
-  if (club.stance === 'contend') return { wants: helps, pays: (man) => isFuture(man) || man.age <= AIMS.youngUntil };
+  if (club.stance === 'contend')
+    return { wants: helps, pays: (man) => isFuture(man) || man.age <= AIMS.youngUntil || isSpare(club, man) };
   return { wants: (man) => man.age <= AIMS.stillGrows && helps(man), pays: () => true };
 }
 
@@ -37,6 +38,11 @@ export function isRental({ level, hits, age }: TradeMan): boolean {
 /** A pick, a prospect, or somebody young who is not in the lineup yet. */
 export function isFuture({ level, age }: TradeMan): boolean {
   return level === 'U21' || (level === 'FRM' && age <= AIMS.youngUntil);
+}
+
+/** Whether the lineup is hardly worse without him: a club has others like him. */
+function isSpare(club: TradingClub, man: TradeMan): boolean {
+  return -gainOf({ ...club, seasonLeft: 1 }, { gets: [], gives: [man] }).now <= AIMS.spareGoals;
 }
 
 function helpsNow(club: TradingClub, man: TradeMan): boolean {

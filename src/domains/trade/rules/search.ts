@@ -21,7 +21,7 @@ interface Exchange<Thing> {
 }
 
 /** Things of the other club that are looked at, assets for each, and exchanges whose legality is asked. */
-const LOOKED_AT = { targets: 4, fitting: 7, spare: 6, seconds: 4, legal: 8 } as const;
+const LOOKED_AT = { targets: 4, fitting: 7, spare: 6, seconds: 4, legal: 24 } as const;
 /** So much of the larger side a manager is asked to give away at most, by his own scouts. */
 const GIVEN_AWAY = 0.05;
 const CALM = { heard: 0, deals: 0, made: 0, isRival: false };
@@ -34,11 +34,15 @@ interface Item<Thing> {
 }
 type Seat = 'own' | 'other';
 
-/** What could be given for something, and what that is worth to the one who gets it and costs the one who gives, each thing by itself. */
+/**
+ * What could be given for something, and what that is worth to the one who gets it and costs the one who gives, each thing by itself; and what it costs
+ * at least, if other contracts come for those that go.
+ */
 interface Payment<Thing> {
   items: Item<Thing>[];
   worth: number;
   cost: number;
+  least: number;
 }
 
 export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Thing>): Exchange<Thing> | null {
@@ -51,10 +55,11 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
     gainOf(clubs[seat], { gets: gets.map((item) => item[seat]), gives: gives.map((item) => item[seat]) });
   const scored: (Exchange<Thing> & { score: number })[] = [];
   for (const { item: target, use, price } of targetsAmong(theirs)) {
-    for (const { items, worth, cost } of paymentsFor(price)) {
+    const leastPrice = leastOf('other', target);
+    for (const { items, worth, least } of paymentsFor(price)) {
       // Each thing by itself is as good as the sum, unless the one takes the other's place in a lineup.
       const isApart = items.every((item) => item.own.level !== 'PRO' || item.own.position !== target.own.position);
-      if (isApart && (cost > use || (mustLike === 'both' && worth < price))) continue;
+      if (isApart && (least > use || (mustLike === 'both' && worth < leastPrice))) continue;
       const score = scoreOf(items, target);
       if (score > 0) scored.push({ gives: items.map(({ thing }) => thing), gets: [target.thing], score });
     }
@@ -88,6 +93,7 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
                 items: [...first.items, ...second.items],
                 worth: first.worth + second.worth,
                 cost: first.cost + second.cost,
+                least: first.least + second.least,
               },
             ],
       ),
@@ -100,8 +106,15 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
       items: [item],
       worth: gain('other', [item], []).total,
       cost: -gain('own', [], [item]).total,
+      least: leastOf('own', item),
     }));
     return known;
+  }
+
+  /** What something costs the one who gives it if each dollar of its contract is saved, as where another contract comes for it. */
+  function leastOf(seat: Seat, item: Item<Thing>): number {
+    const { now, later } = gain(seat, [], [item]);
+    return gain(seat, [item], []).money - now - later;
   }
 
   /** By how much the one that gains less is above what it wants; above 0 the trade would be made. */

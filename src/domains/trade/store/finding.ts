@@ -98,26 +98,32 @@ export function findTrade(
     if (bought)
       return { sides, parts: isOwn ? partsOf(bought.gives, bought.gets) : partsOf(bought.gets, bought.gives) };
   }
-  const aim = aimOf(mine.eyes.club);
-  const aimed = bestExchange({
-    own: { ...mine, gives: mine.gives.filter((thing) => aim.pays(mine.eyes.see(thing))) },
-    other: { ...theirs, gives: theirs.gives.filter((thing) => aim.wants(mine.eyes.see(thing))) },
-    mustLike,
-    isLegal,
-  });
-  const exchange =
-    aimed ?? (random.chance(AIMS.opinions) ? bestExchange({ own: mine, other: theirs, mustLike, isLegal }) : null);
+  const aimed = aimedAt(mine, theirs, isLegal, mustLike);
+  if (aimed) return { sides, parts: partsOf(aimed.gives, aimed.gets) };
+  // Perhaps it has what the other looks for.
+  const wanted = mustLike === 'both' ? aimedAt(theirs, mine, (gives, gets) => isLegal(gets, gives), mustLike) : null;
+  if (wanted) return { sides, parts: partsOf(wanted.gets, wanted.gives) };
+  if (!random.chance(AIMS.opinions)) return null;
+  const exchange = bestExchange({ own: mine, other: theirs, mustLike, isLegal });
   return exchange && { sides, parts: partsOf(exchange.gives, exchange.gets) };
 }
 
 type Seat = Trader<TradeThing>;
+type IsLegal = (gives: readonly TradeThing[], gets: readonly TradeThing[]) => boolean;
+
+/** What a club looks for, paid with what it pays with. */
+function aimedAt(own: Seat, other: Seat, isLegal: IsLegal, mustLike: 'both' | 'first') {
+  const aim = aimOf(own.eyes.club);
+  return bestExchange({
+    own: { ...own, gives: own.gives.filter((thing) => aim.pays(own.eyes.see(thing))) },
+    other: { ...other, gives: other.gives.filter((thing) => aim.wants(own.eyes.see(thing))) },
+    mustLike,
+    isLegal,
+  });
+}
 
 /** A regular on an ending contract for picks and prospects; if the buyer has no room for his salary, with a part of it that stays behind. */
-function rentalFor(
-  buyer: Seat,
-  seller: Seat,
-  isLegal: (pays: readonly TradeThing[], gets: readonly TradeThing[]) => boolean,
-) {
+function rentalFor(buyer: Seat, seller: Seat, isLegal: IsLegal) {
   const own = { ...buyer, gives: buyer.gives.filter((thing) => isFuture(buyer.eyes.see(thing))) };
   const rentals = seller.gives.filter((thing) => thing.kind === 'player' && isRental(seller.eyes.see(thing)));
   for (const retention of [0, AIMS.retained]) {
