@@ -13,6 +13,7 @@ import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pastDeadlocks } from '#platform/database/deadlock.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -121,7 +122,8 @@ export async function leaveClub(
 
 /**
  * Does something that only the manager of a team may do, in a transaction in which he stays it: who loses or leaves the club
- * at the same moment comes before or after, so that nothing of his is stored that his successor would find.
+ * at the same moment comes before or after, so that nothing of his is stored that his successor would find. Where it and a morning
+ * of the world wait for each other it is done again, so `work` keeps nothing outside of its transaction.
  * @returns what `work` answers, or null when the user does not manage the team (any more).
  */
 export async function asManagerOf<T>(
@@ -129,15 +131,17 @@ export async function asManagerOf<T>(
   { teamId, userId }: { teamId: TeamId; userId: UserId },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<{ done: T } | null> {
-  return db.transaction(async (tx) => {
-    const [club] = await tx
-      .select({ id: clubs.id })
-      .from(clubs)
-      .innerJoin(teams, eq(teams.clubId, clubs.id))
-      .where(and(eq(teams.id, teamId), eq(clubs.ownerUserId, userId)))
-      .for('share', { of: clubs });
-    return club ? { done: await work(tx) } : null;
-  });
+  return pastDeadlocks(() =>
+    db.transaction(async (tx) => {
+      const [club] = await tx
+        .select({ id: clubs.id })
+        .from(clubs)
+        .innerJoin(teams, eq(teams.clubId, clubs.id))
+        .where(and(eq(teams.id, teamId), eq(clubs.ownerUserId, userId)))
+        .for('share', { of: clubs });
+      return club ? { done: await work(tx) } : null;
+    }),
+  );
 }
 
 /** The same for what the team's coach may do as well: set its lines. */

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { isDeadlock, pastDeadlocks } from './deadlock.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase(4);
+  await database.db.execute(sql`create table purses (id int primary key, held int not null)`);
+  await database.db.execute(sql`insert into purses values (1, 0), (2, 0)`);
+});
+afterAll(() => database.drop());
+
+/** Adds one to both, in the order given; the first time round both wait until the other holds its first. */
+function adding(order: readonly [number, number], met: { count: number; all: () => void; both: Promise<void> }) {
+  return () =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(sql`update purses set held = held + 1 where id = ${order[0]}`);
+      met.count++;
+      if (met.count === 2) met.all();
+      await met.both;
+      await tx.execute(sql`update purses set held = held + 1 where id = ${order[1]}`);
+    });
+}
+
+function meeting() {
+  let all = () => {};
+  const both = new Promise<void>((resolve) => {
+    all = resolve;
+  });
+  return { count: 0, all, both };
+}
+
+it('ends one of two who wait for each other, and who is asked to tries again: both are done, each once', async () => {
+  const first = meeting();
+  const once = await Promise.allSettled([adding([1, 2], first)(), adding([2, 1], first)()]);
+  const ended = once.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  expect(ended).toHaveLength(1);
+  expect(isDeadlock(ended[0])).toBe(true);
+  const second = meeting();
+  await Promise.all([pastDeadlocks(adding([1, 2], second)), pastDeadlocks(adding([2, 1], second))]);
+  const { rows } = await database.db.execute(sql`select held from purses order by id`);
+  expect(rows).toEqual([{ held: 3 }, { held: 3 }]);
+});
+
+it('hands on every other error at once', async () => {
+  let attempts = 0;
+  const failing = pastDeadlocks(() => {
+    attempts++;
+    return Promise.reject(new Error('no such club'));
+  });
+  await expect(failing).rejects.toThrow('no such club');
+  expect(attempts).toBe(1);
+});
