@@ -47,14 +47,18 @@ export async function arbitrate(
 ): Promise<{ casesBrought?: number; casesSettled?: number; casesHeard?: number; awardsSigned?: number }> {
   const cases = await settleCases(rows);
   const casesBrought = today.day === ARBITRATION.electionDay ? await electCases(rows, today) : 0;
-  const due = cases.filter(({ status, hearingOn, decideBy }) => {
-    return (status === 'open' ? hearingOn : decideBy) <= today.absoluteDay;
-  });
+  const isDue = ({ status, hearingOn, decideBy }: StoredCase) =>
+    (status === 'open' ? hearingOn : decideBy) <= today.absoluteDay;
+  const foreseen = cases.filter(isDue);
   const waiting = cases.filter(({ status, hearingOn }) => status === 'open' && hearingOn > today.absoluteDay);
   const casesSettled = waiting.length > 0 ? await settleOutOfCourt(rows, waiting, today) : 0;
-  if (due.length === 0) return { ...(casesBrought > 0 && { casesBrought }), ...(casesSettled > 0 && { casesSettled }) };
+  if (foreseen.length === 0)
+    return { ...(casesBrought > 0 && { casesBrought }), ...(casesSettled > 0 && { casesSettled }) };
   await rows.lock(teams, { level: 'PRO' });
-  await rows.lock(players, { id: due.map(({ playerId }) => playerId) });
+  await rows.lock(players, { id: foreseen.map(({ playerId }) => playerId) });
+  // A manager may have signed one of them before we held him.
+  const isForeseen = new Set(foreseen.map(({ id }) => id));
+  const due = (await settleCases(rows)).filter((each) => isForeseen.has(each.id) && isDue(each));
   const heard = await hearCases(
     rows,
     due.filter(({ status }) => status === 'open'),
