@@ -1,11 +1,13 @@
 /**
- * A server that answers open offers in the name of the managers who wait for them, and lets the deadline of DEADLINE (a day since the
- * beginning) pass meanwhile; to be killed by the tests. Reads DATABASE_URL, says 'ready' when it begins and ends when nothing waits any more.
+ * A server that answers open offers in the name of the managers who wait for them, withdraws some at the same moment, and lets the clock of a draft
+ * run out and the deadline of DEADLINE (a day since the beginning) pass meanwhile; to be killed by the tests. Reads DATABASE_URL, says 'ready' when it begins and ends when nothing waits any more.
  */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { pickByClock } from '#domains/draft/store/live.ts';
+import { drafts } from '#domains/draft/tables.ts';
 import { settleEscrows } from '#domains/trade/store/escrow.ts';
-import { acceptTrade, expireTrades } from '#domains/trade/store/offers.ts';
+import { acceptTrade, expireTrades, withdrawTrade } from '#domains/trade/store/offers.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { Random } from '#engine/random.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -14,8 +16,8 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 const { db, pool } = createDatabaseClient(process.env['DATABASE_URL'] ?? '');
 const deadline = Number(process.env['DEADLINE']);
-/** How often the deadline passes while somebody accepts. */
-const LATE = 0.15;
+/** How often the deadline passes while somebody accepts, an offer that is accepted is withdrawn, and the clock of the draft runs out. */
+const [LATE, WITHDRAWN, PICKED] = [0.15, 0.3, 0.4];
 const random = new Random(`trade ${Date.now()} ${process.pid}`);
 
 const managers = await db
@@ -24,11 +26,37 @@ const managers = await db
   .innerJoin(teams, eq(teams.clubId, clubs.id))
   .where(eq(teams.level, 'PRO'));
 
-async function accept({ id, toClubId }: { id: number; toClubId: number }): Promise<void> {
-  const manager = managers.find(({ clubId }) => clubId === toClubId);
-  if (!manager || manager.userId === null) throw new Error(`nobody manages club ${toClubId}`);
+interface Open {
+  id: number;
+  fromClubId: number;
+  toClubId: number;
+}
+
+function managerOf(club: number) {
+  const manager = managers.find(({ clubId }) => clubId === club);
+  if (!manager || manager.userId === null) throw new Error(`nobody manages club ${club}`);
   const { clubId, userId, teamId } = manager;
-  await acceptTrade(db, { tradeId: id, clubId, userId, teamId, now: new Date() });
+  return { clubId, userId, teamId, now: new Date() };
+}
+
+async function accept({ id, toClubId }: Open): Promise<void> {
+  await acceptTrade(db, { tradeId: id, ...managerOf(toClubId) });
+}
+
+async function withdraw({ id, fromClubId }: Open): Promise<void> {
+  await withdrawTrade(db, { tradeId: id, ...managerOf(fromClubId) });
+}
+
+/** Whoever is on the clock of the draft has let it run out. */
+async function passClock(): Promise<void> {
+  const [draft] = await db.select().from(drafts).where(eq(drafts.status, 'live'));
+  if (!draft) return;
+  const now = new Date(draft.clockEndsAt ?? Date.now());
+  const enqueue = async () => {};
+  await db.transaction(async (tx) => {
+    const today = { ...(await readToday(tx)), dayMinutes: 1440, now, enqueue };
+    await pickByClock(tx, { draftId: draft.id, spot: draft.spot }, today);
+  });
 }
 
 async function passDeadline(): Promise<void> {
@@ -52,6 +80,9 @@ for (let all = await waiting(); all.length > 0; all = await waiting()) {
   const open = random.shuffle(all.filter(({ status }) => status === 'open'));
   // Two at a time: those about the same man are among them.
   const work = open.slice(0, 2).map(accept);
+  const [first] = open;
+  if (first && random.chance(WITHDRAWN)) work.push(withdraw(first));
+  if (random.chance(PICKED)) work.push(passClock());
   if (open.length === 0 || random.chance(LATE)) work.push(passDeadline());
   await Promise.all(work);
 }

@@ -1,19 +1,23 @@
 /**
- * Offers are accepted, two of them about the same man, while their deadline passes and the server is killed again and again. Each has
- * exactly one end, nobody is traded twice or lost, and everybody is told once.
+ * Offers are accepted, two of them about the same man, while they are withdrawn, picks in them are on the clock, their deadline passes and the server
+ * is killed again and again. Each has exactly one end, nobody and no pick is traded twice or lost, and everybody is told once.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { picksOnce } from '#domains/draft/checks.ts';
+import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { tradeAssets, tradeLog, trades } from '#domains/trade/tables.ts';
 import { Random } from '#engine/random.ts';
-import { asset, DAY, KIMS, MIAS, OLES, offer, SEASON, TradingFloor } from '../factories/trading.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { makePlayer } from '../factories/player.ts';
+import { asset, DAY, KIMS, MIAS, OLES, offer, pick, SEASON, TradingFloor } from '../factories/trading.ts';
 
-/** Men of Mia's whom she offers to two managers at once. */
-const MEN = 6;
+/** Men of Mia's whom she offers to two managers at once, and picks of hers that are on the clock meanwhile: as many offers as a club may have open. */
+const [MEN, PICKS] = [4, 4];
 const KILLS = 6;
 /** A server lives between these times before it is killed. */
 const LIFE_MS = { least: 5, most: 400 };
@@ -21,8 +25,17 @@ const LIFE_MS = { least: 5, most: 400 };
 let floor: TradingFloor;
 let running: ChildProcess | null = null;
 
+/** A draft is held, in which Mia is on the clock first. */
 beforeAll(async () => {
   floor = await TradingFloor.open();
+  const { db } = floor.database;
+  for (let round = 1; round <= PICKS; round++) {
+    const { id } = await pickOf(1, SEASON, round);
+    await db.update(draftPicks).set({ spot: round }).where(eq(draftPicks.id, id));
+    for (let index = 0; index < 3; index++)
+      await makePlayer(db, { teamId: null, draftClass: SEASON, birthSeason: SEASON - 18, skill: 40 + index });
+  }
+  await db.insert(drafts).values({ leagueId: 1, season: SEASON, status: 'live', spot: 1 });
 });
 afterAll(async () => {
   if (running) await kill(running);
@@ -50,9 +63,23 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+async function pickOf(originalClubId: number, season: number, round: number) {
+  const which = and(
+    eq(draftPicks.originalClubId, originalClubId),
+    eq(draftPicks.season, season),
+    eq(draftPicks.round, round),
+  );
+  const [found] = await floor.database.db.select().from(draftPicks).where(which);
+  if (!found) throw new Error('there is no such pick');
+  return found;
+}
+
+/** The last line of the log of an offer that has come to nothing. */
+const END_LINES = { void: 'falls-through', expired: 'expires', withdrawn: 'withdraws' } as const;
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('every offer ends once, however often the server is killed while it is accepted or runs out', async () => {
+it('every offer ends once, however often the server is killed while it is accepted, withdrawn, runs out, or its pick is used', async () => {
   const { mia } = floor;
   const { db } = floor.database;
   const home = new Map<number, number>();
@@ -68,8 +95,14 @@ it('every offer ends once, however often the server is killed while it is accept
       offers.push({ id: tradeId, hers, his, partner });
     }
   }
-  const ids = offers.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(2 * MEN);
+  const onClock: { id: number; round: number }[] = [];
+  for (let round = 1; round <= PICKS; round++) {
+    const [hers, his] = [await pickOf(1, SEASON, round), await pickOf(2, SEASON + 2, round)];
+    const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)], { days: 3 })).body.data;
+    onClock.push({ id: tradeId, round });
+  }
+  const ids = [...offers, ...onClock].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2 * MEN + PICKS);
 
   const random = new Random(`trade ${Date.now()}`);
   const moments: number[] = [];
@@ -89,7 +122,7 @@ it('every offer ends once, however often the server is killed while it is accept
   const ended = await db.select().from(trades).where(inArray(trades.id, ids)).orderBy(asc(trades.id));
   const ends = new Map(ended.map(({ id, status }) => [id, status]));
   expect(
-    [...ends.values()].filter((status) => !['done', 'void', 'expired'].includes(status)),
+    [...ends.values()].filter((status) => !['done', 'void', 'expired', 'withdrawn'].includes(status)),
     left,
   ).toEqual([]);
   for (const { hers } of offers) {
@@ -101,6 +134,15 @@ it('every offer ends once, however often the server is killed while it is accept
     }
   }
   for (const [man, teamId] of home) expect(await floor.teamOf(man), left).toBe(teamId);
+  // A pick is whose it was when it was used, and his the amateur; of a trade both picks have gone over, or none.
+  for (const { id, round } of onClock) {
+    const [hers, his] = [await pickOf(1, SEASON, round), await pickOf(2, SEASON + 2, round)];
+    expect([hers.ownerClubId, his.ownerClubId], left).toEqual(ends.get(id) === 'done' ? [2, 1] : [1, 2]);
+    if (hers.playerId === null) continue;
+    const [rights] = await db.select().from(draftRights).where(eq(draftRights.playerId, hers.playerId));
+    expect(rights?.clubId, left).toBe(hers.ownerClubId);
+  }
+  expect((await picksOnce.run({ db, world: await readWorld(db) })).faults).toEqual([]);
 
   // Whatever was begun and not finished has left nothing behind: one line for each end, and one word to each club.
   const log = await db.select().from(tradeLog).where(inArray(tradeLog.tradeId, ids));
@@ -116,7 +158,7 @@ it('every offer ends once, however often the server is killed while it is accept
       expect(says(id).slice(0, 2)).toEqual(['offers', 'accepts']);
       expect(says(id).filter((said) => said === 'accepts')).toHaveLength(1);
       expect(heard.filter((word) => word.startsWith('trade-accepted'))).not.toEqual([]);
-    } else expect(says(id).at(-1)).toBe(status === 'void' ? 'falls-through' : 'expires');
+    } else expect(says(id).at(-1)).toBe(END_LINES[status as keyof typeof END_LINES]); // one of its keys, as seen above
   }
   expect(await db.$count(tradeAssets, inArray(tradeAssets.tradeId, ids))).toBe(2 * ids.length);
   expect(await db.$count(trades, eq(trades.status, 'done')), left).toBeGreaterThan(0);
