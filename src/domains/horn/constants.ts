@@ -38,3 +38,11 @@ export type Reason = (typeof REASONS)[number];
 export const MAX_REMOVED_REASON = 300;
 /** Reported horns that admins see at a time, the oldest report first. */
 export const MAX_REPORTED = 50;
+
+/**
+ * Up to this share of notes that only one of two sounds has, 0 to 1, they are the same sound. Measured on the horns that come with
+ * the game: one of them softer, cut or in fewer bits is mostly below .2; the two that are most alike differ by .46.
+ */
+export const MAX_STRANGENESS = 0.35;
+/** Two sounds must have this much in common, or all of the shorter one. Milliseconds. */
+export const MIN_COMMON_MS = 1000;

@@ -9,7 +9,7 @@ import { HORN_RATE, MAX_HORNS, TARGET_LUFS } from '#domains/horn/constants.ts';
 import { loudnessOf } from '#domains/horn/rules/loudness.ts';
 import { decodeWav, encodeWav } from '#domains/horn/rules/wav.ts';
 import { exportHorns } from '#domains/horn/store/of-user.ts';
-import { customHorns, hornReports } from '#domains/horn/tables.ts';
+import { customHorns, hornReports, removedHorns } from '#domains/horn/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -61,10 +61,10 @@ afterAll(async () => {
 });
 
 /** A tone of so many seconds, as a browser sends it. */
-function audio(seconds: number, loudness = 0.3): string {
+function audio(seconds: number, loudness = 0.3, hertz = 300): string {
   const samples = Float64Array.from(
     { length: Math.round(seconds * HORN_RATE) },
-    (_, index) => loudness * Math.sin((2 * Math.PI * 300 * index) / HORN_RATE),
+    (_, index) => loudness * Math.sin((2 * Math.PI * hertz * index) / HORN_RATE),
   );
   return Buffer.from(encodeWav(samples)).toString('base64');
 }
@@ -193,6 +193,27 @@ describe('a reported horn', () => {
     ]);
     const actions = await database.db.select().from(adminActions);
     expect(actions.map(({ action }) => action).sort()).toEqual(['keep-horn', 'remove-horn']);
+  });
+});
+
+describe('a horn that was removed', () => {
+  it('is brought back by nobody, softer or cut neither; other sounds are welcome', async () => {
+    const { db } = database;
+    const [kept] = await db.select().from(removedHorns);
+    expect(kept?.removedAt).toEqual(server.clock.now);
+    for (const [sound, status] of [
+      [audio(2), 422],
+      [audio(3, 0.05), 422],
+      [audio(1), 422],
+      [audio(2, 0.3, 440), 201],
+    ] as const) {
+      const answer = await upload(ole, 'Back again', sound);
+      expect(answer.status).toBe(status);
+      if (status === 422) expect(answer.body).toMatchObject({ code: 'horn.taken-away' });
+    }
+    expect((await listOf(ole)).custom).toHaveLength(1);
+    await db.delete(removedHorns);
+    expect((await upload(ole, 'Back again')).status).toBe(201);
   });
 });
 

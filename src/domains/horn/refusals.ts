@@ -8,5 +8,6 @@ export const hornRefusals = {
   length: refusal('horn.length', 422, ['min', 'max']),
   silent: refusal('horn.silent', 422),
   noise: refusal('horn.noise', 422),
+  takenAway: refusal('horn.taken-away', 422),
   yours: refusal('horn.yours', 403),
 };

@@ -3,8 +3,9 @@ import { horns } from '#domains/horn/contract.ts';
 import { hornPolicy } from '#domains/horn/policy.ts';
 import { hornRefusals } from '#domains/horn/refusals.ts';
 import { type HornFault, makeHorn } from '#domains/horn/rules/horn.ts';
+import { decodeWav } from '#domains/horn/rules/wav.ts';
 import { chooseHorn, keepHorn, removeHorn } from '#domains/horn/store/horns.ts';
-import { keepReported, reportHorn, takeHornAway } from '#domains/horn/store/reports.ts';
+import { keepReported, reportHorn, takeHornAway, wasTakenAway } from '#domains/horn/store/reports.ts';
 import { customHornView, hornsView, reportedHorns } from '#domains/horn/views.ts';
 import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
@@ -20,6 +21,8 @@ export const hornRoutes = {
     const made = makeHorn(Buffer.from(audio, 'base64'));
     if (!made.ok) return refuse(FAULTS[made.fault](), 'audio');
     const { sound, duration } = made;
+    if (await wasTakenAway(context.db, decodeWav(sound) ?? new Float64Array()))
+      refuse(hornRefusals.takenAway(), 'audio');
     const kept = await keepHorn(context.db, { userId: signedIn(context).id, name, sound, duration, now: context.now });
     if (!kept.ok) return refuse(kept);
     return { data: customHornView(kept.row) };
@@ -46,7 +49,7 @@ export const hornRoutes = {
   reported: api.reported.handler(async ({ context }) => ({ data: await reportedHorns(context.db) })),
 
   takeAway: api.takeAway.handler(async ({ context, input: { id, reason } }) => {
-    const done = await takeHornAway(context.db, { id, reason, adminId: signedIn(context).id });
+    const done = await takeHornAway(context.db, { id, reason, adminId: signedIn(context).id, now: context.now });
     if (!done.ok) refuse(done);
   }),
 

@@ -43,6 +43,14 @@ export const customHorns = pgTable(
   ],
 );
 
+/** What removed horns are known by again, so that nobody brings one back. Of nobody: who had it is in the record of the admins. */
+export const removedHorns = pgTable('removed_horns', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** `rules/fingerprint.ts`. */
+  fingerprint: bytea().notNull(),
+  removedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
 export const hornReports = pgTable(
   'horn_reports',
   {

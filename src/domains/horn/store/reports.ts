@@ -1,12 +1,15 @@
 /** Horns that users show to the admins, and what becomes of them. */
+import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { Reason } from '#domains/horn/constants.ts';
 import { hornRefusals } from '#domains/horn/refusals.ts';
+import { fingerprintOf, isSameSound } from '#domains/horn/rules/fingerprint.ts';
+import { decodeWav } from '#domains/horn/rules/wav.ts';
 import { findHorn } from '#domains/horn/store/horns.ts';
-import { customHorns, hornReports } from '#domains/horn/tables.ts';
+import { customHorns, hornReports, removedHorns } from '#domains/horn/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -40,17 +43,19 @@ export async function reportHorn(
   });
 }
 
-/** Takes a horn away for good; who brought it along reads why. */
+/** Takes a horn away for good, and remembers how it sounds; who brought it along reads why. */
 export async function takeHornAway(
   db: Database,
-  { id, reason, adminId }: { id: number; reason: string; adminId: UserId },
+  { id, reason, adminId, now }: { id: number; reason: string; adminId: UserId; now: Date },
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     const [horn] = await tx
       .delete(customHorns)
       .where(eq(customHorns.id, id))
-      .returning({ userId: customHorns.userId, name: customHorns.name });
+      .returning({ userId: customHorns.userId, name: customHorns.name, sound: customHorns.sound });
     if (!horn) return hornRefusals.unknown();
+    const fingerprint = fingerprintOf(decodeWav(horn.sound) ?? new Float64Array());
+    await tx.insert(removedHorns).values({ fingerprint, removedAt: now });
     await recordAction(tx, adminId, 'remove-horn', { id, name: horn.name, reason });
     const params = { name: horn.name, reason };
     await notify(pgRows(tx), [{ userId: horn.userId, channel: 'messages', kind: 'horn-removed', params }]);
@@ -66,6 +71,19 @@ export async function takeHornAway(
     await publishChange(tx, [`user:${horn.userId}`, ...topics]);
     return { ok: true };
   });
+}
+
+/** Whether an admin has taken this sound away before, from whomever. @param samples of a horn that has been made */
+export async function wasTakenAway(db: Database, samples: Float64Array): Promise<boolean> {
+  const removed = await db.select({ fingerprint: removedHorns.fingerprint }).from(removedHorns);
+  if (removed.length === 0) return false;
+  const own = fingerprintOf(samples);
+  for (const [index, { fingerprint }] of removed.entries()) {
+    if (isSameSound(own, fingerprint)) return true;
+    // Each takes half a millisecond: others are answered in between.
+    if (index % 20 === 19) await setImmediate();
+  }
+  return false;
 }
 
 /** The reports on a horn are answered: it stays. */

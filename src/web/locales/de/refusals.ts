@@ -174,6 +174,7 @@ export default {
   'horn.length': 'Ein Horn dauert {{min}} bis {{max}} Millisekunden. Schneide ein anderes Stück heraus.',
   'horn.silent': 'Hier ist nichts zu hören. Wähle ein lauteres Stück.',
   'horn.noise': 'Das ist nur Rauschen. Wähle einen Ton.',
+  'horn.taken-away': 'Diesen Ton haben die Admins schon einmal entfernt. Wähle einen anderen.',
   'horn.yours': 'Dieses Horn ist dein eigenes. In deinen Einstellungen kannst du es entfernen.',
   'mentor.over': 'Dieses Mentoring ist schon vorbei.',
   'quest.not-done': 'Diese Quest ist noch nicht erfüllt. Belohnungen kommen mit der Abrechnung der Nacht.',

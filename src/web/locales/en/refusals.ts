@@ -152,6 +152,7 @@ export default {
   'horn.length': 'A horn lasts from {{min}} to {{max}} milliseconds. Cut another piece.',
   'horn.silent': 'Nothing is to be heard on this. Choose a louder piece.',
   'horn.noise': 'This is nothing but static. Choose a sound.',
+  'horn.taken-away': 'The admins have removed this sound before. Choose another.',
   'horn.yours': 'This horn is your own. You can remove it in your settings.',
   'mentor.over': 'This mentoring is over already.',
   'quest.not-done': 'This quest is not done yet. Rewards come with the count of the night.',
