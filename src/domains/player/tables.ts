@@ -16,7 +16,6 @@ import { teams } from '#domains/club/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import type { NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
-import { foldedName } from '#platform/database/letters.ts';
 
 export const players = pgTable(
   'players',
@@ -89,8 +88,6 @@ export const players = pgTable(
   (table) => [
     index('players_by_team').on(table.teamId),
     index('players_by_name').on(table.lastname, table.firstname),
-    // Names that are alike, for who types one wrong.
-    index('players_by_letters').using('gin', sql`(${foldedName(table.firstname, table.lastname)}) gin_trgm_ops`),
     index('players_by_retiring').on(table.retiredAt).where(sql`${table.retiredAt} is not null`),
     index('players_by_draft_class').on(table.draftClass).where(sql`${table.draftClass} is not null`),
   ],

@@ -2,7 +2,7 @@
 import type { SavedSearch } from '#domains/saved-search/contract.ts';
 import { setFilters } from '#domains/saved-search/rules.ts';
 import type { StoredSearch } from '#domains/saved-search/store.ts';
-import { type Searchable, searchPlayers } from '#domains/search/rules.ts';
+import { type Searchable, searchPlayers } from '#domains/search/rules/filters.ts';
 import { playerCatalog } from '#domains/search/views/catalog.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';

@@ -7,3 +7,9 @@ export const MAY_RETIRE = 0.75;
 
 /** So many of each kind does the palette offer. */
 export const QUICK_SIZE = 6;
+
+/** What only a step of the world changes is read again after this time at the latest, in ms; each step has it read anew. */
+export const STEP_MS = 600_000;
+
+/** Where nobody is called as was asked, so many are shown at most who are written alike. */
+export const MAX_ALIKE = 200;

@@ -85,6 +85,19 @@ describe('the palette', () => {
     }
   });
 
+  it('finds misspelled players, teams and managers on the search screen, too', async () => {
+    const listed = async (what: string, name: string) =>
+      (await mia.get(`/api/search/${what}?name=${encodeURIComponent(name)}`)).body.data;
+    expect((await listed('players', 'grankwist')).map(({ player }: { player: { id: number } }) => player.id)).toEqual([
+      ids.spare,
+    ]);
+    expect((await listed('teams', 'tampre')).map(({ id }: { id: number }) => id)).toContain(BEARS);
+    expect((await listed('users', 'mirabele')).map(({ user }: { user: { name: string } }) => user.name)).toEqual([
+      'Mirabelle',
+    ]);
+    for (const what of ['players', 'teams', 'users']) expect(await listed(what, 'zzyzx'), what).toEqual([]);
+  });
+
   it('takes letters of any kind for letters, and asks for two of them', async () => {
     expect(await found("'; drop table players; --")).toMatchObject({ players: [] });
     expect(await found('%_%')).toMatchObject({ players: [], teams: [] });

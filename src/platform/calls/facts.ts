@@ -25,6 +25,8 @@ export interface Reading<T> {
   key: string;
   /** What it shows, as of a shared answer; a step of the world changes all of them and need not be named. */
   topics: readonly Topic[] | ((value: T) => readonly Topic[]);
+  /** How old it may get when nothing is published: longer than usual only what nothing but a step of the world changes. */
+  maxAgeMs?: number;
   read(): Promise<T>;
 }
 
@@ -63,13 +65,13 @@ class Facts {
   }
 
   /** null: nothing may be kept now. */
-  find<T>({ key, topics, read }: Reading<T>): Promise<T> | null {
+  find<T>({ key, topics, maxAgeMs = MAX_AGE_MS, read }: Reading<T>): Promise<T> | null {
     if (!this.isListening()) return null;
     const now = this.now().getTime();
     const known = this.kept.get(key);
     const age = known ? now - known.readAt : -1;
     // The shape is told by the key: whoever reads it with this name has put it there.
-    if (known && age >= 0 && age < MAX_AGE_MS) return known.value as Promise<T>;
+    if (known && age >= 0 && age < maxAgeMs) return known.value as Promise<T>;
     const value = read();
     const entry: Kept = { value, topics: null, readAt: now };
     this.kept.delete(key);

@@ -1,6 +1,6 @@
 /** Players as the roster table shows them: what they are, how they are, what they earn and what they have done so far. */
 import { and, asc, gte, inArray, lte, sql } from 'drizzle-orm';
-import { contracts } from '#domains/contracts/tables.ts';
+import { contracts as contractRows } from '#domains/contracts/tables.ts';
 import { suspensionsOf } from '#domains/discipline/store/suspensions.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
@@ -17,11 +17,17 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 type PlayerRow = typeof players.$inferSelect;
 
-/** Views of the players, by jersey number; four queries, however many players. */
+type Contracts = ReadonlyMap<PlayerId, NonNullable<RosterPlayerView['contract']>>;
+
+/**
+ * Views of the players, by jersey number; four queries, however many players.
+ * @param contracts of the running season, from who knows them already: three queries
+ */
 export async function rosterViews(
   db: Database | Transaction,
   which: WhichPlayers,
   today: Pick<Today, 'season' | 'absoluteDay'>,
+  contracts?: Contracts,
 ): Promise<RosterPlayerView[]> {
   if ('teamId' in which) {
     return fact(db, {
@@ -30,20 +36,21 @@ export async function rosterViews(
       read: () => loadViews(db, which, today),
     });
   }
-  return which.playerIds.length === 0 ? [] : loadViews(db, which, today);
+  return which.playerIds.length === 0 ? [] : loadViews(db, which, today, contracts);
 }
 
 async function loadViews(
   db: Database | Transaction,
   which: WhichPlayers,
   today: Pick<Today, 'season' | 'absoluteDay'>,
+  contracts?: Contracts,
 ): Promise<RosterPlayerView[]> {
   const rows = await db
     .select()
     .from(players)
     .where(arePlayers(which))
     .orderBy(sql`${players.jerseyNumber} asc nulls last`, asc(players.id));
-  return viewsOf(db, rows, today);
+  return viewsOf(db, rows, today, contracts);
 }
 
 /** Views of rows that a query has loaded already, in their order. */
@@ -51,11 +58,12 @@ export async function viewsOf(
   db: Database | Transaction,
   rows: readonly PlayerRow[],
   today: Pick<Today, 'season' | 'absoluteDay'>,
+  contracts?: Contracts,
 ): Promise<RosterPlayerView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const [byPlayer, summaries, suspensions] = await Promise.all([
-    currentContracts(db, ids, today.season),
+    contracts ?? currentContracts(db, ids, today.season),
     seasonSummaries(db, ids, today.season),
     suspensionsOf(db, { playerIds: ids }),
   ]);
@@ -96,19 +104,23 @@ function injuryOf(row: PlayerRow, absoluteDay: number): RosterPlayerView['injury
 }
 
 /** The contract that covers the season, by player; of two (an extension signed early) the one that began first. */
-async function currentContracts(db: Database | Transaction, playerIds: PlayerId[], season: number) {
+async function currentContracts(db: Database | Transaction, playerIds: PlayerId[], season: number): Promise<Contracts> {
   const rows = await db
     .select({
-      playerId: contracts.playerId,
-      from: contracts.fromSeason,
-      to: contracts.toSeason,
-      salary: contracts.salary,
-      kind: contracts.kind,
+      playerId: contractRows.playerId,
+      from: contractRows.fromSeason,
+      to: contractRows.toSeason,
+      salary: contractRows.salary,
+      kind: contractRows.kind,
     })
-    .from(contracts)
+    .from(contractRows)
     .where(
-      and(inArray(contracts.playerId, playerIds), lte(contracts.fromSeason, season), gte(contracts.toSeason, season)),
+      and(
+        inArray(contractRows.playerId, playerIds),
+        lte(contractRows.fromSeason, season),
+        gte(contractRows.toSeason, season),
+      ),
     )
-    .orderBy(sql`${contracts.signedAt} desc`);
+    .orderBy(sql`${contractRows.signedAt} desc`);
   return new Map(rows.map(({ playerId, ...contract }) => [playerId, contract]));
 }

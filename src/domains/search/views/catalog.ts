@@ -1,5 +1,8 @@
-/** Every player who has not retired, with what one can look for: read once a day of the world, and after each move. */
-import { and, eq, gte, isNull, notExists, sql } from 'drizzle-orm';
+/**
+ * Every player who has not retired, with what one can look for, the best first. What only a step of the world changes (what he
+ * can, his name) is kept until there is one; where he plays and what he earns is read again after each move.
+ */
+import { and, asc, eq, gt, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { capOf, type LeagueCap } from '#domains/cap/store/limits.ts';
 import { capLimits } from '#domains/cap/tables.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -7,102 +10,188 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns } from '#domains/roster/tables.ts';
-import { MAY_RETIRE } from '#domains/search/constants.ts';
-import type { Searchable } from '#domains/search/rules.ts';
-import type { LeagueId } from '#engine/ids.ts';
+import { MAY_RETIRE, STEP_MS } from '#domains/search/constants.ts';
+import type { Searchable } from '#domains/search/rules/filters.ts';
+import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import { fairSalary } from '#engine/market/price.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { retirementChance } from '#engine/player/retirement.ts';
-import type { Level } from '#engine/player/skills.ts';
+import type { Level, Position, SpecialSkill } from '#engine/player/skills.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 const TOP_TIER = 1;
+/** Players that are read at a time, so that a large world does not hold up whoever asks for something else. */
+export const AT_A_TIME = 2_500;
 
-/** The list, read now or kept until players are published as moved. */
-export function playerCatalog(
-  db: Database | Transaction,
-  { season, absoluteDay }: Pick<Today, 'season' | 'absoluteDay'>,
-): Promise<readonly Searchable[]> {
-  return fact(db, { key: `player-catalog/${absoluteDay}`, topics: ['players'], read: () => load(db, season) });
+type Season = Pick<Today, 'season' | 'absoluteDay'>;
+/** What he is. */
+type Traits = Omit<
+  Searchable,
+  'trainingRating' | 'matchRating' | 'salary' | 'yearsLeft' | 'contract' | 'mayRetire' | 'team'
+>;
+/** Where he is: id, team with level and league, what his contract says, training and match rating. */
+type Place = [
+  id: PlayerId,
+  teamId: TeamId | null,
+  level: Level,
+  leagueId: LeagueId,
+  salary: number | null,
+  fromSeason: number | null,
+  toSeason: number | null,
+  kind: 'entry' | 'standard' | null,
+  lastSeason: number | null,
+  trainingRating: number,
+  matchRating: number | null,
+];
+
+/** Amateurs are the draft's. */
+const isPro = and(isNull(players.retiredAt), isNull(players.draftClass));
+
+/** Men from the town are there for a night. */
+export function isNoFillIn(db: Database | Transaction): SQL {
+  return notExists(db.select({ one: sql`1` }).from(fillIns).where(eq(fillIns.playerId, players.id)));
 }
 
-async function load(db: Database | Transaction, season: number): Promise<Searchable[]> {
-  const running = db
-    .select({
-      playerId: contracts.playerId,
-      // Of two, one signed early, what he earns now.
-      salary: sql<number>`(array_agg(${contracts.salary} order by ${contracts.fromSeason}))[1]`.as('salary'),
-      toSeason: sql<number>`max(${contracts.toSeason})`.as('to_season'),
-    })
-    .from(contracts)
-    .where(gte(contracts.toSeason, season))
-    .groupBy(contracts.playerId)
-    .as('running');
-  const topLeague = db
-    .select({ id: leagues.id })
-    .from(leagues)
-    .where(and(eq(leagues.tier, TOP_TIER), eq(leagues.level, 'PRO')))
-    .limit(1);
-  const rows = await db
-    .select({
-      id: players.id,
-      firstname: players.firstname,
-      lastname: players.lastname,
-      nationId: players.nationId,
-      positions: players.positions,
-      birthSeason: players.birthSeason,
-      skills: players.skills,
-      specialSkills: players.specialSkills,
-      xp: players.xp,
-      trainingRating: players.trainingRating,
-      matchRating: players.matchRating,
-      teamId: players.teamId,
-      level: sql<Level>`${teams.level}`,
-      leagueId: sql<LeagueId>`${teams.leagueId}`,
-      salary: running.salary,
-      toSeason: running.toSeason,
-      upper: capLimits.upper,
-      goalPrice: capLimits.goalPrice,
-    })
-    .from(players)
-    .leftJoin(teams, eq(teams.id, players.teamId))
-    .leftJoin(running, eq(running.playerId, players.id))
-    .leftJoin(capLimits, and(eq(capLimits.leagueId, topLeague), eq(capLimits.season, season)))
-    // Men from the town are there for a night; amateurs are the draft's.
-    .where(
-      and(
-        isNull(players.retiredAt),
-        isNull(players.draftClass),
-        notExists(db.select({ one: sql`1` }).from(fillIns).where(eq(fillIns.playerId, players.id))),
-      ),
-    );
-  return rows.map(
-    ({ firstname, lastname, birthSeason, teamId, level, leagueId, salary, toSeason, upper, goalPrice, ...row }) => {
+/** The list, read now or kept until players are published as moved. */
+export function playerCatalog(db: Database | Transaction, today: Season): Promise<readonly Searchable[]> {
+  return fact(db, {
+    key: `player-catalog/${today.absoluteDay}`,
+    topics: ['players'],
+    read: () => readCatalog(db, today),
+  });
+}
+
+/** What everybody in the catalog is, the best first; who has turned pro since the last step of the world may be missing. */
+export function playerTraits(db: Database | Transaction, { season, absoluteDay }: Season): Promise<readonly Traits[]> {
+  return fact(db, {
+    key: `player-traits/${absoluteDay}`,
+    topics: [],
+    maxAgeMs: STEP_MS,
+    read: () => readTraits(db, season),
+  });
+}
+
+async function readCatalog(db: Database | Transaction, today: Season): Promise<Searchable[]> {
+  const [known, { places, top }] = await Promise.all([playerTraits(db, today), readPlaces(db, today.season)]);
+  const placeOf = new Map(places.map((place) => [place[0], place]));
+  const ids = new Set(known.map(({ id }) => id));
+  const missing = places.flatMap(([id]) => (ids.has(id) ? [] : [id]));
+  const all =
+    missing.length === 0 ? known : [...known, ...(await readTraits(db, today.season, missing))].sort(bestFirst);
+  return all.flatMap((traits) => {
+    const place = placeOf.get(traits.id);
+    return place ? [placed(traits, place, { season: today.season, top })] : [];
+  });
+}
+
+function placed(
+  traits: Traits,
+  [, teamId, level, leagueId, salary, from, to, kind, lastSeason, trainingRating, matchRating]: Place,
+  { season, top }: { season: number; top: LeagueCap },
+): Searchable {
+  const { position, age, overall } = traits;
+  const isFree = teamId === null;
+  return {
+    ...traits,
+    trainingRating,
+    matchRating,
+    salary: (isFree ? null : salary) ?? askOf(traits, top),
+    yearsLeft: isFree ? 0 : Math.max(0, (lastSeason ?? season - 1) - season + 1),
+    contract:
+      salary === null || from === null || to === null || kind === null || from > season
+        ? null
+        : { from, to, salary, kind },
+    mayRetire: isFree && retirementChance({ position, age, overall, hasTeam: false }) >= MAY_RETIRE,
+    team: isFree ? null : { id: teamId, level, leagueId },
+  };
+}
+
+async function readTraits(db: Database | Transaction, season: number, only?: readonly PlayerId[]): Promise<Traits[]> {
+  const traits: Traits[] = [];
+  for (let last = 0, isMore = true; isMore; ) {
+    const rows = await db
+      .select({
+        id: players.id,
+        firstname: players.firstname,
+        lastname: players.lastname,
+        nationId: players.nationId,
+        birthSeason: players.birthSeason,
+        xp: players.xp,
+        // As JSON, which is read several times as quickly as arrays.
+        positions: sql<Position[]>`to_json(${players.positions})`,
+        skills: sql<number[]>`to_json(${players.skills})`,
+        specialSkills: sql<SpecialSkill[]>`to_json(${players.specialSkills})`,
+      })
+      .from(players)
+      .where(and(isPro, isNoFillIn(db), gt(players.id, last), only && inArray(players.id, [...only])))
+      .orderBy(asc(players.id))
+      .limit(AT_A_TIME);
+    for (const { firstname, lastname, birthSeason, ...row } of rows) {
       const position = row.positions[0] ?? 'C';
-      const [age, overall] = [season - birthSeason, overallOf(position, row.skills)];
-      const isFree = teamId === null;
-      const top = capOf(upper === null || goalPrice === null ? null : { upper, goalPrice }, TOP_TIER);
-      return {
+      traits.push({
         ...row,
         name: folded(`${firstname} ${lastname}`),
         sortName: folded(`${lastname} ${firstname}`),
         position,
-        age,
-        overall,
-        salary: (isFree ? null : salary) ?? askOf({ position, age, overall }, top),
-        yearsLeft: isFree ? 0 : Math.max(0, (toSeason ?? season - 1) - season + 1),
-        mayRetire: isFree && retirementChance({ position, age, overall, hasTeam: false }) >= MAY_RETIRE,
-        team: isFree ? null : { id: teamId, level, leagueId },
-      };
-    },
-  );
+        age: season - birthSeason,
+        overall: overallOf(position, row.skills),
+      });
+    }
+    last = rows.at(-1)?.id ?? last;
+    isMore = rows.length === AT_A_TIME;
+  }
+  return traits.sort(bestFirst);
 }
 
+function bestFirst(one: Traits, other: Traits): number {
+  return other.overall - one.overall || one.id - other.id;
+}
+
+/** In one answer, which is read as one: there may be a hundred thousand of them. */
+async function readPlaces(db: Database | Transaction, season: number): Promise<{ places: Place[]; top: LeagueCap }> {
+  const topLeague = sql`(select ${leagues.id} from ${leagues} where ${leagues.tier} = ${TOP_TIER} and ${leagues.level} = 'PRO' limit 1)`;
+  const { rows } = await db.execute<{ places: Place[]; upper: number | null; goalPrice: number | null }>(sql`
+    select
+      (
+        select coalesce(json_agg(json_build_array(
+          ${players.id}, ${players.teamId}, ${teams.level}, ${teams.leagueId}, running.salary, running.from_season,
+          running.to_season, running.kind, running.last_season,
+          ${players.trainingRating}, ${players.matchRating}
+        )), '[]')
+        from ${players}
+        left join ${teams} on ${teams.id} = ${players.teamId}
+        left join (
+          select ${contracts.playerId} as player_id,
+            -- Of two, one signed early, what he earns now.
+            (array_agg(${contracts.salary} order by ${contracts.fromSeason}))[1] as salary,
+            (array_agg(${contracts.toSeason} order by ${contracts.fromSeason}))[1] as to_season,
+            (array_agg(${contracts.kind} order by ${contracts.fromSeason}))[1] as kind,
+            min(${contracts.fromSeason}) as from_season,
+            max(${contracts.toSeason}) as last_season
+          from ${contracts} where ${contracts.toSeason} >= ${season} group by ${contracts.playerId}
+        ) running on running.player_id = ${players.id}
+        where ${isPro} and ${isNoFillIn(db)}
+      ) as places,
+      (select ${capLimits.upper} from ${capLimits}
+        where ${capLimits.leagueId} = ${topLeague} and ${capLimits.season} = ${season}) as upper,
+      (select ${capLimits.goalPrice} from ${capLimits}
+        where ${capLimits.leagueId} = ${topLeague} and ${capLimits.season} = ${season}) as "goalPrice"`);
+  const { places = [], upper = null, goalPrice = null } = rows[0] ?? {};
+  return { places, top: capOf(upper === null || goalPrice === null ? null : { upper, goalPrice }, TOP_TIER) };
+}
+
+/** Prices are the same until the next step of the world. */
+const asks = new WeakMap<Traits, { goalPrice: number; ask: number }>();
+
 /** What a free agent asks, by what everybody sees of him: what is fair in the top tier, where all of them want to play. */
-function askOf(known: Parameters<typeof projectGoals>[0], { goalPrice, limits }: LeagueCap): number {
-  return fairSalary({ projection: projectGoals(known, TOP_TIER), seasons: 1, price: goalPrice, limits });
+function askOf(traits: Traits, { goalPrice, limits }: LeagueCap): number {
+  const known = asks.get(traits);
+  if (known?.goalPrice === goalPrice) return known.ask;
+  const ask = fairSalary({ projection: projectGoals(traits, TOP_TIER), seasons: 1, price: goalPrice, limits });
+  asks.set(traits, { goalPrice, ask });
+  return ask;
 }

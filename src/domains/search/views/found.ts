@@ -1,21 +1,28 @@
 /** What searches answer. */
-import { and, asc, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
-import { PAGE_SIZE } from '#domains/search/constants.ts';
+import { MAX_ALIKE, PAGE_SIZE } from '#domains/search/constants.ts';
 import type { FoundPlayer } from '#domains/search/contract.ts';
-import { type Asked, type Searchable, searchPlayers } from '#domains/search/rules.ts';
+import { type Asked, type Searchable, searchPlayers } from '#domains/search/rules/filters.ts';
 import { playerCatalog } from '#domains/search/views/catalog.ts';
+import { playersNamed, teamsNamed } from '#domains/search/views/named.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { shortlistedBy } from '#domains/shortlist/store.ts';
 import type { PlayerId, UserId } from '#engine/ids.ts';
 import { folded } from '#engine/player/identity/folding.ts';
+import { fact } from '#platform/calls/facts.ts';
 import { cutPage, type Page } from '#platform/calls/paging.ts';
+import type { Topic } from '#platform/calls/topic.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
-import type { Database, Transaction } from '#platform/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
+import { foldedName, idsAlike } from '#platform/database/letters.ts';
+
+/** What is found, but for what only the one who asks knows of it. */
+type Shown = Omit<FoundPlayer, 'isShortlisted'>;
 
 /** One page of the players who fit. @param userId whose shortlist is marked */
 export async function findPlayers(
@@ -24,9 +31,42 @@ export async function findPlayers(
   userId: UserId,
 ): Promise<Page<FoundPlayer>> {
   const today = await readToday(db);
-  const found = searchPlayers(await playerCatalog(db, today), asked);
+  const [{ rows, pagination }, shortlisted] = await Promise.all([
+    // Lists that one opens are opened by others; what somebody types is his own.
+    asked.name === ''
+      ? fact(db, {
+          key: `found-players/${today.absoluteDay}/${JSON.stringify(asked)}`,
+          topics: topicsOf,
+          read: () => readPage(db, asked, today),
+        })
+      : readPage(db, asked, today),
+    shortlistedBy(db, userId),
+  ]);
+  return { rows: rows.map((found) => ({ ...found, isShortlisted: shortlisted.has(found.player.id) })), pagination };
+}
+
+async function readPage(db: Database, asked: Asked & { page: number }, today: Today): Promise<Page<Shown>> {
+  const everybody = await playerCatalog(db, today);
+  let found = searchPlayers(everybody, asked);
+  if (found.length === 0 && asked.name !== '') {
+    // Nobody is called so: who is written alike?
+    const alike = new Set(await playersNamed(db, folded(asked.name), { today, limit: MAX_ALIKE }));
+    found = searchPlayers(
+      everybody.filter(({ id }) => alike.has(id)),
+      { ...asked, name: '' },
+    );
+  }
   const { rows, pagination } = cutPage(found, { page: asked.page, size: PAGE_SIZE });
-  return { rows: await shownPlayers(db, rows, { today, userId }), pagination };
+  return { rows: await shownPlayers(db, rows, today), pagination };
+}
+
+/** Whoever moves or changes a roster changes the page. */
+function topicsOf({ rows }: Page<Shown>): Topic[] {
+  const ofEach = rows.flatMap(({ player: { id, teamId } }): Topic[] => [
+    `player:${id}`,
+    ...(teamId === null ? [] : ([`team:${teamId}`] as const)),
+  ]);
+  return ['players', ...ofEach];
 }
 
 /** These players as searches show them, in the order given; who has retired is left out. */
@@ -37,12 +77,19 @@ export async function playersByIds(
 ): Promise<FoundPlayer[]> {
   const today = await readToday(db);
   const byId = new Map((await playerCatalog(db, today)).map((player) => [player.id, player]));
-  const rows = playerIds.flatMap((id) => byId.get(id) ?? []);
-  return shownPlayers(db, rows, { today, userId });
+  const [shown, shortlisted] = await Promise.all([
+    shownPlayers(
+      db,
+      playerIds.flatMap((id) => byId.get(id) ?? []),
+      today,
+    ),
+    shortlistedBy(db, userId),
+  ]);
+  return shown.map((found) => ({ ...found, isShortlisted: shortlisted.has(found.player.id) }));
 }
 
 /** One page of clubs' teams whose name or abbreviation has the words in it, by name. */
-export async function findTeams(db: Database | Transaction, name: string, page: number): Promise<Page<TeamRef>> {
+export async function findTeams(db: Database, name: string, page: number): Promise<Page<TeamRef>> {
   const rows = await db.select({ id: teams.id }).from(teams).where(isNotNull(teams.clubId));
   const all = await teamRefs(
     db,
@@ -52,24 +99,32 @@ export async function findTeams(db: Database | Transaction, name: string, page: 
   const found = [...all.values()]
     .filter(({ city, nickname, abbr }) => folded(`${city} ${nickname}`).includes(words) || folded(abbr) === words)
     .sort((one, other) => folded(one.city).localeCompare(folded(other.city)) || one.id - other.id);
-  return cutPage(found, { page, size: PAGE_SIZE });
+  if (found.length > 0) return cutPage(found, { page, size: PAGE_SIZE });
+  const alike = (await teamsNamed(db, words, MAX_ALIKE)).flatMap((id) => all.get(id) ?? []);
+  return cutPage(alike, { page, size: PAGE_SIZE });
 }
 
 /** One page of users whose name has the words in it, by name: those who play. */
-export async function findUsers(db: Database | Transaction, name: string, { page, now }: { page: number; now: Date }) {
-  const rows = await db
-    .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt, clubId: clubs.id })
-    .from(users)
-    .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
-    .where(
-      and(
-        ilike(users.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`),
-        isNotNull(users.activatedAt),
-        isNull(users.deletedAt),
-        isNull(users.deactivatedAt),
-      ),
-    )
-    .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
+export async function findUsers(db: Database, name: string, { page, now }: { page: number; now: Date }) {
+  const isPlaying = and(isNotNull(users.activatedAt), isNull(users.deletedAt), isNull(users.deactivatedAt));
+  const read = (which: SQL) =>
+    db
+      .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt, clubId: clubs.id })
+      .from(users)
+      .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+      .where(and(which, isPlaying))
+      .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
+  let rows = await read(ilike(users.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`));
+  if (rows.length === 0) {
+    const alike = await idsAlike<UserId>(db, folded(name), {
+      from: users,
+      id: users.id,
+      text: foldedName(users.name, sql`''`),
+      where: sql`${isPlaying}`,
+      limit: PAGE_SIZE,
+    });
+    rows = alike.length === 0 ? [] : await read(inArray(users.id, alike));
+  }
   const { rows: shown, pagination } = cutPage(rows, { page, size: PAGE_SIZE });
   const pros = await proTeamRefs(
     db,
@@ -84,33 +139,26 @@ export async function findUsers(db: Database | Transaction, name: string, { page
   };
 }
 
-async function shownPlayers(
-  db: Database,
-  rows: readonly Searchable[],
-  { today, userId }: { today: Today; userId: UserId },
-): Promise<FoundPlayer[]> {
+async function shownPlayers(db: Database, rows: readonly Searchable[], today: Today): Promise<Shown[]> {
   const playerIds = rows.map(({ id }) => id);
-  const [views, teamOf, shortlisted] = await Promise.all([
-    rosterViews(db, { playerIds }, today),
+  const [views, teamOf] = await Promise.all([
+    rosterViews(
+      db,
+      { playerIds },
+      today,
+      new Map(rows.flatMap(({ id, contract }) => (contract ? [[id, contract]] : []))),
+    ),
     teamRefs(
       db,
       rows.flatMap(({ team }) => team?.id ?? []),
     ),
-    shortlistedBy(db, userId),
   ]);
   const viewOf = new Map(views.map((view) => [view.id, view]));
   return rows.flatMap(({ id, team, salary, yearsLeft, mayRetire }) => {
     const player = viewOf.get(id);
     if (!player) return [];
     return [
-      {
-        player,
-        team: team ? (teamOf.get(team.id) ?? null) : null,
-        ask: team ? null : salary,
-        yearsLeft,
-        mayRetire,
-        isShortlisted: shortlisted.has(id),
-      },
+      { player, team: team ? (teamOf.get(team.id) ?? null) : null, ask: team ? null : salary, yearsLeft, mayRetire },
     ];
   });
 }

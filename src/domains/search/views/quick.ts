@@ -1,25 +1,24 @@
 /** What the palette offers while somebody types. */
-import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
-import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs, isOfTeam } from '#domains/game/views/game-refs.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
-import { fillIns } from '#domains/roster/tables.ts';
 import { QUICK_SIZE } from '#domains/search/constants.ts';
 import type { QuickFound } from '#domains/search/contract.ts';
-import { nextAndLast, rankedByName } from '#domains/search/rules.ts';
-import { playerCatalog } from '#domains/search/views/catalog.ts';
+import { nextAndLast } from '#domains/search/rules/filters.ts';
+import { findNamed, indexNames } from '#domains/search/rules/names.ts';
+import { playersNamed, teamsNamed } from '#domains/search/views/named.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { overallOf } from '#engine/player/overall.ts';
+import { fact } from '#platform/calls/facts.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
-import { foldedName, idsAlike } from '#platform/database/letters.ts';
 
 /** A team's last and next game are looked for so many days back and ahead. */
 const GAME_DAYS = 5;
@@ -32,14 +31,8 @@ export async function findQuickly(db: Database, name: string, now: Date): Promis
   const today = await readToday(db);
   const words = folded(name);
   const [playerIds, teamIds, people] = await Promise.all([
-    playersNamed(db, words, today),
-    idsAlike<TeamId>(db, words, {
-      from: teams,
-      id: teams.id,
-      text: foldedName(sql`${teams.city} || ' ' || ${teams.nickname}`, teams.abbr),
-      where: isNotNull(teams.clubId),
-      limit: QUICK_SIZE,
-    }),
+    playersNamed(db, words, { today, limit: QUICK_SIZE }),
+    teamsNamed(db, words, QUICK_SIZE),
     usersNamed(db, words, now),
   ]);
   const [found, around] = await Promise.all([
@@ -53,22 +46,6 @@ export async function findQuickly(db: Database, name: string, now: Date): Promis
     users: people,
     games: nextAndLast(around),
   };
-}
-
-async function playersNamed(db: Database, words: string, today: Today): Promise<PlayerId[]> {
-  const [catalog, alike] = await Promise.all([
-    playerCatalog(db, today),
-    idsAlike<PlayerId>(db, words, {
-      from: players,
-      id: players.id,
-      text: foldedName(players.firstname, players.lastname),
-      // Men from the town are there for a night.
-      where: notExists(db.select({ one: sql`1` }).from(fillIns).where(eq(fillIns.playerId, players.id))),
-      limit: QUICK_SIZE,
-    }),
-  ]);
-  const best = rankedByName(catalog, words).slice(0, QUICK_SIZE);
-  return [...new Set([...best.map(({ id }) => id), ...alike])].slice(0, QUICK_SIZE);
 }
 
 /** In the order given. How good an amateur is, only scouts have an idea of. */
@@ -101,19 +78,27 @@ async function playersById(db: Database, playerIds: readonly PlayerId[], { seaso
   });
 }
 
+const isPlaying = and(isNotNull(users.activatedAt), isNull(users.deletedAt), isNull(users.deactivatedAt));
+
 async function usersNamed(db: Database, words: string, now: Date): Promise<QuickFound['users']> {
-  const ids = await idsAlike<UserId>(db, words, {
-    from: users,
-    id: users.id,
-    text: foldedName(users.name, sql`''`),
-    where: sql`${and(isNotNull(users.activatedAt), isNull(users.deletedAt), isNull(users.deactivatedAt))}`,
-    limit: QUICK_SIZE,
+  const index = await fact(db, {
+    key: 'user-names',
+    topics: ['owners'],
+    read: async () => {
+      const rows = await db
+        .select({ id: users.id, name: users.name })
+        .from(users)
+        .where(isPlaying)
+        .orderBy(asc(users.id));
+      return indexNames(rows.map(({ id, name }) => ({ id, name: folded(name) })));
+    },
   });
+  const ids: UserId[] = findNamed(index, words, QUICK_SIZE);
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt })
     .from(users)
-    .where(inArray(users.id, ids));
+    .where(and(inArray(users.id, ids), isPlaying));
   return rows
     .map(({ id, name, lastOnlineAt }) => ({
       id,

@@ -2400,7 +2400,6 @@ CREATE INDEX "ended_careers_at_age" ON "ended_careers" USING btree ("group","tie
 CREATE INDEX "ended_careers_by_retiring" ON "ended_careers" USING btree ("retired_at");--> statement-breakpoint
 CREATE INDEX "players_by_team" ON "players" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "players_by_name" ON "players" USING btree ("lastname","firstname");--> statement-breakpoint
-CREATE INDEX "players_by_letters" ON "players" USING gin ((lower(translate("firstname" || ' ' || "lastname", 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĨĩĪīĬĭĮįİĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžƠơƯưǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜǞǟǠǡǢǣǦǧǨǩǪǫǬǭǰǴǵǸǹǺǻǼǽǾǿȀȁȂȃȄȅȆȇȈȉȊȋȌȍȎȏȐȑȒȓȔȕȖȗȘșȚțȞȟȦȧȨȩȪȫȬȭȮȯȰȱȲȳ', 'aaaaaaaceeeeiiiidnoooooouuuuytsaaaaaaaceeeeiiiidnoooooouuuuytyaaaaaaccccccccddddeeeeeeeeeegggggggghhiiiiiiiiijjkkllllllllnnnnnnoooooorrrrrrssssssssttttuuuuuuuuuuuuwwyyyzzzzzzoouuaaiioouuuuuuuuuuaaaaaaggkkoooojggnnaaaaooaaaaeeeeiiiioooorrrruuuusstthhaaeeooooooooyy'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "players_by_retiring" ON "players" USING btree ("retired_at") WHERE "players"."retired_at" is not null;--> statement-breakpoint
 CREATE INDEX "players_by_draft_class" ON "players" USING btree ("draft_class") WHERE "players"."draft_class" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "team_players_one_of_a_kind" ON "team_players" USING btree ("player_id","owner_kind") WHERE "team_players"."to_day" is null;--> statement-breakpoint

@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { skillRanges } from '#domains/search/rules.ts';
+import { skillRanges } from '#domains/search/rules/filters.ts';
 import { type Skill, skillsOf } from '#engine/player/skills.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { RangeField } from './range-field.tsx';

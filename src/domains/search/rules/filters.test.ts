@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playerFilters, playerSort } from '#domains/search/contract.ts';
-import { type Asked, type Searchable, searchPlayers, skillRanges } from '#domains/search/rules.ts';
+import { type Asked, type Searchable, searchPlayers, skillRanges } from '#domains/search/rules/filters.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { POSITIONS, skillsOf } from '#engine/player/skills.ts';
 
@@ -24,6 +24,7 @@ function player(over: Partial<Searchable> = {}): Searchable {
     matchRating: null,
     salary: 1_000_000,
     yearsLeft: 2,
+    contract: null,
     mayRetire: false,
     team: { id: 1, level: 'PRO', leagueId: 1 },
     ...over,

@@ -1,6 +1,6 @@
 /** Who is found, and in which order: over a list that is kept in memory, so that five filters cost no more than one. */
 import type { PlayerFilters, PlayerScope, PlayerSort } from '#domains/search/contract.ts';
-import type { GameRef } from '#domains/shapes.ts';
+import type { GameRef, RosterPlayerView } from '#domains/shapes.ts';
 import { positionsIn } from '#domains/stats/rules/position-filter.ts';
 import type { LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import { folded } from '#engine/player/identity/folding.ts';
@@ -28,6 +28,8 @@ export interface Searchable {
   salary: number;
   /** 0: no contract. */
   yearsLeft: number;
+  /** The one that covers the season. */
+  contract: RosterPlayerView['contract'];
   mayRetire: boolean;
   /** null: a free agent. */
   team: { id: TeamId; level: Level; leagueId: LeagueId } | null;
@@ -42,18 +44,6 @@ export interface Asked extends PlayerFilters {
 /** Those who fit, sorted. */
 export function searchPlayers(all: readonly Searchable[], asked: Asked): Searchable[] {
   return all.filter(fitting(asked)).sort(inOrder(asked));
-}
-
-/** Those of whose names each word begins with one of the words asked for, the best first. @param words folded */
-export function rankedByName(all: readonly Searchable[], words: string): Searchable[] {
-  const asked = words.split(/\s+/).filter(Boolean);
-  if (asked.length === 0) return [];
-  return all
-    .filter(({ name }) => {
-      const parts = name.split(/[\s-]+/);
-      return asked.every((word) => parts.some((part) => part.startsWith(word)));
-    })
-    .sort((one, other) => other.overall - one.overall || one.id - other.id);
 }
 
 /** Of games in their order: the live one or the last that is over, and the next. */

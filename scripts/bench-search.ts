@@ -1,0 +1,210 @@
+/**
+ * Measures looking for somebody by name in a world with very many players, in a throwaway database: the palette, and players,
+ * teams and managers on /search, asked as a browser asks. Players are those of a small world and copies of them under other
+ * names (bench/many-players.ts).
+ */
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { Random } from '#engine/random.ts';
+import { knownSecret } from '#engine/secret.ts';
+import type { Database } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { createWorld } from '#world/creation/create.ts';
+import { openBenchApp } from './bench/bench-app.ts';
+import { fillWithPlayers } from './bench/many-players.ts';
+import { makeManagers } from './bench/played-world.ts';
+import { quantile } from './bench/quantile.ts';
+import { withThrowawayDatabase } from './bench/throwaway.ts';
+import { type OpenWorld, wholeNumber } from './world/command.ts';
+
+const HELP = `npm run bench-search -- [--players 100000] [--searches 60] [--seed 1] [--json]
+
+  --players N   players of the world (default 100000)
+  --searches N  searches of each call and kind of words (default 60)
+  --seed N      the seed of the world
+  --json        the figures as JSON
+
+Wanted: 95 of 100 searches of each call and kind within 50 ms.`;
+
+const WANTED_MS = 50;
+/** Says how busy the machine is. */
+const YARDSTICK = '/api/notifications';
+const MANAGERS = 2000;
+
+/** Words as people type them, and as those do who try to break it. */
+const KINDS = {
+  exact: ({ firstname, lastname }: Named) => `${firstname} ${lastname}`,
+  typo: ({ firstname, lastname }: Named, random: Random) => withTypo(`${firstname} ${lastname}`, random),
+  prefix: ({ lastname }: Named, random: Random) => lastname.slice(0, random.int(2, 4)),
+  'not Latin': (_: Named, random: Random) =>
+    pick(['Иванов', 'Шевченко', '山本', 'Παπαδόπουλος', 'محمد علي', '김민준'], random),
+  hostile: (_: Named, random: Random) => pick(HOSTILE, random),
+} satisfies Record<string, (named: Named, random: Random) => string>;
+type Kind = keyof typeof KINDS;
+
+const HOSTILE = [
+  "'; drop table players; --",
+  '%%%%%%%%',
+  '_%_%_%_%_',
+  '\\\\\\\\',
+  'a'.repeat(60),
+  'an an an an an an an an an an an an an an an an an an an an',
+  'aa ee ii oo uu aa ee ii oo uu aa ee ii oo uu',
+  '(((((((((((((((',
+  'son',
+  '\u202e\u200f nosredna',
+];
+
+interface Named {
+  firstname: string;
+  lastname: string;
+}
+
+const ADDRESSES = {
+  palette: (words: string) => `/api/search/quick?name=${encodeURIComponent(words)}`,
+  players: (words: string) => `/api/search/players?name=${encodeURIComponent(words)}`,
+  teams: (words: string) => `/api/search/teams?name=${encodeURIComponent(words)}`,
+  users: (words: string) => `/api/search/users?name=${encodeURIComponent(words)}`,
+} as const;
+type Call = keyof typeof ADDRESSES;
+
+const { values } = parseArgs({
+  options: {
+    players: { type: 'string' },
+    searches: { type: 'string' },
+    seed: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+if (values.help) console.log(HELP);
+else await bench();
+
+interface Row {
+  call: Call;
+  kind: Kind;
+  p50: number;
+  p95: number;
+  max: number;
+}
+
+async function bench(): Promise<void> {
+  const many = wholeNumber(values, 'players', { least: 10_000, most: 1_000_000, otherwise: 100_000 });
+  const searches = wholeNumber(values, 'searches', { least: 10, most: 10_000, otherwise: 60 });
+  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  const result = await withThrowawayDatabase(async (opened) => {
+    const { db } = opened;
+    const secret = knownSecret(seed);
+    await createWorld({ db, size: 'small', seed, secret, pastSeasons: 0, dayMinutes: 60, now: new Date() });
+    const [manager] = await makeManagers(db, MANAGERS);
+    await fillWithPlayers(db, many);
+    const world = {
+      players: await db.$count(players),
+      clubs: await db.$count(clubs),
+      teams: await db.$count(teams),
+      managers: MANAGERS,
+    };
+    return { world, ...(await measure(opened, { cookie: `rinkside_session=${manager?.token}`, searches, seed })) };
+  });
+  const holds = result.rows.every(({ p95 }) => p95 < WANTED_MS);
+  if (values.json) console.log(JSON.stringify({ ...result, holds }, null, 2));
+  else print(result, holds);
+  if (!holds) process.exitCode = 1;
+}
+
+type Result = { world: Record<string, number> } & Awaited<ReturnType<typeof measure>>;
+
+interface Measuring {
+  cookie: string;
+  searches: number;
+  seed: number;
+}
+
+/** Each kind of each call in turns with the others, so that what else the machine does falls on all of them alike. */
+async function measure({ db, pool }: OpenWorld, { cookie, searches, seed }: Measuring) {
+  const { app, close } = await openBenchApp({ pool });
+  const random = new Random(`bench-search/${seed}`);
+  const names = await someNames(db);
+  const ask = async (url: string): Promise<number> => {
+    for (let turnedAway = 0; turnedAway < 60; turnedAway++) {
+      const began = performance.now();
+      const { statusCode, body } = await app.inject({ url, headers: { cookie } });
+      if (statusCode === 200) return performance.now() - began;
+      if (statusCode !== 503) throw new Error(`${url} answered ${statusCode}: ${body}`);
+      // A server whose process has just made a world turns people away until it has caught its breath.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    throw new Error('the server turned everybody away for half a minute');
+  };
+  const pairs = Object.keys(ADDRESSES).flatMap((call) =>
+    Object.keys(KINDS).map((kind) => ({ call: call as Call, kind: kind as Kind, times: [] as number[] })),
+  );
+  const addressOf = ({ call, kind }: { call: Call; kind: Kind }) =>
+    ADDRESSES[call](KINDS[kind](pick(names, random), random));
+  try {
+    for (let warm = 0; warm < 3; warm++) for (const pair of pairs) await ask(addressOf(pair));
+    // The first after players have moved reads all of them anew.
+    const first: number[] = [];
+    for (let count = 0; count < 5; count++) {
+      await db.transaction((tx) => publishChange(tx, ['players']));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      first.push(await ask(ADDRESSES.players(pick(names, random).lastname)));
+    }
+    const yardstick: number[] = [];
+    for (let count = 0; count < searches; count++) {
+      yardstick.push(await ask(YARDSTICK));
+      for (const pair of pairs) pair.times.push(await ask(addressOf(pair)));
+    }
+    const rows = pairs.map(({ call, kind, times }): Row => {
+      const sorted = times.sort((a, b) => a - b);
+      return { call, kind, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), max: quantile(sorted, 1) };
+    });
+    const medianOf = (times: number[]) =>
+      quantile(
+        times.sort((a, b) => a - b),
+        0.5,
+      );
+    return { searches, yardstickMs: medianOf(yardstick), firstAfterMoveMs: medianOf(first), rows };
+  } finally {
+    await close();
+  }
+}
+
+async function someNames(db: Database): Promise<Named[]> {
+  return db
+    .select({ firstname: players.firstname, lastname: players.lastname })
+    .from(players)
+    .where(sql`${players.id} % 97 = 0`);
+}
+
+/** One letter is another, is missing, or stands where its neighbor should. */
+function withTypo(name: string, random: Random): string {
+  const at = random.int(1, name.length - 2);
+  const [before, letter, next] = [name.slice(0, at), name[at] ?? '', name[at + 1] ?? ''];
+  const wrong = pick([`e${next}`, next, `${next}${letter}`], random);
+  return `${before}${wrong}${name.slice(at + 2)}`;
+}
+
+function pick<T>(of: readonly T[], random: Random): T {
+  const picked = of[random.int(0, of.length - 1)];
+  if (picked === undefined) throw new Error('there is nothing to pick from');
+  return picked;
+}
+
+function print({ world, searches, yardstickMs, firstAfterMoveMs, rows }: Result, holds: boolean): void {
+  console.log(
+    Object.entries(world)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', '),
+  );
+  console.log(`${searches} searches of each, in ms; ${YARDSTICK}, asked in turns, takes ${yardstickMs.toFixed(1)}`);
+  console.log(`${'call'.padEnd(10)} ${'words'.padEnd(10)}   half    95 %     max`);
+  for (const { call, kind, p50, p95, max } of rows) {
+    const cells = [p50, p95, max].map((ms) => ms.toFixed(1).padStart(7));
+    console.log(`${call.padEnd(10)} ${kind.padEnd(10)} ${cells.join(' ')}${p95 < WANTED_MS ? '' : '  too slow'}`);
+  }
+  console.log(`the first search after players have moved: ${firstAfterMoveMs.toFixed(0)} ms`);
+  console.log(holds ? `All of it is within ${WANTED_MS} ms.` : `95 of 100 should be within ${WANTED_MS} ms.`);
+}
