@@ -14,6 +14,7 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -32,7 +33,7 @@ export function ReportsTab() {
   );
   const columns = useReportColumns();
   return (
-    <>
+    <Stack>
       <Section title={t('reports.title')} isFlush>
         {reported.isPending && <LoadingTable />}
         {reported.isError && <ErrorState error={reported.error} onRetry={() => void reported.refetch()} />}
@@ -52,7 +53,7 @@ export function ReportsTab() {
       <ReportedProposals />
       <ReportedArticles />
       <ReportedHorns />
-    </>
+    </Stack>
   );
 }
 

@@ -11,6 +11,7 @@ import { Columns, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { LeaveClub } from './choose/leave-club.tsx';
@@ -85,6 +86,7 @@ function OpenClubs({ clubs }: { clubs: readonly OpenClub[] }) {
               ]}
               onChange={(event) => setSearch({ league: Number(event.currentTarget.value) || undefined })}
             />
+            <ResetFilters />
           </>
         }
       >

@@ -12,6 +12,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Card } from '#web/ui/section.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';
@@ -107,6 +108,7 @@ function OfClub({
       <TeamHeader screen={screen} team={team} teams={teams} />
       <div className={css.filters}>
         <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
+        <ResetFilters />
       </div>
       {teams.slice(0, 1).map((first) => (
         <TravelCard key={first.id} team={first} season={season} />

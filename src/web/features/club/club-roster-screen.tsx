@@ -16,6 +16,7 @@ import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';
 import { Comparison } from './roster/comparison.tsx';
@@ -100,6 +101,7 @@ function RosterOf({ roster }: { roster: Roster }) {
           value={name}
           onChange={(event) => setSearch({ name: event.currentTarget.value || undefined })}
         />
+        <ResetFilters />
       </div>
       <Stack>
         {compared.length > 0 && <Comparison players={compared} onClear={() => setSearch({ compare: undefined })} />}

@@ -8,6 +8,7 @@ import { useTeamId } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Card } from '#web/ui/section.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';
@@ -64,6 +65,7 @@ function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; s
           onChange={(value) => setSearch({ venue: value === VENUES[0] ? undefined : value })}
         />
         <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
+        <ResetFilters />
         <span className={css.grow} />
         <Subscribe teamId={team.id} />
       </div>

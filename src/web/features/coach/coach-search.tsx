@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
 import { coachSort, type FoundCoach, type StaffView } from '#domains/coach/contract.ts';
@@ -18,6 +19,7 @@ import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Pager } from '#web/ui/pager.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -57,9 +59,10 @@ export function CoachSearch({ staff }: { staff: StaffView }) {
     }),
   );
   const columns = useFoundColumns(staff, role);
+  const [resets, setResets] = useState(0);
   return (
     <Stack>
-      <Filters />
+      <Filters key={resets} onReset={() => setResets(resets + 1)} />
       <Loaded query={query} skeleton={<LoadingTable rows={15} columns={10} />}>
         {({ data, pagination }) => (
           <Section title={t('search.count', { count: pagination.total })} isFlush>
@@ -86,7 +89,7 @@ function smaller(value: number | undefined, least: number): number | undefined {
   return value === undefined ? undefined : Math.max(least, Math.min(99, value));
 }
 
-function Filters() {
+function Filters({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation('coach');
   const setSearch = useSetSearch();
   const world = useWorldIfLoaded();
@@ -156,6 +159,7 @@ function Filters() {
         checked={free === 'true'}
         onChange={({ currentTarget: { checked } }) => set({ free: checked ? undefined : 'false' })}
       />
+      <ResetFilters onReset={onReset} />
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { FactWords } from '#web/lib/fact.tsx';
 import { useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './finances.module.css';
@@ -78,6 +79,7 @@ function Filters({ kind, day }: { kind: LedgerKind | undefined; day: number | un
         ]}
         onChange={({ currentTarget: { value } }) => setSearch({ day: value || undefined, page: undefined })}
       />
+      <ResetFilters of={['kind', 'day', 'page']} />
     </div>
   );
 }

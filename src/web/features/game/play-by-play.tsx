@@ -14,6 +14,7 @@ import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './play-by-play.module.css';
 
@@ -74,6 +75,7 @@ export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: Gam
             ...periods.map((each) => ({ value: String(each), label: periodWords(t, each, view.game.overtime) })),
           ]}
         />
+        <ResetFilters of={['plays', 'side', 'period']} />
       </div>
       {plays.length === 0 && <EmptyState title={t(events.length === 0 ? 'plays.waiting' : 'plays.none')} />}
       {plays.length > 0 && <PlayTimeHead />}

@@ -17,6 +17,7 @@ import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
 import { useDeviceChoice } from '#web/lib/use-device-choice.ts';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './bench-list.module.css';
 
@@ -128,6 +129,7 @@ export function BenchList({
               }))}
             />
           )}
+          <ResetFilters of={['name', 'position']} />
         </div>
       )}
       <section

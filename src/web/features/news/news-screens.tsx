@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable, ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { useSeenNews } from './use-seen-news.ts';
@@ -98,6 +99,7 @@ export function WorldNewsScreen() {
           }
         />
         <ClubFilter teamId={teamId} onChoose={(id) => setSearch({ team: id, before: undefined })} />
+        <ResetFilters of={['topic', 'team', 'before']} />
       </div>
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) => <NewsPages page={data} title="world" />}

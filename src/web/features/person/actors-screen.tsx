@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ACTORS } from '#domains/person/constants.ts';
 import type { PersonLine } from '#domains/person/contract.ts';
 import { AgentRanking } from '#web/features/agent/agent-ranking.tsx';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
@@ -44,7 +45,11 @@ export function ActorsScreen() {
         current={tab}
         tabs={PARAMS.map((id, index) => ({ id, label: t(`person:tab.${ACTORS[index] ?? ACTORS[0]}`) }))}
       />
-      {isFiltered && <NationFilter nation={nation} />}
+      {isFiltered && (
+        <StatsFilters>
+          <NationFilter nation={nation} />
+        </StatsFilters>
+      )}
       {kind === 'agent' && page === 1 && <AgentRanking />}
       <Section title={t(`person:tab.${kind}`)} isFlush>
         <Loaded query={query} skeleton={<LoadingTable />}>

@@ -12,6 +12,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './proposal.module.css';
@@ -79,6 +80,7 @@ function Proposals() {
             setSearch({ mine: checked ? 'true' : undefined, page: undefined })
           }
         />
+        <ResetFilters />
       </div>
       <Loaded query={query} skeleton={<LoadingTable rows={6} columns={2} />}>
         {({ data, pagination }) =>

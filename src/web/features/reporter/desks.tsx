@@ -12,6 +12,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -55,6 +56,7 @@ export function Desks({ ownId }: { ownId: number | null }) {
         <Button type="submit" variant="default">
           {t('desks.search')}
         </Button>
+        <ResetFilters onReset={() => setTyped('')} />
       </form>
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (

@@ -17,6 +17,7 @@ import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { playerColumn } from '#web/ui/player-columns.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 
 const ANY = '';
@@ -103,6 +104,7 @@ function Filters({ view }: { view: ScoutingView }) {
         checked={disputed}
         onChange={({ currentTarget: { checked } }) => setSearch({ disputed: checked ? 'true' : undefined })}
       />
+      <ResetFilters />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCOUT_ROLES, type ScoutRole } from '#domains/job/constants.ts';
 import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
@@ -20,6 +21,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -50,9 +52,10 @@ export function ScoutSearch({ staff }: { staff: ScoutStaffView | undefined }) {
     }),
   );
   const columns = useFoundColumns(staff, role);
+  const [resets, setResets] = useState(0);
   return (
     <Stack>
-      <Filters role={role} />
+      <Filters key={resets} role={role} onReset={() => setResets(resets + 1)} />
       <Loaded query={query} skeleton={<LoadingTable rows={15} columns={10} />}>
         {({ data, pagination }) => (
           <Section title={t('search.count', { count: pagination.total })} isFlush>
@@ -74,7 +77,7 @@ export function ScoutSearch({ staff }: { staff: ScoutStaffView | undefined }) {
   );
 }
 
-function Filters({ role }: { role: ScoutRole }) {
+function Filters({ role, onReset }: { role: ScoutRole; onReset: () => void }) {
   const { t } = useTranslation(['scout', 'job']);
   const setSearch = useSetSearch();
   const world = useWorldIfLoaded();
@@ -109,6 +112,7 @@ function Filters({ role }: { role: ScoutRole }) {
         checked={free === 'true'}
         onChange={({ currentTarget: { checked } }) => set({ free: checked ? undefined : 'false' })}
       />
+      <ResetFilters onReset={onReset} />
     </Card>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
-import { useReset } from '#web/lib/section-state.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { STAGES, useDefaultStage, useStage } from './stage.ts';
 import css from './stats.module.css';
@@ -13,16 +12,10 @@ const POSITIONS = ['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD'] as const;
 
 /** A line of filters above a table, with a way back to the defaults when something stands otherwise. */
 export function StatsFilters({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  const reset = useReset();
   return (
     <div className={css.filters}>
       {children}
-      {reset && (
-        <Button variant="subtle" leftSection={<Icon name="undo" size={16} />} onClick={reset}>
-          {t('resetFilters')}
-        </Button>
-      )}
+      <ResetFilters />
     </div>
   );
 }

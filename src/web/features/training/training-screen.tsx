@@ -17,6 +17,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SetMany } from './set-many.tsx';
 import { TraineeCard } from './trainee-card.tsx';
@@ -129,6 +130,7 @@ function Filters({ who, position, name }: { who: string; position: string; name:
         value={name}
         onChange={(event) => setSearch({ name: event.currentTarget.value || undefined })}
       />
+      <ResetFilters />
     </div>
   );
 }

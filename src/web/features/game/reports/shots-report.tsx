@@ -19,6 +19,7 @@ import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './shots-report.module.css';
@@ -116,6 +117,7 @@ function Filters({
           ...shooters.map((player) => ({ value: String(player.id), label: playerName(player) })),
         ]}
       />
+      <ResetFilters of={['by', 'strength', 'in', 'shooter']} />
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What chooses and filters; two of them are worth a way back to both defaults at once. */
+const CONTROL = /<(NativeSelect|SegmentedControl|SeasonSelect|Checkbox|TextInput|NumberInput|Select|MultiSelect)\b/g;
+const RESET = /<(StatsFilters|ResetFilters|SeasonAndLeague)\b|useReset\(/;
+const KEEPS_FILTERS = /setSearch\(|useSearchState\(/;
+
+/** Their controls are no filters, or have a way back of their own. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  'features/stats/stats-filters.tsx': 'stands within StatsFilters',
+  'features/search/player-filters.tsx': 'clears all of them',
+  'features/saved-search/saved-searches.tsx': 'opens a search that is saved',
+  'features/game/reports/lines-report.tsx': 'what the table shows: two choices that are always one of each',
+  'features/article/article-editor.tsx': 'a form',
+};
+
+it('every section that keeps two filters or more in the address can be set back to its defaults', () => {
+  const screens = globSync('src/web/features/**/*.tsx').filter((path) => !path.endsWith('.test.tsx'));
+  const kept = screens.filter((path) => {
+    const source = readFileSync(path, 'utf8');
+    return KEEPS_FILTERS.test(source) && (source.match(CONTROL)?.length ?? 0) >= 2;
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  const stuck = kept
+    .filter((path) => !RESET.test(readFileSync(path, 'utf8')))
+    .map((path) => path.replace('src/web/', ''))
+    .filter((path) => !(path in OTHERWISE));
+  expect(stuck).toEqual([]);
+});
