@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiContract } from './scripts/api-contract-plugin.ts';
 import { chunkGroups, nameOfChunk } from './scripts/chunks.ts';
+import { devPages } from './scripts/dev-pages-plugin.ts';
 
 const API = process.env.RINKSIDE_API ?? 'http://localhost:3000';
 
@@ -35,6 +36,7 @@ export default defineConfig({
     }),
     react(),
     apiContract(),
+    devPages(),
   ],
   server: {
     proxy: {

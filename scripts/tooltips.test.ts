@@ -8,7 +8,8 @@ const PASSES_ON = new Set(['ActionIcon', 'Anchor', 'Badge', 'Box', 'Button', 'Li
 function titledElements(source: string): string[] {
   const found: string[] = [];
   for (const { 1: name = '', index } of source.matchAll(/<([A-Za-z][\w.]*)(?=[\s/>])/g)) {
-    const isElement = /^[a-z]/.test(name) || PASSES_ON.has(name);
+    // A frame is named by its title, and shows it to nobody.
+    const isElement = (/^[a-z]/.test(name) && name !== 'iframe') || PASSES_ON.has(name);
     if (isElement && /\stitle=/.test(attributesFrom(source, index))) found.push(name);
   }
   return found;

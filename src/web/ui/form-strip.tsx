@@ -6,6 +6,7 @@ export type GameResult = 'W' | 'OW' | 'OL' | 'L' | 'T';
 /** Last results as small marks, oldest first: letters as well as colors. */
 export function FormStrip({ results }: { results: readonly GameResult[] }) {
   const { t } = useTranslation();
+  if (results.length === 0) return null;
   return (
     <span className={css.strip} role="img" aria-label={results.map((result) => t(`result.${result}`)).join(', ')}>
       {results.map((result, index) => (

@@ -4,5 +4,7 @@ import { useTranslation } from 'react-i18next';
 /** A field for a password, with an eye that shows it. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation();
-  return <MantinePasswordInput visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }} {...props} />;
+  return (
+    <MantinePasswordInput visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }} {...props} />
+  );
 }

@@ -28,8 +28,22 @@ const dark: MantineColorsTuple = [
   '#07101f',
 ];
 
+/** For what cannot be undone: white words on it can be read in either scheme. */
+const red: MantineColorsTuple = [
+  '#fff0f0',
+  '#ffdedd',
+  '#fbbab8',
+  '#f79491',
+  '#f47a77',
+  '#cf2e2e',
+  '#c42323',
+  '#a81c1c',
+  '#8f1717',
+  '#761212',
+];
+
 export const theme = createTheme({
-  colors: { rink, dark },
+  colors: { rink, dark, red },
   primaryColor: 'rink',
   primaryShade: { light: 6, dark: 5 },
   fontFamily: 'var(--rs-font)',

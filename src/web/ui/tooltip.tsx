@@ -1,18 +1,19 @@
 import { Tooltip as MantineTooltip } from '@mantine/core';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMedia } from '#web/lib/motion.ts';
 import css from './tooltip.module.css';
 
 /** Above 1024 px tooltips open on hover, focus and click, below on click only (product specification, section 9). */
 const WIDE = '(min-width: 1025px)';
 
-/** A short explanation of what it wraps; the child must take a ref and pointer events. */
-export function Tooltip({ label, children }: { label: ReactNode; children: ReactElement }) {
+/** A short explanation of what it wraps, unless it `isOff`; the child must take a ref and pointer events. */
+export function Tooltip({ label, isOff, children }: { label: ReactNode; isOff?: boolean; children: ReactElement }) {
   const isWide = useMedia(WIDE);
   const [isClicked, setClicked] = useState(false);
   return (
     <MantineTooltip
       label={label}
+      disabled={isOff}
       multiline
       maw={isWide ? 500 : 350}
       opened={isClicked || undefined}
@@ -37,12 +38,19 @@ export function Tooltip({ label, children }: { label: ReactNode; children: React
 export function Truncated({ children }: { children: string }) {
   const text = useRef<HTMLSpanElement>(null);
   const [isCut, setCut] = useState(false);
-  const measure = () => setCut(text.current !== null && text.current.scrollWidth > text.current.clientWidth);
-  const cut = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only measures whether the text is cut
-    <span ref={text} className={css.truncated} onMouseEnter={measure} onTouchStart={measure}>
-      {children}
-    </span>
+  // Known before the mouse comes: one that learns it by its coming would wait until it comes again.
+  useEffect(() => {
+    const element = text.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <Tooltip label={children} isOff={!isCut}>
+      <span ref={text} className={css.truncated}>
+        {children}
+      </span>
+    </Tooltip>
   );
-  return isCut ? <Tooltip label={children}>{cut}</Tooltip> : cut;
 }
