@@ -97,6 +97,24 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
       'The banana song plays once at a time.': 'plays once at a time',
       'It stops when its message goes, and on reset.': 'stops when %s',
     }),
+    ...shownIn('src/domains/world/season-defaults.database.test.ts', {
+      'The season is the default of draft, Hall of Fame and team statistics.':
+        'the season of the world is what draft, Hall of Fame and statistics show, and the next one once it begins',
+      'Free agents and awards begin with the last season that has any.':
+        'awards and signings begin with none while nothing was won or signed',
+    }),
+    ...shownIn('src/web/features/stats/stage.test.ts', {
+      'The phase is the default of statistics.':
+        'statistics of the present season open on the playoffs while they are on',
+      'The default phase is regular.': 'they open on the regular season otherwise, and before the phase is known',
+    }),
+    ...shownIn(`${LIB}/resets.test.ts`, {
+      'Filters of a section can be reset to their defaults.':
+        'every section that keeps two filters or more in the address can be set back to its defaults',
+    }),
+    ...shownIn(`${LIB}/section-state.test.ts`, {
+      'So can sorting and page, and the tab stays.': 'a reset takes out filters, sorting and page, and keeps the tab',
+    }),
     ...shownIn(`${LIB}/alerts.test.ts`, {
       'Alerts go by themselves after five seconds.': 'a toast goes by itself after five seconds',
     }),
@@ -109,7 +127,7 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
     ...shownIn('src/domains/player/rules/skill-values.test.ts', {
       'A skill is trainable only if it is neither maxed nor declining.': 'neither can be trained',
     }),
-    ...shownIn('src/domains/search/rules.test.ts', {
+    ...shownIn('src/domains/search/rules/filters.test.ts', {
       'Experience of −1 is no bound.': 'takes an experience of −1 for no bound, and 0 for one',
     }),
     ...shownIn('src/domains/draft/rules/draft.test.ts', {
@@ -130,6 +148,9 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
     ...shownIn(`${LIB}/failure.test.ts`, {
       '403 leads to /forbidden, except when the user is looked up.':
         '403 leads to /forbidden, except when the user is looked up',
+    }),
+    ...shownIn(`${LIB}/sound.test.ts`, {
+      'Sounds are on or off by the setting.': 'nothing is heard by who wants silence, and what plays ends',
     }),
     ...shownIn(GUARDS, { 'Who lacks a role is forbidden the screen.': 'is forbidden what is for admins' }),
     ...shownIn('src/app/http/guards.database.test.ts', {
@@ -189,6 +210,13 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
       'Not found says so, with the way home.': 'is told that a page does not exist, and the way home',
       '/forbidden says so.': 'is forbidden what is for admins',
     }),
+    ...shownIn(`${LIB}/notifications.test.ts`, {
+      'A refresh of the notifications that fails is swallowed.':
+        'a refresh that fails throws nothing at a screen, which keeps the last counts',
+    }),
+    ...shownIn(`${LIB}/version.test.ts`, {
+      'A check of the version that fails is treated as no new version.': 'a failed check counts as no new version',
+    }),
     ...shownIn('src/domains/auth/login.database.test.ts', {
       'A login that fails answers the caller.':
         'answers the same to a wrong password and to an address that nobody has',
@@ -247,6 +275,16 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
     }),
     ...shownIn('src/domains/settings/rules.test.ts', {
       'Settings have the defaults of the table.': 'begin as the specification says',
+    }),
+    ...shownIn('src/domains/draft/rules/draft.test.ts', {
+      'A round of the draft has 20 picks.': 'has twenty picks a round',
+    }),
+    ...shownIn(`${LIB}/default-sorts.test.ts`, {
+      'Free agents by salary, a search by rating.':
+        'free agents begin with the highest salaries, a search with the highest ratings',
+    }),
+    ...shownIn('src/domains/reporter/reporter.database.test.ts', {
+      'People by name.': 'the list of people has reporters by name, a page at a time',
     }),
     ...shownIn('src/web/features/settings/effects.test.tsx', {
       'Every setting has an effect that a test shows, or is hidden until it has one.':

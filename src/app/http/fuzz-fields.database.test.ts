@@ -1,0 +1,182 @@
+/** Every field of every call, one at a time: missing, of another type, extreme, hostile, while the others are as they should be. */
+import { isContractProcedure } from '@orpc/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { type DeclaredCall, declaredCalls } from '#app/http/calls.ts';
+import { contract } from '#domains/contract.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Answer,
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { isStream } from '../../../tests/factories/streams.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+/** Thousands of requests, on whatever machine. */
+const LIMIT_MS = 900_000;
+const MISSING = Symbol('missing');
+
+/** What is put in the place of a field: whether it may stand there is the schema's to say, and never a reason to fail. */
+const VALUES: readonly unknown[] = [
+  MISSING,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2_147_483_648,
+  1e308,
+  '',
+  'abc',
+  'x'.repeat(5000),
+  '\u0000\ud800\u202e',
+  "'; drop table players; --",
+  '<script>alert(1)</script>',
+  '99999999999999999999',
+  [],
+  ['a', 1, null],
+  {},
+  { $ne: null, constructor: { prototype: { isAdmin: true } } },
+];
+
+/** They close the site or move its clock for everybody, and those who ask after them would only hear of that. */
+const FOR_EVERYBODY = /^\/admin\/(clock|maintenance|check|features)/;
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  minimum?: number;
+  minLength?: number;
+  minItems?: number;
+  pattern?: string;
+  format?: string;
+  required?: string[];
+}
+
+/** Something that the schema takes, as far as it says in so many words what it takes. */
+function sampleOf(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [either] = schema.anyOf ?? schema.oneOf ?? [];
+  if (either) return sampleOf(either);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([name]) => schema.required?.includes(name))
+          .map(([name, inner]) => [name, sampleOf(inner)]),
+      );
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}));
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return false;
+    case 'null':
+      return null;
+    default:
+      return 'sample text '.padEnd(schema.minLength ?? 0, 'x');
+  }
+}
+
+/** What each call takes, by its name. */
+function inputsOf(tree: object, names: readonly string[] = []): [string, Schema][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, object]): [string, Schema][] => {
+    const path = [...names, key];
+    if (!isContractProcedure(value)) return inputsOf(value, path);
+    const { inputSchema } = value['~orpc'];
+    if (!(inputSchema instanceof z.ZodType)) return [];
+    return [[path.join('.'), z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' }) as Schema]];
+  });
+}
+
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { leagueIds, season } = await makeWorld(database.db);
+  server = await startTestServer(database);
+  const owner = await makeUser(database.db, { name: 'Owner' });
+  await makeUser(database.db, { name: 'Boss', isAdmin: true });
+  await makeClub(database.db, { id: 1, leagueIds, ownerUserId: owner, season });
+  await makeRoster(database.db, 11);
+  await makeClub(database.db, { id: 2, leagueIds, season });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const calls = declaredCalls().filter((call) => !isStream(call));
+const inputs = new Map(inputsOf(contract));
+const fieldsOf = ({ name, path }: DeclaredCall) =>
+  Object.keys(inputs.get(name)?.properties ?? {}).filter((field) => !path.includes(`{${field}}`));
+/** Of some calls a session does not survive all that is sent: each time needs a fresh one. */
+const endsSessions = ({ path }: DeclaredCall) => /^\/(admin|auth|user|session)/.test(path);
+
+/** Sends the sample with one field replaced; the club's ids where the address asks for one. */
+function send(browser: Browser, { method, path, name }: DeclaredCall, field: string, value: unknown): Promise<Answer> {
+  const sample = sampleOf(inputs.get(name) ?? {}) as Record<string, unknown>;
+  const rest = Object.fromEntries(
+    Object.entries(sample).filter(([key]) => !path.includes(`{${key}}`) && key !== field),
+  );
+  const given = value === MISSING ? rest : { ...rest, [field]: value };
+  const address = `/api${path.replace(/\{\w+\}/g, path.startsWith('/teams') ? '11' : '1')}`;
+  if (method !== 'GET') return browser.unsafe(String(method), address, given);
+  const query = Object.entries(given).map(
+    ([key, part]) =>
+      `${key}=${encodeURIComponent((typeof part === 'string' ? part : JSON.stringify(part)).toWellFormed())}`,
+  );
+  return browser.get(`${address}?${query.join('&')}`);
+}
+
+function faultOf({ status, body, text }: Answer): string | null {
+  if (status >= 500) return `${status} ${text.slice(0, 200)}`;
+  if (status >= 400 && typeof body?.code !== 'string') return `no code: ${text.slice(0, 200)}`;
+  return /\bselect\b .*\bfrom\b|node_modules|\bat \w+ \(|passwordHash|password_hash|secret_key/i.test(text)
+    ? `leaks: ${text.slice(0, 200)}`
+    : null;
+}
+
+describe('no field of any call makes the server fail', () => {
+  it('whatever stands in it, while the others are as they should be', { timeout: LIMIT_MS }, async () => {
+    const faults: string[] = [];
+    let [sent, taken] = [0, 0];
+    for (const call of calls.filter(({ path }) => !FOR_EVERYBODY.test(path))) {
+      const who = call.path.startsWith('/admin') ? 'boss@example.org' : 'owner@example.org';
+      let browser = await makeLoggedInBrowser(server, database, who);
+      for (const field of fieldsOf(call)) {
+        for (const value of VALUES) {
+          if (endsSessions(call)) browser = await makeLoggedInBrowser(server, database, who);
+          const answer = await send(browser, call, field, value);
+          sent++;
+          if (answer.status !== 422) taken++;
+          const fault = faultOf(answer);
+          if (fault) faults.push(`${call.name} ${field}=${JSON.stringify(value)?.slice(0, 60)}: ${fault}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+    // The others are as they should be: many a call goes past the check of its input.
+    expect(taken).toBeGreaterThan(sent / 20);
+    expect(new Set(calls.map(({ name }) => name)).size).toBeGreaterThan(200);
+  });
+
+  it('knows the fields of every call that takes any', () => {
+    const unknown = calls.filter(({ name }) => inputs.has(name) && !inputs.get(name)?.properties);
+    // A union of whole inputs has no fields of its own.
+    expect(unknown.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+/** Screens begin with the season and phase of the world, without being told. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seasons } from '#domains/season/tables.ts';
+import { world } from '#platform/clock/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+/** Of each section that the season is pushed to, a call that is not told which. */
+const SECTIONS = {
+  'ranking of the draft': '/api/draft/rankings',
+  'juniors of the draft': '/api/draft/juniors',
+  'ballot of the Hall of Fame': '/api/hall-of-fame/ballot',
+  'team statistics': '/api/teams/11/stats',
+} as const;
+
+let database: TestDatabase;
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { leagueIds, season } = await makeWorld(database.db, { season: 3, day: 10, phase: 'regular' });
+  const ownerUserId = await makeUser(database.db, { name: 'Owner' });
+  await makeClub(database.db, { id: 1, leagueIds, season, ownerUserId });
+  server = await startTestServer(database);
+  browser = await makeLoggedInBrowser(server, database, 'owner@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+it('the season of the world is what draft, Hall of Fame and statistics show, and the next one once it begins', async () => {
+  const shown = async () => {
+    const current = (await browser.get('/api/season-current')).body.data.seasonNumber;
+    const phase = (await browser.get('/api/season-phase')).body.data.phase;
+    const ofSections = await Promise.all(
+      Object.values(SECTIONS).map(async (address) => {
+        const { status, body } = await browser.get(address);
+        expect(status, address).toBe(200);
+        return body.data.season;
+      }),
+    );
+    return { current, phase, ofSections };
+  };
+  const each = (season: number) => Object.keys(SECTIONS).map(() => season);
+  expect(await shown()).toEqual({ current: 3, phase: 'regular', ofSections: each(3) });
+  await database.db.insert(seasons).values({ number: 4, year: 2027, phase: 'preseason' });
+  await database.db.update(world).set({ seasonNumber: 4, day: 2, phase: 'preseason' });
+  expect(await shown()).toEqual({ current: 4, phase: 'preseason', ofSections: each(4) });
+});
+
+it('awards and signings begin with none while nothing was won or signed', async () => {
+  const awards = (await browser.get('/api/world/awards')).body.data;
+  expect(awards).toMatchObject({ season: null, seasons: [] });
+  expect((await browser.get('/api/free-agent-center/signings')).body.data).toMatchObject({
+    season: null,
+    signings: [],
+  });
+});

@@ -1,0 +1,130 @@
+/** A goal horn of one's own: brought along, heard by others, reported, taken away, and not brought back. */
+import type { Page } from '@playwright/test';
+import { HORN_RATE } from '#domains/horn/constants.ts';
+import { encodeWav } from '#domains/horn/rules/wav.ts';
+import { axeFaults, overflowOf, recolor, SIZES, takePicture } from './looks.ts';
+import { watchPage } from './page-watch.ts';
+import { activate, type Manager, type Person, register } from './people.ts';
+import { expect, test } from './rink.ts';
+
+const NAME = 'wolf-howl';
+const SECONDS = 2;
+
+/** A tone that rises, as a sound file. */
+const FILE = {
+  name: `${NAME}.wav`,
+  mimeType: 'audio/wav',
+  buffer: Buffer.from(
+    encodeWav(
+      Float64Array.from(
+        { length: SECONDS * HORN_RATE },
+        (_, at) => 0.4 * Math.sin((2 * Math.PI * (250 + at / 200) * at) / HORN_RATE),
+      ),
+    ),
+  ),
+};
+
+/** A game that was played in the manager's own rink. */
+async function homeGameOf({ api, team }: Manager): Promise<number> {
+  const { data } = await api.get<{ data: { games: { id: number; status: string; home: { id: number } }[] } }>(
+    `/api/teams/${team.id}/schedule`,
+  );
+  const game = data.games.find(({ home, status }) => home.id === team.id && status === 'final');
+  if (!game) throw new Error('The team has played no game at home.');
+  return game.id;
+}
+
+async function bring(page: Page): Promise<void> {
+  await page.locator('input[type="file"][accept="audio/*"]').setInputFiles(FILE);
+  const maker = page.getByRole('dialog', { name: 'Cut your horn' });
+  await expect(maker.getByLabel('Name')).toHaveValue(NAME);
+  await maker.getByRole('button', { name: 'Save horn' }).click();
+}
+
+/** Light and dark, wide and narrow. */
+async function lookAround(page: Page, name: string): Promise<void> {
+  for (const size of ['phone', 'desktop'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    for (const scheme of ['dark', 'light'] as const) {
+      await recolor(page, scheme);
+      await takePicture(page, `${name}-${size}-${scheme}`);
+      expect.soft(await overflowOf(page), `pixels that ${name} is too wide`).toBeLessThanOrEqual(0);
+      expect.soft(await axeFaults(page), `axe on ${name}, ${size}, ${scheme}`).toEqual([]);
+    }
+  }
+}
+
+test('a horn that a manager brings along is reported by another, removed by an admin, and refused from then on', async ({
+  browser,
+  admin,
+  season,
+  server,
+}) => {
+  const { manager } = season;
+  const visitor = await activate(await register(server.url, 'Hilla Hiljainen'));
+  const open = async (person: Person, address: string) => {
+    await person.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
+    const context = await browser.newContext({
+      baseURL: server.url,
+      storageState: person.session,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    // The sound that is refused at last.
+    const watch = watchPage(page, (fault) => fault.includes('/api/horns'));
+    await page.goto(address);
+    await watch.settled();
+    return { page, watch };
+  };
+  const owning = await open(manager, '/settings?tab=game');
+  const mine = owning.page.getByRole('list', { name: 'Your own horns' });
+  await test.step('the manager cuts it out of a file, and it sounds after goals from then on', async () => {
+    await bring(owning.page);
+    await expect(mine.getByRole('listitem')).toContainText(NAME);
+    await mine.getByRole('button', { name: `Listen to ${NAME}` }).click();
+    await expect(mine.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await owning.page.getByLabel('After goals of your club').selectOption({ label: NAME });
+    await expect(owning.page.getByText(`${NAME} now sounds after your goals.`)).toBeVisible();
+  });
+
+  const visiting = await open(visitor, `/game/${await homeGameOf(manager)}`);
+  await test.step('whoever sits in that rink may report it', async () => {
+    const report = visiting.page.getByRole('button', { name: 'Report the goal horn' });
+    await report.scrollIntoViewIfNeeded();
+    await lookAround(visiting.page, 'horn-report');
+    await report.click();
+    await visiting.page.getByRole('menuitem', { name: 'Spam' }).click();
+    await expect(visiting.page.getByText('Thanks. An admin will look at it.').first()).toBeVisible();
+  });
+
+  const judging = await open(admin, '/admin?tab=reports');
+  await test.step('an admin hears it, and takes it away with a reason', async () => {
+    const row = judging.page.getByRole('row').filter({ hasText: NAME });
+    await expect(row).toContainText(`Spam (${visitor.name})`);
+    await lookAround(judging.page, 'horn-reported');
+    await row.getByRole('button', { name: 'Remove the horn' }).click();
+    const dialog = judging.page.getByRole('dialog', { name: 'Remove the horn' });
+    await dialog.getByLabel(/^Why it is removed/).fill('An advertisement.');
+    await dialog.getByRole('button', { name: 'Remove the horn' }).click();
+    await expect(judging.page.getByText('The horn is gone, and its owner knows why.')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step('its owner reads why, has it no more, and cannot bring it back', async () => {
+    await owning.page.goto('/notifications');
+    await expect(owning.page.getByText(`removed your goal horn “${NAME}”: An advertisement.`).first()).toBeVisible();
+    await owning.page.goto('/settings?tab=game');
+    await expect(owning.page.getByRole('button', { name: 'Bring your own' })).toBeVisible();
+    await expect(mine).toHaveCount(0);
+    await bring(owning.page);
+    await expect(owning.page.getByText('The admins have removed this sound before. Choose another.')).toBeVisible();
+  });
+  for (const { page, watch } of [owning, visiting, judging]) {
+    expect.soft(watch.faults(), `faults of ${page.url()}`).toEqual([]);
+    await page.context().close();
+  }
+  for (const person of [manager, admin]) {
+    await person.api.send('PATCH', '/api/user/settings', { settings: { theme: 'light' } });
+  }
+  await visitor.api.close();
+});
