@@ -955,6 +955,12 @@ CREATE TABLE "horn_reports" (
 	CONSTRAINT "horn_reports_horn_id_user_id_pk" PRIMARY KEY("horn_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "removed_horns" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "removed_horns_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"fingerprint" "bytea" NOT NULL,
+	"removed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "hosting_bids" (
 	"season" smallint NOT NULL,
 	"nation_id" integer NOT NULL,
