@@ -103,6 +103,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'federation-history': `/federation/overview/${sights.nationId}?tab=history`,
     'federation-election': `/federation/overview/${sights.nationId}?tab=election`,
     'federation-budget': `/federation/overview/${sights.nationId}?tab=budget`,
+    'federation-hosting': `/federation/overview/${sights.nationId}?tab=hosting`,
     'president-jobs': '/president/jobs',
     'president-begin': '/president/overview',
     president: `/president/overview/${sights.presidentId}`,

@@ -14,6 +14,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -102,6 +103,28 @@ it('brings the right to set the lines of the juniors, and to nothing that costs 
   expect((await browser.get('/api/teams/11/finances')).status).not.toBe(200);
   expect((await browser.post('/api/teams/13/staff/head/dismiss', {})).status).toBe(403);
   expect((await browser.post('/api/careers/coach/retire', {})).status).toBe(409);
+});
+
+it('keeps his user from working for another club in a second career, but not for the same one', async () => {
+  const { db } = database;
+  const scout = await makeScout(db, { lastname: 'Ada', userId: user });
+  const open = async (clubId: number) => {
+    const posted = { kind: 'scout', role: 'amateur', employer: 'club', clubId, state: 'open' } as const;
+    const [made] = await db
+      .insert(jobs)
+      .values({ ...posted, personId: null, pay: 100_000, postedOn: 1 })
+      .returning({ id: jobs.id });
+    return made?.id ?? 0;
+  };
+  const [there, here] = [await open(2), await open(1)];
+  const offered = { personId: scout, letter: '', madeOn: 1, state: 'offered', pay: 100_000, untilSeason: 5 } as const;
+  expect((await browser.post(`/api/jobs/${there}/apply`, { letter: '' })).body).toMatchObject({ code: 'job.conflict' });
+  // Offered before she began to coach.
+  await db.insert(jobApplications).values([there, here].map((id) => ({ ...offered, jobId: id, offeredOn: 1 })));
+  expect((await browser.post(`/api/jobs/${there}/accept`, {})).body).toMatchObject({ code: 'job.conflict' });
+  expect((await browser.post(`/api/jobs/${here}/accept`, {})).status).toBe(200);
+  await db.delete(jobApplications).where(eq(jobApplications.personId, scout));
+  await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, scout));
 });
 
 it('is not for those who manage another club', async () => {

@@ -1,5 +1,5 @@
 /** Applications: a person asks for a job, is heard, and gets an offer or not. */
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { clubs } from '#domains/club/tables.ts';
 import { type Answer, CLUB_CAREERS, MAX_APPLICATIONS } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
@@ -62,7 +62,7 @@ export async function apply(
   const job = await lockJob(tx, jobId);
   if (!job) return jobRefusals.unknown();
   if (job.state !== 'open') return jobRefusals.notOpen();
-  if (await isInConflict(tx, userId, job.clubId)) return jobRefusals.conflict();
+  if (await isInConflict(tx, { userId, personId, clubId: job.clubId })) return jobRefusals.conflict();
   const mine = eq(jobApplications.personId, personId);
   const [there] = await tx
     .select({ id: jobApplications.id })
@@ -121,7 +121,9 @@ export async function accept(
   if (!job || job.clubId === null) return jobRefusals.unknown();
   if (job.state !== 'open') return jobRefusals.notOpen();
   if (own?.state !== 'offered' || own.pay === null || own.untilSeason === null) return jobRefusals.noOffer();
-  if (await isInConflict(tx, userId, job.clubId)) return jobRefusals.conflict();
+  // One job of a user after the other, so that two careers do not begin at two clubs at once.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('jobs-of-user'), ${userId}::int)`);
+  if (await isInConflict(tx, { userId, personId, clubId: job.clubId })) return jobRefusals.conflict();
   const rows = pgRows(tx);
   const when = { season, day, isAnnounced: true };
   const present = await heldBy(rows, personId);
@@ -176,10 +178,19 @@ async function lockApplication(tx: Transaction, { personId, jobId }: { personId:
   return own ?? null;
 }
 
-/** Who manages a club works for no other. */
-async function isInConflict(tx: Transaction, userId: UserId, clubId: ClubId | null): Promise<boolean> {
+/** Who manages a club works for no other, and nobody works for two: all careers of a user count but the one that would change clubs. */
+async function isInConflict(
+  tx: Transaction,
+  { userId, personId, clubId }: Seeker & { clubId: ClubId | null },
+): Promise<boolean> {
   const [own] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, userId));
-  return own !== undefined && own.id !== clubId;
+  if (own !== undefined && own.id !== clubId) return true;
+  const elsewhere = await tx
+    .select({ clubId: jobs.clubId })
+    .from(jobs)
+    .innerJoin(persons, eq(persons.id, jobs.personId))
+    .where(and(eq(persons.userId, userId), ne(persons.id, personId), eq(jobs.state, 'held'), isNotNull(jobs.clubId)));
+  return elsewhere.some((job) => job.clubId !== clubId);
 }
 
 /** Managers who have begun elsewhere leave their jobs with other clubs. @returns how many. */

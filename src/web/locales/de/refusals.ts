@@ -371,7 +371,7 @@ export default {
   'job.not-open': 'Diese Stelle ist nicht mehr frei.',
   'job.already-applied': 'Du hast dich schon auf diese Stelle beworben.',
   'job.too-many': 'Du hast {{max}} offene Bewerbungen. Zieh zuerst eine zurück.',
-  'job.conflict': 'Du führst einen anderen Klub, und für zwei arbeitet niemand.',
+  'job.conflict': 'Du führst einen anderen Klub oder arbeitest dort, und für zwei arbeitet niemand.',
   'job.bound': 'Du hast einen Vertrag. Außerhalb des Sommerfensters darfst du nur gehen, um einen Stab zu leiten.',
   'job.no-offer': 'Es gibt kein Angebot, das du annehmen könntest.',
   'job.not-held': 'Diese Stelle ist nicht besetzt.',

@@ -352,7 +352,7 @@ export default {
   'job.not-open': 'This job is not open any more.',
   'job.already-applied': 'You have already applied for this job.',
   'job.too-many': 'You have {{max}} applications waiting. Withdraw one first.',
-  'job.conflict': 'You manage another club, and nobody works for two.',
+  'job.conflict': 'You manage or serve another club, and nobody works for two.',
   'job.bound': 'You are under contract. Outside of the summer window you may only leave to lead a staff.',
   'job.no-offer': 'There is no offer to accept.',
   'job.not-held': 'Nobody holds this job.',
