@@ -93,7 +93,8 @@ function feedsOf({ clubId, leagueId, kind }: Item): string[] {
 export function badWords(items: readonly Item[], say: (item: Item) => string): string[] {
   return items.flatMap((item) => {
     const sentence = say(item);
-    const known = numbersIn(item.params);
+    const params: Record<string, unknown> = item.params;
+    const known = new Set([...numbersIn(params), ...yearsOf(params['season'])]);
     const strange = (sentence.replaceAll(',', '').match(/\d+/g) ?? []).filter((number) => !known.has(number));
     // Of a ranking the places are numbers, too.
     const faults = item.kind === 'power-ranking' ? strange.filter((number) => Number(number) > 5) : strange;
@@ -104,6 +105,11 @@ export function badWords(items: readonly Item[], say: (item: Item) => string): s
       ...(isBad.test(sentence) ? [`${sentence} (${item.kind})`] : []),
     ];
   });
+}
+
+/** A season is called by its years: the third is 2025–26. */
+function yearsOf(season: unknown): string[] {
+  return typeof season === 'number' ? [`${2022 + season}`, `${(2023 + season) % 100}`.padStart(2, '0')] : [];
 }
 
 function numbersIn(value: unknown): Set<string> {
