@@ -283,6 +283,10 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
       'Free agents by salary, a search by rating.':
         'free agents begin with the highest salaries, a search with the highest ratings',
     }),
+    ...shownIn('tests/e2e/dev-ui.test.ts', {
+      'Tooltips on truncated text only where it is cut.':
+        'the design system page shows every component, wide and narrow, light and dark',
+    }),
     ...shownIn('src/domains/reporter/reporter.database.test.ts', {
       'People by name.': 'the list of people has reporters by name, a page at a time',
     }),
