@@ -40,7 +40,7 @@ export const CONDITION = {
   homeIce: 0.07,
   dayForm: 0.03,
   /** Deviation of the share of shots that a team takes more or less from night to night. */
-  dayVolume: 0.112,
+  dayVolume: 0.09,
 } as const;
 
 /** Special skills: z, or factors on the thing that they are about. */

@@ -43,7 +43,7 @@ export const SHOT = {
   blockedPerVolumeLean: 0.02,
   /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
   dangerPerZ: 0.1,
-  dangerPerMan: 0.82,
+  dangerPerMan: 0.73,
   /** The same for a man who came on for the goalie: everybody defends in front of the net. */
   dangerPerExtra: 0.4,
   dangerShorthanded: 0.47,
@@ -62,7 +62,7 @@ export const SHOT = {
   perStopZ: 0.0735,
   /** z that a goalie without energy loses, and that a shaken one loses for each goal after the second. */
   goalieTired: 2.4,
-  shaken: 0.055,
+  shaken: 0.06,
   /** After a miss: into the netting, or regained by the attackers. */
   outOfPlay: 0.12,
   regainedAfterMiss: 0.4,
@@ -101,7 +101,7 @@ export const EMPTY_NET = {
 } as const;
 
 /** Chance of an ordinary skater on a penalty shot, and what a z of advantage does to it (as a power of e). */
-export const BREAKAWAY = { penaltyShot: 0.33, perZ: 0.12 } as const;
+export const BREAKAWAY = { penaltyShot: 0.335, perZ: 0.12 } as const;
 
 /** Chance that a rush ends with the attacker brought down and a penalty shot. */
 export const PENALTY_SHOT = { onRush: 0.0012 } as const;
