@@ -2,7 +2,7 @@
 import { type LeagueCap, limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
+import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import type { TermBounds } from '#domains/contracts/rules/terms.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
@@ -66,6 +66,15 @@ export async function loadBargain(rows: RowReader, { playerId, clubId, fromSeaso
     teamId: player.teamId,
     level: team?.level ?? 'PRO',
   };
+}
+
+/** Players who weigh offers, by id, with their names; who is none is left out. */
+export async function loadBargainPlayers(
+  rows: RowReader,
+  playerIds: readonly PlayerId[],
+): Promise<Map<PlayerId, BargainPlayer & { firstname: string; lastname: string }>> {
+  const people = await rows.read(players, PLAYER_COLUMNS, { id: playerIds });
+  return new Map(people.map((person) => [person.id, person]));
 }
 
 /** Every club as players see it, or some of them, by club: five reads for a market of any size. */

@@ -9,10 +9,10 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { faultOfActive } from '#domains/contracts/rules/active.ts';
-import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/contracts/rules/bargain.ts';
+import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { rankedOffers } from '#domains/contracts/rules/choice.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
-import { type Bargain, loadBargainClubs } from '#domains/contracts/store/bargain.ts';
+import { type Bargain, loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
 import { noteArrivals, type Signature, signAllTerms } from '#domains/contracts/store/contracts.ts';
 import { freeOf, OFFER_COLUMNS, type StoredOffer } from '#domains/contracts/store/offers.ts';
 import { freeAgentOffers } from '#domains/contracts/tables.ts';
@@ -72,7 +72,7 @@ export async function signOffer(
 /** All that a morning's decisions follow from; what is signed counts from then on. */
 interface Table {
   today: Morning;
-  people: ReadonlyMap<PlayerId, BargainPlayer & { firstname: string; lastname: string }>;
+  people: Awaited<ReturnType<typeof loadBargainPlayers>>;
   /** Who may sign with anybody. */
   free: ReadonlySet<PlayerId>;
   clubs: ReadonlyMap<ClubId, BargainClub>;
@@ -89,14 +89,11 @@ async function loadTable(
   today: Morning,
 ): Promise<Table> {
   const { season, day } = today;
-  const names = ['id', 'firstname', 'lastname'] as const;
-  const columns = [...names, 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale'] as const;
-  const people = await rows.read(players, columns, { id: playerIds });
   const proTeams = (await rows.read(teams, ['id', 'clubId'], { clubId: clubIds, level: 'PRO' })).filter(isOfClub);
   const active = await activeOf(rows, clubIds);
   return {
     today,
-    people: new Map(people.map((person) => [person.id, person])),
+    people: await loadBargainPlayers(rows, playerIds),
     free: await freeOf(rows, playerIds, season),
     clubs: await loadBargainClubs(rows, season, clubIds),
     proTeams: new Map(proTeams.map(({ id, clubId }) => [clubId, id])),
