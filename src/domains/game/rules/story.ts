@@ -71,6 +71,10 @@ export function storyOf(events: readonly MatchEvent[], model: WinChanceModel): S
         goalieOf(other(event.side), event.goalie).goalsAgainst++;
     } else if (event.type === 'save') {
       goalieOf(event.side, event.goalie).saves++;
+    } else if (event.type === 'penalty-shot') {
+      // A shot on goal like any other, for both of them.
+      shots[event.side]++;
+      goalieOf(other(event.side), event.goalie)[event.scored ? 'goalsAgainst' : 'saves']++;
     } else if (event.type === 'goal') {
       const { side, scorer, period, second, strength, emptyNet, homeScore, awayScore } = event;
       const goal = { side, scorer, period, second, strength, emptyNet, homeScore, awayScore };

@@ -21,7 +21,7 @@ await i18n.init({
 const t: Words = (key, values) => String(i18n.t(key as never, values as never));
 
 const model = winChanceModel({ pregame: 0.54, overtime: { kind: 'three-on-three', minutes: 5 } });
-const GAMES = 60;
+const GAMES = 200;
 
 /** Players without digits in their names, so that every number of a text is of the game. */
 const letters = (id: number) => [...String(id)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
