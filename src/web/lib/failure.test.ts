@@ -1,9 +1,8 @@
 import { ORPCError } from '@orpc/client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import english from '#web/locales/en/refusals.ts';
 import { NoResponseError, OfflineError } from './connection.ts';
-import { failureOf, fieldErrorsOf, messageOf } from './failure.ts';
-import { haveEnglishRefusals } from './refusal-words.ts';
+import { failureOf, fieldErrorsOf } from './failure.ts';
 
 const refused = (status: number, data?: unknown) => new ORPCError(`HTTP_${status}`, { status, message: 'No.', data });
 const lost = new NoResponseError(new TypeError('Failed to fetch'));
@@ -56,7 +55,11 @@ describe('the error catalogue', () => {
   });
 });
 
-test('the words of a refusal are the catalogue’s where there is one, else the server’s, else the fallback', () => {
+test('the words of a refusal are the catalogue’s where there is one, else the server’s, else the fallback', async () => {
+  // Anew: another test of the same worker may have brought the catalogue.
+  vi.resetModules();
+  const { messageOf } = await import('./failure.ts');
+  const { haveEnglishRefusals } = await import('./refusal-words.ts');
   expect(messageOf(refused(429), 'Fallback')).toBe('No.');
   const unworded = { code: 'player.number-worn', facts: { by: 'Aki Salo', number: 9 } };
   expect(messageOf(refused(409, unworded), 'Fallback'), 'before a screen brings the catalogue').toBe('No.');
