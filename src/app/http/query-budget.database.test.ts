@@ -104,8 +104,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'scouts.scouting (own)': 9,
   'scouts.staff (own)': 8,
   'search.players': 10,
-  // Players, teams and managers are each looked for by letters, then read.
-  'search.quick': 12,
+  // Players, teams, managers and other people are each looked for by letters, then read.
+  'search.quick': 14,
   'stats.team (other)': 7,
   'stats.team (own)': 7,
   'trades.picks': 7,

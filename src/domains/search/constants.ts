@@ -11,5 +11,8 @@ export const QUICK_SIZE = 6;
 /** What only a step of the world changes is read again after this time at the latest, in ms; each step has it read anew. */
 export const STEP_MS = 600_000;
 
+/** Names of people with careers are read again after this time, in ms: users begin and end theirs at any moment. */
+export const PEOPLE_MS = 60_000;
+
 /** Where nobody is called as was asked, so many are shown at most who are written alike. */
 export const MAX_ALIKE = 200;

@@ -7,6 +7,7 @@ import {
   order,
   pageNumber,
   pagination,
+  personRef,
   playerRef,
   positionFilter,
   rosterPlayer,
@@ -106,6 +107,8 @@ export const quickFound = z.object({
   ),
   teams: z.array(teamRef),
   users: z.array(userRef),
+  /** With a career besides playing. */
+  persons: z.array(personRef),
   /** The last and the next one of the team that is named best. */
   games: z.array(gameRef),
 });
@@ -138,7 +141,7 @@ export const search = {
     .route({
       method: 'GET',
       path: '/search/quick',
-      summary: 'A few players, teams, managers and games by name, misspelled or not',
+      summary: 'A few players, teams, managers, other people and games by name, misspelled or not',
     })
     .input(named.omit({ page: true }))
     .output(z.object({ data: quickFound })),
@@ -146,6 +149,14 @@ export const search = {
     .route({ method: 'GET', path: '/search/teams', summary: 'Teams by name or abbreviation' })
     .input(named)
     .output(z.object({ data: z.array(teamRef), pagination })),
+  persons: call('activated')
+    .route({
+      method: 'GET',
+      path: '/search/persons',
+      summary: 'Coaches, scouts, agents, reporters and presidents by name',
+    })
+    .input(named)
+    .output(z.object({ data: z.array(personRef), pagination })),
   users: call('activated')
     .route({ method: 'GET', path: '/search/users', summary: 'Managers by name, with their clubs' })
     .input(named)

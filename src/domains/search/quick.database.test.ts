@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { QuickFound } from '#domains/search/contract.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import {
@@ -21,6 +23,7 @@ let database: TestDatabase;
 let server: TestServer;
 let mia: Browser;
 let ids: { star: number; spare: number; legend: number; amateur: number };
+let coaches: { own: number; other: number; former: number };
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
@@ -37,6 +40,12 @@ beforeAll(async () => {
     legend: await named('Granit', 'Old', 70),
     amateur: await named('Gran', 'Young', 40),
   };
+  coaches = {
+    former: await makeCoach(db, { lastname: 'Vestergaard' }),
+    other: await makeCoach(db, { lastname: 'Vestergren' }),
+    own: await makeCoach(db, { lastname: 'Vesterholm', userId: ownerUserId }),
+  };
+  await db.update(persons).set({ retiredAt: 2 }).where(eq(persons.id, coaches.former));
   await db.update(players).set({ retiredAt: 2, teamId: null }).where(eq(players.id, ids.legend));
   await db.update(players).set({ draftClass: 3, teamId: null }).where(eq(players.id, ids.amateur));
   await makeResult(db, { season, day: 9, homeTeamId: BEARS, awayTeamId: WOLVES, score: [3, 2] });
@@ -74,6 +83,13 @@ describe('the palette', () => {
     expect((await found('zzyzx')).players).toEqual([]);
   });
 
+  it('finds people with careers: those of users first, who has retired last, and who is misspelled', async () => {
+    const { own, other, former } = coaches;
+    expect((await found('vester')).persons.map(({ id }) => id)).toEqual([own, other, former]);
+    expect((await found('vestergart')).persons[0]).toMatchObject({ id: former, kind: 'coach', isUser: false });
+    expect((await found('zzyzx')).persons).toEqual([]);
+  });
+
   it('finds a team by city or abbreviation, with its last and next game', async () => {
     for (const name of ['tampere', 'tampre', 't01']) {
       const { teams, games } = await found(name);
@@ -85,7 +101,7 @@ describe('the palette', () => {
     }
   });
 
-  it('finds misspelled players, teams and managers on the search screen, too', async () => {
+  it('finds misspelled players, teams, managers and other people on the search screen, too', async () => {
     const listed = async (what: string, name: string) =>
       (await mia.get(`/api/search/${what}?name=${encodeURIComponent(name)}`)).body.data;
     expect((await listed('players', 'grankwist')).map(({ player }: { player: { id: number } }) => player.id)).toEqual([
@@ -95,7 +111,8 @@ describe('the palette', () => {
     expect((await listed('users', 'mirabele')).map(({ user }: { user: { name: string } }) => user.name)).toEqual([
       'Mirabelle',
     ]);
-    for (const what of ['players', 'teams', 'users']) expect(await listed(what, 'zzyzx'), what).toEqual([]);
+    expect((await listed('persons', 'vesterholn')).map(({ id }: { id: number }) => id)).toContain(coaches.own);
+    for (const what of ['players', 'teams', 'users', 'persons']) expect(await listed(what, 'zzyzx'), what).toEqual([]);
   });
 
   it('takes letters of any kind for letters, and asks for two of them', async () => {

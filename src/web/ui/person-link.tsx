@@ -9,7 +9,8 @@ import { playerName } from './names.ts';
 
 const PersonCard = lazy(() => import('./person-card.tsx'));
 
-const PAGES = {
+/** Where a career is told, by its kind. */
+export const PERSON_PAGES = {
   coach: '/coach/{-$id}',
   scout: '/scout/{-$id}',
   agent: '/agent/{-$id}',
@@ -29,7 +30,7 @@ export function PersonLink({ person, face, flag }: { person: PersonRef; face?: b
         </Suspense>
       )}
     >
-      <Link to={PAGES[person.kind]} params={{ id: String(person.id) }} className={css.link}>
+      <Link to={PERSON_PAGES[person.kind]} params={{ id: String(person.id) }} className={css.link}>
         {face && <PersonFace person={person} width={24} isDecoration isCut />}
         {flag && <Flag nationId={person.nationId} />}
         <span className={css.name}>{playerName(person)}</span>

@@ -12,6 +12,7 @@ import type { QuickFound } from '#domains/search/contract.ts';
 import { nextAndLast } from '#domains/search/rules/filters.ts';
 import { findNamed, indexNames } from '#domains/search/rules/names.ts';
 import { playersNamed, teamsNamed } from '#domains/search/views/named.ts';
+import { personsNamed } from '#domains/search/views/people.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import { folded } from '#engine/player/identity/folding.ts';
@@ -30,10 +31,11 @@ const GAME_DAYS = 5;
 export async function findQuickly(db: Database, name: string, now: Date): Promise<QuickFound> {
   const today = await readToday(db);
   const words = folded(name);
-  const [playerIds, teamIds, people] = await Promise.all([
+  const [playerIds, teamIds, managers, people] = await Promise.all([
     playersNamed(db, words, { today, limit: QUICK_SIZE }),
     teamsNamed(db, words, QUICK_SIZE),
     usersNamed(db, words, now),
+    personsNamed(db, words, QUICK_SIZE),
   ]);
   const [found, around] = await Promise.all([
     playersById(db, playerIds, today),
@@ -43,7 +45,8 @@ export async function findQuickly(db: Database, name: string, now: Date): Promis
   return {
     players: found.map((each) => ({ ...each, team: refs.get(each.player.teamId ?? 0) ?? null })),
     teams: teamIds.flatMap((id) => refs.get(id) ?? []),
-    users: people,
+    users: managers,
+    persons: people,
     games: nextAndLast(around),
   };
 }

@@ -15,6 +15,7 @@ import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
+import { PERSON_PAGES } from '#web/ui/person-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './palette.module.css';
 import { screenHits } from './screen-hits.ts';
@@ -151,6 +152,16 @@ function useHits(typed: string): { label: string; hits: Hit[] }[] {
         href: `/user/${id}`,
         label: name,
         left: <Icon name="user" size={18} />,
+      })),
+    },
+    {
+      label: t('search:category.persons'),
+      hits: (found?.persons ?? []).map((person) => ({
+        key: `person-${person.id}`,
+        href: PERSON_PAGES[person.kind].replace('{-$id}', String(person.id)),
+        label: playerName(person),
+        detail: t(`layout:person.kind.${person.kind}`),
+        left: <Flag nationId={person.nationId} isDecoration />,
       })),
     },
     { label: t('search:category.nations'), hits: nations },

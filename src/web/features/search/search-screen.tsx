@@ -13,6 +13,7 @@ import { Flag } from '#web/ui/flag.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -22,7 +23,7 @@ import { NameField } from './player-filters.tsx';
 import { PlayerResults } from './player-results.tsx';
 import css from './search.module.css';
 
-const CATEGORIES = ['players', 'teams', 'users', 'nations'] as const;
+const CATEGORIES = ['players', 'teams', 'users', 'persons', 'nations'] as const;
 const SCOPES = ['everybody', 'under-contract', 'free-agents'] as const;
 
 /** Least letters of a name before teams and users are looked for. */
@@ -44,6 +45,7 @@ export function SearchScreen() {
       {category === 'players' && <Players />}
       {category === 'teams' && <Teams />}
       {category === 'users' && <Users />}
+      {category === 'persons' && <Persons />}
       {category === 'nations' && <Nations />}
     </>
   );
@@ -108,6 +110,32 @@ function Users() {
               <li key={user.id}>
                 <UserLink user={user} />
                 {team ? <TeamLink team={team} /> : <span className={css.dim}>{t('noClub')}</span>}
+              </li>
+            ))}
+            pages={pagination}
+          />
+        )}
+      </Loaded>
+    </ByName>
+  );
+}
+
+function Persons() {
+  const { t } = useTranslation(['search', 'layout']);
+  const { name, page, isLong } = useName();
+  const query = useQuery(
+    api.search.persons.queryOptions({ input: { name, page }, enabled: isLong, placeholderData: keepPreviousData }),
+  );
+  return (
+    <ByName title={t('search:category.persons')} isLong={isLong}>
+      <Loaded query={query} skeleton={<LoadingTable rows={5} columns={2} />}>
+        {({ data, pagination }) => (
+          <List
+            none={t('search:noPerson')}
+            rows={data.map((person) => (
+              <li key={person.id}>
+                <PersonLink person={person} face flag />
+                <span className={css.dim}>{t(`layout:person.kind.${person.kind}`)}</span>
               </li>
             ))}
             pages={pagination}

@@ -1,8 +1,9 @@
 /** Words of searches, in English. */
 const words = {
-  intro: 'Find players by what they are, and teams, managers and nations by name.',
+  intro:
+    'Find players by what they are, and teams, managers, coaches, scouts, agents, reporters, presidents and nations by name.',
   categories: 'What to search',
-  category: { players: 'Players', teams: 'Teams', users: 'Managers', nations: 'Nations' },
+  category: { players: 'Players', teams: 'Teams', users: 'Managers', persons: 'People', nations: 'Nations' },
   name: 'Name',
   nameHint: 'Two letters or more',
   filters: 'Filters',
@@ -67,11 +68,12 @@ const words = {
   short: 'Type two letters or more of the name.',
   noTeam: 'No team is called that.',
   noUser: 'No manager is called that.',
+  noPerson: 'No coach, scout, agent, reporter or president is called that.',
   noNation: 'No nation is called that.',
   noClub: 'No club',
   palette: {
     title: 'Find anything',
-    hint: 'Player, team, manager, nation or page',
+    hint: 'Player, team, manager, coach, nation or page',
     nothing: 'Nothing is called “{{name}}”.',
     games: 'Games',
     screens: 'Pages',

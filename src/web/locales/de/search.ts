@@ -1,8 +1,9 @@
 /** Suchen. */
 export default {
-  intro: 'Finde Spieler nach dem, was sie sind, und Teams, Manager und Nationen nach ihrem Namen.',
+  intro:
+    'Finde Spieler nach dem, was sie sind, und Teams, Manager, Trainer, Scouts, Agenten, Reporter, Präsidenten und Nationen nach ihrem Namen.',
   categories: 'Was gesucht wird',
-  category: { players: 'Spieler', teams: 'Teams', users: 'Manager', nations: 'Nationen' },
+  category: { players: 'Spieler', teams: 'Teams', users: 'Manager', persons: 'Leute', nations: 'Nationen' },
   name: 'Name',
   nameHint: 'Mindestens zwei Buchstaben',
   filters: 'Filter',
@@ -67,11 +68,12 @@ export default {
   short: 'Tipp mindestens zwei Buchstaben des Namens.',
   noTeam: 'Kein Team heißt so.',
   noUser: 'Kein Manager heißt so.',
+  noPerson: 'Kein Trainer, Scout, Agent, Reporter oder Präsident heißt so.',
   noNation: 'Keine Nation heißt so.',
   noClub: 'Kein Klub',
   palette: {
     title: 'Alles finden',
-    hint: 'Spieler, Team, Manager, Nation oder Seite',
+    hint: 'Spieler, Team, Manager, Trainer, Nation oder Seite',
     nothing: 'Nichts heißt „{{name}}“.',
     games: 'Spiele',
     screens: 'Seiten',
