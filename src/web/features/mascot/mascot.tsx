@@ -8,7 +8,7 @@ import { closeMascotMessage, type MascotMessage } from './messages.ts';
 import { WELCOME_STEP } from './occasions.ts';
 
 /** A greeting stands in nobody's way for longer than it takes to read it. */
-const GREETING_MS = 20_000;
+const GREETING_MS = 12_000;
 
 /** Joe with his speech bubble in the corner of the screen. */
 export default function Mascot({ message }: { message: MascotMessage }) {
