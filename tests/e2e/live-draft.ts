@@ -16,10 +16,16 @@ export async function openDraft(
   await client.connect();
   try {
     await client.query('begin');
+    // It may have traded one of them in the past.
+    await client.query(
+      `update draft_picks set owner_club_id = $2 from world
+      where season = world.season_number and league_id = $1 and original_club_id = $2 and round <= 2`,
+      [leagueId, clubId],
+    );
     await client.query(
       `update draft_picks set spot = placed.spot from (
         select draft_picks.id, row_number() over (
-          order by (owner_club_id = $2 and round <= 2) desc, round, original_club_id
+          order by (original_club_id = $2 and round <= 2) desc, round, original_club_id
         ) as spot
         from draft_picks join world on draft_picks.season = world.season_number where league_id = $1
       ) placed where placed.id = draft_picks.id`,
