@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import opensLaterWords from '#web/locales/en/opens-later.ts';
 import { ADMIN, type Gallery, managerSees, PARTS, VISITOR } from './galleries.ts';
+import { keyFaults } from './keys.ts';
 import {
   type AxeRules,
   axeFaultsInView,
@@ -80,6 +81,7 @@ interface Tour {
  * Opens each screen once, and looks at it in both sizes and both schemes: on the one in light, on the other in dark.
  * The one begins on the desktop, the next on the phone, so each kind of screen is seen dark in either size. Only the
  * first is loaded from its address, the rest are led to from the one before, as by a link (routes.test.ts loads others).
+ * Beforehand in the first size by keyboard: all that can be clicked is reached, seen when it is, and looks so.
  * With SCREENSHOTS every look is taken.
  */
 async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<void> {
@@ -114,6 +116,9 @@ async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<
         await stretch(page);
         expect.soft(await axeFaultsInView(page, rules), `axe on ${which}`).toEqual([]);
       });
+    await test.step(`${name}, by keyboard`, async () => {
+      expect.soft(await keyFaults(page), `by keyboard, ${address} on the ${sizes[0]}`).toEqual([]);
+    });
     await lookAs(sizes[0], 'light', 'all');
     if (takesPictures) await lookAs(sizes[0], 'dark', 'colors');
     await page.setViewportSize(SIZES[sizes[1]]);

@@ -1,0 +1,135 @@
+/** Whether a screen can be used with the keyboard alone. */
+import type { Page } from '@playwright/test';
+
+/** Presses of Tab from the top, in which nothing may hold the focus. */
+const FIRST_STEPS = 4;
+
+/** What somebody without a mouse meets on the open page, one line each; as it is drawn in the window of now. */
+export async function keyFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  });
+  const faults: string[] = [];
+  let before = '';
+  for (let step = 0; step < FIRST_STEPS; step++) {
+    await page.keyboard.press('Tab');
+    const now = await page.evaluate(placeOfFocus);
+    if (now === before) faults.push(`Tab does not lead on from ${now}`);
+    before = now;
+  }
+  faults.push(...(await page.evaluate(lookAtFocus)));
+  // The last element has the focus now: from there one leaves the page.
+  const last = await page.evaluate(placeOfFocus);
+  await page.keyboard.press('Tab');
+  const next = await page.evaluate(placeOfFocus);
+  if (next === last) faults.push(`Tab does not lead on from ${last}, the last of the page`);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.scrollLeft !== 0 || element.scrollTop !== 0) element.scrollTo(0, 0);
+    }
+    scrollTo(0, 0);
+  });
+  return faults;
+}
+
+/** Which element has the focus, by its place in the document. Runs in the page. */
+function placeOfFocus(): string {
+  const focused = document.activeElement;
+  const at = focused ? [...document.querySelectorAll('*')].indexOf(focused) : -1;
+  return `${focused?.outerHTML.slice(0, 80)} (${at})`;
+}
+
+/** Focuses one element after the other. Runs in the page, all at once: a press of a key each would take seconds. */
+function lookAtFocus(): string[] {
+  const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]';
+  /** Rows of a long table are alike. */
+  const REPEATED = 'tbody tr:nth-child(n+16) *, [role="listitem"]:nth-child(n+40) *, li:nth-child(n+40) *';
+  const name = (element: Element) => {
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+    const kind = [...element.classList].find((each) => !each.startsWith('m_')) ?? element.getAttribute('type') ?? '';
+    return `${element.tagName.toLowerCase()}.${kind} “${words}”`;
+  };
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+  const isTabbable = (element: Element): element is HTMLElement =>
+    element instanceof HTMLElement && element.tabIndex >= 0 && !element.matches(':disabled') && isShown(element);
+  const faults: string[] = [];
+  // What changes slowly has not changed yet when it is looked at.
+  const still = document.createElement('style');
+  still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important }';
+  document.head.append(still);
+
+  const all = [...document.querySelectorAll(TABBABLE)]
+    .filter((element) => !element.matches(REPEATED))
+    .filter(isTabbable);
+  for (const element of all) {
+    if (element.tabIndex > 0) faults.push(`${name(element)} has a place of its own in the order of Tab`);
+  }
+
+  // Who shows a hand, and is neither in nor around what Tab reaches, needs a mouse.
+  const pointed = new Set<Element>();
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.matches(REPEATED) || !isShown(element)) continue;
+    if (getComputedStyle(element).cursor !== 'pointer') continue;
+    const parent = element.parentElement;
+    if (parent && getComputedStyle(parent).cursor === 'pointer') continue;
+    pointed.add(element);
+  }
+  for (const element of pointed) {
+    const within = element.closest(TABBABLE);
+    const isReached =
+      (within &&
+        (isTabbable(within) || within.matches(':disabled, [tabindex="-1"][role="menuitem"], [role="radio"]'))) ||
+      [...element.querySelectorAll(TABBABLE)].some((inner) => isTabbable(inner) || inner.matches(':disabled')) ||
+      (element instanceof HTMLLabelElement && element.control !== null) ||
+      // Around a label and what explains it.
+      (element.querySelector('label')?.control ?? null) !== null ||
+      element.closest('label, [aria-hidden="true"], [data-disabled], fieldset:disabled') !== null;
+    if (!isReached) faults.push(`${name(element)} can be clicked, and not be reached by Tab`);
+  }
+
+  // A ring, or whatever else changes: of the element, of what stands for it, or of what is around it.
+  const looks = (element: HTMLElement) =>
+    [
+      element,
+      element.nextElementSibling,
+      element.previousElementSibling,
+      element.parentElement,
+      element.parentElement?.parentElement,
+    ]
+      .map((each) => {
+        if (!each) return '';
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor, transform } =
+          getComputedStyle(each);
+        const outline = outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+        return [outline, boxShadow, borderColor, backgroundColor, transform].join(' ');
+      })
+      .join('|');
+  for (const element of all) {
+    if (!element.isConnected || !isShown(element)) continue;
+    const calm = looks(element);
+    element.focus();
+    if (document.activeElement !== element) {
+      // Of a group of choices Tab reaches the chosen one, and arrows the others.
+      faults.push(`${name(element)} does not take the focus`);
+      continue;
+    }
+    if (looks(element) === calm) faults.push(`${name(element)} looks the same with the focus`);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // What is drawn as something else (a switch, a file) is as small as a point.
+    if (width < 3 || height < 3) continue;
+    const isSeen = [0.1, 0.5, 0.9].some((across) =>
+      [0.1, 0.5, 0.9].some((down) => {
+        const hit = document.elementFromPoint(left + width * across, top + height * down);
+        return (
+          hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))
+        );
+      }),
+    );
+    if (!isSeen) faults.push(`${name(element)} has the focus where nobody sees it`);
+  }
+  still.remove();
+  return [...new Set(faults)].slice(0, 12);
+}
