@@ -124,7 +124,12 @@ function lookAtFocus(): string[] {
       [0.1, 0.5, 0.9].some((down) => {
         const hit = document.elementFromPoint(left + width * across, top + height * down);
         return (
-          hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))
+          hit !== null &&
+          (element.contains(hit) ||
+            hit.contains(element) ||
+            hit.closest('label')?.contains(element) ||
+            // Joe greets, and goes by himself.
+            hit.closest('[data-mascot]') !== null)
         );
       }),
     );
