@@ -1,6 +1,7 @@
 /** Reports are offered by scouts without a club, and sold: the buyer gets a copy of what the scout has seen by then, and the scout the money. */
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { isInConflict } from '#domains/agent/store/conflicts.ts';
+import { teams } from '#domains/club/tables.ts';
 import { writeSightings } from '#domains/draft/store/sightings.ts';
 import { sightings } from '#domains/draft/tables.ts';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
@@ -25,15 +26,6 @@ type Day = Pick<Today, 'season' | 'day' | 'absoluteDay'>;
 /** Reports are worth nothing any more when the class is drafted. */
 export function isMarketOpen(day: number): boolean {
   return day < PHASE_STARTS.draft;
-}
-
-/** Whether a user runs the club, coaches one of its teams or has a job there in any career: all careers of the user count. */
-export function worksFor(userId: SQLWrapper | number, clubId: SQLWrapper | number): SQL<boolean> {
-  return sql<boolean>`(
-    exists (select 1 from ${clubs} c where c.owner_user_id = ${userId} and c.id = ${clubId})
-    or exists (select 1 from ${teams} t where t.coach_user_id = ${userId} and t.club_id = ${clubId})
-    or exists (select 1 from ${jobs} j join ${persons} h on h.id = j.person_id
-      where h.user_id = ${userId} and j.state = 'held' and j.club_id = ${clubId}))`;
 }
 
 /** Whether nobody employs him: what he sees for a club is the club's. */
@@ -128,21 +120,21 @@ export async function buyReport(tx: Transaction, { clubId, offerId, price }: Pur
       userId: persons.userId,
       name: sql<string>`${persons.firstname} || ' ' || ${persons.lastname}`,
       isFree: isIndependent(personId),
-      isConflict: worksFor(sql`${persons.userId}`, clubId),
     })
     .from(persons)
     .where(and(eq(persons.id, personId), isNull(persons.retiredAt)))
     .for('share');
   const seen = await ownSighting(tx, { personId, playerId, season });
   if (!seller?.isFree || !seen) return reportSaleRefusals.unknown();
-  if (seller.isConflict) return reportSaleRefusals.conflict();
+  const rows = pgRows(tx);
+  if (seller.userId !== null && (await isInConflict(rows, { userId: seller.userId, clubId })))
+    return reportSaleRefusals.conflict();
   if (await hasReport(tx, { clubId, personId, playerId, season })) return reportSaleRefusals.boughtAlready();
   if (offer.price !== price) return reportSaleRefusals.otherPrice({ price: offer.price });
   const balance = await balanceOf(tx, `club:${clubId}`);
   if (balance < price) return reportSaleRefusals.tooDear({ price, balance: Math.max(0, balance) });
   await tx.insert(reportSales).values({ personId, playerId, season, clubId, price, boughtOn: absoluteDay });
   const { id: _id, ...copied } = seen;
-  const rows = pgRows(tx);
   await writeSightings(rows, { changed: [], added: [{ ...copied, clubId, isBought: true }] });
   const { player, team } = await namesOf(tx, { playerId, clubId });
   await post(rows, [

@@ -1,5 +1,6 @@
 /** The market for reports as its screens show it. What is in a report that was not bought never leaves the server. */
 import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { clubsOfUsers } from '#domains/agent/store/conflicts.ts';
 import { sightings } from '#domains/draft/tables.ts';
 import { classOf } from '#domains/draft/views/amateurs.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -9,12 +10,13 @@ import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs
 import { players } from '#domains/player/tables.ts';
 import { MAX_SHOWN, MIN_LOOKS } from '#domains/report-sale/constants.ts';
 import type { OwnOffers, ReportMarket, ReportOffer } from '#domains/report-sale/contract.ts';
-import { isIndependent, isMarketOpen, worksFor } from '#domains/report-sale/store.ts';
+import { isIndependent, isMarketOpen } from '#domains/report-sale/store.ts';
 import { reportOffers, reportSales } from '#domains/report-sale/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 
 type Rating = ReportOffer['rating'];
 
@@ -25,12 +27,14 @@ function ratingOf(personId: SQLWrapper): SQL<Rating> {
     from ${reportSales} r where r.person_id = ${personId})`;
 }
 
-/** Two queries, and the class, which everybody shares. */
+/** Six queries at most, and the class, which everybody shares. */
 export async function loadMarket(db: Database, today: Today, clubId: ClubId): Promise<ReportMarket> {
   const { season, day, absoluteDay } = today;
   const isOpen = isMarketOpen(day);
   const known = new Map((await classOf(db, today)).map((boy) => [boy.id, boy]));
   const offered = isOpen ? await offersTo(db, { clubId, season }) : [];
+  const sellers = new Set(offered.flatMap(({ userId }) => userId ?? []));
+  const working = await clubsOfUsers(pgReader(db), [...sellers]);
   const bought = await db
     .select({ sale: reportSales, person: personRefColumns, player: playerRefColumns })
     .from(reportSales)
@@ -41,11 +45,12 @@ export async function loadMarket(db: Database, today: Today, clubId: ClubId): Pr
   return {
     isOpen,
     offers: offered
-      .flatMap(({ playerId, lastDay, ...offer }): ReportOffer[] => {
+      .flatMap(({ playerId, lastDay, userId, ...offer }): ReportOffer[] => {
         const boy = known.get(playerId);
         if (!boy) return [];
         const daysAgo = Math.max(0, absoluteDay - lastDay);
-        return [{ ...offer, player: boy.ref, age: boy.age, rank: boy.rank, daysAgo }];
+        const isConflict = userId !== null && (working.get(userId)?.has(clubId) ?? false);
+        return [{ ...offer, isConflict, player: boy.ref, age: boy.age, rank: boy.rank, daysAgo }];
       })
       // Not by what the scouts say: that would tell it.
       .sort((one, other) => one.rank - other.rank || one.id - other.id)
@@ -70,7 +75,7 @@ function offersTo(db: Database, { clubId, season }: { clubId: ClubId; season: nu
       calls: scouts.calls,
       callsRight: scouts.callsRight,
       rating: ratingOf(reportOffers.personId),
-      isConflict: worksFor(persons.userId, clubId),
+      userId: persons.userId,
     })
     .from(reportOffers)
     .innerJoin(persons, and(eq(persons.id, reportOffers.personId), isNull(persons.retiredAt)))

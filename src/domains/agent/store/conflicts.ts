@@ -1,4 +1,4 @@
-/** Who may not bargain with a club for a client, because he works for it himself: as its manager, or in another career. */
+/** Who may not bargain with a club or sell to it, because he works for it himself: as its manager, or in another career. */
 import { clubs, teams } from '#domains/club/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';
