@@ -10,13 +10,14 @@ import { build, buildSensibly, openReady, payUpkeep } from '#domains/facilities/
 import { facilities } from '#domains/facilities/tables.ts';
 import { loadFacilities } from '#domains/facilities/views.ts';
 import { premiumShare } from '#domains/finances/rules/gate.ts';
-import { balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { clubFinances } from '#domains/finances/tables.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { giveMoney } from '../../../tests/factories/money.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
@@ -37,13 +38,7 @@ beforeAll(async () => {
   ] as const) {
     await makeClub(db, { id, leagueIds: world.leagueIds, ownerUserId: id === 1 ? ownerUserId : null, season: 3 });
     await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 50_000_000 });
-    const entries = [
-      { account: `club:${id}`, amount },
-      { account: 'world:league', amount: -amount },
-    ] as const;
-    await inRows((rows) =>
-      post(rows, [{ key: `opening/${id}`, kind: 'opening', params: {}, season: 3, day: 1, entries }]),
-    );
+    await giveMoney(db, { account: `club:${id}`, amount, season: 3 });
   }
   return () => database.drop();
 });

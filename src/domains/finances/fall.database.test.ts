@@ -6,7 +6,7 @@ import { takeClub } from '#domains/club/store/ownership.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { financesDays } from '#domains/finances/days.ts';
 import { clubsFallenWith } from '#domains/finances/store/fall.ts';
-import { balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { bankruptcies, clubFinances, ledgerEntries } from '#domains/finances/tables.ts';
 import { creditWarnings } from '#domains/finances/views/credit.ts';
 import { loadFall } from '#domains/finances/views/fall.ts';
@@ -15,6 +15,7 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { giveMoney } from '../../../tests/factories/money.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
@@ -33,13 +34,7 @@ beforeAll(async () => {
     await makeClub(db, { id, leagueIds: world.leagueIds, ownerUserId: managers[id - 1] ?? null });
     await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 1_000_000 });
     const amount = id === 4 ? 500_000 : -300_000;
-    const entries = [
-      { account: `club:${id}`, amount },
-      { account: 'world:league', amount: -amount },
-    ] as const;
-    await db.transaction((tx) =>
-      post(pgRows(tx), [{ key: `opening/${id}`, kind: 'opening', params: {}, season: 3, day: 1, entries }]),
-    );
+    await giveMoney(db, { account: `club:${id}`, amount, season: 3 });
   }
   return () => database.drop();
 });

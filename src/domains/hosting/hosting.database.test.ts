@@ -1,7 +1,7 @@
 /** Who may bid to host, what happens to what is pledged, and that it is decided once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { federationSeasons } from '#domains/federation/tables.ts';
-import { balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { DECISION_DAY, PLEDGE } from '#domains/hosting/constants.ts';
 import { chooseHost, hostOf } from '#domains/hosting/store.ts';
 import { hostingBids, hostings } from '#domains/hosting/tables.ts';
@@ -11,6 +11,7 @@ import { world } from '#platform/clock/tables.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeFederation, makeMembers } from '../../../tests/factories/federation.ts';
+import { giveMoney } from '../../../tests/factories/money.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -54,17 +55,8 @@ afterAll(async () => {
 });
 
 /** A federation has saved so much. */
-async function save(nationId: number, amount: number): Promise<void> {
-  const entries = [
-    { account: `federation:${nationId}` as const, amount },
-    { account: 'world:league' as const, amount: -amount },
-  ];
-  const params = { nationId, nation: '' };
-  const key = `test/${nationId}/${amount}`;
-  await database.db.transaction((tx) =>
-    post(pgRows(tx), [{ key, kind: 'federation-season', params, season: 1, day: 1, entries }]),
-  );
-}
+const save = (nationId: number, amount: number) =>
+  giveMoney(database.db, { account: `federation:${nationId}`, amount });
 
 const bid = (browser: Browser | undefined, nation: number, pledge: unknown, plea = 'We have ice all year.') =>
   at(browser).post(`/api/federations/${nation}/hosting`, { pledge, plea });

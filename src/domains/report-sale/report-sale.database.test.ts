@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { sightings } from '#domains/draft/tables.ts';
-import { type Account, balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { type Account, balanceOf } from '#domains/finances/store/ledger.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -11,10 +11,10 @@ import { MIN_LOOKS, PRICE } from '#domains/report-sale/constants.ts';
 import { reportOffers, reportSales } from '#domains/report-sale/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { world } from '#platform/clock/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
+import { giveMoney } from '../../../tests/factories/money.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import {
@@ -84,17 +84,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Money out of nowhere, or into it. */
-async function pay(account: Account, amount: number): Promise<void> {
-  const entries = [
-    { account, amount },
-    { account: 'world:league' as const, amount: -amount },
-  ];
-  const key = `test/${account}/${amount}`;
-  await database.db.transaction((tx) =>
-    post(pgRows(tx), [{ key, kind: 'opening', params: {}, season: 1, day: 1, entries }]),
-  );
-}
+const pay = (account: Account, amount: number) => giveMoney(database.db, { account, amount });
 
 const offer = (browser: Browser | undefined, playerId: number, price: unknown = 4_000) =>
   at(browser).unsafe('PUT', `/api/scouting/offers/${playerId}`, { price });

@@ -1,0 +1,16 @@
+import { type Account, type Posting, post } from '#domains/finances/store/ledger.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+/** Puts money of the league into an account, or, less than nothing, takes it; the same amount once a season. */
+export async function giveMoney(
+  db: Database | Transaction,
+  { account, amount, season = 1 }: { account: Account; amount: number; season?: number },
+): Promise<void> {
+  const entries: Posting['entries'] = [
+    { account, amount },
+    { account: 'world:league', amount: -amount },
+  ];
+  const key = `test/${season}/${account}/${amount}`;
+  await db.transaction((tx) => post(pgRows(tx), [{ key, kind: 'opening', params: {}, season, day: 1, entries }]));
+}
