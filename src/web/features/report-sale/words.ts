@@ -1,6 +1,6 @@
 /** Words of the market for reports. */
 const words = {
-  offers: 'Reports of independent scouts',
+  offers: 'Reports by independent scouts',
   offersHint:
     'Scouts without a club sell what they have seen. You get the report as it is today; it stands among those of your own scouts, and your draft board counts it.',
   noOffers: 'Nobody offers a report',
@@ -27,17 +27,17 @@ const words = {
   date: '{{season}}, day {{day}}',
   sell: {
     title: 'Reports for sale',
-    hint: 'Clubs see whom a report is about, how often you have watched him and what your track record is. What the report says only its buyers read. Who has bought one may rate it.',
+    hint: 'Clubs see who the report is about, how often you have watched him, and your track record. Only buyers read the report itself, and they can rate it.',
     employed: 'You work for a club, and what you see is for its eyes only.',
-    none: 'Watch prospects first. What you have seen for yourself you may sell from two viewings on.',
+    none: 'Watch prospects first. You can sell a report once you have watched a prospect twice on your own.',
     earned: 'Sales have brought you {{money}}.',
     purse: 'There is {{money}} in your purse.',
     price: 'Price of the report on {{player}}',
     put: 'Offer',
     change: 'Change the price',
     back: 'Take back',
-    putSaid: 'The report on {{player}} is on offer.',
-    backSaid: 'The report on {{player}} is not on offer any more.',
+    putSaid: 'Your report on {{player}} is for sale.',
+    backSaid: 'Your report on {{player}} is no longer for sale.',
   },
   column: {
     player: 'Prospect',

@@ -398,7 +398,7 @@ export default {
   'report-sale.too-few-looks': 'Watch him at least {{least}} times before you sell a report on him.',
   'report-sale.too-many': 'You have {{max}} reports on offer. Take one back first.',
   'report-sale.too-late': 'The draft is here. Nobody buys reports on this class any more.',
-  'report-sale.unknown': 'This report is not on offer any more.',
+  'report-sale.unknown': 'This report is no longer for sale.',
   'report-sale.bought-already': 'Your club has this report already.',
   'report-sale.other-price': 'The price has changed: it is {{price, money}} now.',
   'report-sale.conflict': 'This scout works for your club in another career, and cannot sell to it.',
