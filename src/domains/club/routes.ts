@@ -12,6 +12,7 @@ import { rosterMarks } from '#domains/club/views/roster-marks.ts';
 import { loadTeamSchedule } from '#domains/club/views/team-day.ts';
 import { clubsFallenWith } from '#domains/finances/store/fall.ts';
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
+import { endConflicts } from '#domains/job/store/applications.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
@@ -24,6 +25,7 @@ import { fact } from '#platform/calls/facts.ts';
 import { type Abilities, abilitiesOf } from '#platform/calls/policy.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import { readToday } from '#platform/clock/today.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 const api = implementing(club);
 
@@ -134,7 +136,11 @@ async function listOpen({ db, now, share }: ApiContext) {
 
 async function take(context: ApiContext, clubId: ClubId) {
   const { db, now } = context;
-  const taken = await takeClub(db, { clubId, userId: signedIn(context).id, now });
+  const userId = signedIn(context).id;
+  // Whoever coaches or scouts for another club leaves it now, not in the night: he would see its lines until then.
+  const taken = await takeClub(db, { clubId, userId, now }, async (tx) =>
+    endConflicts(pgRows(tx), { ...(await readToday(tx)), userId }),
+  );
   if (taken.ok) return { data: { teamId: taken.teamId } };
   return refuse(taken);
 }

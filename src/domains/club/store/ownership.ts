@@ -24,8 +24,13 @@ export type Taken = { ok: true; teamId: TeamId } | Refused;
  * two who reach for a club exactly one gets it, and nobody gets two. A bankrupt manager starts anew with it: he is
  * bankrupt no longer, and should his old club still be his, it is left. The league hears of it, the tour of the new manager
  * goes on, another club welcomes him, and whose first club it is gets a mentor.
+ * @param leaveOthers what he gives up elsewhere, in the same transaction
  */
-export async function takeClub(db: Database, { clubId, userId, now }: Command): Promise<Taken> {
+export async function takeClub(
+  db: Database,
+  { clubId, userId, now }: Command,
+  leaveOthers: (tx: Transaction) => Promise<unknown> = async () => undefined,
+): Promise<Taken> {
   return db.transaction(async (tx) => {
     const user = await lockFutureManager(tx, userId);
     const [club] = await tx
@@ -69,6 +74,7 @@ export async function takeClub(db: Database, { clubId, userId, now }: Command): 
       await greet(tx, newcomer);
       if (!earlier) await assignMentor(tx, newcomer, now);
     }
+    await leaveOthers(tx);
     await publishChange(tx, ['owners', `user:${userId}`, ...(await clubTopics(tx, [team.id]))]);
     return { ok: true, teamId: team.id };
   });

@@ -193,9 +193,12 @@ async function isInConflict(
   return elsewhere.some((job) => job.clubId !== clubId);
 }
 
-/** Managers who have begun elsewhere leave their jobs with other clubs. @returns how many. */
-export async function endConflicts(rows: Rows, { season, day }: { season: number; day: number }): Promise<number> {
-  const people = await rows.read(persons, ['id', 'userId'], { userId: { isNot: null }, retiredAt: null });
+/** Managers who have begun elsewhere leave their jobs with other clubs. @param userId one of them; absent: all. @returns how many. */
+export async function endConflicts(
+  rows: Rows,
+  { season, day, userId }: { season: number; day: number; userId?: UserId },
+): Promise<number> {
+  const people = await rows.read(persons, ['id', 'userId'], { userId: userId ?? { isNot: null }, retiredAt: null });
   if (people.length === 0) return 0;
   const userOf = new Map(people.map(({ id, userId }) => [id, userId]));
   const held = (await heldJobs(rows, { kind: CLUB_CAREERS })).filter(({ personId }) => userOf.has(personId));

@@ -1,0 +1,324 @@
+/**
+ * Two careers of one user, every pair of them: which go together and which do not. The first one is with club 1, or nation 1; the second
+ * is begun with the same one and with the other, over the calls that a browser makes.
+ */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { sightings } from '#domains/draft/tables.ts';
+import { callElections } from '#domains/election/store/elections.ts';
+import { federationMembers, federations } from '#domains/federation/tables.ts';
+import { jobApplications, jobs } from '#domains/job/tables.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
+import { persons } from '#domains/person/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { MIN_LOOKS } from '#domains/report-sale/constants.ts';
+import { reportOffers } from '#domains/report-sale/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeAgent } from '../../../tests/factories/agent.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
+import { giveMoney } from '../../../tests/factories/money.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+type Place = 1 | 2;
+const FIRST = ['manager', 'coach', 'scout', 'agent', 'reporter', 'president'] as const;
+type First = (typeof FIRST)[number];
+const SECOND = ['manage', 'coach', 'scout', 'represent', 'sell', 'tell', 'preside'] as const;
+type Second = (typeof SECOND)[number];
+/** Codes of what is refused. `null`: it is allowed. `leaves`: allowed, and the first career has lost its job by it. */
+type Outcome = string | null;
+
+/** With the same club or nation, and with the other. */
+const EXPECTED: Record<First, Record<Second, readonly [same: Outcome, other: Outcome]>> = {
+  manager: {
+    manage: ['club.one-already', 'club.one-already'],
+    coach: [null, 'job.conflict'],
+    scout: [null, 'job.conflict'],
+    represent: ['agent.conflict', null],
+    sell: ['report-sale.conflict', null],
+    tell: ['rumor.has-a-hand', null],
+    preside: [null, null],
+  },
+  coach: {
+    manage: [null, 'leaves'],
+    // It is not the window in which those may move who have a job.
+    coach: ['job.bound', 'job.bound'],
+    scout: [null, 'job.conflict'],
+    represent: ['agent.conflict', null],
+    sell: ['report-sale.conflict', null],
+    tell: ['rumor.has-a-hand', null],
+    preside: [null, null],
+  },
+  scout: {
+    manage: [null, 'leaves'],
+    coach: [null, 'job.conflict'],
+    scout: ['job.bound', 'job.bound'],
+    represent: ['agent.conflict', null],
+    // What he sees belongs to his club.
+    sell: ['report-sale.not-independent', 'report-sale.not-independent'],
+    tell: ['rumor.has-a-hand', null],
+    preside: [null, null],
+  },
+  // What is begun with the club of a client costs the client (`THEN`); rumors are about a client, and about somebody else.
+  agent: {
+    manage: [null, null],
+    coach: [null, null],
+    scout: [null, null],
+    represent: [null, null],
+    sell: [null, null],
+    tell: ['rumor.has-a-hand', null],
+    preside: [null, null],
+  },
+  reporter: {
+    manage: [null, null],
+    coach: [null, null],
+    scout: [null, null],
+    represent: [null, null],
+    sell: [null, null],
+    tell: [null, null],
+    preside: [null, null],
+  },
+  president: {
+    manage: [null, null],
+    coach: [null, null],
+    scout: [null, null],
+    represent: [null, null],
+    sell: [null, null],
+    tell: [null, null],
+    // He may stand again, and for nobody else.
+    preside: [null, 'federation.one-already'],
+  },
+};
+
+/** What the first career may not do any more once the second has begun. */
+const THEN: Partial<Record<First, Partial<Record<Second, readonly [same: Outcome, other: Outcome]>>>> = {
+  agent: {
+    manage: ['agent.conflict', null],
+    coach: ['agent.conflict', null],
+    scout: ['agent.conflict', null],
+  },
+  reporter: {
+    manage: ['rumor.has-a-hand', null],
+    coach: ['rumor.has-a-hand', null],
+    scout: ['rumor.has-a-hand', null],
+  },
+};
+
+let database: TestDatabase;
+let server: TestServer;
+let made: TestWorld;
+let desk = 0;
+const owners: { id: number; browser: Browser }[] = [];
+let users = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  made = await makeWorld(db);
+  const { leagueIds, season, day } = made;
+  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
+  for (const id of [1, 2]) {
+    await makeClub(db, { id, leagueIds, season });
+    await giveMoney(db, { account: `club:${id}`, amount: 10_000_000 });
+    await makeFederation(db, { id });
+  }
+  desk = await makeDesk(db, 1);
+  await db.transaction((tx) => callElections(pgRows(tx), { nationIds: [1, 2], cause: 'regular', season, day }));
+  server = await startTestServer(database);
+  for (const name of ['Owner One', 'Owner Two']) {
+    const id = await makeUser(db, { name });
+    const address = `${name.toLowerCase().replace(' ', '-')}@example.org`;
+    owners.push({ id, browser: await makeLoggedInBrowser(server, database, address) });
+  }
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+interface Somebody {
+  userId: number;
+  browser: Browser;
+  /** Of the agent whom he was first: a client with club 1. */
+  client: number;
+}
+
+/** A new user in a world in which nobody has anything. */
+async function makeSomebody(): Promise<Somebody> {
+  const { db } = database;
+  await db.execute(sql`truncate jobs, job_applications, job_events, club_managers restart identity cascade`);
+  await db.update(clubs).set({ ownerUserId: null });
+  await db.update(teams).set({ coachUserId: null });
+  users += 1;
+  const userId = await makeUser(db, { name: `User ${users}` });
+  return { userId, browser: await makeLoggedInBrowser(server, database, `user-${users}@example.org`), client: 0 };
+}
+
+const makeSigned = (place: Place) =>
+  makePlayer(database.db, { teamId: place * 10 + 1, jerseyNumber: null, birthSeason: made.season - 28 });
+const makeOpen = async (kind: 'coach' | 'scout', place: Place) => {
+  const role = kind === 'coach' ? ('youth' as const) : ('amateur' as const);
+  const posted = { kind, role, employer: 'club', clubId: place, state: 'open', pay: 100_000, postedOn: 1 } as const;
+  const [job] = await database.db.insert(jobs).values(posted).returning({ id: jobs.id });
+  return job?.id ?? 0;
+};
+const personOf = async ({ userId }: Somebody, kind: CareerKind) => {
+  const own = await database.db
+    .select({ id: persons.id, kind: persons.kind })
+    .from(persons)
+    .where(eq(persons.userId, userId));
+  return own.find((person) => person.kind === kind)?.id;
+};
+
+/** Makes him what he is first, with club 1 or nation 1. */
+const become: Record<First, (who: Somebody) => Promise<unknown>> = {
+  manager: ({ userId }) => database.db.update(clubs).set({ ownerUserId: userId }).where(eq(clubs.id, 1)),
+  coach: ({ userId }) => makeCoach(database.db, { userId, job: { clubId: 1, role: 'goalie' } }),
+  scout: ({ userId }) => makeScout(database.db, { userId, job: { clubId: 1, role: 'chief' } }),
+  agent: async (who) => {
+    who.client = await makeSigned(1);
+    await makeAgent(database.db, { userId: who.userId, clients: [who.client] });
+  },
+  reporter: ({ userId }) => makeReporter(database.db, { userId, deskId: desk }),
+  president: async ({ userId }) => {
+    const presidentId = await makePresident(database.db, { userId });
+    await makeMembers(database.db, { userIds: [userId] });
+    await database.db.update(federations).set({ presidentId }).where(eq(federations.id, 1));
+  },
+};
+
+const codeOf = ({ status, body }: { status: number; body: { code?: string } | null }): Outcome =>
+  status < 300 ? null : (body?.code ?? String(status));
+
+/** Applies; the club offers; he accepts. The first refusal, which an offer made before it would meet as well. */
+async function takeJob(who: Somebody, kind: 'coach' | 'scout', place: Place): Promise<Outcome> {
+  const { db } = database;
+  const personId =
+    (await personOf(who, kind)) ?? (await (kind === 'coach' ? makeCoach : makeScout)(db, { userId: who.userId }));
+  const jobId = await makeOpen(kind, place);
+  const applied = codeOf(await who.browser.post(`/api/jobs/${jobId}/apply`, { letter: '' }));
+  await db.delete(jobApplications).where(eq(jobApplications.jobId, jobId));
+  const offered = { personId, letter: '', madeOn: 1, state: 'offered', pay: 100_000, untilSeason: 5 } as const;
+  await db.insert(jobApplications).values({ ...offered, jobId, offeredOn: 1 });
+  const accepted = codeOf(await who.browser.post(`/api/jobs/${jobId}/accept`, {}));
+  if (applied !== null) expect(accepted).toBe(applied);
+  return accepted;
+}
+
+const tell = ({ browser }: Somebody, playerId: number) =>
+  browser.post('/api/rumors', { kind: 'trade', playerId, days: 5 });
+
+/** What he does besides, with a club or nation; answers what is refused about it. */
+const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>> = {
+  manage: async ({ browser }, place) => codeOf(await browser.post(`/api/clubs/${place}/take`, {})),
+  coach: (who, place) => takeJob(who, 'coach', place),
+  scout: (who, place) => takeJob(who, 'scout', place),
+  represent: async (who, place) => {
+    if ((await personOf(who, 'agent')) === undefined) await makeAgent(database.db, { userId: who.userId });
+    const path = `/api/players/${await makeSigned(place)}/representation`;
+    return codeOf(await who.browser.post(path, { rate: 4, seasons: 2 }));
+  },
+  sell: async (who, place) => {
+    const { db } = database;
+    const { season, absoluteDay } = made;
+    const personId = (await personOf(who, 'scout')) ?? (await makeScout(db, { userId: who.userId }));
+    const playerId = await makePlayer(db, { teamId: null, birthSeason: season - 17, draftClass: season });
+    const seen = { looks: MIN_LOOKS, present: 50, potential: 80, error: 3, strengths: [1, 2], weakness: 3 };
+    await db.insert(sightings).values({ personId, playerId, season, clubId: null, ...seen, lastDay: absoluteDay - 1 });
+    const offered = codeOf(await who.browser.put(`/api/scouting/offers/${playerId}`, { price: 4_000 }));
+    if (offered !== null) return offered;
+    const [offer] = await db.select().from(reportOffers).where(eq(reportOffers.playerId, playerId));
+    const [club] = await db.select({ ownerUserId: clubs.ownerUserId }).from(clubs).where(eq(clubs.id, place));
+    const owner = owners[place - 1];
+    const buyer = club?.ownerUserId === who.userId ? who.browser : owner?.browser;
+    if (club?.ownerUserId !== who.userId)
+      await db
+        .update(clubs)
+        .set({ ownerUserId: owner?.id ?? null })
+        .where(eq(clubs.id, place));
+    return codeOf((await buyer?.post(`/api/teams/${place}1/report-market/${offer?.id}`, { price: 4_000 })) as never);
+  },
+  tell: async (who, place) => {
+    if ((await personOf(who, 'reporter')) === undefined)
+      await makeReporter(database.db, { userId: who.userId, deskId: desk });
+    const isClient = who.client > 0 && place === 1;
+    return codeOf(await tell(who, isClient ? who.client : await makeSigned(place)));
+  },
+  preside: async (who, place) => {
+    const { db } = database;
+    if ((await personOf(who, 'president')) === undefined) await makePresident(db, { userId: who.userId });
+    const [member] = await db
+      .select({ nationId: federationMembers.nationId })
+      .from(federationMembers)
+      .where(eq(federationMembers.userId, who.userId));
+    if (member?.nationId !== place) {
+      const applied = codeOf(await who.browser.post(`/api/federations/${place}/apply`, {}));
+      if (applied !== null) return applied;
+      await db
+        .update(federationMembers)
+        .set({ state: 'member', joinedOn: 64 })
+        .where(eq(federationMembers.userId, who.userId));
+    }
+    return codeOf(
+      await who.browser.post(`/api/federations/${place}/elections/candidacy`, {
+        program: 'Rinks for every town, and ice time for every child.',
+      }),
+    );
+  },
+};
+
+/** What is left of the first career. */
+const proceed: Partial<Record<First, (who: Somebody) => Promise<Outcome>>> = {
+  agent: async ({ browser, client }) =>
+    codeOf(await browser.put(`/api/players/${client}/representation/ask`, { ask: 1 })),
+  reporter: async (who) => codeOf(await tell(who, await makeSigned(1))),
+};
+
+async function heldJobs({ userId }: Somebody): Promise<number> {
+  const held = await database.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(persons, eq(persons.id, jobs.personId))
+    .where(sql`${persons.userId} = ${userId} and ${jobs.state} = 'held'`);
+  return held.length;
+}
+
+describe.each(FIRST)('whoever is %s of club or nation 1 and wants besides', (first) => {
+  it.each(SECOND.flatMap((second) => ([1, 2] as const).map((place) => ({ second, place }))))(
+    'to $second with $place',
+    async ({ second, place }) => {
+      const who = await makeSomebody();
+      await become[first](who);
+      const before = await heldJobs(who);
+      const refused = await attempt[second](who, place);
+      const isLeft = refused === null && second === 'manage' && (await heldJobs(who)) < before;
+      expect(isLeft ? 'leaves' : refused).toBe(EXPECTED[first][second][place - 1]);
+      const then = THEN[first]?.[second];
+      if (then) expect(await proceed[first]?.(who)).toBe(then[place - 1]);
+    },
+  );
+});
+
+it('is one career of a kind, whatever its name', async () => {
+  const { userId, browser } = await makeSomebody();
+  for (const kind of ['coach', 'scout', 'agent', 'reporter', 'president']) {
+    const begin = () => browser.post(`/api/careers/${kind}`, { firstname: 'Ada', lastname: 'Berg', nationId: 1 });
+    expect(codeOf(await begin()), kind).toBeNull();
+    expect(codeOf(await begin()), kind).toBe('person.one-already');
+  }
+  expect(await database.db.$count(persons, eq(persons.userId, userId))).toBe(5);
+  expect(await database.db.$count(players)).toBeGreaterThan(0);
+});
