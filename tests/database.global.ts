@@ -1,15 +1,13 @@
 /** Once a run: a PostgreSQL for the tests, with a migrated database in it that every test's own one is cloned from. */
 
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createDatabaseClient } from '../src/platform/database/client.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
-import { isRunning } from '../src/platform/database/supervisor/processes.ts';
 import { withDatabase } from './connection-string.ts';
+import { removeLeftovers, throwawayFolder } from './throwaway.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,20 +18,18 @@ declare module 'vitest' {
   }
 }
 
-const prefix = 'rinkside-test-';
-
 const log = { info: () => {}, warn: console.warn, error: console.error };
 
 /** Starts our own server, or uses the one that TEST_DATABASE_URL names (its user must be allowed to create databases). */
 export default async function setup(project: TestProject) {
   removeLeftovers();
-  const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  const dataDir = throwawayFolder();
   // Root's database runs as another user, who must get there.
   chmodSync(dataDir, 0o711);
   const databaseUrl = process.env['TEST_DATABASE_URL'];
   const server = await openDatabase({ dataDir, databaseUrl, log, isDurable: false });
 
-  const template = `${prefix.replaceAll('-', '_')}template_${process.pid}_${Date.now()}`;
+  const template = `rinkside_test_template_${process.pid}_${Date.now()}`;
   const admin = new pg.Client({ connectionString: server.connectionString });
   await admin.connect();
   await admin.query(`create database ${template}`);
@@ -50,12 +46,4 @@ export default async function setup(project: TestProject) {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-}
-
-/** Runs that were killed could not tidy up; their server stopped by itself, but its files stayed. */
-function removeLeftovers() {
-  for (const name of readdirSync(tmpdir())) {
-    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-    if (Number.isInteger(pid) && !isRunning(pid)) rmSync(join(tmpdir(), name), { recursive: true, force: true });
-  }
 }

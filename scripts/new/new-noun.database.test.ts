@@ -15,6 +15,13 @@ const KINDS = {
   memo: 'fanClubLedgerKinds',
 };
 
+/** What the compiler is given: the noun, and the programs with all that they import, but no tests except its own. */
+const PROGRAMS = {
+  pure: ['src/domains/fan-club/rules/**/*.ts', 'src/domains/fan-club/policy.ts', 'src/domains/fan-club/constants.ts'],
+  server: ['src/domains/fan-club/**/*.ts', 'src/app/main.ts', 'tests/*.ts'],
+  web: ['src/web/features/fan-club/**/*', 'src/web/main.tsx', 'src/web/*.d.ts'],
+};
+
 let house: House;
 beforeAll(async () => {
   house = new House();
@@ -59,9 +66,14 @@ describe('a noun with call, table, screen, job, setting, all sorts of facts, hoo
 
   it('compiles', { timeout: LIMIT }, async () => {
     await Promise.all(
-      ['pure', 'server', 'web'].map((part) =>
-        house.run('node_modules/typescript/bin/tsc', ['-p', `tsconfig.${part}.json`, '--singleThreaded']),
-      ),
+      Object.entries(PROGRAMS).map(async ([part, include]) => {
+        const config = `tsconfig.fan-club-${part}.json`;
+        // Nothing is kept: the lists that the noun is entered in are what most files see.
+        const compilerOptions = { incremental: false, tsBuildInfoFile: null };
+        const settings = { extends: `./tsconfig.${part}.json`, compilerOptions, include };
+        writeFileSync(join(house.root, config), JSON.stringify(settings));
+        await house.run('node_modules/typescript/bin/tsc', ['-p', config, '--singleThreaded']);
+      }),
     );
   });
 

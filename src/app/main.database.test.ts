@@ -13,6 +13,8 @@ import { freePort } from '../../tests/free-port.ts';
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** As in deploy/: what runs before it may take a while, what it is told it passes on. */
 const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
+/** Which gives it this along, and the folder in which compiled files are kept: it loads in half the time. */
+const PRELOAD = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
 let database: TestDatabase;
 let dataDir: string;
 const started: ChildProcess[] = [];
@@ -41,9 +43,11 @@ interface Program {
 
 function start(env: NodeJS.ProcessEnv, args: string[] = [], script = MAIN): Program {
   let said = '';
-  const child = spawn(process.execPath, [script, ...args], {
+  const preload = script === MAIN ? ['--import', PRELOAD] : [];
+  const child = spawn(process.execPath, [...preload, script, ...args], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       LOG_LEVEL: 'info',

@@ -1,13 +1,13 @@
 /** A whole game of its own for the browser tests: started as a player starts it, in a folder that is removed at the end. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { knownSecret } from '#engine/secret.ts';
 import { freePort } from '../free-port.ts';
+import { throwawayFolder } from '../throwaway.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -38,7 +38,7 @@ export interface GameServer {
  * @throws with the end of its log if it does not answer within three minutes
  */
 export async function startGameServer(seed: number, logFolder: string): Promise<GameServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'rinkside-e2e-'));
+  const dataDir = throwawayFolder();
   // Root's database runs as another user, who must get there.
   chmodSync(dataDir, 0o711);
   const port = await freePort();

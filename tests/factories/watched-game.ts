@@ -12,7 +12,7 @@ import { findGameView } from '#domains/game/views/game.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { players } from '#domains/player/tables.ts';
 import type { MatchInput } from '#engine/match/input.ts';
-import { createDatabaseClient, type Database } from '#platform/database/client.ts';
+import { type Database, drizzleOver } from '#platform/database/client.ts';
 import type { TestDatabase } from '../database.ts';
 import { makeApiContext, makeSessionUser, SILENT_REALTIME } from './api-context.ts';
 import { makeGame, makeResult } from './game.ts';
@@ -89,9 +89,10 @@ export class WatchedGame {
     return this.live.input();
   }
 
-  /** Every call that only reads, asked by the home team's manager and by an admin at `now`, on a fresh connection. */
+  /** Every call that only reads, asked by the home team's manager and by an admin at `now`, of an app that remembers nothing. */
   async everyAnswer(now: Date): Promise<Record<string, string>> {
-    const { db, pool } = createDatabaseClient(this.database.url);
+    const { pool } = this.database;
+    const db = drizzleOver(pool);
     const app = await createApp({
       db,
       pool,
@@ -121,7 +122,6 @@ export class WatchedGame {
       answers['live'] = JSON.stringify(await this.streamed(db, now));
     } finally {
       await app.close();
-      await pool.end();
     }
     return answers;
   }
