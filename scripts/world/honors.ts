@@ -8,6 +8,7 @@ import type { CareerFacts } from '#domains/hall-of-fame/contract.ts';
 import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { BROKEN_RECORDS, type BrokenRecord, SEASONS_BEFORE_RECORDS } from '#domains/history/constants.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { findWorld } from '#platform/clock/state.ts';
@@ -75,9 +76,10 @@ export async function honorsOf(
   if (!league) throw new OperatorError(`There is no league ${leagueId}.`);
   const since = (league.latest ?? 0) - seasons;
   const { rows: winners } = await db.execute<Winner & Record<string, unknown>>(sql`
-    select r.season::int, r.award, r.rank::int, r.honor, coalesce(p.firstname || ' ' || p.lastname, 'manager') as name,
+    select r.season::int, r.award, r.rank::int, r.honor, coalesce(p.firstname || ' ' || p.lastname, o.firstname || ' ' || o.lastname, 'manager') as name,
       p.positions[1] as position, (r.season - p.birth_season)::int as age, t.abbr as team, r.points::int, r.firsts::int, r.line
     from ${awardResults} r join ${teams} t on t.id = r.team_id left join ${players} p on p.id = r.player_id
+      left join ${persons} o on o.id = r.person_id
     where r.league_id = ${leagueId} and r.honor is not null and r.season > ${since}
     order by r.season, r.id`);
   const { rows: voted } = await db.execute<
@@ -159,6 +161,10 @@ function lineText(line: AwardLine): string {
   if (line.kind === 'goalie') {
     const { games, wins, shutouts, savePercentage, goalsAgainstAverage } = line;
     return `${games} GP ${wins} W ${shutouts} SO ${savePercentage.toFixed(3)} ${goalsAgainstAverage.toFixed(2)}`;
+  }
+  if (line.kind === 'coach') {
+    const { wins, losses, overtimeLosses, rank, expectedRank } = line;
+    return `${wins}-${losses}-${overtimeLosses}, place ${rank}${expectedRank === null ? '' : `, expected ${expectedRank}`}`;
   }
   return `${line.points} points, place ${line.rank}${line.isChampion ? ', champion' : ''}`;
 }

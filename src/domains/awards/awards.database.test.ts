@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdVotes } from '#domains/awards/store/hold-votes.ts';
+import { teamRatingHistory } from '#domains/club/tables.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { standings } from '#domains/season/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import {
   type Browser,
@@ -20,7 +23,7 @@ import { makeWorld } from '../../../tests/factories/world.ts';
 let database: TestDatabase;
 let server: TestServer;
 let mia: Browser;
-let [star, boy, wall] = [0, 0, 0];
+let [star, boy, wall, hill, dale] = [0, 0, 0, 0, 0];
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
@@ -29,6 +32,22 @@ beforeAll(async () => {
   await makeClub(db, { id: 1, leagueIds, season, ownerUserId });
   await makeClub(db, { id: 2, leagueIds, season });
   const competitionId = await makeCompetition(db);
+  hill = await makeCoach(db, { lastname: 'Hill', job: { clubId: 1, role: 'head' } });
+  dale = await makeCoach(db, { lastname: 'Dale', job: { clubId: 2, role: 'head' } });
+  // He who knows only the juniors coaches none of these.
+  await makeCoach(db, { lastname: 'Small', job: { clubId: 1, role: 'youth' } });
+  const match = { homeTeamId: 11, awayTeamId: 21 };
+  for (let round = 1; round <= 10; round++) {
+    const score: [number, number] = round <= 8 ? [3, 2] : [1, 2];
+    await makeResult(db, { ...match, round, day: 10 + round, score, endedIn: round < 9 ? 'regulation' : 'overtime' });
+  }
+  const strong = { season, day: 7, offense: 70, defense: 70, physical: 70, goaltending: 70, coaching: 70 };
+  await db.insert(teamRatingHistory).values([
+    { ...strong, teamId: 21 },
+    { ...strong, teamId: 11, goaltending: 50 },
+    // What was said later is no expectation.
+    { ...strong, teamId: 11, day: 30, goaltending: 99 },
+  ]);
   const ofTeam = (teamId: number) => and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId));
   await db.update(standings).set({ played: 10, points: 24, rank: 1, isChampion: true }).where(ofTeam(11));
   await db.update(standings).set({ played: 10, points: 15, rank: 2 }).where(ofTeam(21));
@@ -101,6 +120,27 @@ describe('the awards of the world', () => {
     });
   });
 
+  it('go to the coach who made most of what he was given, with the ballots and what he has done', async () => {
+    const { votes, winners } = await list('?award=coach');
+    expect(votes[0].candidates).toMatchObject([
+      {
+        rank: 1,
+        honor: 'coach',
+        player: null,
+        coach: { id: hill, lastname: 'Hill', kind: 'coach' },
+        team: { id: 11 },
+        firsts: 2,
+        line: { kind: 'coach', games: 10, wins: 8, losses: 0, overtimeLosses: 2, rank: 1, expectedRank: 2 },
+      },
+      // Of whom more was expected and less came gets no vote.
+    ]);
+    expect(votes[0].ballots).toMatchObject([
+      { team: { id: 11 }, picks: [1] },
+      { team: { id: 21 }, picks: [1] },
+    ]);
+    expect(winners).toMatchObject([{ season: 3, coach: { id: hill } }]);
+  });
+
   it('call a rookie only who is young and has not played before', async () => {
     const { votes } = await list('?award=rookie');
     expect(votes[0].candidates).toMatchObject([{ player: { id: boy } }]);
@@ -119,18 +159,32 @@ describe('the awards of the world', () => {
 });
 
 describe('what has been won', () => {
-  it('is shown of a player and of a club', async () => {
+  it('is shown of a player, a coach and a club', async () => {
     const ofPlayer = (await mia.get(`/api/players/${wall}/awards`)).body.data;
     expect(ofPlayer.map(({ honor }: { honor: string }) => honor)).toEqual(['goalie', 'wins-title', 'first-team']);
     const ofClub = (await mia.get('/api/clubs/1/awards')).body.data;
     expect(ofClub.map(({ honor }: { honor: string }) => honor)).toEqual(
       expect.arrayContaining(['MVP', 'points-title', 'goals-title']),
     );
+    expect(ofClub).toContainEqual(
+      expect.objectContaining({ honor: 'coach', coach: expect.objectContaining({ id: hill }) }),
+    );
+    expect((await mia.get(`/api/coaches/${hill}/awards`)).body.data).toMatchObject([
+      { honor: 'coach', team: { id: 11 } },
+    ]);
+    expect((await mia.get(`/api/coaches/${dale}/awards`)).body.data).toEqual([]);
     expect((await mia.get('/api/clubs/999/awards')).body.data).toEqual([]);
   });
 
   it('is in the news of the league, the most valuable player on top', async () => {
     const [first] = await latestNews(database.db, { leagueId: 1 }, 30);
     expect(first).toMatchObject({ kind: 'award-won', playerId: star, params: { award: 'MVP', firsts: 2, ballots: 2 } });
+    const ofCoach = (await mia.get(`/api/coaches/${hill}/news`)).body.data.page.items;
+    expect(ofCoach).toContainEqual(
+      expect.objectContaining({
+        kind: 'award-won',
+        params: expect.objectContaining({ award: 'coach', winner: 'Lars Hill', firsts: 2, ballots: 2 }),
+      }),
+    );
   });
 });

@@ -10,6 +10,7 @@ export const AWARDS = [
   'playmaker',
   'sportsmanship',
   'playoff-MVP',
+  'coach',
   'manager',
   'points-title',
   'goals-title',
@@ -35,6 +36,7 @@ export const HONORS = [
   'playmaker',
   'sportsmanship',
   'playoff-MVP',
+  'coach',
   'manager',
   'points-title',
   'goals-title',
@@ -55,6 +57,7 @@ export const AWARD_GROUPS = [
   'playmaker',
   'sportsmanship',
   'playoff-MVP',
+  'coach',
   'manager',
   'points-title',
   'goals-title',
@@ -73,6 +76,7 @@ export const AWARDS_OF_GROUP: Readonly<Record<AwardGroup, readonly Award[]>> = {
   playmaker: ['playmaker'],
   sportsmanship: ['sportsmanship'],
   'playoff-MVP': ['playoff-MVP'],
+  coach: ['coach'],
   manager: ['manager'],
   'points-title': ['points-title'],
   'goals-title': ['goals-title'],
@@ -103,8 +107,8 @@ export const BALLOT_OF_DEFENSE = [7, 5, 3, 1] as const;
 /** How many of each vote are on the teams of stars and of rookies. */
 export const PLACES_ON_TEAM = { 'all-star-D': 2, 'rookie-F': 3, 'rookie-D': 2 } as const;
 
-/** Of the games of his team a skater, or a goalie, must have played so many to be voted on. */
-export const MIN_SHARE_OF_GAMES = { skater: 0.65, goalie: 0.4 } as const;
+/** Of the games of his team a skater or a goalie must have played so many to be voted on; a coach must have coached more than so many. */
+export const MIN_SHARE_OF_GAMES = { skater: 0.65, goalie: 0.4, coach: 0.5 } as const;
 
 /** Past this age nobody is a rookie, nor with so many games for a first team behind him. */
 export const ROOKIE = { maxAge: 25, maxGamesBefore: 10 } as const;

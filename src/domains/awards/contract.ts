@@ -1,7 +1,7 @@
 /** Awards with their votes, and what players and clubs have won. */
 import * as z from 'zod';
 import { AWARD_GROUPS, AWARDS, HONORS } from '#domains/awards/constants.ts';
-import { id, level, playerRef, seasonNumber, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { id, level, personRef, playerRef, seasonNumber, teamRef, wholeNumber } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** What somebody did in the season, or the playoffs, that was voted on. */
@@ -29,6 +29,17 @@ export const awardLine = z.discriminatedUnion('kind', [
     rank: z.number().int(),
     isChampion: z.boolean(),
   }),
+  /** Games of the regular season under this coach. */
+  z.object({
+    kind: z.literal('coach'),
+    games: z.number().int(),
+    wins: z.number().int(),
+    losses: z.number().int(),
+    overtimeLosses: z.number().int(),
+    rank: z.number().int(),
+    /** By the strength of the roster before the season; null: it was not rated. */
+    expectedRank: z.number().int().nullable(),
+  }),
 ]);
 export type AwardLine = z.infer<typeof awardLine>;
 
@@ -38,8 +49,10 @@ const manager = z.object({ id: z.number().int(), name: z.string() });
 const candidate = z.object({
   rank: z.number().int(),
   honor: z.enum(HONORS).nullable(),
-  /** null: a manager's award. */
+  /** null: a coach's or a manager's award. */
   player: playerRef.nullable(),
+  /** Of the award of coaches. */
+  coach: personRef.nullable(),
   manager: manager.nullable(),
   team: teamRef,
   points: z.number().int(),
@@ -60,6 +73,7 @@ const winner = z.object({
   season: z.number().int(),
   leagueId: z.number().int(),
   player: playerRef.nullable(),
+  coach: personRef.nullable(),
   manager: manager.nullable(),
   team: teamRef,
   line: awardLine,
@@ -72,6 +86,7 @@ export const honored = z.object({
   honor: z.enum(HONORS),
   award: z.enum(AWARDS),
   player: playerRef.nullable(),
+  coach: personRef.nullable(),
   team: teamRef,
   line: awardLine,
 });
@@ -109,11 +124,15 @@ export const awards = {
     .route({ method: 'GET', path: '/players/{id}/awards', summary: 'What a player has won, the newest first' })
     .input(z.object({ id }))
     .output(z.object({ data: z.array(honored) })),
+  ofCoach: call('activated')
+    .route({ method: 'GET', path: '/coaches/{id}/awards', summary: 'What a coach has won, the newest first' })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(honored) })),
   ofClub: call('activated')
     .route({
       method: 'GET',
       path: '/clubs/{id}/awards',
-      summary: 'What players and managers have won with a club, the newest first',
+      summary: 'What players, coaches and managers have won with a club, the newest first',
     })
     .input(z.object({ id }))
     .output(z.object({ data: z.array(honored) })),

@@ -4,7 +4,7 @@ import { AWARDS } from '#domains/awards/constants.ts';
 import { fact } from '#domains/fact.ts';
 
 export const awardNews = [
-  /** A vote: `winner` by name, a player or for managers the team. */
+  /** A vote: `winner` by name, a player or a coach; for managers the team. */
   fact('award-won', {
     award: z.enum(AWARDS),
     winner: z.string(),

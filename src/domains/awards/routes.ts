@@ -1,5 +1,5 @@
 import { awards } from '#domains/awards/contract.ts';
-import { honorsOfClub, honorsOfPlayer } from '#domains/awards/views/honors.ts';
+import { honorsOfClub, honorsOfCoach, honorsOfPlayer } from '#domains/awards/views/honors.ts';
 import { findVotes } from '#domains/awards/views/votes.ts';
 import { implementing } from '#platform/calls/api.ts';
 
@@ -13,6 +13,10 @@ export const awardRoutes = {
   ofPlayer: api.ofPlayer.handler(async ({ context, input: { id } }) => {
     context.share({ topics: [] });
     return { data: await honorsOfPlayer(context.db, id) };
+  }),
+  ofCoach: api.ofCoach.handler(async ({ context, input: { id } }) => {
+    context.share({ topics: [] });
+    return { data: await honorsOfCoach(context.db, id) };
   }),
   ofClub: api.ofClub.handler(async ({ context, input: { id } }) => {
     context.share({ topics: [] });

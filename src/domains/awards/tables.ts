@@ -6,8 +6,9 @@ import type { Award, Honor } from '#domains/awards/constants.ts';
 import type { AwardLine } from '#domains/awards/contract.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, LeagueId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PersonId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 
 const leagueId = () =>
   integer()
@@ -31,10 +32,14 @@ export const awardResults = pgTable(
     /** From 1. */
     rank: smallint().notNull(),
     honor: text().$type<Honor>(),
-    /** null: it is a manager's. */
+    /** null: it is a coach's or a manager's. */
     playerId: integer()
       .$type<PlayerId>()
       .references(() => players.id),
+    /** Of a coach. */
+    personId: integer()
+      .$type<PersonId>()
+      .references(() => persons.id),
     /** Of a manager who is a user. */
     userId: integer()
       .$type<UserId>()
@@ -55,6 +60,9 @@ export const awardResults = pgTable(
     uniqueIndex('award_results_rank').on(table.season, table.leagueId, table.award, table.rank),
     index('award_results_winners').on(table.award, table.season).where(sql`${table.honor} is not null`),
     index('award_results_by_player').on(table.playerId).where(sql`${table.honor} is not null`),
+    index('award_results_by_person')
+      .on(table.personId)
+      .where(sql`${table.personId} is not null and ${table.honor} is not null`),
     index('award_results_by_club').on(table.clubId).where(sql`${table.honor} is not null`),
     index('award_results_by_user').on(table.userId).where(sql`${table.userId} is not null`),
   ],
@@ -68,7 +76,7 @@ export const awardBallots = pgTable(
     leagueId: leagueId(),
     award: text().$type<Award>().notNull(),
     clubId: clubId(),
-    /** Ids of players, of managers' clubs; the best first. */
+    /** Ids of players, of coaches as persons, of managers' clubs; the best first. */
     picks: integer().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.season, table.leagueId, table.award, table.clubId] })],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AWARDS_OF_AFFILIATES, BALLOT_OF_FIVE } from '#domains/awards/constants.ts';
 import { awardSeason, honorOf } from '#domains/awards/rules/ballots.ts';
 import { nomineesFor } from '#domains/awards/rules/merits.ts';
-import type { GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
+import type { CoachLine, GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { knownSecret } from '#engine/secret.ts';
 
@@ -10,7 +10,7 @@ const GAMES = 38;
 const vote = { season: 4, secret: knownSecret('ballots') };
 
 function team(clubId: number, more: Partial<TeamLine> = {}): TeamLine {
-  const record = { played: GAMES, points: 70 - 3 * clubId, rank: clubId, shareBefore: 0.5 };
+  const record = { played: GAMES, points: 70 - 3 * clubId, rank: clubId, shareBefore: 0.5, expectedRank: null };
   return { clubId, teamId: 10 * clubId, userId: null, ...record, isChampion: clubId === 2, roundsWon: 0, ...more };
 }
 
@@ -29,6 +29,11 @@ function goalie(playerId: number, more: Partial<GoalieLine> = {}): GoalieLine {
   return { ...who, toi: 28 * 3600, ...nights, ...more, clubId, teamId: 10 * clubId };
 }
 
+function coach(personId: number, clubId: number, more: Partial<CoachLine> = {}): CoachLine {
+  const record = { games: GAMES, wins: 20, overtimeLosses: 3, losses: 15, points: 63 };
+  return { personId, clubId, teamId: 10 * clubId, ...record, ...more };
+}
+
 function season(more: Partial<LeagueSeason> = {}): LeagueSeason {
   return {
     leagueId: 1,
@@ -45,6 +50,7 @@ function season(more: Partial<LeagueSeason> = {}): LeagueSeason {
       skater(7, 'LW', { goals: 20, assists: 20, pim: 2, clubId: 6 }),
     ],
     goalies: [goalie(8), goalie(9, { saves: 745, goalsAgainst: 55, wins: 20, shutouts: 4, clubId: 3 })],
+    coaches: [1, 2, 3, 4, 5, 6].map((clubId) => coach(100 + clubId, clubId, { points: 70 - 3 * clubId })),
     playoffs: {
       skaters: [
         skater(1, 'C', { games: 6, goals: 6, assists: 6 }),
@@ -100,13 +106,30 @@ describe('the awards of a season', () => {
     expect(winners(season({ teams }))).toMatchObject({ manager: 2 });
   });
 
+  it('name the coach who has made more of his men than their strength let expect', () => {
+    const teams = [1, 2, 3, 4, 5, 6].map((clubId) => team(clubId, { expectedRank: clubId === 3 ? 6 : clubId }));
+    expect(winners(season({ teams }))).toMatchObject({ coach: 103 });
+    // Nobody was expected anywhere: the best record it is.
+    expect(winners(season())).toMatchObject({ coach: 101 });
+  });
+
+  it('pass by a coach who had the team for half of the season at the most', () => {
+    const coaches = [
+      coach(101, 1, { games: GAMES / 2, points: 57 }),
+      coach(102, 1, { games: GAMES / 2 }),
+      coach(103, 3),
+    ];
+    const { results } = awardSeason(season({ coaches }), vote);
+    expect(results.filter(({ award }) => award === 'coach').map(({ id }) => id)).toEqual([103]);
+  });
+
   it('are fewer on the farm and among juniors', () => {
     const { results } = awardSeason(season({ level: 'U21' }), vote);
     expect(new Set(results.map(({ award }) => award))).toEqual(new Set(AWARDS_OF_AFFILIATES));
   });
 
   it('are none where nobody has played', () => {
-    const empty = season({ skaters: [], goalies: [], playoffs: { skaters: [], goalies: [] } });
+    const empty = season({ skaters: [], goalies: [], coaches: [], playoffs: { skaters: [], goalies: [] } });
     expect(new Set(awardSeason(empty, vote).results.map(({ award }) => award))).toEqual(new Set(['manager']));
   });
 });

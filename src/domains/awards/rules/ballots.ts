@@ -23,7 +23,7 @@ export interface Result {
   award: Award;
   /** From 1. */
   rank: number;
-  /** A player's id; of managers a club's. */
+  /** A player's id; of coaches a person's, of managers a club's. */
   id: number;
   clubId: ClubId;
   /** Of the ballots; 0 where nobody votes. */

@@ -3,12 +3,12 @@
  * the team. Units are those of goals, so that a goalie can be weighed against a scorer.
  */
 import { type Award, MIN_SHARE_OF_GAMES } from '#domains/awards/constants.ts';
-import type { GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
+import type { CoachLine, GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { isDefense } from '#engine/player/skills.ts';
 
 export interface Nominee {
-  /** A player's id; of managers a club's. */
+  /** A player's id; of coaches a person's, of managers a club's. */
   id: number;
   clubId: ClubId;
   merit: number;
@@ -53,6 +53,10 @@ const NOMINEES: Readonly<Record<Award, (season: LeagueSeason) => Nominee[]>> = {
       nominee(line, (line.xga / 1000 - line.goalsAgainst + 0.9 * line.wins) * finish(season, line)),
     ),
   ],
+  coach: (season) =>
+    season.coaches
+      .filter(({ games }) => games > MIN_SHARE_OF_GAMES.coach * roundsOf(season))
+      .map((line) => ({ id: line.personId, clubId: line.clubId, merit: leading(season, line) })),
   manager: (season) => season.teams.map((team) => ({ id: team.clubId, clubId: team.clubId, merit: building(team) })),
   // Of those who are tied in a title the one with more goals, or better nights, has it.
   'points-title': ({ skaters: all }) => all.map((line) => nominee(line, points(line) + line.goals / 1000)),
@@ -167,9 +171,31 @@ function finish({ teams }: LeagueSeason, { teamId }: { teamId: number }): number
   return 0.5 + 0.2 * (team?.roundsWon ?? 0);
 }
 
-/** What the season brought beyond what the last one let expect: half of what was above or below the middle comes again. */
+/** What the season brought beyond what the last one let expect. */
 function building({ points: won, played, shareBefore, isChampion }: TeamLine): number {
   const possible = 3 * Math.max(1, played);
-  const expected = 0.5 + 0.5 * ((shareBefore ?? 0.5) - 0.5);
-  return 40 * (won / possible - expected) + 30 * (won / possible) + (isChampion ? 1 : 0);
+  return 40 * (won / possible - fromLastSeason(shareBefore)) + 30 * (won / possible) + (isChampion ? 1 : 0);
+}
+
+/** Share of the points that a season lets expect of the next: half of what was above or below the middle comes again. */
+function fromLastSeason(shareBefore: number | null): number {
+  return 0.5 + 0.5 * ((shareBefore ?? 0.5) - 0.5);
+}
+
+/** What the strongest roster of a league wins of the points beyond the middle, and the weakest falls short of it. */
+const ROSTER_SPREAD = 0.17;
+
+/** What he has made of the men he was given: points beyond what their strength and their last season let expect, and the points themselves. */
+function leading({ teams }: LeagueSeason, { teamId, points: won, games }: CoachLine): number {
+  const team = teams.find((one) => one.teamId === teamId);
+  if (!team) return 0;
+  const { expectedRank, shareBefore } = team;
+  const byHabit = fromLastSeason(shareBefore);
+  const middle = (teams.length + 1) / 2;
+  const byRoster =
+    expectedRank === null || teams.length < 2
+      ? byHabit
+      : 0.5 + (ROSTER_SPREAD * (middle - expectedRank)) / (middle - 1);
+  const share = won / (3 * Math.max(1, games));
+  return 40 * (share - (byRoster + byHabit) / 2) + 20 * share;
 }

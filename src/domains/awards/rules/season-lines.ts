@@ -1,5 +1,5 @@
 /** What writers know of a season when they vote. */
-import type { ClubId, LeagueId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PersonId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 
 interface Line {
@@ -51,9 +51,24 @@ export interface TeamLine {
   rank: number;
   /** Share of the possible points in the season before, in whatever league; null: there was none. */
   shareBefore: number | null;
+  /** Its place by the strength of its roster before the season; null: it was not rated. */
+  expectedRank: number | null;
   isChampion: boolean;
   /** Rounds of the playoffs won; null: not in them. */
   roundsWon: number | null;
+}
+
+/** What a first team did under a head coach in the regular season. */
+export interface CoachLine {
+  personId: PersonId;
+  teamId: TeamId;
+  clubId: ClubId;
+  games: number;
+  wins: number;
+  /** After overtime, or in a shootout. */
+  overtimeLosses: number;
+  losses: number;
+  points: number;
 }
 
 /** One league's season. */
@@ -64,5 +79,7 @@ export interface LeagueSeason {
   teams: readonly TeamLine[];
   skaters: readonly SkaterLine[];
   goalies: readonly GoalieLine[];
+  /** None but of first teams. */
+  coaches: readonly CoachLine[];
   playoffs: { skaters: readonly SkaterLine[]; goalies: readonly GoalieLine[] };
 }

@@ -10,10 +10,12 @@ import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 interface Held {
   season: number;
@@ -46,14 +48,31 @@ export async function holdVotes(tx: Transaction, { season, day, secret, isAnnoun
 function rowOf(result: Result, league: LeagueSeason, season: number): ResultRow[] {
   const { award, rank, honor, id, clubId, points, firsts } = result;
   const row = { season, leagueId: league.leagueId, award, rank, honor, clubId, points, firsts };
+  if (award === 'coach') {
+    const found = coachOf(league, { personId: id, clubId });
+    return found ? [{ ...row, playerId: null, personId: id, userId: null, ...found }] : [];
+  }
   if (award === 'manager') {
     const team = league.teams.find((one) => one.clubId === id);
     if (!team) return [];
     const line = { kind: 'team' as const, points: team.points, rank: team.rank, isChampion: team.isChampion };
-    return [{ ...row, playerId: null, userId: team.userId, teamId: team.teamId, line }];
+    return [{ ...row, playerId: null, personId: null, userId: team.userId, teamId: team.teamId, line }];
   }
   const found = lineOf(league, award, id);
-  return found ? [{ ...row, playerId: id, userId: null, ...found }] : [];
+  return found ? [{ ...row, playerId: id, personId: null, userId: null, ...found }] : [];
+}
+
+/** What his team did under a coach, and where it ended. */
+function coachOf(
+  league: LeagueSeason,
+  { personId, clubId }: { personId: number; clubId: number },
+): { teamId: number; line: AwardLine } | null {
+  const led = league.coaches.find((one) => one.personId === personId && one.clubId === clubId);
+  const team = league.teams.find(({ teamId }) => teamId === led?.teamId);
+  if (!led || !team) return null;
+  const { teamId, games, wins, losses, overtimeLosses } = led;
+  const { rank, expectedRank } = team;
+  return { teamId, line: { kind: 'coach', games, wins, losses, overtimeLosses, rank, expectedRank } };
 }
 
 /** What he did in what was voted on. */
@@ -78,6 +97,7 @@ const ANNOUNCED: readonly Award[] = [
   'goals-title',
   'points-title',
   'manager',
+  'coach',
   'sportsmanship',
   'playmaker',
   'defensive-forward',
@@ -104,17 +124,22 @@ async function announce(
       fullTeamName(team),
     ]),
   );
-  const names = new Map(
-    (
-      await rows.read(players, ['id', 'firstname', 'lastname'], { id: won.flatMap(({ playerId }) => playerId ?? []) })
-    ).map((player) => [player.id, `${player.firstname} ${player.lastname}`]),
+  const names = await fullNames(
+    rows,
+    players,
+    won.flatMap(({ playerId }) => playerId ?? []),
+  );
+  const coachNames = await fullNames(
+    rows,
+    persons,
+    won.flatMap(({ personId }) => personId ?? []),
   );
   const entries = won.map((row): NewsEntry & { award: Award } => {
-    const { leagueId, clubId, playerId, award, firsts, line } = row;
+    const { leagueId, clubId, playerId, personId, award, firsts, line } = row;
     const team = teamNames.get(row.teamId) ?? '';
-    const winner = names.get(playerId ?? 0) ?? team;
+    const winner = names.get(playerId ?? 0) ?? coachNames.get(personId ?? 0) ?? team;
     const said = { award, winner, team, league: pro.get(leagueId) ?? '' };
-    const of = { season, day, clubId, leagueId, playerId, award };
+    const of = { season, day, clubId, leagueId, playerId, personId, award };
     if (TITLES.includes(award)) return { ...of, kind: 'title-won', params: { ...said, value: countOf(award, line) } };
     const ballots = results.filter((one) => one.leagueId === leagueId && one.award === award);
     const voters = ballots.reduce((sum, one) => sum + one.firsts, 0);
@@ -124,8 +149,18 @@ async function announce(
   await writeNews(rows, entries);
 }
 
+async function fullNames(
+  rows: Rows,
+  table: typeof players | typeof persons,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const found = await rows.read(table, ['id', 'firstname', 'lastname'], { id: ids });
+  return new Map(found.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));
+}
+
 function countOf(award: Award, line: AwardLine): number {
   if (line.kind === 'goalie') return line.wins;
   if (line.kind === 'team') return line.points;
+  if (line.kind === 'coach') return line.wins;
   return award === 'goals-title' ? line.goals : line.goals + line.assists;
 }

@@ -1,13 +1,16 @@
 /** What the writers of each league know of a season: sums, tables, and who was new. */
 import { sql } from 'drizzle-orm';
 import { ROOKIE } from '#domains/awards/constants.ts';
-import type { GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import type { CoachLine, GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
+import { clubs, teamRatingHistory, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import { jobs } from '#domains/job/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { playerPasts, players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -17,7 +20,7 @@ interface OfLeague {
   kind: 'league' | 'playoffs';
 }
 
-/** Every league's season, in the order of the leagues. Six queries, however many there are. */
+/** Every league's season, in the order of the leagues. Eight queries, however many there are. */
 export async function readSeason(tx: Transaction, season: number): Promise<LeagueSeason[]> {
   const { rows: all } = await tx.execute<{ leagueId: LeagueId; level: Level; tier: number }>(
     sql`select ${leagues.id} as "leagueId", ${leagues.level} as "level", ${leagues.tier} as "tier" from ${leagues} order by 1`,
@@ -26,6 +29,7 @@ export async function readSeason(tx: Transaction, season: number): Promise<Leagu
   const rookies = await readRookies(tx, season);
   const skaters = Map.groupBy(await readSkaters(tx, season), keyOf);
   const goalies = Map.groupBy(await readGoalies(tx, season), keyOf);
+  const coaches = Map.groupBy(await readCoaches(tx, season), ({ leagueId }) => leagueId);
   return all.map((league): LeagueSeason => {
     const isRookieHere = (playerId: number) => league.level === 'PRO' && rookies.has(playerId);
     const known = <T extends { playerId: number }>(lines: readonly T[] | undefined) =>
@@ -36,6 +40,7 @@ export async function readSeason(tx: Transaction, season: number): Promise<Leagu
       teams: tables.get(leagueId) ?? [],
       skaters: known(skaters.get(keyOf({ leagueId, kind: 'league' }))),
       goalies: known(goalies.get(keyOf({ leagueId, kind: 'league' }))),
+      coaches: coaches.get(leagueId) ?? [],
       playoffs: {
         skaters: known(skaters.get(keyOf({ leagueId, kind: 'playoffs' }))),
         goalies: known(goalies.get(keyOf({ leagueId, kind: 'playoffs' }))),
@@ -52,7 +57,9 @@ async function readTables(tx: Transaction, season: number) {
   const { rows } = await tx.execute<TeamLine & { leagueId: LeagueId } & Record<string, unknown>>(sql`
     select c.league_id as "leagueId", s.team_id as "teamId", t.club_id as "clubId", k.owner_user_id as "userId",
       s.played, s.points, coalesce(s.rank, 999) as "rank", s.is_champion as "isChampion",
-      s.playoff_rounds_won as "roundsWon", b.share as "shareBefore"
+      s.playoff_rounds_won as "roundsWon", b.share as "shareBefore",
+      case when r.overall is not null
+        then (rank() over (partition by c.id order by r.overall desc nulls last))::int end as "expectedRank"
     from ${standings} s join ${competitions} c on c.id = s.competition_id join ${teams} t on t.id = s.team_id
       join ${clubs} k on k.id = t.club_id
       left join (
@@ -60,7 +67,38 @@ async function readTables(tx: Transaction, season: number) {
         from ${standings} p join ${competitions} o on o.id = p.competition_id
         where o.season = ${season - 1} and o.kind = 'league'
       ) b on b.team_id = s.team_id
+      left join (
+        -- As teamOverall rounds it, the first time that it went on record in the season.
+        select distinct on (h.team_id) h.team_id,
+          round((h.offense + h.defense + h.physical + h.goaltending + h.coaching) / 5.0) as overall
+        from ${teamRatingHistory} h where h.season = ${season} order by h.team_id, h.day
+      ) r on r.team_id = s.team_id
     where c.season = ${season} and c.kind = 'league' order by c.league_id, s.rank, s.team_id`);
+  return rows;
+}
+
+/** What first teams did under each of their head coaches, from the day after he came to the day on which he left. */
+async function readCoaches(tx: Transaction, season: number) {
+  const { rows } = await tx.execute<CoachLine & { leagueId: LeagueId } & Record<string, unknown>>(sql`
+    select "leagueId", "personId", "teamId", "clubId", count(*)::int as games,
+      count(*) filter (where margin > 0)::int as wins,
+      count(*) filter (where margin < 0 and is_overtime)::int as "overtimeLosses",
+      count(*) filter (where margin < 0 and not is_overtime)::int as losses,
+      sum(coalesce(case
+        when margin > 0 then points ->> case when is_overtime then 'overtimeWin' else 'win' end
+        when margin < 0 then points ->> case when is_overtime then 'overtimeLoss' else 'loss' end
+      end, '0')::int)::int as points
+    from (
+      select c.league_id as "leagueId", j.person_id as "personId", t.id as "teamId", t.club_id as "clubId",
+        case when g.home_team_id = t.id then g.home_score - g.away_score else g.away_score - g.home_score end as margin,
+        g.ended_in <> 'regulation' as is_overtime, c.settings -> 'points' as points
+      from ${games} g join ${competitions} c on c.id = g.competition_id
+        join ${teams} t on t.id in (g.home_team_id, g.away_team_id) and t.level = 'PRO'
+        join ${jobs} j on j.club_id = t.club_id and j.kind = 'coach' and j.role = 'head' and j.person_id is not null
+          and j.from_day < g.season * ${DAYS_PER_SEASON} + g.day
+          and (j.ended_on is null or j.ended_on >= g.season * ${DAYS_PER_SEASON} + g.day)
+      where c.season = ${season} and c.kind = 'league' and c.level = 'PRO' and g.status = 'final'
+    ) coached group by 1, 2, 3, 4 order by 1, 2`);
   return rows;
 }
 

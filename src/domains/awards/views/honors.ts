@@ -4,8 +4,10 @@ import { HONORS } from '#domains/awards/constants.ts';
 import type { Honored } from '#domains/awards/contract.ts';
 import { awardResults } from '#domains/awards/tables.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
-import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PersonId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** The newest first. Three queries. */
@@ -13,12 +15,17 @@ export function honorsOfPlayer(db: Database | Transaction, playerId: PlayerId): 
   return honorsWhere(db, eq(awardResults.playerId, playerId));
 }
 
-/** The newest first, of players and of those who ran the club. Three queries. */
+/** The newest first. Three queries. */
+export function honorsOfCoach(db: Database | Transaction, personId: PersonId): Promise<Honored[]> {
+  return honorsWhere(db, eq(awardResults.personId, personId));
+}
+
+/** The newest first, of players, coaches and those who ran the club. Three queries. */
 export function honorsOfClub(db: Database | Transaction, clubId: ClubId): Promise<Honored[]> {
   return honorsWhere(db, eq(awardResults.clubId, clubId));
 }
 
-/** The newest first, with one of a club's teams; a manager's award is his first team's. */
+/** The newest first, with one of a club's teams; a coach's and a manager's award are the first team's. */
 export function honorsOfTeam(db: Database | Transaction, teamId: TeamId): Promise<Honored[]> {
   return honorsWhere(db, eq(awardResults.teamId, teamId));
 }
@@ -31,23 +38,26 @@ export function winnersOfLeague(db: Database | Transaction, leagueId: LeagueId):
 
 async function honorsWhere(db: Database | Transaction, condition: SQL | undefined): Promise<Honored[]> {
   const found = await db
-    .select()
+    .select({ result: awardResults, coach: personRefColumns })
     .from(awardResults)
+    .leftJoin(persons, eq(persons.id, awardResults.personId))
     .where(and(condition, isNotNull(awardResults.honor)))
     .orderBy(desc(awardResults.season), awardResults.leagueId, awardResults.id);
   const [players, teams] = await Promise.all([
     playerRefs(
       db,
-      found.flatMap(({ playerId }) => playerId ?? []),
+      found.flatMap(({ result }) => result.playerId ?? []),
     ),
     teamRefs(
       db,
-      found.map(({ teamId }) => teamId),
+      found.map(({ result }) => result.teamId),
     ),
   ]);
-  return found.flatMap(({ season, leagueId, honor, award, playerId, teamId, line }) => {
+  return found.flatMap(({ result, coach }) => {
+    const { season, leagueId, honor, award, playerId, teamId, line } = result;
     const team = teams.get(teamId);
     if (!team || honor === null) return [];
-    return [{ season, leagueId, honor, award, player: players.get(playerId ?? 0) ?? null, team, line }];
+    const player = players.get(playerId ?? 0) ?? null;
+    return [{ season, leagueId, honor, award, player, coach, team, line }];
   });
 }

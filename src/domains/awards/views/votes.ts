@@ -1,11 +1,13 @@
 /** An award of a season with all its votes, and its winners through the years. */
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { AWARDS_OF_GROUP, type AwardGroup } from '#domains/awards/constants.ts';
 import type { Vote, Winner } from '#domains/awards/contract.ts';
 import { awardBallots, awardResults } from '#domains/awards/tables.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -25,14 +27,17 @@ interface Votes {
   winners: Winner[];
 }
 
+const COLUMNS = { ...getTableColumns(awardResults), coach: personRefColumns };
+
 /** The season asked for, or the last that was voted on. */
 export async function findVotes(db: Database, { award, tier, level, season: asked }: Asked): Promise<Votes> {
   const awards = [...AWARDS_OF_GROUP[award]];
   const ofTier = sql`${awardResults.leagueId} in (select ${leagues.id} from ${leagues}
     where ${leagues.tier} = ${tier} and ${leagues.level} = ${level})`;
   const first = await db
-    .select()
+    .select(COLUMNS)
     .from(awardResults)
+    .leftJoin(persons, eq(persons.id, awardResults.personId))
     .where(and(inArray(awardResults.award, awards), ofTier, isNotNull(awardResults.honor)))
     .orderBy(desc(awardResults.season), awardResults.leagueId, awardResults.id);
   const seasons = [...new Set(first.map((row) => row.season))];
@@ -40,8 +45,9 @@ export async function findVotes(db: Database, { award, tier, level, season: aske
   if (season === null) return { season, seasons, votes: [], winners: [] };
   const ofSeason = and(eq(awardResults.season, season), inArray(awardResults.award, awards), ofTier);
   const candidates = await db
-    .select()
+    .select(COLUMNS)
     .from(awardResults)
+    .leftJoin(persons, eq(persons.id, awardResults.personId))
     .where(ofSeason)
     .orderBy(awardResults.leagueId, awardResults.rank);
   const leagueIds = [...new Set(candidates.map(({ leagueId }) => leagueId))];
@@ -74,16 +80,22 @@ export async function findVotes(db: Database, { award, tier, level, season: aske
     db,
     named.flatMap(({ userId }) => userId ?? []),
   );
-  const whoOf = (row: { playerId: number | null; userId: number | null; teamId: number }) => {
+  const whoOf = (row: (typeof named)[number]) => {
     const team = teams.get(row.teamId);
     if (!team) return null;
-    return { player: players.get(row.playerId ?? 0) ?? null, manager: managers.get(row.userId ?? 0) ?? null, team };
+    const { coach } = row;
+    return {
+      player: players.get(row.playerId ?? 0) ?? null,
+      coach,
+      manager: managers.get(row.userId ?? 0) ?? null,
+      team,
+    };
   };
   const votes = leagueIds.flatMap((leagueId) =>
     awards.flatMap((each): Vote[] => {
       const running = candidates.filter((row) => row.leagueId === leagueId && row.award === each);
       if (running.length === 0) return [];
-      const rankOf = new Map(running.map((row) => [row.playerId ?? row.clubId, row.rank]));
+      const rankOf = new Map(running.map((row) => [row.playerId ?? row.personId ?? row.clubId, row.rank]));
       return [
         {
           leagueId,

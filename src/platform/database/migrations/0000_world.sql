@@ -232,6 +232,7 @@ CREATE TABLE "award_results" (
 	"rank" smallint NOT NULL,
 	"honor" text,
 	"player_id" integer,
+	"person_id" integer,
 	"user_id" integer,
 	"club_id" integer NOT NULL,
 	"team_id" integer NOT NULL,
@@ -1994,6 +1995,7 @@ ALTER TABLE "award_ballots" ADD CONSTRAINT "award_ballots_league_id_leagues_id_f
 ALTER TABLE "award_ballots" ADD CONSTRAINT "award_ballots_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_results" ADD CONSTRAINT "award_results_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_results" ADD CONSTRAINT "award_results_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_results" ADD CONSTRAINT "award_results_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_results" ADD CONSTRAINT "award_results_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_results" ADD CONSTRAINT "award_results_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_results" ADD CONSTRAINT "award_results_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2282,6 +2284,7 @@ CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> s
 CREATE UNIQUE INDEX "award_results_rank" ON "award_results" USING btree ("season","league_id","award","rank");--> statement-breakpoint
 CREATE INDEX "award_results_winners" ON "award_results" USING btree ("award","season") WHERE "award_results"."honor" is not null;--> statement-breakpoint
 CREATE INDEX "award_results_by_player" ON "award_results" USING btree ("player_id") WHERE "award_results"."honor" is not null;--> statement-breakpoint
+CREATE INDEX "award_results_by_person" ON "award_results" USING btree ("person_id") WHERE "award_results"."person_id" is not null and "award_results"."honor" is not null;--> statement-breakpoint
 CREATE INDEX "award_results_by_club" ON "award_results" USING btree ("club_id") WHERE "award_results"."honor" is not null;--> statement-breakpoint
 CREATE INDEX "award_results_by_user" ON "award_results" USING btree ("user_id") WHERE "award_results"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "poll_voters_by_user" ON "poll_voters" USING btree ("user_id");--> statement-breakpoint

@@ -12,12 +12,7 @@ type Ballot = Vote['ballots'][number];
 export function Ballots({ vote }: { vote: Vote }) {
   const { t } = useTranslation('awards');
   const label = t('ballotsOf', { count: vote.ballots.length });
-  const nameOf = new Map(
-    vote.candidates.map((row) => [
-      row.rank,
-      row.player ? `${initialOf(row.player.firstname)} ${row.player.lastname}` : whoOf(row),
-    ]),
-  );
+  const nameOf = new Map(vote.candidates.map((row) => [row.rank, shortOf(row.player ?? row.coach) ?? whoOf(row)]));
   const places = Math.max(...vote.ballots.map(({ picks }) => picks.length));
   const columns: Column<Ballot>[] = [
     {
@@ -44,6 +39,7 @@ export function Ballots({ vote }: { vote: Vote }) {
   );
 }
 
-function initialOf(firstname: string): string {
-  return `${firstname.charAt(0)}.`;
+/** 'L. Berg'. */
+function shortOf(named: { firstname: string; lastname: string } | null): string | null {
+  return named && `${named.firstname.charAt(0)}. ${named.lastname}`;
 }

@@ -20,6 +20,7 @@ const CALLED = [
   'defensive-forward',
   'playmaker',
   'playoff-MVP',
+  'coach',
 ] as const satisfies readonly Award[];
 
 function AwardWon({ award, firsts, ballots, ...params }: ParamsOf<News>['award-won']) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PlayerId } from '#engine/ids.ts';
+import type { PersonId, PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { Section } from '#web/ui/section.tsx';
 import { HonorsList } from './honors-list.tsx';
@@ -9,6 +9,18 @@ import { HonorsList } from './honors-list.tsx';
 export function PlayerHonorsCard({ playerId }: { playerId: PlayerId }) {
   const { t } = useTranslation('awards');
   const honors = useQuery(api.awards.ofPlayer.queryOptions({ input: { id: playerId } })).data?.data ?? [];
+  if (honors.length === 0) return null;
+  return (
+    <Section title={t('title')} isFlush>
+      <HonorsList honors={honors} />
+    </Section>
+  );
+}
+
+/** The same of a coach. */
+export function CoachHonorsCard({ coachId }: { coachId: PersonId }) {
+  const { t } = useTranslation('awards');
+  const honors = useQuery(api.awards.ofCoach.queryOptions({ input: { id: coachId } })).data?.data ?? [];
   if (honors.length === 0) return null;
   return (
     <Section title={t('title')} isFlush>

@@ -24,7 +24,10 @@ export function HonorsList({
       {honors.map((honor) => {
         const league = world?.leagueById.get(honor.leagueId);
         return (
-          <li key={`${honor.season}/${honor.leagueId}/${honor.award}/${honor.player?.id}`} className={css.honor}>
+          <li
+            key={`${honor.season}/${honor.leagueId}/${honor.award}/${honor.player?.id ?? honor.coach?.id}`}
+            className={css.honor}
+          >
             <Icon name="star" size={16} />
             <Link to="/world/awards" search={awardSearch(honor, league)}>
               {t(`honor.${honor.honor}`)}
@@ -36,7 +39,7 @@ export function HonorsList({
             )}
             {hasPlayer && (
               <span className={css.who}>
-                <Who row={{ player: honor.player, manager: null, team: honor.team }} />
+                <Who row={{ player: honor.player, coach: honor.coach, manager: null, team: honor.team }} />
               </span>
             )}
           </li>

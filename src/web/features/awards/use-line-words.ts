@@ -10,6 +10,12 @@ export function useLineWords(): (line: AwardLine) => string {
   return useCallback(
     (line) => {
       if (line.kind === 'team') return t(line.isChampion ? 'line.champions' : 'line.team', line);
+      if (line.kind === 'coach') {
+        const { expectedRank, ...said } = line;
+        return expectedRank === null
+          ? t('line.coach', said)
+          : t('line.coachRated', { ...said, expected: expectedRank });
+      }
       if (line.kind === 'goalie') {
         const savePercentage = format.savePercentage(line.savePercentage);
         return t('line.goalie', { ...line, savePercentage, average: format.number(line.goalsAgainstAverage, 2) });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
+import { CoachHonorsCard } from '#web/features/awards/honors-card.tsx';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { usePersonId } from '#web/features/person/use-person-id.ts';
@@ -41,6 +42,7 @@ function Coach({ view }: { view: CoachView }) {
       <MainAndSide>
         <Stack>
           <Stints view={view} />
+          <CoachHonorsCard coachId={coach.person.id} />
         </Stack>
         <Stack>
           <Section title={t('profile.skills')}>
