@@ -19,6 +19,8 @@ import { seasonLabel } from '#web/lib/season.ts';
 import { forgetPushes, startServiceWorker } from '#web/lib/service-worker.ts';
 import { onForgetSession, onSessionEnded, sessionQuery } from '#web/lib/session.ts';
 import { reloadWhenChunksAreGone } from '#web/lib/stale-chunks.ts';
+import { followTyping } from '#web/lib/unsaved.ts';
+import { versionWatch } from '#web/lib/version.ts';
 import { followViewportHeight } from '#web/lib/viewport.ts';
 import { router } from '#web/router.ts';
 import { resolveCssVariables, theme } from '#web/ui/theme.ts';
@@ -28,6 +30,9 @@ watchUncaughtErrors();
 if (isStaging(location.hostname)) startErrorService().catch(reportError);
 reloadWhenChunksAreGone();
 followViewportHeight();
+followTyping();
+// Asked at once, whichever screen comes first: later answers are compared with this one.
+void versionWatch.check(Date.now());
 onFailedCall(createFailureHandler((to) => void router.navigate({ to })));
 startServiceWorker();
 onForgetSession(() => void forgetPushes().catch(reportError));

@@ -172,6 +172,44 @@ test.describe('when the game cannot be reached', () => {
   });
 });
 
+test.describe('a new version', () => {
+  /** The program that the server says it is; browsers are told of another one from then on. */
+  async function announce(page: Page, program: string): Promise<void> {
+    await page.unroute('**/api/world/version');
+    await page.route('**/api/world/version', (route) =>
+      route.fulfill({ json: { version: `${program}+1.1`, note: '' } }),
+    );
+  }
+  const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of Rinkside' });
+
+  test('is announced whichever screen came first, and keeps what was typed', async ({ page, season }) => {
+    await sign(page, season.manager);
+    await page.clock.install();
+    await announce(page, '1.0.0');
+    // A screen that takes no part in the check.
+    await page.goto('/settings');
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await announce(page, '1.0.1');
+    await page.clock.fastForward(301_000);
+    await page.getByRole('banner').getByRole('link', { name: 'Rinkside' }).click();
+    await expect(page).toHaveURL('/club/overview');
+    await expect(banner(page)).toBeVisible();
+
+    await page.getByRole('banner').getByRole('button', { name: 'Your menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+    const name = page.getByRole('textbox', { name: 'Manager name' });
+    await name.fill('Half a Name');
+    await banner(page).getByRole('button', { name: 'Reload' }).click();
+    const dialog = page.getByRole('dialog', { name: 'You have unsaved changes' });
+    await dialog.getByRole('button', { name: 'Keep working' }).click();
+    await expect(name).toHaveValue('Half a Name');
+    await banner(page).getByRole('button', { name: 'Reload' }).click();
+    await dialog.getByRole('button', { name: 'Reload anyway' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(name).not.toHaveValue('Half a Name');
+  });
+});
+
 test('a forgotten password is set anew by the link in the mail, and the old one is void', async ({ page, server }) => {
   const person = await activate(await register(server.url, 'Unto Unohtaja'));
   await page.goto('/auth/login');
@@ -180,7 +218,7 @@ test('a forgotten password is set anew by the link in the mail, and the old one 
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'link' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'an email with a link is on its way' })).toBeVisible();
   await page.goto('/dev/outbox');
   await page.getByRole('link', { name: 'Choose a new Rinkside password' }).first().click();
   await page.getByRole('link', { name: 'Choose a new password' }).click();

@@ -7,14 +7,33 @@ describe('the settings of a user', () => {
   it('begin as the specification says', () => {
     const settings = fillSettings({});
     expect(Object.keys(settings)).toEqual(Object.keys(SETTINGS));
-    expect(settings).toMatchObject({
+    const { 'rating-colors': _ofBands, language, 'time-format': clock, ...specified } = settings;
+    // Two of our own, which change nothing until they are set.
+    expect([language, clock]).toEqual(['auto', 'auto']);
+    expect(specified).toEqual({
       'export-pre-draft-rankings': true,
+      'export-team-rosters': true,
+      'export-shortlist': true,
+      'export-user-tournament-stats': true,
+      'lineup-skills': false,
       'lineup-specials': false,
+      'banana-day-clues': false,
+      'ua-schedule': false,
+      'ua-cup-pro': false,
+      'ua-cup-frm': false,
+      'ua-cup-u21': false,
       'ua-cup-u17': false,
+      'ua-cup-earliest-time': 'any',
       'ua-cup-latest-time': 'any',
+      'ua-cup-correct-time': false,
+      'skill-level-numbers': true,
       'custom-player-acceptance': 'any',
       'tournament-earliest-time': 'none',
+      'tournament-latest-time': 'none',
+      'tournament-public-creation': true,
+      'tournament-sponsor': true,
       'sounds-hidden': false,
+      'lineup-quick-filter-hidden': false,
       'custom-affiliate-names': true,
       'jersey-number-style': 'plain',
       theme: 'light',

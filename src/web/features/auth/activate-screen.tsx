@@ -20,7 +20,7 @@ export function ActivateScreen() {
   const router = useRouter();
   const again = useMutation({
     mutationFn: () => client.auth.resendActivation(),
-    onSuccess: ({ message }) => alert('success', message),
+    onSuccess: () => alert('success', t('auth:activate.sent')),
     onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
   });
   const look = useMutation({
@@ -35,9 +35,9 @@ export function ActivateScreen() {
     call: 'auth.changeActivationEmail',
     check: (form) => missingFields(form, ['email'], words),
     send: (form) => client.auth.changeActivationEmail({ email: textOf(form, 'email') }),
-    onDone: async ({ message }) => {
-      alert('success', message);
-      await refreshSession();
+    onDone: async () => {
+      const fresh = await refreshSession();
+      alert('success', t('auth:activate.sentTo', { email: fresh?.email ?? '' }));
     },
   });
 

@@ -17,9 +17,9 @@ export function EmailActivateScreen() {
   const activation = useQuery({
     queryKey: ['activation', token],
     queryFn: async () => {
-      const { message } = await client.auth.activate({ token });
+      await client.auth.activate({ token });
       await refreshSession();
-      return message;
+      return true;
     },
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
@@ -27,7 +27,10 @@ export function EmailActivateScreen() {
   });
   if (activation.isSuccess) {
     return (
-      <AuthCard title={t('emailActivate.done')} intro={activation.data}>
+      <AuthCard
+        title={t('emailActivate.done')}
+        intro={t(user ? 'emailActivate.doneWords' : 'emailActivate.doneVisitor')}
+      >
         {user ? (
           <LinkButton to="/club/choose">{t('emailActivate.choose')}</LinkButton>
         ) : (

@@ -10,18 +10,18 @@ import { Form, FormFoot } from './form.tsx';
 
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('auth');
-  const [answer, setAnswer] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
   const words = { required: t('required'), passwordShort: '' };
   const { onSubmit, faults, message, isPending } = useSubmit({
     call: 'auth.forgotPassword',
     check: (form) => missingFields(form, ['email'], words),
     send: (form) => client.auth.forgotPassword({ email: textOf(form, 'email') }),
-    onDone: (done) => setAnswer(done.message),
+    onDone: () => setSent(true),
   });
   return (
-    <AuthCard title={t('forgot.title')} intro={answer ? undefined : t('forgot.words')}>
-      {answer ? (
-        <p role="status">{answer}</p>
+    <AuthCard title={t('forgot.title')} intro={isSent ? undefined : t('forgot.words')}>
+      {isSent ? (
+        <p role="status">{t('forgot.sent')}</p>
       ) : (
         <Form onSubmit={onSubmit} message={message} submit={t('forgot.submit')} isPending={isPending}>
           <TextInput

@@ -22,8 +22,8 @@ export function ResetPasswordScreen() {
     check: (form) => ({ ...missingFields(form, ['email'], words), ...newPasswordFaults(form, 'password', words) }),
     send: (form) =>
       client.auth.resetPassword({ token, email: textOf(form, 'email'), password: textOf(form, 'password') }),
-    onDone: async (done) => {
-      alert('success', done.message);
+    onDone: async () => {
+      alert('success', t('reset.done'));
       await router.navigate({ to: '/auth/login' });
     },
   });

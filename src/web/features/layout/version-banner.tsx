@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasUnsaved } from '#web/lib/unsaved.ts';
+import { wouldLoseWork } from '#web/lib/unsaved.ts';
 import { useNewVersion } from '#web/lib/version.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import css from './version-banner.module.css';
@@ -9,7 +9,6 @@ import css from './version-banner.module.css';
 export function VersionBanner() {
   const { t } = useTranslation('layout');
   const version = useNewVersion();
-  const isDirty = useHasUnsaved();
   const [isAsking, setAsking] = useState(false);
   if (!version) return null;
   return (
@@ -18,7 +17,11 @@ export function VersionBanner() {
         {t('newVersion')}
         {version.note !== '' && <span className={css.note}> {version.note}</span>}
       </span>
-      <button type="button" className={css.reload} onClick={() => (isDirty ? setAsking(true) : location.reload())}>
+      <button
+        type="button"
+        className={css.reload}
+        onClick={() => (wouldLoseWork() ? setAsking(true) : location.reload())}
+      >
         {t('reload')}
       </button>
       {isAsking && <UnsavedDialog onClose={() => setAsking(false)} />}

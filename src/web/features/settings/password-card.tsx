@@ -27,8 +27,8 @@ export function PasswordCard() {
         currentPassword: textOf(form, 'currentPassword'),
         password: textOf(form, 'password'),
       }),
-    onDone: (answer) => {
-      alert('success', answer.message);
+    onDone: () => {
+      alert('success', t('password.saved'));
       // New fields: the old ones hold passwords.
       setChanges(changes + 1);
     },

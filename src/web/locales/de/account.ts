@@ -26,6 +26,7 @@ export default {
     current: 'Jetziges Passwort',
     new: 'Neues Passwort',
     save: 'Passwort ändern',
+    saved: 'Dein Passwort ist geändert. Überall sonst bist du abgemeldet.',
     hint: 'Hier bleibst du angemeldet, überall sonst wirst du abgemeldet.',
     required: 'Dieses Feld muss ausgefüllt sein.',
     short: 'Mindestens 10 Zeichen.',

@@ -26,6 +26,7 @@ export default {
     current: 'Current password',
     new: 'New password',
     save: 'Change password',
+    saved: 'Your password is changed. You are logged out everywhere else.',
     hint: 'You will stay logged in here and be logged out everywhere else.',
     required: 'This field is required.',
     short: 'At least 10 characters.',
