@@ -23,7 +23,7 @@ import { federationLedgerKinds, federationNews, federationNotifications } from '
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domains/free-agency/kinds.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
-import { hallNews } from '#domains/hall-of-fame/kinds.ts';
+import { hallNews, hallNotifications } from '#domains/hall-of-fame/kinds.ts';
 import { helpNotifications } from '#domains/help/kinds.ts';
 import { historyNews } from '#domains/history/kinds.ts';
 import { hornNotifications } from '#domains/horn/kinds.ts';
@@ -80,6 +80,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...rosterNotifications,
   ...rumorNotifications,
   ...helpNotifications,
+  ...hallNotifications,
   ...jobNotifications,
   ...federationNotifications,
   ...electionNotifications,

@@ -152,6 +152,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     quests: '/quests',
     'quests-games': '/quests?category=games',
     'hall-of-fame': '/hall-of-fame',
+    'hall-of-fame-builders': '/hall-of-fame?tab=builders',
     'hall-of-fame-ballot': '/hall-of-fame?tab=balloting',
     'hall-of-fame-ceremony': '/hall-of-fame?tab=ceremony',
   },

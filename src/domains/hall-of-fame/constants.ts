@@ -44,3 +44,28 @@ export const CUP_POINTS = 12;
 export const STANDARD = { points: 400, spread: 0.1 } as const;
 /** Who is not even near is not on the ballot. */
 export const MIN_SHARE_OF_STANDARD = 0.6;
+
+/**
+ * Builders: whoever coaches, scouts, bargains, writes, presides or manages. They may still be at work when they are voted on, after so
+ * many seasons of it that are on record.
+ */
+export const BUILDER_SEASONS = 8;
+/** At most so many builders are inducted in a season, named on one ballot, and on a ballot. */
+export const MAX_BUILDERS = 2;
+export const MAX_BUILDER_CANDIDATES = 8;
+/**
+ * What makes a career of each kind as great as the standard of a player: wins of first teams in the top league and points for cups, calls
+ * right more often than wrong, dollars of contracts signed, points for prizes and rumors, seasons of a president who does all that is
+ * asked. In twelve seasons of a small world the three best coaches came to 300 wins, the best scout to 38 calls and the best president to
+ * half of what is asked here: hardly anybody is let in before his fifteenth season.
+ */
+export const BUILDER_STANDARDS = {
+  coach: 380,
+  manager: 380,
+  scout: 55,
+  agent: 900_000_000,
+  reporter: 60,
+  president: 11,
+} as const;
+/** Points of a builder's cup, and of what reporters win. */
+export const BUILDER_POINTS = { cup: 15, month: 2, season: 8, rumor: 0.5, readers: 0.01 } as const;

@@ -1,7 +1,7 @@
 /** The Hall of Fame: who is in it, who is voted on, and the ceremony. */
 import * as z from 'zod';
-import { MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
-import { id, pageNumber, pagination, playerRef, teamRef } from '#domains/shapes.ts';
+import { MAX_BUILDERS, MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
+import { id, pageNumber, pagination, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** A career with first teams, as it stands on the plaque. */
@@ -45,7 +45,81 @@ const candidate = z.object({
 });
 export type HallCandidate = z.infer<typeof candidate>;
 
+const years = { seasons: z.number().int(), firstSeason: z.number().int(), lastSeason: z.number().int() };
+/** With first teams; `top…`: those of them in the top league. */
+const won = {
+  games: z.number().int(),
+  wins: z.number().int(),
+  topWins: z.number().int(),
+  cups: z.number().int(),
+  topCups: z.number().int(),
+};
+
+/** What a builder did, as it stands on the plaque. */
+export const builderFacts = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('coach'), ...years, ...won }),
+  z.object({ kind: z.literal('manager'), ...years, ...won }),
+  z.object({ kind: z.literal('scout'), ...years, calls: z.number().int(), callsRight: z.number().int() }),
+  /** Contracts of clients, and whole dollars of them over their seasons. */
+  z.object({ kind: z.literal('agent'), ...years, deals: z.number().int(), dollars: z.number().int() }),
+  z.object({
+    kind: z.literal('reporter'),
+    ...years,
+    articles: z.number().int(),
+    readers: z.number().int(),
+    /** Articles of a month, and of a season. */
+    months: z.number().int(),
+    prizes: z.number().int(),
+    rumorsRight: z.number().int(),
+  }),
+  /** Points before the coefficient, the best place of the ranking, and what the seasons were judged, 0 to 100 each. */
+  z.object({
+    kind: z.literal('president'),
+    ...years,
+    points: z.number().int(),
+    bestRank: z.number().int(),
+    score: z.number().int(),
+  }),
+]);
+export type BuilderFacts = z.infer<typeof builderFacts>;
+export type BuilderKind = BuilderFacts['kind'];
+
+/** A manager is a user, everybody else a person. */
+const builder = {
+  id: z.number().int(),
+  person: personRef.nullable(),
+  user: userRef.nullable(),
+  facts: builderFacts,
+};
+const builderMember = z.object({
+  ...builder,
+  season: z.number().int(),
+  votes: z.number().int(),
+  ballots: z.number().int(),
+});
+export type BuilderMember = z.infer<typeof builderMember>;
+
+const builderCandidate = z.object({
+  ...builder,
+  ballot: z.number().int(),
+  /** On the asking user's ballot. */
+  isNamed: z.boolean(),
+});
+export type BuilderCandidate = z.infer<typeof builderCandidate>;
+
 export const hallOfFame = {
+  builders: call('activated')
+    .route({ method: 'GET', path: '/hall-of-fame/builders', summary: 'Builders who are members, the newest first' })
+    .input(z.object({ page: pageNumber }))
+    .output(z.object({ data: z.array(builderMember), pagination })),
+  builder: call('activated')
+    .route({
+      method: 'GET',
+      path: '/hall-of-fame/builders/{of}/{id}',
+      summary: 'Whether a person or a manager is a member; null: no',
+    })
+    .input(z.object({ of: z.enum(['person', 'user']), id }))
+    .output(z.object({ data: builderMember.nullable() })),
   members: call('activated')
     .route({ method: 'GET', path: '/hall-of-fame', summary: 'Members, the newest first, 24 a page' })
     .input(z.object({ page: pageNumber }))
@@ -58,6 +132,7 @@ export const hallOfFame = {
           season: z.number().int(),
           isOpen: z.boolean(),
           candidates: z.array(candidate),
+          builders: z.array(builderCandidate),
         }),
       }),
     ),
@@ -67,8 +142,15 @@ export const hallOfFame = {
       path: '/hall-of-fame/ballot',
       summary: 'Cast or change the own ballot; 409 when voting is closed, 422 for somebody who is not on it',
     })
-    .input(z.object({ playerIds: z.array(id).max(MAX_INDUCTED) }))
-    .output(z.object({ data: z.object({ playerIds: z.array(z.number().int()) }) })),
+    .input(
+      z.object({
+        playerIds: z.array(id).max(MAX_INDUCTED),
+        builderIds: z.array(id).max(MAX_BUILDERS).default([]),
+      }),
+    )
+    .output(
+      z.object({ data: z.object({ playerIds: z.array(z.number().int()), builderIds: z.array(z.number().int()) }) }),
+    ),
   ceremony: call('activated')
     .route({
       method: 'GET',
@@ -82,6 +164,7 @@ export const hallOfFame = {
             season: z.number().int(),
             inducted: z.array(member),
             others: z.array(z.object({ player: playerRef, votes: z.number().int(), ballots: z.number().int() })),
+            builders: z.array(builderMember),
           })
           .nullable(),
       }),

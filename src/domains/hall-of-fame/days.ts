@@ -1,5 +1,6 @@
 /** When the Hall of Fame votes: from the first day of a season to the night after the last final. */
 import type { DayHook } from '#domains/day.ts';
+import { openBuilderBallot } from '#domains/hall-of-fame/store/builders.ts';
 import { holdElection, openBallot } from '#domains/hall-of-fame/store/elections.ts';
 
 export const hallDays: readonly DayHook[] = [
@@ -19,7 +20,8 @@ export const hallDays: readonly DayHook[] = [
     at: 'season-begins',
     async run({ rows, season }) {
       if (rows.tx === null) return undefined;
-      return { candidates: await openBallot(rows.tx, season + 1) };
+      const candidates = await openBallot(rows.tx, season + 1);
+      return { candidates, builders: await openBuilderBallot(rows.tx, season + 1) };
     },
   },
 ];

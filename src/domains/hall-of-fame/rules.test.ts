@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_CANDIDATES, STANDARD } from '#domains/hall-of-fame/constants.ts';
-import { ballotOf, greatness, inducted, type TierCareer, writersVote } from '#domains/hall-of-fame/rules.ts';
+import {
+  ballotOf,
+  builderGreatness,
+  greatness,
+  inducted,
+  type TierCareer,
+  writersVote,
+} from '#domains/hall-of-fame/rules.ts';
 import { knownSecret } from '#engine/secret.ts';
 
 const towns = Array.from({ length: 60 }, (_, index) => index + 1);
@@ -30,20 +37,35 @@ describe('a career', () => {
   });
 
   it('must be near the standard to be voted on, and only so many are', () => {
-    const crowd = Array.from({ length: 30 }, (_, index) => ({ playerId: index + 1, greatness: 100 + 15 * index }));
+    const crowd = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, greatness: 100 + 15 * index }));
     const ballot = ballotOf(crowd);
     expect(ballot).toHaveLength(MAX_CANDIDATES);
-    expect(ballot[0]).toEqual({ playerId: 30, greatness: 535 });
-    expect(ballotOf([{ playerId: 1, greatness: 200 }])).toEqual([]);
+    expect(ballot[0]).toEqual({ id: 30, greatness: 535 });
+    expect(ballotOf([{ id: 1, greatness: 200 }])).toEqual([]);
+  });
+});
+
+describe('what a builder did', () => {
+  const span = { seasons: 15, firstSeason: 1, lastSeason: 15, games: 600 };
+  const coach = { kind: 'coach', ...span, wins: 400, topWins: 400, cups: 2, topCups: 2 } as const;
+
+  it('is measured by the standard of what he does', () => {
+    expect(builderGreatness(coach)).toBeGreaterThan(STANDARD.points);
+    expect(builderGreatness({ ...coach, kind: 'manager' })).toBe(builderGreatness(coach));
+    // Below the top league it counts for less than half.
+    expect(builderGreatness({ ...coach, topWins: 0, topCups: 0 })).toBeLessThan(STANDARD.points / 2);
+    expect(builderGreatness({ kind: 'scout', ...span, calls: 90, callsRight: 45 })).toBe(0);
+    expect(builderGreatness({ kind: 'scout', ...span, calls: 90, callsRight: 30 })).toBe(0);
+    expect(builderGreatness({ kind: 'scout', ...span, calls: 120, callsRight: 90 })).toBeGreaterThan(STANDARD.points);
   });
 });
 
 describe('the writers', () => {
   it('name the great, not the ordinary, and are of two minds about those in between', () => {
     const candidates = [
-      { playerId: 1, greatness: STANDARD.points * 1.4 },
-      { playerId: 2, greatness: STANDARD.points },
-      { playerId: 3, greatness: STANDARD.points * 0.65 },
+      { id: 1, greatness: STANDARD.points * 1.4 },
+      { id: 2, greatness: STANDARD.points },
+      { id: 3, greatness: STANDARD.points * 0.65 },
     ];
     const votes = writersVote(candidates, vote);
     expect(votes.get(1)).toBeGreaterThan(55);
@@ -54,7 +76,7 @@ describe('the writers', () => {
   });
 
   it('name four at most', () => {
-    const candidates = Array.from({ length: 6 }, (_, index) => ({ playerId: index + 1, greatness: 900 }));
+    const candidates = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, greatness: 900 }));
     const votes = [...writersVote(candidates, vote).values()];
     expect(votes.reduce((sum, each) => sum + each, 0)).toBe(4 * towns.length);
   });
@@ -62,7 +84,7 @@ describe('the writers', () => {
 
 describe('an election', () => {
   it('inducts whom three of four ballots name, four at most, the most named first', () => {
-    const votes = [75, 74, 90, 100, 80, 76].map((each, index) => ({ playerId: index + 1, votes: each }));
+    const votes = [75, 74, 90, 100, 80, 76].map((each, index) => ({ id: index + 1, votes: each }));
     expect(inducted(votes, 100)).toEqual([4, 3, 5, 6]);
     expect(inducted(votes.slice(0, 2), 100)).toEqual([1]);
     expect(inducted(votes, 0)).toEqual([]);

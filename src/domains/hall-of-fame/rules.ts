@@ -1,9 +1,13 @@
 /** Careers, and how they are voted on. */
 
 import {
+  BUILDER_POINTS,
+  BUILDER_STANDARDS,
   CAREER_WEIGHTS,
   CUP_POINTS,
   HONOR_POINTS,
+  MAX_BUILDER_CANDIDATES,
+  MAX_BUILDERS,
   MAX_CANDIDATES,
   MAX_INDUCTED,
   MIN_SHARE_OF_STANDARD,
@@ -11,7 +15,7 @@ import {
   STANDARD,
   TIER_WEIGHTS,
 } from '#domains/hall-of-fame/constants.ts';
-import type { CareerFacts } from '#domains/hall-of-fame/contract.ts';
+import type { BuilderFacts, CareerFacts } from '#domains/hall-of-fame/contract.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { isDefense, type Position } from '#engine/player/skills.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
@@ -42,46 +46,98 @@ function weightOf(tier: number): number {
   return TIER_WEIGHTS[Math.min(tier, TIER_WEIGHTS.length) - 1] ?? 0;
 }
 
+/** A player by his id, a builder by that of his candidacy. */
 export interface Candidate {
-  playerId: PlayerId;
+  id: number;
   greatness: number;
 }
 
-/** Who is on a ballot: those with a career near the standard, the greatest first. */
-export function ballotOf(candidates: readonly Candidate[]): Candidate[] {
-  return candidates
-    .filter((candidate) => candidate.greatness >= MIN_SHARE_OF_STANDARD * STANDARD.points)
-    .toSorted((one, other) => other.greatness - one.greatness || one.playerId - other.playerId)
-    .slice(0, MAX_CANDIDATES);
+/** Of how many there are at most on a ballot, and how many one may name on it. */
+export interface Limits {
+  candidates: number;
+  named: number;
+}
+export const PLAYER_LIMITS: Limits = { candidates: MAX_CANDIDATES, named: MAX_INDUCTED };
+export const BUILDER_LIMITS: Limits = { candidates: MAX_BUILDER_CANDIDATES, named: MAX_BUILDERS };
+
+/** How great a builder's career was, in points of a player's. */
+export function builderGreatness(facts: BuilderFacts): number {
+  return (STANDARD.points * builtBy(facts)) / BUILDER_STANDARDS[facts.kind];
 }
 
-/** Whom the writers name: each who was great enough for the standard of the writer, at most four on a ballot. Counts by player. */
+/** What was won below the top league is worth as much as in the second tier. */
+const BELOW_THE_TOP = TIER_WEIGHTS[1];
+
+function builtBy(facts: BuilderFacts): number {
+  const { cup, month, season, rumor, readers } = BUILDER_POINTS;
+  switch (facts.kind) {
+    case 'coach':
+    case 'manager':
+      return (
+        facts.topWins +
+        cup * facts.topCups +
+        BELOW_THE_TOP * (facts.wins - facts.topWins + cup * (facts.cups - facts.topCups))
+      );
+    case 'scout':
+      return Math.max(0, 2 * facts.callsRight - facts.calls);
+    case 'agent':
+      return facts.dollars;
+    case 'reporter':
+      return month * facts.months + season * facts.prizes + rumor * facts.rumorsRight + readers * facts.readers;
+    case 'president':
+      return facts.score / 100;
+  }
+}
+
+/** Who is on a ballot: those with a career near the standard, the greatest first. */
+export function ballotOf<Known extends Candidate>(candidates: readonly Known[], limits = PLAYER_LIMITS): Known[] {
+  return candidates
+    .filter((candidate) => candidate.greatness >= MIN_SHARE_OF_STANDARD * STANDARD.points)
+    .toSorted((one, other) => other.greatness - one.greatness || one.id - other.id)
+    .slice(0, limits.candidates);
+}
+
+interface Voting {
+  towns: readonly ClubId[];
+  season: number;
+  secret: Secret;
+  /** Of which column of the ballot. */
+  of?: 'players' | 'builders';
+}
+
+/** Whom the writers name: each who was great enough for the standard of the writer, at most so many on a ballot. Counts by id. */
 export function writersVote(
   candidates: readonly Candidate[],
-  { towns, season, secret }: { towns: readonly ClubId[]; season: number; secret: Secret },
-): Map<PlayerId, number> {
-  const votes = new Map<PlayerId, number>(candidates.map(({ playerId }) => [playerId, 0]));
+  { towns, season, secret, of = 'players' }: Voting,
+): Map<number, number> {
+  const votes = new Map<number, number>(candidates.map(({ id }) => [id, 0]));
+  const { named: most } = of === 'players' ? PLAYER_LIMITS : BUILDER_LIMITS;
+  const column = of === 'players' ? '' : `/${of}`;
   for (const clubId of towns) {
-    const random = secretRandom(secret, `hall-of-fame/${season}/${clubId}`);
+    const random = secretRandom(secret, `hall-of-fame/${season}/${clubId}${column}`);
     const standard = STANDARD.points * (1 + random.normal(0, STANDARD.spread));
     const named = candidates
       .map((candidate) => ({ ...candidate, seen: candidate.greatness * (1 + random.normal(0, STANDARD.spread / 2)) }))
       .filter(({ seen }) => seen >= standard)
       .sort((one, other) => other.seen - one.seen)
-      .slice(0, MAX_INDUCTED);
-    for (const { playerId } of named) votes.set(playerId, (votes.get(playerId) ?? 0) + 1);
+      .slice(0, most);
+    for (const { id } of named) votes.set(id, (votes.get(id) ?? 0) + 1);
   }
   return votes;
 }
 
 /** Who enters: named on three of four ballots, the most named first. */
-export function inducted(votes: readonly { playerId: PlayerId; votes: number }[], ballots: number): PlayerId[] {
+export function inducted(
+  votes: readonly { id: number; votes: number }[],
+  ballots: number,
+  limits = PLAYER_LIMITS,
+): number[] {
   if (ballots === 0) return [];
   return votes
     .filter((one) => one.votes / ballots >= SHARE_TO_ENTER)
-    .toSorted((one, other) => other.votes - one.votes || one.playerId - other.playerId)
-    .slice(0, MAX_INDUCTED)
-    .map(({ playerId }) => playerId);
+    .toSorted((one, other) => other.votes - one.votes || one.id - other.id)
+    .slice(0, limits.named)
+    .map(({ id }) => id);
 }
 
 /** Ways to tell of a career, by what was most remarkable in it. */

@@ -1,6 +1,6 @@
 /** What the Hall of Fame brings to the program. */
 import { hallDays } from '#domains/hall-of-fame/days.ts';
-import { hallNews } from '#domains/hall-of-fame/kinds.ts';
+import { hallNews, hallNotifications } from '#domains/hall-of-fame/kinds.ts';
 import { hallRoutes } from '#domains/hall-of-fame/routes.ts';
 import { exportVotes, forgetVotes } from '#domains/hall-of-fame/store/votes.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -9,6 +9,7 @@ export const hallOfFameSlice: Slice = {
   name: 'hall-of-fame',
   routes: () => ({ hallOfFame: hallRoutes }),
   news: hallNews,
+  notifications: hallNotifications,
   days: hallDays,
   eraseUser: (tx, { id }) => forgetVotes(tx, id),
   exportUser: async (db, { id }) => ({ hallOfFameVotes: await exportVotes(db, id) }),

@@ -1,11 +1,23 @@
 /** The Hall of Fame: who was voted on in which season and how it came out, and the ballots of users. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
-import type { CareerFacts } from '#domains/hall-of-fame/contract.ts';
+import type { BuilderFacts, BuilderKind, CareerFacts } from '#domains/hall-of-fame/contract.ts';
+import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { PlayerId, TeamId, UserId } from '#engine/ids.ts';
+import type { PersonId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 
 const playerId = () =>
   integer()
@@ -52,4 +64,57 @@ export const hallVotes = pgTable(
     playerId: playerId(),
   },
   (table) => [primaryKey({ columns: [table.season, table.userId, table.playerId] })],
+);
+
+/** Builders who are voted on: persons of all careers, and managers. */
+export const hallBuilders = pgTable(
+  'hall_builders',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** The season in which he is voted on. */
+    season: smallint().notNull(),
+    kind: text().$type<BuilderKind>().notNull(),
+    personId: integer()
+      .$type<PersonId>()
+      .references(() => persons.id),
+    /** Of a manager. */
+    userId: integer()
+      .$type<UserId>()
+      .references(() => users.id),
+    /** From 1: how often he has been voted on, this time included. */
+    ballot: smallint().notNull(),
+    /** Hidden until the votes are counted: what writers see in his career. */
+    greatness: integer().notNull(),
+    facts: jsonb().$type<BuilderFacts>().notNull(),
+    /** Null: not counted yet. */
+    votes: smallint(),
+    ballots: smallint(),
+    isInducted: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('hall_builders_one_a_person').on(table.season, table.personId),
+    uniqueIndex('hall_builders_one_a_manager').on(table.season, table.userId),
+    index('hall_builders_by_person').on(table.personId),
+    index('hall_builders_by_user').on(table.userId),
+    check(
+      'hall_builders_are_somebody',
+      sql`(${table.kind} = 'manager') = (${table.userId} is not null) and (${table.userId} is null) = (${table.personId} is not null)`,
+    ),
+  ],
+);
+
+/** Which builders a user has named; at most two in a season. */
+export const hallBuilderVotes = pgTable(
+  'hall_builder_votes',
+  {
+    season: smallint().notNull(),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    builderId: integer()
+      .notNull()
+      .references(() => hallBuilders.id),
+  },
+  (table) => [primaryKey({ columns: [table.season, table.userId, table.builderId] })],
 );

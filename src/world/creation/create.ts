@@ -10,6 +10,7 @@ import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
+import { openBuilderBallot } from '#domains/hall-of-fame/store/builders.ts';
 import { holdElection, openBallot } from '#domains/hall-of-fame/store/elections.ts';
 import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
@@ -104,6 +105,8 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         await holdElection(tx, { season, day: FIRST_PLAYOFF_DAY, secret, isAnnounced: false });
         await openBallot(tx, season + 1);
       }
+      // Of builders everything is on record only now, so that nobody votes on them in the past.
+      await openBuilderBallot(tx, pastSeasons + 1);
       await keepEndedCareers(tx, pastSeasons);
       const first = { season: pastSeasons + 1, day: 1 + daysMore };
       const rows = pgRows(tx);

@@ -1,13 +1,23 @@
 /** Opens the ballot of a season, and counts the votes when it ends. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_CANDIDATES } from '#domains/hall-of-fame/constants.ts';
-import { ballotOf, greatness, inducted, writersVote } from '#domains/hall-of-fame/rules.ts';
+import {
+  BUILDER_LIMITS,
+  ballotOf,
+  type Candidate,
+  greatness,
+  inducted,
+  writersVote,
+} from '#domains/hall-of-fame/rules.ts';
 import { careersFor } from '#domains/hall-of-fame/store/careers.ts';
-import { hallCandidates, hallVotes } from '#domains/hall-of-fame/tables.ts';
+import { hallBuilders, hallBuilderVotes, hallCandidates, hallVotes } from '#domains/hall-of-fame/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
+import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -17,10 +27,10 @@ export async function openBallot(tx: Transaction, season: number): Promise<numbe
   const careers = await careersFor(tx, season);
   const careerOf = new Map(careers.map((career) => [career.playerId, career]));
   const ballot = ballotOf(
-    careers.map(({ playerId, position, tiers }) => ({ playerId, greatness: greatness(position, tiers) })),
+    careers.map(({ playerId, position, tiers }) => ({ id: playerId, greatness: greatness(position, tiers) })),
   );
   const rows = ballot.flatMap((candidate) => {
-    const career = careerOf.get(candidate.playerId);
+    const career = careerOf.get(candidate.id);
     if (!career) return [];
     const { playerId, teamId, facts, ballots } = career;
     return [{ season, playerId, teamId, ballot: ballots + 1, greatness: Math.round(candidate.greatness), facts }];
@@ -36,46 +46,106 @@ interface Election {
   isAnnounced: boolean;
 }
 
+interface Counted {
+  id: number;
+  votes: number;
+}
+
 /** Counts the ballots of writers of all first teams' towns and of users. Answers how many are inducted. */
 export async function holdElection(tx: Transaction, { season, day, secret, isAnnounced }: Election): Promise<number> {
   const rows = pgRows(tx);
-  const candidates = await rows.read(hallCandidates, ['playerId', 'greatness'], { season }, ['playerId']);
-  if (candidates.length === 0) return 0;
+  const players_ = (await rows.read(hallCandidates, ['playerId', 'greatness'], { season }, ['playerId'])).map(
+    ({ playerId, ...candidate }) => ({ ...candidate, id: playerId }),
+  );
+  const builders = await rows.read(hallBuilders, ['id', 'greatness'], { season });
+  if (players_.length === 0 && builders.length === 0) return 0;
   const pro = await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' }, ['clubId']);
   const towns = pro.flatMap(({ clubId }) => clubId ?? []);
-  const ofWriters = writersVote(candidates, { towns, season, secret });
-  const { rows: ofUsers } = await tx.execute<{ playerId: PlayerId; votes: number }>(sql`
-    select player_id as "playerId", count(*)::int as votes from ${hallVotes} where season = ${season} group by 1`);
-  const { rows: voters } = await tx.execute<{ count: number }>(
-    sql`select count(distinct user_id)::int as count from ${hallVotes} where season = ${season}`,
-  );
-  const ballots = towns.length + (voters[0]?.count ?? 0);
-  const fromUsers = new Map(ofUsers.map(({ playerId, votes }) => [playerId, votes]));
-  const counted = candidates.map(({ playerId }) => {
-    return { playerId, votes: (ofWriters.get(playerId) ?? 0) + (fromUsers.get(playerId) ?? 0) };
-  });
+  const ofUsers = await usersVotes(tx, season);
+  const ballots = towns.length + ofUsers.ballots;
+  const countOf = (candidates: readonly Candidate[], of: 'players' | 'builders') => {
+    const ofWriters = writersVote(candidates, { towns, season, secret, of });
+    return candidates.map(({ id }): Counted => ({ id, votes: (ofWriters.get(id) ?? 0) + (ofUsers[of].get(id) ?? 0) }));
+  };
+  const counted = countOf(players_, 'players');
   const entering = inducted(counted, ballots);
-  for (const { playerId, votes } of counted) {
-    const set = { votes, ballots, isInducted: entering.includes(playerId) };
-    await rows.updateWhere(hallCandidates, set, { season, playerId });
+  for (const { id, votes } of counted) {
+    const set = { votes, ballots, isInducted: entering.includes(id) };
+    await rows.updateWhere(hallCandidates, set, { season, playerId: id });
   }
-  if (isAnnounced && entering.length > 0) {
-    await announce(tx, { season, day, counted: counted.filter((one) => entering.includes(one.playerId)), ballots });
+  const built = countOf(builders, 'builders');
+  const enteringBuilders = inducted(built, ballots, BUILDER_LIMITS);
+  await rows.update(
+    hallBuilders,
+    'id',
+    built.map(({ id, votes }) => ({ id, votes, ballots, isInducted: enteringBuilders.includes(id) })),
+  );
+  if (isAnnounced) {
+    await announce(tx, { season, day, counted: counted.filter(({ id }) => entering.includes(id)), ballots });
+    await announceBuilders(tx, { season, day, ids: enteringBuilders });
   }
-  return entering.length;
+  return entering.length + enteringBuilders.length;
+}
+
+/** How often users have named each candidate, and how many of them have cast a ballot. One query. */
+async function usersVotes(tx: Transaction, season: number) {
+  const { rows } = await tx.execute<{ of: 'players' | 'builders'; userId: number; id: number }>(sql`
+    select 'players' as of, user_id as "userId", player_id as id from ${hallVotes} where season = ${season}
+    union all select 'builders', user_id, builder_id from ${hallBuilderVotes} where season = ${season}`);
+  const column = (of: 'players' | 'builders') =>
+    new Map(
+      [
+        ...Map.groupBy(
+          rows.filter((row) => row.of === of),
+          ({ id }) => id,
+        ),
+      ].map(([id, own]) => [id, own.length]),
+    );
+  const ballots = new Set(rows.map(({ userId }) => userId)).size;
+  return { players: column('players'), builders: column('builders'), ballots };
+}
+
+/** News of each, and a note to the user who is one of them. Two queries and what is written. */
+async function announceBuilders(
+  tx: Transaction,
+  { season, day, ids }: { season: number; day: number; ids: readonly number[] },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const elected = await tx
+    .select({
+      builder: hallBuilders,
+      name: sql<string>`coalesce(${persons.firstname} || ' ' || ${persons.lastname}, ${users.name})`,
+      ofPerson: persons.userId,
+    })
+    .from(hallBuilders)
+    .leftJoin(persons, eq(persons.id, hallBuilders.personId))
+    .leftJoin(users, eq(users.id, hallBuilders.userId))
+    .where(inArray(hallBuilders.id, [...ids]))
+    .orderBy(hallBuilders.id);
+  const said = elected.map(({ builder: { kind, personId, userId, votes, ballots }, name, ofPerson }) => ({
+    ...{ name, personId, userId: userId ?? ofPerson },
+    params: { career: kind, votes: votes ?? 0, ballots: ballots ?? 0 },
+  }));
+  await writeNews(
+    pgRows(tx),
+    said.map(({ name, personId, params }): NewsEntry => {
+      return { season, day, kind: 'builder-inducted', personId, params: { ...params, builder: name } };
+    }),
+  );
+  await notify(
+    pgRows(tx),
+    said.flatMap(({ userId, params }): Notice[] =>
+      userId === null ? [] : [{ userId, channel: 'news', kind: 'hall-elected', params }],
+    ),
+  );
 }
 
 async function announce(
   tx: Transaction,
-  {
-    season,
-    day,
-    counted,
-    ballots,
-  }: { season: number; day: number; counted: readonly { playerId: PlayerId; votes: number }[]; ballots: number },
+  { season, day, counted, ballots }: { season: number; day: number; counted: readonly Counted[]; ballots: number },
 ): Promise<void> {
   const entries: NewsEntry[] = [];
-  for (const { playerId, votes } of counted) {
+  for (const { id: playerId, votes } of counted) {
     const [row] = await tx
       .select({
         firstname: players.firstname,

@@ -1,17 +1,23 @@
 /** The ballots of users. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { hallRefusals } from '#domains/hall-of-fame/refusals.ts';
-import { hallCandidates, hallVotes } from '#domains/hall-of-fame/tables.ts';
+import { hallBuilders, hallBuilderVotes, hallCandidates, hallVotes } from '#domains/hall-of-fame/tables.ts';
 import type { PlayerId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Replaces the ballot of a user; an empty one takes it back. */
+/** Replaces the ballot of a user, players and builders; an empty one takes it back. */
 export async function castBallot(
   db: Database,
-  { season, userId, playerIds }: { season: number; userId: UserId; playerIds: readonly PlayerId[] },
+  {
+    season,
+    userId,
+    playerIds,
+    builderIds,
+  }: { season: number; userId: UserId; playerIds: readonly PlayerId[]; builderIds: readonly number[] },
 ): Promise<{ ok: true } | Refused> {
   const named = [...new Set(playerIds)];
+  const built = [...new Set(builderIds)];
   return db.transaction(async (tx) => {
     // Whoever counts the votes writes these rows: his count comes before this ballot, or after it.
     const open = await tx
@@ -19,13 +25,29 @@ export async function castBallot(
       .from(hallCandidates)
       .where(and(eq(hallCandidates.season, season), isNull(hallCandidates.ballots)))
       .for('share');
-    if (open.length === 0) return hallRefusals.closed();
+    const builders = await tx
+      .select({ id: hallBuilders.id })
+      .from(hallBuilders)
+      .where(and(eq(hallBuilders.season, season), isNull(hallBuilders.ballots)))
+      .for('share');
+    if (open.length === 0 && builders.length === 0) return hallRefusals.closed();
     const isOpen = new Set(open.map(({ playerId }) => playerId));
-    if (named.some((playerId) => !isOpen.has(playerId))) return hallRefusals.notOnBallot();
-    await tx.delete(hallVotes).where(and(eq(hallVotes.season, season), eq(hallVotes.userId, userId)));
+    const mayBuild = new Set(builders.map(({ id }) => id));
+    if (named.some((playerId) => !isOpen.has(playerId)) || built.some((id) => !mayBuild.has(id)))
+      return hallRefusals.notOnBallot();
+    await forgetBallot(tx, season, userId);
     if (named.length > 0) await tx.insert(hallVotes).values(named.map((playerId) => ({ season, userId, playerId })));
+    if (built.length > 0)
+      await tx.insert(hallBuilderVotes).values(built.map((builderId) => ({ season, userId, builderId })));
     return { ok: true };
   });
+}
+
+async function forgetBallot(tx: Transaction, season: number, userId: UserId): Promise<void> {
+  await tx.delete(hallVotes).where(and(eq(hallVotes.season, season), eq(hallVotes.userId, userId)));
+  await tx
+    .delete(hallBuilderVotes)
+    .where(and(eq(hallBuilderVotes.season, season), eq(hallBuilderVotes.userId, userId)));
 }
 
 /** Whom a user has named of these. */
@@ -46,11 +68,17 @@ export async function namedBy(
 /** Who leaves takes his ballots along; what has been counted stays as it is. */
 export async function forgetVotes(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(hallVotes).where(eq(hallVotes.userId, userId));
+  await tx.delete(hallBuilderVotes).where(eq(hallBuilderVotes.userId, userId));
 }
 
-export function exportVotes(db: Database, userId: UserId) {
-  return db
+export async function exportVotes(db: Database, userId: UserId) {
+  const players = await db
     .select({ season: hallVotes.season, playerId: hallVotes.playerId })
     .from(hallVotes)
     .where(eq(hallVotes.userId, userId));
+  const builders = await db
+    .select({ season: hallBuilderVotes.season, builderId: hallBuilderVotes.builderId })
+    .from(hallBuilderVotes)
+    .where(eq(hallBuilderVotes.userId, userId));
+  return [...players, ...builders];
 }

@@ -1,9 +1,10 @@
 /** Members of the Hall of Fame, this season's ballot, and the last class. */
-import { count, desc, eq, max } from 'drizzle-orm';
+import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import type { HallCandidate, Member } from '#domains/hall-of-fame/contract.ts';
 import { namedBy } from '#domains/hall-of-fame/store/votes.ts';
-import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
+import { hallBuilders, hallCandidates } from '#domains/hall-of-fame/tables.ts';
+import { builderBallot, buildersInducted } from '#domains/hall-of-fame/views/builders.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -52,14 +53,15 @@ async function namesOf(db: Database, rows: readonly Row[]) {
 
 /** Who is voted on in a season; open until the votes are counted. In the order of names, so that nothing is given away. */
 export async function findBallot(db: Database, { season, userId }: { season: number; userId: UserId }) {
-  const rows = await db.select().from(hallCandidates).where(eq(hallCandidates.season, season));
+  const both = await db
+    .select()
+    .from(hallCandidates)
+    .where(inArray(hallCandidates.season, [season, season - 1]));
+  const rows = both.filter((row) => row.season === season);
+  const before = both.filter((row) => row.season < season);
   const playerIds = rows.map(({ playerId }) => playerId);
   const { players, teams } = await namesOf(db, rows);
   const named = await namedBy(db, { season, userId, playerIds });
-  const before = await db
-    .select()
-    .from(hallCandidates)
-    .where(eq(hallCandidates.season, season - 1));
   const shareOf = new Map(before.map((row) => [row.playerId, row.ballots ? (row.votes ?? 0) / row.ballots : null]));
   const candidates = rows.flatMap(({ playerId, teamId, facts, ballot }): HallCandidate[] => {
     const player = players.get(playerId);
@@ -68,24 +70,25 @@ export async function findBallot(db: Database, { season, userId }: { season: num
     return [{ player, team, facts, ballot, lastShare, isNamed: named.has(playerId) }];
   });
   candidates.sort((one, other) => one.player.lastname.localeCompare(other.player.lastname, 'en'));
-  return { season, isOpen: rows.some(({ ballots }) => ballots === null), candidates };
+  const { builders, isOpen } = await builderBallot(db, { season, userId });
+  return { season, isOpen: isOpen || rows.some(({ ballots }) => ballots === null), candidates, builders };
 }
 
 /** The last election that somebody was inducted in; null before the first. */
 export async function findCeremony(db: Database) {
-  const [last] = await db
-    .select({ season: max(hallCandidates.season) })
-    .from(hallCandidates)
-    .where(eq(hallCandidates.isInducted, true));
-  if (!last?.season) return null;
+  const { rows: found } = await db.execute<{ season: number | null }>(sql`
+    select greatest((select max(season) from ${hallCandidates} where is_inducted),
+      (select max(season) from ${hallBuilders} where is_inducted)) as season`);
+  const season = found[0]?.season ?? null;
+  if (season === null) return null;
   const rows = await db
     .select()
     .from(hallCandidates)
-    .where(eq(hallCandidates.season, last.season))
+    .where(eq(hallCandidates.season, season))
     .orderBy(desc(hallCandidates.votes), hallCandidates.playerId);
   const { players } = await namesOf(db, rows);
   return {
-    season: last.season,
+    season,
     inducted: await membersOf(
       db,
       rows.filter(({ isInducted }) => isInducted),
@@ -94,5 +97,6 @@ export async function findCeremony(db: Database) {
       const player = players.get(playerId);
       return player && !isInducted ? [{ player, votes: votes ?? 0, ballots: ballots ?? 0 }] : [];
     }),
+    builders: await buildersInducted(db, season),
   };
 }

@@ -74,7 +74,7 @@ export function Career({ view }: { view: AgentView }) {
   const { t } = useTranslation('agent');
   return (
     <Section title={t('career')}>
-      <CareerFacts career={view} />
+      <CareerFacts personId={view.person.id} career={view} />
     </Section>
   );
 }

@@ -62,7 +62,7 @@ function Coach({ view }: { view: CoachView }) {
             {coach.specialSkills.length === 0 ? t('profile.noSpecials') : <Specials coach={coach} />}
           </Section>
           <Section title={t('profile.career')}>
-            <CareerFacts career={view} />
+            <CareerFacts personId={coach.person.id} career={view} />
             <p>
               {t('profile.style')}: {t(`style.${coach.style}`)}
             </p>

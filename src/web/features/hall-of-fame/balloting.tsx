@@ -2,8 +2,8 @@ import { Button, Checkbox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
-import type { HallCandidate } from '#domains/hall-of-fame/contract.ts';
+import { MAX_BUILDERS, MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
+import type { BuilderCandidate, HallCandidate } from '#domains/hall-of-fame/contract.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -14,6 +14,7 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { BuilderLines, BuilderName } from './builders.tsx';
 import css from './hall.module.css';
 import { CareerLines } from './plaque.tsx';
 
@@ -23,8 +24,8 @@ export function Balloting() {
   const query = useQuery(api.hallOfFame.ballot.queryOptions());
   return (
     <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>
-      {({ data: { season, isOpen, candidates } }) =>
-        candidates.length === 0 ? (
+      {({ data: { season, isOpen, candidates, builders } }) =>
+        candidates.length + builders.length === 0 ? (
           <Card>
             <EmptyState icon="star" title={t('ballotEmptyTitle')}>
               {t('ballotEmpty')}
@@ -33,7 +34,7 @@ export function Balloting() {
         ) : (
           <Section title={t('ballotTitle', { season })} isFlush>
             <p className={css.note}>{isOpen ? t('ballotOpen') : t('ballotClosed')}</p>
-            <Ballot key={season} candidates={candidates} isOpen={isOpen} />
+            <Ballot key={season} candidates={candidates} builders={builders} isOpen={isOpen} />
           </Section>
         )
       }
@@ -41,15 +42,24 @@ export function Balloting() {
   );
 }
 
-function Ballot({ candidates, isOpen }: { candidates: readonly HallCandidate[]; isOpen: boolean }) {
+interface Sheet {
+  candidates: readonly HallCandidate[];
+  builders: readonly BuilderCandidate[];
+  isOpen: boolean;
+}
+
+function Ballot({ candidates, builders, isOpen }: Sheet) {
   const { t } = useTranslation('hall-of-fame');
   const format = useFormat();
   const queries = useQueryClient();
   const [named, setNamed] = useState<readonly number[]>(() =>
     candidates.filter(({ isNamed }) => isNamed).map(({ player }) => player.id),
   );
+  const [built, setBuilt] = useState<readonly number[]>(() =>
+    builders.filter(({ isNamed }) => isNamed).map(({ id }) => id),
+  );
   const cast = useMutation({
-    mutationFn: () => client.hallOfFame.vote({ playerIds: [...named] }),
+    mutationFn: () => client.hallOfFame.vote({ playerIds: [...named], builderIds: [...built] }),
     onSuccess: async () => {
       alert('success', t('saved'));
       await queries.invalidateQueries({ queryKey: api.hallOfFame.ballot.key() });
@@ -84,14 +94,61 @@ function Ballot({ candidates, isOpen }: { candidates: readonly HallCandidate[]; 
           );
         })}
       </ul>
+      {builders.length > 0 && (
+        <>
+          <h3 className={css.column}>{t('tab.builders')}</h3>
+          <p className={css.note}>{t('ballotBuilders')}</p>
+          <ul className={css.candidates}>
+            {builders.map((builder) => (
+              <Builder
+                key={builder.id}
+                builder={builder}
+                isNamed={built.includes(builder.id)}
+                isFixed={!isOpen || (!built.includes(builder.id) && built.length >= MAX_BUILDERS)}
+                onChange={(isNamed) =>
+                  setBuilt(isNamed ? [...built, builder.id] : built.filter((id) => id !== builder.id))
+                }
+              />
+            ))}
+          </ul>
+        </>
+      )}
       {isOpen && (
         <div className={css.save}>
           <Button loading={cast.isPending} onClick={() => cast.mutate()}>
             {t('save')}
           </Button>
-          <span>{t('named', { count: named.length })}</span>
+          <span>{t('named', { count: named.length + built.length })}</span>
         </div>
       )}
     </>
+  );
+}
+
+interface BuilderRow {
+  builder: BuilderCandidate;
+  isNamed: boolean;
+  isFixed: boolean;
+  onChange: (isNamed: boolean) => void;
+}
+
+function Builder({ builder, isNamed, isFixed, onChange }: BuilderRow) {
+  const { t } = useTranslation('hall-of-fame');
+  const { person, user, facts, ballot } = builder;
+  const name = person ? playerName(person) : (user?.name ?? '');
+  return (
+    <li className={css.candidate}>
+      <Checkbox
+        aria-label={t('name', { player: name })}
+        checked={isNamed}
+        disabled={isFixed}
+        onChange={() => onChange(!isNamed)}
+      />
+      <div>
+        <BuilderName builder={builder} /> <span className={css.dim}>{t(`builder.${facts.kind}`)}</span>
+        <BuilderLines facts={facts} />
+        <p className={css.dim}>{ballot === 1 ? t('first') : t('againNew', { ballot })}</p>
+      </div>
+    </li>
   );
 }

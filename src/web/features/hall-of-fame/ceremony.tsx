@@ -14,6 +14,7 @@ import { playerName } from '#web/ui/names.ts';
 import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { BuilderPlaque } from './builders.tsx';
 import css from './hall.module.css';
 import { Plaque } from './plaque.tsx';
 
@@ -39,6 +40,9 @@ export function Ceremony() {
                 <Plaque member={member} />
                 <Speech member={member} />
               </Card>
+            ))}
+            {data.builders.map((member) => (
+              <BuilderPlaque key={member.id} member={member} />
             ))}
             {data.others.length > 0 && <Others others={data.others} />}
           </Stack>

@@ -3,10 +3,11 @@ import { useSearchChoice } from '#web/lib/search-params.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { Balloting } from './balloting.tsx';
+import { Builders } from './builders.tsx';
 import { Ceremony } from './ceremony.tsx';
 import { Members } from './members.tsx';
 
-const TABS = ['HallOfFame', 'balloting', 'ceremony'] as const;
+const TABS = ['HallOfFame', 'builders', 'balloting', 'ceremony'] as const;
 
 /** Who is in, who is voted on, and the last class. */
 export function HallOfFameScreen() {
@@ -21,6 +22,7 @@ export function HallOfFameScreen() {
         label={t('hall-of-fame:tabs')}
       />
       {tab === 'HallOfFame' && <Members />}
+      {tab === 'builders' && <Builders />}
       {tab === 'balloting' && <Balloting />}
       {tab === 'ceremony' && <Ceremony />}
     </>

@@ -1,11 +1,36 @@
 /** Words of the Hall of Fame, in English. */
 const words = {
   intro:
-    'The greatest careers. Writers and managers vote three seasons after the last game; three of four ballots open the door.',
+    'The greatest careers. Writers and managers vote on players three seasons after the last game, and on those who built the game while they still do; three of four ballots open the door.',
   tabs: 'Hall of Fame',
-  tab: { HallOfFame: 'Members', balloting: 'Ballot', ceremony: 'Ceremony' },
+  tab: { HallOfFame: 'Players', builders: 'Builders', balloting: 'Ballot', ceremony: 'Ceremony' },
   emptyTitle: 'Nobody is in yet',
   empty: 'The first careers of this world must end first. Three seasons later they are voted on.',
+  buildersEmptyTitle: 'No builders yet',
+  buildersEmpty:
+    'Coaches, managers, scouts, agents, reporters and presidents can be elected once they have been at it for eight seasons.',
+  builder: {
+    coach: 'coach',
+    manager: 'general manager',
+    scout: 'scout',
+    agent: 'agent',
+    reporter: 'reporter',
+    president: 'president',
+  },
+  did: {
+    won: '{{games}} games, {{wins}} wins, {{topWins}} of them in the top league',
+    scout: 'Right in {{callsRight}} of {{calls}} calls on prospects',
+    agent_one: '{{count}} contract worth {{dollars}}',
+    agent_other: '{{count}} contracts worth {{dollars}}',
+    articles_one: '{{count}} article',
+    articles_other: '{{count}} articles',
+    readers_one: '{{count}} reader',
+    readers_other: '{{count}} readers',
+    prizes_one: '{{count}} prize of the readers',
+    prizes_other: '{{count}} prizes of the readers',
+    president: '{{points}} points for the federation, no. {{bestRank}} in the world at best',
+  },
+  mark: 'Hall of Fame, class of {{season, season}}',
   classOf: 'Class of {{season, season}}',
   votes: '{{votes}} of {{ballots}} ballots ({{share}})',
   span: '{{first}} to {{last}}, {{count}} seasons',
@@ -16,6 +41,7 @@ const words = {
   honor: '{{count}} × {{honor}}',
   ballotTitle: 'Ballot of {{season, season}}',
   ballotOpen: 'Name up to four. The votes are counted in the night after the last final.',
+  ballotBuilders: 'Name up to two of those who built the game.',
   ballotClosed: 'The votes of this season are counted. The next ballot opens with the new season.',
   ballotEmptyTitle: 'Nobody is voted on this season',
   ballotEmpty: 'A career must have ended three seasons ago, and have been a great one.',
@@ -48,6 +74,9 @@ const words = {
     goalieNoShutouts: 'In {{games}} games he won {{wins}} times.',
     closing: 'With {{votes}} of {{ballots}} votes, his plaque goes up tonight.',
   },
+  builderInducted:
+    '{{builder}}, {{career}}, is elected to the Hall of Fame as a builder with {{votes}} of {{ballots}} votes.',
+  elected: 'You are elected to the Hall of Fame for your work as {{career}}, with {{votes}} of {{ballots}} votes.',
   inducted: '{{player}} is elected to the Hall of Fame with {{votes}} of {{ballots}} votes.',
 } as const;
 export default words;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { HallMark } from '#web/features/hall-of-fame/hall-mark.tsx';
 
 interface Facts {
   /** Numbers of the first and the last season; null: it goes on. */
@@ -12,10 +13,12 @@ interface Facts {
 }
 
 /** How long somebody has had a career of any kind, who he was before, and who is behind him. */
-export function CareerFacts({ career: { startedAt, retiredAt, playerId, userId } }: { career: Facts }) {
+export function CareerFacts({ personId, career }: { personId: number; career: Facts }) {
   const { t } = useTranslation('person');
+  const { startedAt, retiredAt, playerId, userId } = career;
   return (
     <>
+      <HallMark of="person" id={personId} />
       <p>{t('career.since', { season: startedAt })}</p>
       {retiredAt !== null && <p>{t('career.retired', { season: retiredAt })}</p>}
       {playerId !== null && (

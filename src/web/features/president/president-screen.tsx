@@ -84,7 +84,7 @@ function Career({ view }: { view: PresidentView }) {
   const { t } = useTranslation('president');
   return (
     <Section title={t('career')}>
-      <CareerFacts career={view} />
+      <CareerFacts personId={view.person.id} career={view} />
     </Section>
   );
 }

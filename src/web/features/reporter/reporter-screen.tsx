@@ -191,7 +191,7 @@ function Career({ view }: { view: ReporterView }) {
           ...(own ? [{ label: t('tiles.purse'), value: format.money(own.purse) }] : []),
         ]}
       />
-      <CareerFacts career={view} />
+      <CareerFacts personId={view.person.id} career={view} />
       {own && own.daysToStay > 0 && <p className={css.dim}>{t('stay', { count: own.daysToStay })}</p>}
       {own && (
         <div className={css.actions}>

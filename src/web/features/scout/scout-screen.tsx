@@ -84,7 +84,7 @@ function Scout({ view }: { view: ScoutView }) {
             </ul>
           </Section>
           <Section title={t('profile.career')}>
-            <CareerFacts career={view} />
+            <CareerFacts personId={scout.person.id} career={view} />
           </Section>
         </Stack>
       </MainAndSide>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Achievements } from '#web/features/achievement/achievements.tsx';
+import { HallMark } from '#web/features/hall-of-fame/hall-mark.tsx';
 import { TrophyCabinet } from '#web/features/history/trophy-cabinet.tsx';
 import { Careers } from '#web/features/job/careers.tsx';
 import type { Answer } from '#web/lib/answer.ts';
@@ -91,6 +92,7 @@ function Career({ user, clubs, trophies, careers }: Profile) {
           { label: t('firstDay'), value: first ? t('day', first) : '–' },
         ]}
       />
+      <HallMark of="user" id={user.id} />
       <Rating userId={user.id} />
       <Section title={t('terms')} isFlush>
         <Terms clubs={clubs} />

@@ -1,11 +1,36 @@
 /** Die Hall of Fame. */
 export default {
   intro:
-    'Die größten Karrieren. Schreiber und Manager wählen drei Saisons nach dem letzten Spiel; drei von vier Stimmzetteln öffnen die Tür.',
+    'Die größten Karrieren. Schreiber und Manager wählen Spieler drei Saisons nach dem letzten Spiel, und wer das Spiel aufgebaut hat, solange er es noch tut; drei von vier Stimmzetteln öffnen die Tür.',
   tabs: 'Hall of Fame',
-  tab: { HallOfFame: 'Mitglieder', balloting: 'Wahl', ceremony: 'Feier' },
+  tab: { HallOfFame: 'Spieler', builders: 'Wegbereiter', balloting: 'Wahl', ceremony: 'Feier' },
   emptyTitle: 'Noch ist niemand drin',
   empty: 'Erst müssen die ersten Karrieren dieser Welt enden. Drei Saisons später wird über sie abgestimmt.',
+  buildersEmptyTitle: 'Noch keine Wegbereiter',
+  buildersEmpty:
+    'Trainer, Manager, Scouts, Agenten, Reporter und Präsidenten können gewählt werden, wenn sie acht Saisons dabei sind.',
+  builder: {
+    coach: 'Trainer',
+    manager: 'Manager',
+    scout: 'Scout',
+    agent: 'Agent',
+    reporter: 'Reporter',
+    president: 'Präsident',
+  },
+  did: {
+    won: '{{games}} Spiele, {{wins}} Siege, davon {{topWins}} in der höchsten Liga',
+    scout: 'Lag bei {{callsRight}} von {{calls}} Talenten richtig',
+    agent_one: '{{count}} Vertrag über {{dollars}}',
+    agent_other: '{{count}} Verträge über {{dollars}}',
+    articles_one: '{{count}} Artikel',
+    articles_other: '{{count}} Artikel',
+    readers_one: '{{count}} Leser',
+    readers_other: '{{count}} Leser',
+    prizes_one: '{{count}} Leserpreis',
+    prizes_other: '{{count}} Leserpreise',
+    president: '{{points}} Punkte für den Verband, bestenfalls Nr. {{bestRank}} der Welt',
+  },
+  mark: 'Hall of Fame, Jahrgang {{season, season}}',
   classOf: 'Jahrgang {{season, season}}',
   votes: '{{votes}} von {{ballots}} Stimmzetteln ({{share}})',
   span: '{{first}} bis {{last}}, {{count}} Saisons',
@@ -16,6 +41,7 @@ export default {
   honor: '{{count}} × {{honor}}',
   ballotTitle: 'Stimmzettel {{season, season}}',
   ballotOpen: 'Nenne bis zu vier. Gezählt wird in der Nacht nach dem letzten Finale.',
+  ballotBuilders: 'Nenne bis zu zwei von denen, die das Spiel aufgebaut haben.',
   ballotClosed: 'Die Stimmen dieser Saison sind gezählt. Die nächste Wahl beginnt mit der neuen Saison.',
   ballotEmptyTitle: 'In dieser Saison steht niemand zur Wahl',
   ballotEmpty: 'Die Karriere muss vor drei Saisons geendet haben und eine große gewesen sein.',
@@ -49,5 +75,8 @@ export default {
     goalieNoShutouts: 'In {{games}} Spielen siegte er {{wins}}-mal.',
     closing: 'Mit {{votes}} von {{ballots}} Stimmen wird heute Abend seine Tafel enthüllt.',
   },
+  builderInducted:
+    '{{builder}}, {{career}}, zieht als Wegbereiter mit {{votes}} von {{ballots}} Stimmen in die Hall of Fame ein.',
+  elected: 'Du ziehst für deine Arbeit als {{career}} mit {{votes}} von {{ballots}} Stimmen in die Hall of Fame ein.',
   inducted: '{{player}} zieht mit {{votes}} von {{ballots}} Stimmen in die Hall of Fame ein.',
 } as const;

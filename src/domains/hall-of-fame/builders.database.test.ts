@@ -1,0 +1,153 @@
+/** Builders: who is voted on from what is on record, who gets in, and where it stands. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubManagers } from '#domains/club/tables.ts';
+import { federationSeasons } from '#domains/federation/tables.ts';
+import { BUILDER_SEASONS } from '#domains/hall-of-fame/constants.ts';
+import { buildersFor, openBuilderBallot } from '#domains/hall-of-fame/store/builders.ts';
+import { holdElection } from '#domains/hall-of-fame/store/elections.ts';
+import { hallBuilders } from '#domains/hall-of-fame/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { scouts } from '#domains/scout/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makeFederation, makePresident } from '../../../tests/factories/federation.ts';
+import { makeResult } from '../../../tests/factories/game.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+const NOW = BUILDER_SEASONS + 1;
+let database: TestDatabase;
+let server: TestServer;
+let world: TestWorld;
+let mia: Browser;
+let [coach, eye, blind, head, miaId, sueId] = [0, 0, 0, 0, 0, 0];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db, { season: NOW });
+  [miaId, sueId] = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Sue' })];
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds: world.leagueIds, season: NOW });
+  await db.insert(clubManagers).values({ clubId: 2, userId: miaId, fromDay: 1 });
+  coach = await makeCoach(db, { lastname: 'Bench', job: { clubId: 1, role: 'head', untilSeason: NOW } });
+  // An assistant has no games, and somebody new too few seasons.
+  await makeCoach(db, { lastname: 'Aide', job: { clubId: 1, role: 'offense' } });
+  await makeCoach(db, { lastname: 'New', job: { clubId: 2, role: 'head', season: 5 } });
+  for (let season = 1; season <= BUILDER_SEASONS; season++) {
+    const of = { season, homeTeamId: 11, awayTeamId: 21 };
+    await makeResult(db, { ...of, day: 10, score: [3, 1] });
+    await makeResult(db, { ...of, day: 20, score: [0, 2] });
+    await makeResult(db, { ...of, day: 46, stage: 'playoffs', score: [2, 1], endedIn: 'overtime' });
+  }
+  const competitionId = await makeCompetition(db, { season: 4 });
+  await db.insert(standings).values({ competitionId, teamId: 11, isChampion: true });
+  eye = await makeScout(db, { lastname: 'Eye', userId: sueId, job: { clubId: 1, role: 'chief' } });
+  blind = await makeScout(db, { lastname: 'Blind', job: { clubId: 2, role: 'chief' } });
+  await db.update(scouts).set({ calls: 120, callsRight: 100 }).where(eq(scouts.personId, eye));
+  await db.update(scouts).set({ calls: 120, callsRight: 60 }).where(eq(scouts.personId, blind));
+  await makeFederation(db);
+  head = await makePresident(db, { lastname: 'Chair' });
+  await db.insert(federationSeasons).values(
+    Array.from({ length: BUILDER_SEASONS }, (_, index) => ({
+      ...{ nationId: 1, season: index + 1, points: 10, rank: 9 - index, presidentId: head, youth: 0, score: 90 },
+    })),
+  );
+  await db.transaction((tx) => openBuilderBallot(tx, NOW));
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const ballot = async () => (await mia.get('/api/hall-of-fame/ballot')).body.data;
+const idOf = async (lastname: string): Promise<number> =>
+  (await ballot()).builders.find(({ person }: { person: { lastname: string } }) => person?.lastname === lastname)?.id ??
+  0;
+const vote = (builderIds: number[]) => mia.put('/api/hall-of-fame/ballot', { playerIds: [], builderIds });
+
+describe('what builders have on record', () => {
+  it('is counted from games, cups, calls and seasons in office, of those who are long enough at it', async () => {
+    const found = await database.db.transaction((tx) => buildersFor(tx, NOW));
+    const span = { seasons: BUILDER_SEASONS, firstSeason: 1, lastSeason: BUILDER_SEASONS };
+    const games = { ...span, games: 3 * BUILDER_SEASONS };
+    const of = (id: number) => found.find(({ personId }) => personId === id)?.facts;
+    expect(found).toHaveLength(5);
+    expect(of(coach)).toEqual({ kind: 'coach', ...games, wins: 16, topWins: 16, cups: 1, topCups: 1 });
+    expect(found.find(({ userId }) => userId === miaId)?.facts).toEqual({
+      ...{ kind: 'manager', ...games, wins: 8, topWins: 8, cups: 0, topCups: 0 },
+    });
+    expect(of(eye)).toEqual({ kind: 'scout', ...span, calls: 120, callsRight: 100 });
+    expect(of(blind)).toMatchObject({ callsRight: 60 });
+    expect(of(head)).toEqual({ kind: 'president', ...span, points: 80, bestRank: 2, score: 720 });
+  });
+});
+
+describe('the ballot of builders', () => {
+  it('names those who are near the standard, and nothing of how writers see them', async () => {
+    const { isOpen, builders } = await ballot();
+    expect(isOpen).toBe(true);
+    expect(builders.map(({ person }: { person: { lastname: string } }) => person.lastname)).toEqual(['Chair', 'Eye']);
+    expect(JSON.stringify(builders)).not.toContain('greatness');
+  });
+
+  it('is cast, changed and taken back; with nobody who is not on it, and two at most', async () => {
+    const [chair, scout] = [await idOf('Chair'), await idOf('Eye')];
+    expect((await vote([chair])).status).toBe(200);
+    expect((await vote([scout])).status).toBe(200);
+    expect((await ballot()).builders.map(({ isNamed }: { isNamed: boolean }) => isNamed)).toEqual([false, true]);
+    expect((await vote([9999])).body.code).toBe('hall.not-on-ballot');
+    expect((await vote([chair, scout, 1])).status).toBe(422);
+  });
+});
+
+describe('an election of builders', () => {
+  it('lets in whom three of four ballots name, tells the world and the user, and puts up a plaque', async () => {
+    const { db } = database;
+    const held = await db.transaction((tx) =>
+      holdElection(tx, { season: NOW, day: 58, secret: world.secret, isAnnounced: true }),
+    );
+    expect(held).toBe(1);
+    const { data, pagination } = (await mia.get('/api/hall-of-fame/builders')).body;
+    expect(pagination.total).toBe(1);
+    // Two towns and Mia.
+    expect(data).toMatchObject([
+      { person: { id: eye }, user: null, season: NOW, votes: 3, ballots: 3, facts: { callsRight: 100 } },
+    ]);
+    expect((await mia.get(`/api/hall-of-fame/builders/person/${eye}`)).body.data).toEqual(data[0]);
+    expect((await mia.get(`/api/hall-of-fame/builders/person/${blind}`)).body.data).toBeNull();
+    expect((await mia.get(`/api/hall-of-fame/builders/user/${miaId}`)).body.data).toBeNull();
+    expect((await mia.get('/api/hall-of-fame/ceremony')).body.data).toMatchObject({
+      ...{ season: NOW, inducted: [], builders: data },
+    });
+    const told = await db.select().from(notifications).where(eq(notifications.userId, sueId));
+    expect(told.map(({ kind }) => kind)).toEqual(['hall-elected']);
+    const said = await db.select().from(news).where(eq(news.kind, 'builder-inducted'));
+    expect(said).toMatchObject([{ personId: eye, params: { career: 'scout', votes: 3, ballots: 3 } }]);
+    expect((await vote([await idOf('Chair')])).body.code).toBe('hall.closed');
+  });
+
+  it('leaves members out of the next one, and keeps those who were near it', async () => {
+    const { db } = database;
+    await db.update(hallBuilders).set({ votes: 1 }).where(eq(hallBuilders.personId, head));
+    await db.transaction((tx) => openBuilderBallot(tx, NOW + 1));
+    const next = await db
+      .select()
+      .from(hallBuilders)
+      .where(eq(hallBuilders.season, NOW + 1));
+    expect(next.map(({ personId, ballot: often }) => [personId, often])).toEqual([[head, 2]]);
+  });
+});

@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BuilderFacts, BuilderMember } from '#domains/hall-of-fame/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PersonFace } from '#web/ui/face.tsx';
+import { Columns } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { Card } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './hall.module.css';
+
+/** Those who are in for what they built, the newest first. */
+export function Builders() {
+  const { t } = useTranslation('hall-of-fame');
+  const page = useSearchNumber('page') ?? 1;
+  const query = useQuery(api.hallOfFame.builders.queryOptions({ input: { page }, placeholderData: keepPreviousData }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>
+      {({ data, pagination }) =>
+        data.length === 0 ? (
+          <Card>
+            <EmptyState icon="star" title={t('buildersEmptyTitle')}>
+              {t('buildersEmpty')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <>
+            <Columns min={340}>
+              {data.map((member) => (
+                <BuilderPlaque key={member.id} member={member} />
+              ))}
+            </Columns>
+            <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** A builder as he hangs on the wall. */
+export function BuilderPlaque({ member }: { member: BuilderMember }) {
+  const { t } = useTranslation('hall-of-fame');
+  const format = useFormat();
+  const { person, season, votes, ballots, facts } = member;
+  return (
+    <article className={css.plaque}>
+      {person && <PersonFace person={person} width={88} isDecoration />}
+      <div>
+        <h2 className={css.name}>
+          <BuilderName builder={member} />
+        </h2>
+        <p className={css.class}>
+          {t('classOf', { season })} · {t(`builder.${facts.kind}`)}
+        </p>
+        <BuilderLines facts={facts} />
+        <p className={css.dim}>
+          {t('votes', { votes, ballots, share: format.percent((100 * votes) / Math.max(1, ballots), 0) })}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function BuilderName({ builder: { person, user } }: { builder: Pick<BuilderMember, 'person' | 'user'> }) {
+  if (person) return <PersonLink person={person} flag />;
+  return user && <UserLink user={user} />;
+}
+
+/** What somebody built, in a few lines. */
+export function BuilderLines({ facts }: { facts: BuilderFacts }) {
+  const { t } = useTranslation('hall-of-fame');
+  const { firstSeason, lastSeason, seasons } = facts;
+  return (
+    <>
+      <p>{t('span', { first: seasonLabel(firstSeason), last: seasonLabel(lastSeason), count: seasons })}</p>
+      <p>
+        <Deeds facts={facts} />
+      </p>
+    </>
+  );
+}
+
+function Deeds({ facts }: { facts: BuilderFacts }) {
+  const { t } = useTranslation('hall-of-fame');
+  const format = useFormat();
+  switch (facts.kind) {
+    case 'coach':
+    case 'manager':
+      return [t('did.won', facts), ...(facts.cups > 0 ? [t('cups', { count: facts.cups })] : [])].join(' · ');
+    case 'scout':
+      return t('did.scout', facts);
+    case 'agent':
+      return t('did.agent', { count: facts.deals, dollars: format.shortMoney(facts.dollars) });
+    case 'reporter':
+      return [
+        t('did.articles', { count: facts.articles }),
+        t('did.readers', { count: facts.readers }),
+        t('did.prizes', { count: facts.months + facts.prizes }),
+      ].join(' · ');
+    case 'president':
+      return t('did.president', facts);
+  }
+}

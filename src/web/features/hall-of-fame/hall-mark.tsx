@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './hall.module.css';
+
+/** Says of a builder who is in the Hall of Fame that he is; nothing of everybody else. */
+export function HallMark({ of, id }: { of: 'person' | 'user'; id: number }) {
+  const member = useQuery(api.hallOfFame.builder.queryOptions({ input: { of, id } })).data?.data;
+  if (!member) return null;
+  return (
+    // Its words come late: nobody waits for them with the whole page.
+    <Suspense fallback={null}>
+      <Mark season={member.season} />
+    </Suspense>
+  );
+}
+
+function Mark({ season }: { season: number }) {
+  const { t } = useTranslation('hall-of-fame');
+  return (
+    <p>
+      <Link to="/hall-of-fame" search={{ tab: 'builders' }} className={css.mark}>
+        <Icon name="star" /> {t('mark', { season })}
+      </Link>
+    </p>
+  );
+}
