@@ -1,5 +1,5 @@
 /** The ballots of users. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { hallRefusals } from '#domains/hall-of-fame/refusals.ts';
 import { hallBuilders, hallBuilderVotes, hallCandidates, hallVotes } from '#domains/hall-of-fame/tables.ts';
 import type { PlayerId, UserId } from '#engine/ids.ts';
@@ -71,14 +71,10 @@ export async function forgetVotes(tx: Transaction, userId: UserId): Promise<void
   await tx.delete(hallBuilderVotes).where(eq(hallBuilderVotes.userId, userId));
 }
 
+/** One query. */
 export async function exportVotes(db: Database, userId: UserId) {
-  const players = await db
-    .select({ season: hallVotes.season, playerId: hallVotes.playerId })
-    .from(hallVotes)
-    .where(eq(hallVotes.userId, userId));
-  const builders = await db
-    .select({ season: hallBuilderVotes.season, builderId: hallBuilderVotes.builderId })
-    .from(hallBuilderVotes)
-    .where(eq(hallBuilderVotes.userId, userId));
-  return [...players, ...builders];
+  const { rows } = await db.execute<{ season: number; playerId: PlayerId | null; builderId: number | null }>(sql`
+    select season, player_id as "playerId", null::int as "builderId" from ${hallVotes} where user_id = ${userId}
+    union all select season, null, builder_id from ${hallBuilderVotes} where user_id = ${userId} order by 1, 2, 3`);
+  return rows;
 }
