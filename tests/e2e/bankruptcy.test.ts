@@ -6,7 +6,7 @@ import { expect, test } from './rink.ts';
 import { advanceWorld } from './world.ts';
 
 // It moves the clock: a server of its own.
-test.use({ seed: 37 });
+test.use({ game: 'bankruptcy' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const sign = (page: Page, person: Person) => page.context().addCookies(person.session.cookies);

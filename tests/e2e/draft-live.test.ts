@@ -6,7 +6,7 @@ import { activate, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 
 // It holds a draft: a server of its own.
-test.use({ seed: 53 });
+test.use({ game: 'draft-live' });
 
 const DRAWN = /^Pick (.*)$/;
 

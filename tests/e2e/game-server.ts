@@ -1,6 +1,6 @@
 /** A whole game of its own for the browser tests: started as a player starts it, in a folder that is removed at the end. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,6 +19,9 @@ const STOP_MS = 15_000;
 const ASK_AGAIN_MS = 100;
 const LINES_SHOWN = 40;
 
+/** Of every world: each game starts from a copy of the same. */
+const SEED = 7;
+
 export const ADMIN = { email: 'admin@rinkside.test', password: 'overtime-winner' };
 
 export interface GameServer {
@@ -28,23 +31,30 @@ export interface GameServer {
   dataDir: string;
   /** Where what it says is kept. */
   log: string;
-  /** @throws with the end of its log if it had to be killed. */
-  stop(): Promise<void>;
+  /** Its folder is removed, unless it is to be kept. @throws with the end of its log if it had to be killed. */
+  stop(keep?: 'keep'): Promise<void>;
 }
 
-/**
- * @param seed of the world; the same seed makes the same clubs, players and past seasons
- * @param logFolder where its log is kept
- * @throws with the end of its log if it does not answer within three minutes
- */
-export async function startGameServer(seed: number, logFolder: string): Promise<GameServer> {
+interface Start {
+  /** For its log. */
+  name: string;
+  /** Where its log is kept. */
+  logFolder: string;
+  /** The folder of a game that has ended, to go on from a copy of; else a new world is made. */
+  from?: string;
+}
+
+/** @throws with the end of its log if it does not answer within three minutes */
+export async function startGameServer({ name, logFolder, from }: Start): Promise<GameServer> {
   const dataDir = throwawayFolder();
+  // Root's database belongs to another user, whom Node's own copy does not keep.
+  if (from) execFileSync('cp', ['-a', `${from}/.`, dataDir]);
   // Root's database runs as another user, who must get there.
   chmodSync(dataDir, 0o711);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   mkdirSync(logFolder, { recursive: true });
-  const log = join(logFolder, `server-${seed}-${port}.log`);
+  const log = join(logFolder, `server-${name}-${port}.log`);
   const preload = new URL('../../scripts/end-with-parent.mjs', import.meta.url).href;
   const child = spawn(process.execPath, ['--import', preload, join(root, 'scripts', 'run.mjs'), 'start'], {
     cwd: root,
@@ -61,8 +71,8 @@ export async function startGameServer(seed: number, logFolder: string): Promise<
       SERVICES: '',
       SMTP_URL: '',
       WORLD_SIZE: CLUBS,
-      WORLD_SEED: String(seed),
-      WORLD_SECRET: knownSecret(seed),
+      WORLD_SEED: String(SEED),
+      WORLD_SECRET: knownSecret(SEED),
       // The clock stands as good as still until a test makes the days shorter.
       WORLD_DAY_MINUTES: '1440',
       // And no game begins before a test wants it to.
@@ -89,10 +99,10 @@ export async function startGameServer(seed: number, logFolder: string): Promise<
     url,
     dataDir,
     log,
-    async stop() {
+    async stop(keep) {
       const isEnded = await end(child);
       file.end();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (keep !== 'keep') rmSync(dataDir, { recursive: true, force: true });
       if (!isEnded) throw new Error(`The game did not stop within ${STOP_MS} ms and was killed:\n${endOf(log)}`);
     },
   };

@@ -4,7 +4,7 @@ import { expect, test } from './rink.ts';
 import { advanceWorld } from './world.ts';
 
 // It moves the clock: a server of its own.
-test.use({ seed: 43 });
+test.use({ game: 'president' });
 
 const PROGRAM = 'Ice for every town, and coaches who know what they teach.';
 

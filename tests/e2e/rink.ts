@@ -3,7 +3,7 @@
 import { test as base } from '@playwright/test';
 import { type GameServer, startGameServer } from './game-server.ts';
 import { logInAdmin, logInManager, type Manager, type Person } from './people.ts';
-import { SHARED_SEED, sharedGame } from './shared-game.ts';
+import { newWorld, sharedGame } from './shared-game.ts';
 import { findSights, type Sights } from './world.ts';
 
 /** A season that has been going on for some days, seen by the manager of a club. */
@@ -18,23 +18,27 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Of the world. A file that moves the world's clock takes one that no other file has: it then has a server to itself. */
-  seed: number;
+  /** A file that moves the world's clock names a game that no other file has, which it then has to itself. */
+  game: string;
   server: Pick<GameServer, 'url' | 'dataDir' | 'log'>;
   admin: Person;
   /** Of the shared world; its manager is this worker's own. */
   season: Season;
 }
 
+/** The game that all others share. */
+const SHARED = 'shared';
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  seed: [SHARED_SEED, { scope: 'worker', option: true }],
+  game: [SHARED, { scope: 'worker', option: true }],
   server: [
-    async ({ seed }, use, { project }) => {
-      if (seed === SHARED_SEED) {
+    async ({ game }, use, { project }) => {
+      if (game === SHARED) {
         await use(await sharedGame());
         return;
       }
-      const server = await startGameServer(seed, `${project.outputDir}/servers`);
+      const logFolder = `${project.outputDir}/servers`;
+      const server = await startGameServer({ name: game, logFolder, from: await newWorld() });
       await use(server);
       await server.stop();
     },

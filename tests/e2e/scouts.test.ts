@@ -8,7 +8,7 @@ import { expect, test } from './rink.ts';
 import { advanceWorld } from './world.ts';
 
 // It moves the clock and holds a draft: a server of its own.
-test.use({ seed: 61 });
+test.use({ game: 'scouts' });
 
 const SCOUTS = ['Chief scout', 'Amateur scout', 'Goalie scout'] as const;
 /** Nights on the road, and the places of the central ranking that nobody needs a scout for. */

@@ -1,39 +1,44 @@
 /**
- * One game for all tests that leave its clock alone, with a manager for each worker who has the same season behind him.
- * Playwright's main process owns it, since workers come and go: it is started when the first of them asks for it.
+ * One world, made once, that every game of the tests starts from a copy of; and one game for all tests that leave its
+ * clock alone, with a manager for each worker who has the same season behind him. Playwright's main process owns both,
+ * since workers come and go: each is made when the first of them asks for it.
  */
 
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type GameServer, startGameServer } from './game-server.ts';
 import { activate, logInAdmin, register, takeClub } from './people.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
-/** Seed of its world. */
-export const SHARED_SEED = 7;
 /** Enough for tables, leaders and streaks. */
 const DAYS_PLAYED = 8;
 const NAMES = ['Aino Rautio', 'Oona Saari', 'Venla Koski', 'Helmi Laine', 'Lumi Niemi', 'Pihla Salo'];
 /** Where workers ask, for those that the main process starts. */
 const ADDRESS = 'RINKSIDE_SHARED_GAME';
+const NEW_WORLD = '/new-world';
 
 export interface SharedGame extends Pick<GameServer, 'url' | 'dataDir' | 'log'> {
   /** A club's manager for each worker, by its `parallelIndex`. */
   managers: readonly { name: string; email: string }[];
 }
 
-/** @returns what ends it, if anybody has asked for it */
+/** @returns what ends it and removes the world, as far as anybody has asked for them */
 export async function offerSharedGame(workers: number, logFolder: string): Promise<() => Promise<void>> {
   let game: GameServer | undefined;
-  const begin = async (): Promise<SharedGame> => {
-    game = await startGameServer(SHARED_SEED, logFolder);
+  const newWorld = once(async () => {
+    const server = await startGameServer({ name: 'new-world', logFolder });
+    await server.stop('keep');
+    return server.dataDir;
+  });
+  const shared = once(async (): Promise<SharedGame> => {
+    game = await startGameServer({ name: 'shared', logFolder, from: await newWorld.ask() });
     return { url: game.url, dataDir: game.dataDir, log: game.log, managers: await playOn(game, workers) };
-  };
-  let begun: Promise<SharedGame> | undefined;
-  const desk = createServer(async (_request, response) => {
-    begun ??= begin();
-    const [status, body] = await begun.then(
-      (shared) => [200, JSON.stringify(shared)] as const,
+  });
+  const desk = createServer(async (request, response) => {
+    const answer: Promise<SharedGame | string> = request.url === NEW_WORLD ? newWorld.ask() : shared.ask();
+    const [status, body] = await answer.then(
+      (found) => [200, JSON.stringify(found)] as const,
       (error: unknown) => [500, String(error)] as const,
     );
     response.writeHead(status).end(body);
@@ -45,16 +50,35 @@ export async function offerSharedGame(workers: number, logFolder: string): Promi
   return async () => {
     desk.closeAllConnections();
     desk.close();
-    await begun?.catch(() => {});
+    await shared.asked()?.catch(() => {});
     await game?.stop();
+    const folder = await newWorld.asked()?.catch(() => undefined);
+    if (folder) rmSync(folder, { recursive: true, force: true });
   };
 }
 
+/** Does something when it is asked for the first time, and tells everybody what came of it. */
+function once<Result>(make: () => Promise<Result>) {
+  let made: Promise<Result> | undefined;
+  return {
+    asked: () => made,
+    ask() {
+      made ??= make();
+      return made;
+    },
+  };
+}
+
+/** The folder of a world that nobody has played in, to start a game from; asked by a worker. */
+export const newWorld = () => askFor<string>(NEW_WORLD);
+
 /** Asked by a worker. */
-export async function sharedGame(): Promise<SharedGame> {
-  const response = await fetch(process.env[ADDRESS] ?? '');
+export const sharedGame = () => askFor<SharedGame>('/');
+
+async function askFor<Answer>(path: string): Promise<Answer> {
+  const response = await fetch(new URL(path, process.env[ADDRESS]));
   if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as SharedGame;
+  return (await response.json()) as Answer;
 }
 
 function portOf(desk: Server): number {

@@ -10,7 +10,7 @@ import { expect, test } from './rink.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
 // Days pass: a server of its own.
-test.use({ seed: 67 });
+test.use({ game: 'three-clubs' });
 // Four browsers, and days that pass.
 test.setTimeout(300_000);
 
