@@ -79,12 +79,13 @@ const COMMAND_HELP: Record<string, string> = {
 
   --players N  players of each age and kind, and rosters of twenty that are trained for three seasons
   --json       the table as JSON (age, and points of overall beyond no training by factor; the edge of a good manager)`,
-  exploits: `npm run sim -- exploits [--offers 20000] [--seasons 3] [--leagues 3] [--seed 1] [--json]
+  exploits: `npm run sim -- exploits [--offers 20000] [--seasons 3] [--leagues 3] [--bots search,friends] [--seed 1] [--json]
 
   --offers N   offers that each bot looks at a season
   --seasons N  seasons in a row; what a bot has gained in one it has in the next
   --leagues N  leagues of their own, of which the mean is taken
-  --json       the rows as JSON (bot, tried, sent, deals, goals, pointsShare, bySeason, worth)`,
+  --bots A,B   only these of the bots that the table names
+  --json       the rows as JSON (bot, tried, sent, deals, goals, pointsShare, error, bySeason, worth)`,
   specials: `npm run sim -- specials [--games 2000] [--seed 1] [--json]
 
   --games N  games with and as many without each special skill`,
@@ -204,7 +205,12 @@ async function main(args: readonly string[]): Promise<void> {
     }
     case 'exploits': {
       const { exploitsText, measureExploits } = await import('./sim/exploits.ts');
+      const { BOTS } = await import('./sim/exploit-bots.ts');
+      const asked = values.bots?.split(',') ?? BOTS;
+      const bots = BOTS.filter((bot) => asked.includes(bot));
+      if (bots.length < asked.length) fail(`--bots may name ${BOTS.join(', ')}`);
       const rows = measureExploits({
+        bots,
         seed,
         seeds: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 }),
         seasons: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 3 }),
@@ -285,6 +291,7 @@ function parse(args: readonly string[]) {
         games: { type: 'string' },
         seasons: { type: 'string' },
         offers: { type: 'string' },
+        bots: { type: 'string' },
         careers: { type: 'string' },
         players: { type: 'string' },
         worlds: { type: 'string' },

@@ -1,29 +1,37 @@
-/** Accounts of one household that trade with each other, and the rules that stop them: everybody in it agrees, nobody else does. */
+/** Accounts of one household, or of friends, that trade with each other, and the rules that stop them: all of them agree, nobody else does. */
 
-import { needsConsent, type SideValue } from '#domains/trade/rules/fairness.ts';
+import { isUneven, needsConsent, type SideValue, unbalanced } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
-import { valuesBy } from '#domains/trade/store/escrow.ts';
 import { dealOf } from '#domains/trade/store/make.ts';
+import { valuesBy } from '#domains/trade/store/neutral.ts';
 import { BOT } from './exploit-bots.ts';
 import type { TradeSimLeague } from './trade-league.ts';
 
 export class HouseholdTrades {
   private readonly league: TradeSimLeague;
   private readonly earlier: SideValue[][] = [];
+  private readonly isHousehold: boolean;
 
-  constructor(league: TradeSimLeague) {
+  /** @param isHousehold whether they share a network */
+  constructor(league: TradeSimLeague, { isHousehold }: { isHousehold: boolean }) {
     this.league = league;
+    this.isHousehold = isHousehold;
   }
 
-  /** The others take whatever is legal; the league has no other managers, so that nobody votes. @returns whether it was made */
+  /**
+   * The others take whatever is legal. A household's league has no other managers, so that nobody votes; that of friends objects to all that it may vote
+   * on. @returns whether it was made
+   */
   offer(partner: number, parts: readonly TradePart[]): boolean {
     const { league, earlier } = this;
     const sides = [league.party(BOT), league.party(partner)];
     if (faultsOf(dealOf(sides, parts, league.today)).length > 0) return false;
     const clubIds = [BOT, partner];
+    const managed = new Set(clubIds);
+    if (unbalanced(managed, earlier)) return false;
     const values = valuesBy(league.neutral(clubIds), clubIds, parts);
-    if (needsConsent(values, earlier, new Set(clubIds))) return false;
+    if (this.isHousehold ? needsConsent(values, earlier, managed) : isUneven(values, managed)) return false;
     earlier.push(values);
     league.make(parts);
     return true;

@@ -8,8 +8,8 @@ import type { ActiveMan } from '#domains/roster/rules/compliance.ts';
 import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
 import type { TradeBody } from '#domains/trade/rules/legality.ts';
 import { keyOf, type TradePart, type TradePick, type TradeThing } from '#domains/trade/rules/things.ts';
-import { NOBODYS } from '#domains/trade/store/escrow.ts';
 import { type Eyes, eyesOf, type TradeLeague } from '#domains/trade/store/judgment.ts';
+import { neutralEyes } from '#domains/trade/store/neutral.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
@@ -104,9 +104,9 @@ export class TradeSimLeague {
   }
 
   /** How scouts who belong to no club see some. */
-  neutral(clubIds: readonly number[]): Eyes {
+  neutral(clubIds: readonly number[]): Eyes[] {
     const sides = clubIds.map((clubId) => this.party(clubId));
-    return eyesOf(NOBODYS, sides, this.league, this.today);
+    return neutralEyes(sides, this.league, this.today);
   }
 
   /** How a club would see what it has if it did not err. */

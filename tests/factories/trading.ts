@@ -95,12 +95,13 @@ export class TradingFloor {
     await this.database.drop();
   }
 
-  /** Takes away what a test before has left open. */
+  /** Takes away what a test before has left open, and what its trades would add up to. */
   async clear(): Promise<void> {
     const { db } = this.database;
     for (const table of ['trade_patience', 'trade_block', 'notifications', 'news'])
       await db.execute(sql.raw(`delete from ${table}`));
     await db.execute(sql`update trades set status = 'void', closed_on = 1 where status in ('open', 'escrow')`);
+    await db.execute(sql`update trades set values = null`);
   }
 
   /**

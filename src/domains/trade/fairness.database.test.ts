@@ -9,6 +9,7 @@ import { expireTrades } from '#domains/trade/store/offers.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 
 let floor: TradingFloor;
@@ -237,6 +238,60 @@ describe('accounts of one household', () => {
     await settle(DAY + 2);
     expect(fourth.needsConsent).toBe(true);
     expect([await floor.statusOf(fourth.tradeId), await floor.teamOf(one)]).toEqual(['rejected', OLES]);
+    await floor.expectWhole();
+  });
+});
+
+describe('managers of different households', () => {
+  it('are told before they sign, and need others who agree, once their even trades of the season have favored one side', async () => {
+    const { mia, ole, kim, database } = floor;
+    await database.db.update(trades).set({ season: SEASON - 1 });
+    await database.db.update(sessions).set({ placeHash: null });
+    const [hers, his] = [await floor.manOf(1, 6), await floor.manOf(2, 6)];
+    for (const id of [hers, his]) await floor.setSkill(id, 66);
+    const propose = async (gives: number, gets: number): Promise<number> =>
+      (await offer(mia, MIAS, OLES, [asset(gives)], [asset(gets)])).body.data.tradeId;
+    const seen = async (browser: Browser, tradeId: number) => (await browser.get(`/api/trades/${tradeId}`)).body.data;
+    const bench = async () => (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OLES}`)).body.data.mustAgree;
+    const first = await propose(hers, his);
+    expect([(await seen(ole, first)).mustAgree, await bench()]).toEqual([null, null]);
+    expect((await ole.post(`/api/trades/${first}/accept`, {})).status).toBe(204);
+    expect(await floor.statusOf(first)).toBe('done');
+    // What neutral scouts think of an even trade nobody is shown.
+    const told = await kim.get(`/api/trades/${first}`);
+    expect(told.body.data.escrow).toBeNull();
+    expect(told.text).not.toContain('"values"');
+    // As if they had seen more in what Mia gave than in what she got.
+    const band = (mid: number) => ({ low: mid - 5, high: mid + 5 });
+    const values = [
+      { clubId: 1, gets: band(10), gives: band(24) },
+      { clubId: 2, gets: band(24), gives: band(10) },
+    ];
+    await database.db.update(trades).set({ values }).where(eq(trades.id, first));
+    const second = await propose(his, hers);
+    const warning = { clubId: 1, hasGained: false };
+    expect([(await seen(mia, second)).mustAgree, (await seen(ole, second)).mustAgree]).toEqual([warning, warning]);
+    expect((await kim.get(`/api/trades/${second}`)).status).toBe(404);
+    expect((await ole.post(`/api/trades/${second}/accept`, {})).status).toBe(204);
+    expect(await seen(kim, second)).toMatchObject({
+      status: 'escrow',
+      mustAgree: null,
+      escrow: { isHousehold: false, addsUp: true, needsConsent: true, mayVote: true },
+    });
+    // Nobody has agreed.
+    await settle(DAY + 2);
+    expect([await floor.statusOf(second), await floor.teamOf(hers)]).toEqual(['rejected', OLES]);
+    const third = await propose(his, hers);
+    await ole.post(`/api/trades/${third}/accept`, {});
+    const word = { isFor: true, reason: 'They only swap back.' };
+    expect((await kim.post(`/api/trades/${third}/vote`, word)).status).toBe(204);
+    await settle(DAY + 2);
+    expect([await floor.statusOf(third), await floor.teamOf(hers)]).toEqual(['done', MIAS]);
+    // What others have agreed to counts against nobody.
+    const [stored] = await database.db.select().from(trades).where(eq(trades.id, third));
+    expect(stored?.escrow?.hasConsent).toBe(true);
+    await database.db.update(trades).set({ values: null }).where(eq(trades.id, first));
+    expect(await bench()).toBeNull();
     await floor.expectWhole();
   });
 });

@@ -18,7 +18,7 @@ import { draftPicks } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ConditionStatus, PickCondition } from '#domains/trade/contract/conditions.ts';
 import type { TradeAnswer, TradeAsk, TradeLine, TradeStatus } from '#domains/trade/contract/shapes.ts';
-import type { EscrowRecord } from '#domains/trade/rules/fairness.ts';
+import type { EscrowRecord, SideValue } from '#domains/trade/rules/fairness.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
 import type { ClubId, PickId, PlayerId, UserId } from '#engine/ids.ts';
 
@@ -54,6 +54,8 @@ export const trades = pgTable(
     /** In escrow: the last absolute day of it. Why it went there, and what each club gets and gives by neutral scouts, stay on record. */
     escrowUntil: integer(),
     escrow: jsonb().$type<EscrowRecord>(),
+    /** Of managers with each other: what each club gets and gives by neutral scouts, for trades of a season count together. Nobody is shown it. */
+    values: jsonb().$type<SideValue[]>(),
   },
   (table) => [
     index('trades_by_giver').on(table.fromClubId, table.status),

@@ -12,6 +12,7 @@ import {
   leaguePick,
   listing,
   MOODS,
+  mustAgree,
   ofTeam,
   ofTrade,
   sideAfter,
@@ -62,7 +63,13 @@ export const trades = {
     .input(z.object({ id, with: id, third: id.optional() }))
     .output(
       z.object({
-        data: z.object({ window: tradeWindow, own: benchSide, other: benchSide, third: benchSide.nullable() }),
+        data: z.object({
+          window: tradeWindow,
+          own: benchSide,
+          other: benchSide,
+          third: benchSide.nullable(),
+          mustAgree,
+        }),
       }),
     ),
   picks: call('activated')

@@ -222,6 +222,10 @@ export const tradeLine = z.object({
 });
 export type TradeLineView = z.infer<typeof tradeLine>;
 
+/** A club that has gained or lost too much by trades with managers earlier in the season: others will have to agree to this one. */
+export const mustAgree = z.object({ clubId: z.number().int(), hasGained: z.boolean() }).nullable();
+export type MustAgreeView = z.infer<typeof mustAgree>;
+
 const goals = z.object({ low: z.number().int(), high: z.number().int() });
 export const trade = tradeLine.extend({
   /** Which side the one who asks manages; null: none. */
@@ -229,8 +233,9 @@ export const trade = tradeLine.extend({
   /** Clubs that have said yes, the one that offers too. */
   acceptedBy: z.array(z.number().int()),
   parts: z.array(tradePart),
-  /** Of an open one: what would be against it today. */
+  /** Of an open one: what would be against it today, and, for its clubs, why others would have to agree. */
   faults: z.array(fault),
+  mustAgree,
   clubs: z.array(sideAfter),
   countersId: z.number().int().nullable(),
   counteredById: z.number().int().nullable(),
@@ -252,6 +257,8 @@ export const trade = tradeLine.extend({
       day: z.number().int(),
       isUneven: z.boolean(),
       isHousehold: z.boolean(),
+      /** By trades with managers earlier in the season one of its clubs has gained or lost too much. */
+      addsUp: z.boolean(),
       /** It is made only if more agree than object. */
       needsConsent: z.boolean(),
       /** Goals over all seasons, by neutral scouts. */

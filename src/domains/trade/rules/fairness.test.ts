@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUneven, isVotedDown, needsConsent, together } from './fairness.ts';
+import { isUneven, isVotedDown, meanOf, needsConsent, together, unbalanced } from './fairness.ts';
 
 describe('a trade of two managers', () => {
   const gap = (gets: number, gives: number, half: number) => [
@@ -24,6 +24,32 @@ describe('a trade of two managers', () => {
     expect((low + high) / 2).toBe(30);
     expect(high - low).toBeCloseTo(Math.hypot(20, 20));
     expect(together([])).toEqual({ low: 0, high: 0 });
+  });
+
+  it('is seen better by several scouts than by one', () => {
+    const { low, high } = meanOf([
+      { low: 0, high: 20 },
+      { low: 10, high: 30 },
+      { low: 20, high: 40 },
+      { low: 10, high: 30 },
+    ]);
+    expect([low, high]).toEqual([15, 25]);
+  });
+
+  it('needs others who agree once trades of the season, each of which looked even, have favored one side', () => {
+    const [favors, back] = [gap(31, 20, 10), gap(20, 31, 10)];
+    expect(isUneven(favors, both)).toBe(false);
+    expect(unbalanced(both, [])).toBeNull();
+    expect(unbalanced(both, [favors])).toEqual({ clubId: 1, goals: 11 });
+    // What goes back and forth is even, as often as one likes.
+    expect(unbalanced(both, [favors, back, favors, back])).toBeNull();
+    // With somebody else a single one-sided deal is nobody's business; two are.
+    const withAnother = favors.map((side) => ({ ...side, clubId: side.clubId === 2 ? 3 : 1 }));
+    expect(unbalanced(both, [withAnother])).toBeNull();
+    expect(unbalanced(both, [withAnother, withAnother])).toEqual({ clubId: 1, goals: 22 });
+    expect(unbalanced(new Set([2, 4]), [withAnother, withAnother])).toBeNull();
+    // Who feeds others is held to it as well as who is fed.
+    expect(unbalanced(new Set([3, 4]), [withAnother, withAnother])).toEqual({ clubId: 3, goals: -22 });
   });
 
   it('is voted down by more who object than agree, and by two at least where two may vote', () => {

@@ -21,8 +21,12 @@ export interface EscrowRecord {
   isUneven: boolean;
   /** Two of its managers have played from the same address. */
   isHousehold: boolean;
-  /** Of a household: it is made only if more agree than object. Left out: nobody need agree. */
+  /** By trades with managers earlier in the season one of its clubs has gained or lost too much. */
+  addsUp?: boolean;
+  /** Of a household, or where trades add up: it is made only if more agree than object. Left out: nobody need agree. */
   needsConsent?: boolean;
+  /** More have agreed than objected, or an admin has approved it: it counts against nobody later on. */
+  hasConsent?: boolean;
   values: SideValue[];
 }
 
@@ -31,6 +35,13 @@ export function together(bands: readonly ValueBand[]): ValueBand {
   const mid = bands.reduce((sum, { low, high }) => sum + (low + high) / 2, 0);
   const half = Math.hypot(...bands.map(({ low, high }) => (high - low) / 2));
   return { low: mid - half, high: mid + half };
+}
+
+/** What several scouts say about the same thing, each as sure as the others: they err each on their own. */
+export function meanOf(bands: readonly ValueBand[]): ValueBand {
+  const { low, high } = together(bands);
+  const count = Math.max(1, bands.length);
+  return { low: low / count, high: high / count };
 }
 
 /**
@@ -63,12 +74,41 @@ export function needsConsent(
   return ofClubs.some((sides) => Math.abs(sides.reduce((sum, side) => sum + gainOf(side), 0)) > FAIRNESS.goals);
 }
 
+/** A club that has gained (above 0) or lost goals by trades with managers. */
+export interface Balance {
+  clubId: ClubId;
+  goals: number;
+}
+
+/**
+ * Whether one of the clubs of a trade has been fed, or has fed others, by trades with managers earlier in the season, so that others have to agree to this
+ * one. It follows from what was made, never from what is offered: asking about offers tells nobody what neutral scouts think. A single one-sided deal
+ * is nobody's business afterwards, until the same managers trade again.
+ * @param managed clubs of the trade that have a manager
+ * @param earlier values of the season's trades of managers that nobody else has agreed to
+ */
+export function unbalanced(managed: ReadonlySet<ClubId>, earlier: readonly (readonly SideValue[])[]): Balance | null {
+  const { goals: mostGoals, trades } = FAIRNESS.ofSeason;
+  for (const clubId of managed) {
+    const own = earlier.filter((sides) => sides.some((side) => side.clubId === clubId));
+    const goals = own.flat().reduce((sum, side) => sum + (side.clubId === clubId ? gainOf(side) : 0), 0);
+    const isAgain = own.some((sides) => sides.some((side) => side.clubId !== clubId && managed.has(side.clubId)));
+    if (Math.abs(goals) > mostGoals && (isAgain || own.length >= trades)) return { clubId, goals };
+  }
+  return null;
+}
+
 function gainOf({ gets, gives }: SideValue): number {
   return midOf(gets) - midOf(gives);
 }
 
 function midOf({ low, high }: ValueBand): number {
   return (low + high) / 2;
+}
+
+/** Whether more agree than object. */
+export function isAgreed(votes: readonly { isFor: boolean }[]): boolean {
+  return votes.filter(({ isFor }) => isFor).length > votes.length / 2;
 }
 
 /**
@@ -81,7 +121,7 @@ export function isVotedDown(
   voters: number,
   { needsConsent: mustAgree = false }: Pick<EscrowRecord, 'needsConsent'> = {},
 ): boolean {
+  if (mustAgree) return !isAgreed(votes);
   const against = votes.filter(({ isFor }) => !isFor).length;
-  if (mustAgree) return votes.length - against <= against;
   return against > votes.length - against && against >= Math.min(FAIRNESS.objections, voters);
 }

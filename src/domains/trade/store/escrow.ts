@@ -8,16 +8,16 @@ import { FAIRNESS } from '#domains/trade/constants.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import {
   type EscrowRecord,
+  isAgreed,
   isUneven,
   isVotedDown,
   needsConsent,
   type SideValue,
-  together,
 } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
-import { type Eyes, eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
+import { managersOf, tradedBefore, valuesOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import {
   type At,
@@ -35,7 +35,6 @@ import {
 } from '#domains/trade/store/record.ts';
 import { trades, tradeVotes } from '#domains/trade/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
-import { worthOf } from '#engine/market/trade.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -43,70 +42,39 @@ import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Neutral scouts are no club's. */
-export const NOBODYS = 0;
-
 interface Table {
   sides: readonly Party[];
   parts: readonly TradePart[];
   today: TradeDay;
 }
 
-/** Why the league should look at a trade that all have accepted; null: it need not. Trades with fewer than two managers are their own. */
-export async function escrowFor(rows: RowReader, { sides, parts, today }: Table): Promise<EscrowRecord | null> {
-  const clubIds = sides.map(({ clubId }) => clubId);
-  const owned = await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds });
-  const managed = new Map(owned.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [[id, ownerUserId]])));
-  if (managed.size < 2) return null;
+/** What neutral scouts say to a trade of managers, and why the league should look at it. */
+interface Judged {
+  /** Null: fewer than two managers take part. */
+  values: SideValue[] | null;
+  /** Null: it need not be looked at. */
+  record: EscrowRecord | null;
+}
+
+/** Judges a trade that all have accepted. Trades with fewer than two managers are their own. */
+export async function escrowFor(rows: RowReader, { sides, parts, today }: Table): Promise<Judged> {
+  const managers = await managersOf(
+    rows,
+    sides.map(({ clubId }) => clubId),
+  );
+  if (managers.size < 2) return { values: null, record: null };
   const values = await valuesOf(rows, { sides, parts, today });
-  const clubsOfManagers = new Set(managed.keys());
-  const isHousehold = await sharesPlace(rows, [...managed.values()]);
+  const managed = new Set(managers.keys());
+  const isHousehold = await sharesPlace(rows, [...managers.values()]);
+  const { ofHousehold, balance } = await tradedBefore(rows, managed, today);
   const record = {
-    isUneven: isUneven(values, clubsOfManagers),
+    isUneven: isUneven(values, managed),
     isHousehold,
-    needsConsent: isHousehold && needsConsent(values, await ofHousehold(rows, clubsOfManagers, today), clubsOfManagers),
+    addsUp: balance !== null,
+    needsConsent: balance !== null || (isHousehold && needsConsent(values, ofHousehold, managed)),
     values,
   };
-  return record.isUneven || record.isHousehold ? record : null;
-}
-
-/** Values of the trades of the season that accounts of one household have made, or wait to make, with one of these clubs. */
-async function ofHousehold(
-  rows: RowReader,
-  clubIds: ReadonlySet<ClubId>,
-  { season }: Pick<TradeDay, 'season'>,
-): Promise<SideValue[][]> {
-  const columns = ['fromClubId', 'toClubId', 'thirdClubId', 'escrow'] as const;
-  // Those that are waiting, too: many at once would each be the first.
-  const before = await rows.read(trades, columns, { status: ['done', 'escrow'], season });
-  return before.flatMap((trade) => {
-    const isOfThem = clubsOf(trade).some((clubId) => clubIds.has(clubId));
-    return isOfThem && trade.escrow?.isHousehold ? [trade.escrow.values] : [];
-  });
-}
-
-/** What each club gets and gives by scouts who belong to none of them. */
-async function valuesOf(rows: RowReader, { sides, parts, today }: Table): Promise<SideValue[]> {
-  const parties = new Map(sides.map((side) => [side.clubId, side]));
-  const league = await loadTradeLeague(rows, { leagueId: sides[0]?.leagueId ?? 0, parties }, today);
-  return valuesBy(
-    eyesOf(NOBODYS, sides, league, today),
-    sides.map(({ clubId }) => clubId),
-    parts,
-  );
-}
-
-/** What each of some clubs gets and gives, as these eyes see it. */
-export function valuesBy(eyes: Eyes, clubIds: readonly ClubId[], parts: readonly TradePart[]): SideValue[] {
-  const valued = parts.map((part) => {
-    const [low, high] = eyes.band(part).map((man) => worthOf(eyes.club, man));
-    return { part, band: { low: low ?? 0, high: high ?? 0 } };
-  });
-  return clubIds.map((clubId) => ({
-    clubId,
-    gets: together(valued.filter(({ part }) => part.toClubId === clubId).map(({ band }) => band)),
-    gives: together(valued.filter(({ part }) => part.fromClubId === clubId).map(({ band }) => band)),
-  }));
+  return { values, record: record.isUneven || record.isHousehold || record.addsUp ? record : null };
 }
 
 /** All have accepted, and the league looks at it: its managers are notified. Whoever calls it holds the clubs. */
@@ -213,6 +181,7 @@ export async function overruleTrade(
       key: ['tradeId', 'userId'],
       set: ['isFor', 'reason', 'createdAt', 'isOverruling'],
     });
+    if (isFor) await noteConsent(rows, tradeId);
     await recordAction(tx, userId, isFor ? 'trade-approve' : 'trade-reject', { id: tradeId, reason });
     const today = await readToday(tx);
     await end(rows, trade, { isMade: isFor, says: isFor ? 'is-approved' : 'is-rejected', today, now });
@@ -234,9 +203,16 @@ export async function settleEscrows(rows: Rows, { today, now }: { today: TradeDa
     const votes = await rows.read(tradeVotes, ['isFor'], { tradeId: id }, ['userId']);
     const [stored] = await rows.read(trades, ['escrow'], { id });
     const isMade = !isVotedDown(votes, (await votersOf(rows, trade)).length, stored?.escrow ?? {});
+    if (isMade && isAgreed(votes)) await noteConsent(rows, id);
     await end(rows, trade, { isMade, says: isMade ? 'clears' : 'is-voted-down', today, now });
   }
   return due.length;
+}
+
+/** Others have agreed to it: what it comes to counts against nobody later on. */
+async function noteConsent(rows: Rows, id: number): Promise<void> {
+  const [stored] = await rows.read(trades, ['escrow'], { id });
+  if (stored?.escrow) await rows.updateWhere(trades, { escrow: { ...stored.escrow, hasConsent: true } }, { id });
 }
 
 interface Ending {

@@ -177,7 +177,10 @@ export async function acceptTrade(
       if (answer.verdict !== 'yes') return tradeRefusals.changedMind({ team: side.name });
     }
     const [against] = faultsOf(dealOf(sides, parts, today));
-    const record = against ? null : await escrowFor(rows, { sides, parts, today });
+    const { values, record } = against
+      ? { values: null, record: null }
+      : await escrowFor(rows, { sides, parts, today });
+    if (values) await rows.updateWhere(trades, { values }, { id: tradeId });
     if (record) {
       await openEscrow(rows, { trade, sides, today, now, clubId }, record);
       return { ok: true };

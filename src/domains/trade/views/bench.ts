@@ -4,10 +4,12 @@ import { eq, inArray } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
-import type { BenchPlayer, BenchSide } from '#domains/trade/contract/shapes.ts';
+import type { BenchPlayer, BenchSide, MustAgreeView } from '#domains/trade/contract/shapes.ts';
+import type { Balance } from '#domains/trade/rules/fairness.ts';
 import { faultOfBody } from '#domains/trade/rules/legality.ts';
 import { heardToday, moodOf } from '#domains/trade/rules/patience.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
+import { balanceOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { tradeBlock, tradePatience } from '#domains/trade/tables.ts';
 import { pickView, prospectView } from '#domains/trade/views/futures.ts';
@@ -28,6 +30,7 @@ interface Bench {
   own: BenchSide;
   other: BenchSide;
   third: BenchSide | null;
+  mustAgree: MustAgreeView;
 }
 
 /** All sides; null: they do not trade with each other. What is shown of worth is what the asking club's scouts say. */
@@ -92,7 +95,13 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
     };
   };
   const [mine, other, third = null] = seats.map(sideOf);
-  return mine && other ? { own: mine, other, third } : null;
+  if (!mine || !other) return null;
+  return { own: mine, other, third, mustAgree: mustAgreeView(await balanceOf(rows, clubIds, today)) };
+}
+
+/** As screens show it: whom, not by how much. What an even trade is worth to neutral scouts nobody is shown. */
+export function mustAgreeView(balance: Balance | null): MustAgreeView {
+  return balance && { clubId: balance.clubId, hasGained: balance.goals > 0 };
 }
 
 /** As screens show it: the code with the facts of its words. */

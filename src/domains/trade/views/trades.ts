@@ -21,11 +21,12 @@ import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { isNeutral } from '#domains/trade/store/escrow.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { dealOf, partOf, partsOf } from '#domains/trade/store/make.ts';
+import { balanceOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, type StoredTrade, type TradeClubs } from '#domains/trade/store/record.ts';
 import { isParty } from '#domains/trade/store/table.ts';
 import { tradeAssets, tradeComments, tradeLog, trades, tradeVotes } from '#domains/trade/tables.ts';
-import { faultOf } from '#domains/trade/views/bench.ts';
+import { faultOf, mustAgreeView } from '#domains/trade/views/bench.ts';
 import { becomingsOf } from '#domains/trade/views/conditions.ts';
 import { pickView, prospectView } from '#domains/trade/views/futures.ts';
 import { sideAfter, tradePlayerOf, worthBand } from '#domains/trade/views/people.ts';
@@ -220,6 +221,7 @@ async function readTrade(
     acceptedBy: row.acceptedBy,
     parts: stored.flatMap((asset) => viewOf(asset) ?? []),
     faults: isOpen ? [...closed, ...faultsOf(deal).map(({ refused }) => faultOf(refused))] : [],
+    mustAgree: isOpen && isTheirs ? mustAgreeView(await balanceOf(rows, clubIds, today)) : null,
     clubs: isOpen ? sides.map((side) => sideAfter(side, deal)) : [],
     countersId: row.countersId,
     counteredById: counter[0]?.id ?? null,
@@ -253,6 +255,7 @@ async function escrowOf(
     ...dateOf(escrowUntil),
     isUneven: escrow.isUneven,
     isHousehold: escrow.isHousehold,
+    addsUp: escrow.addsUp ?? false,
     needsConsent: escrow.needsConsent ?? false,
     values: escrow.values.map((side) => ({ clubId: side.clubId, gets: whole(side.gets), gives: whole(side.gives) })),
     votes: votes.map(({ clubId: id, createdAt: at, ...vote }) => {

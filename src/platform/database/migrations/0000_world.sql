@@ -1892,6 +1892,7 @@ CREATE TABLE "trades" (
 	"created_at" timestamp with time zone NOT NULL,
 	"escrow_until" integer,
 	"escrow" jsonb,
+	"values" jsonb,
 	CONSTRAINT "trades_are_between_different_clubs" CHECK ("trades"."from_club_id" <> "trades"."to_club_id" and "trades"."third_club_id" is distinct from "trades"."from_club_id" and "trades"."third_club_id" is distinct from "trades"."to_club_id")
 );
 --> statement-breakpoint

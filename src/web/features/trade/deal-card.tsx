@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BenchSide } from '#domains/trade/contract/shapes.ts';
+import type { BenchSide, MustAgreeView } from '#domains/trade/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -8,6 +8,7 @@ import { AskThem } from './ask-them.tsx';
 import { CapTable } from './cap-table.tsx';
 import { ChosenParts } from './chosen-parts.tsx';
 import { Faults } from './faults.tsx';
+import { MustAgree } from './must-agree.tsx';
 import { SendOffer } from './send-offer.tsx';
 import css from './trade.module.css';
 import type { DraftTrade } from './use-draft-trade.ts';
@@ -17,10 +18,12 @@ export function DealCard({
   sides,
   draft,
   countersId,
+  mustAgree,
 }: {
   sides: readonly [BenchSide, BenchSide, ...BenchSide[]];
   draft: DraftTrade;
   countersId: number | null;
+  mustAgree: MustAgreeView;
 }) {
   const { t } = useTranslation('trade');
   const [own, other, third] = sides;
@@ -44,6 +47,7 @@ export function DealCard({
   return (
     <Section title={teams.map((team) => teamName(team)).join(' – ')}>
       <div className={css.deal}>
+        <MustAgree mustAgree={mustAgree} teams={teams} />
         <div className={css.sides}>
           {sides.map((side, index) => (
             <ChosenParts

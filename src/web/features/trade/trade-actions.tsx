@@ -5,7 +5,9 @@ import { client } from '#web/lib/api.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { MustAgree } from './must-agree.tsx';
 import css from './trade.module.css';
+import { clubsOf } from './trade-lines.tsx';
 import { useTradeCommand } from './use-trade-command.ts';
 
 /** What the manager of one of the two clubs may do with an open offer. */
@@ -24,9 +26,11 @@ export function TradeActions({ trade, side }: { trade: TradeView; side: NonNulla
     () => client.trades.withdraw({ id }),
     () => t('withdrawn'),
   );
+  const warning = <MustAgree mustAgree={trade.mustAgree} teams={clubsOf(trade)} />;
   if (side === 'from') {
     return (
       <Section title={t('status.open')}>
+        {warning}
         <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate(undefined)}>
           {t('withdraw')}
         </Button>
@@ -43,6 +47,7 @@ export function TradeActions({ trade, side }: { trade: TradeView; side: NonNulla
   }
   return (
     <Section title={t('status.open')}>
+      {warning}
       <div className={css.buttons}>
         <ConfirmButton
           question={t('acceptQuestion')}

@@ -31,7 +31,8 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
         )}
         {escrow.isUneven && <p>{t('escrow.uneven')}</p>}
         {escrow.isHousehold && <p className={css.flag}>{t('escrow.household')}</p>}
-        {escrow.needsConsent && <p>{t('escrow.consent')}</p>}
+        {escrow.addsUp && <p className={css.flag}>{t('escrow.addsUp')}</p>}
+        {escrow.isHousehold && escrow.needsConsent && <p>{t('escrow.consent')}</p>}
         <Values trade={trade} escrow={escrow} />
         <Votes escrow={escrow} />
         {escrow.mayVote && (

@@ -240,6 +240,12 @@ const words = {
   },
   countersAnother: 'It answers an earlier offer.',
   counteredBy: 'See the counteroffer',
+  mustAgree: {
+    gained:
+      'In trades with other managers this season the {{team}} have gained much more than they gave, as neutral scouts see it.',
+    lost: 'In trades with other managers this season the {{team}} have given much more than they got, as neutral scouts see it.',
+    hence: 'So this trade will go before the league: it is done only if more managers agree than object.',
+  },
   escrow: {
     title: 'Escrow',
     until:
@@ -249,6 +255,8 @@ const words = {
       'The managers of the league may vote until the end of day {{day}} of season {{season, season}}. Then it is done only if more agree than object.',
     consent:
       'What such managers trade with each other in a season counts together: too much of it, or too uneven, and others have to agree.',
+    addsUp:
+      'Earlier trades with managers this season have favored one side too much, as neutral scouts see it. So others have to agree to this one.',
     household: 'Two of its managers have logged in from the same network.',
     values: 'Value by neutral scouts, in goals over all seasons',
     gets: 'Gets',

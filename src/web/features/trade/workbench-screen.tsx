@@ -76,6 +76,7 @@ function Chosen({ teamId, otherTeamId, leagueId }: { teamId: number; otherTeamId
             key={`${otherTeamId}/${counters ?? 0}`}
             sides={[data.own, data.other, ...(data.third ? [data.third] : [])]}
             countered={given ?? null}
+            mustAgree={data.mustAgree}
           />
         </>
       )}

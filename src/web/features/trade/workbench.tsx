@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BenchSide, TradeView } from '#domains/trade/contract/shapes.ts';
+import type { BenchSide, MustAgreeView, TradeView } from '#domains/trade/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';
@@ -15,9 +15,11 @@ import { useDraftTrade } from './use-draft-trade.ts';
 export function Workbench({
   sides,
   countered,
+  mustAgree,
 }: {
   sides: readonly [BenchSide, BenchSide, ...BenchSide[]];
   countered: TradeView | null;
+  mustAgree: MustAgreeView;
 }) {
   const draft = useDraftTrade(
     countered,
@@ -25,7 +27,12 @@ export function Workbench({
   );
   return (
     <Stack>
-      <DealCard sides={sides} draft={draft} countersId={countered?.status === 'open' ? countered.id : null} />
+      <DealCard
+        sides={sides}
+        draft={draft}
+        countersId={countered?.status === 'open' ? countered.id : null}
+        mustAgree={mustAgree}
+      />
       <ThirdClub sides={sides} />
       <div className={css.rosters}>
         {sides.map((side, index) => (

@@ -248,6 +248,12 @@ export default {
   },
   countersAnother: 'Es antwortet auf ein früheres Angebot.',
   counteredBy: 'Gegenangebot ansehen',
+  mustAgree: {
+    gained:
+      'In Trades mit anderen Managern hat {{team}} in dieser Saison nach Ansicht neutraler Scouts viel mehr bekommen als abgegeben.',
+    lost: 'In Trades mit anderen Managern hat {{team}} in dieser Saison nach Ansicht neutraler Scouts viel mehr abgegeben als bekommen.',
+    hence: 'Deshalb kommt dieser Trade vor die Liga: Er ist nur perfekt, wenn mehr Manager dafür sind als dagegen.',
+  },
   escrow: {
     title: 'In der Schwebe',
     until:
@@ -257,6 +263,8 @@ export default {
       'Die Manager der Liga dürfen bis zum Ende von Tag {{day}} der Saison {{season, season}} abstimmen. Dann ist er nur perfekt, wenn mehr dafür sind als dagegen.',
     consent:
       'Was solche Manager in einer Saison untereinander tauschen, zählt zusammen: Wird es zu viel oder zu ungleich, müssen andere zustimmen.',
+    addsUp:
+      'Frühere Trades mit Managern haben in dieser Saison nach Ansicht neutraler Scouts eine Seite zu sehr begünstigt. Deshalb müssen andere diesem zustimmen.',
     household: 'Zwei der beteiligten Manager haben sich aus demselben Netz angemeldet.',
     values: 'Wert nach neutralen Scouts, in Toren über alle Saisons',
     gets: 'Bekommt',

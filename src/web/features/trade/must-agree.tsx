@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { MustAgreeView } from '#domains/trade/contract/shapes.ts';
+import { teamName } from '#web/ui/names.ts';
+import css from './trade.module.css';
+
+/** Said before anybody signs: whatever these clubs agree on, others will have to agree to it. @param teams clubs of the trade */
+export function MustAgree({ mustAgree, teams }: { mustAgree: MustAgreeView; teams: readonly TeamRef[] }) {
+  const { t } = useTranslation('trade');
+  const team = teams.find(({ clubId }) => clubId === mustAgree?.clubId);
+  if (!mustAgree || !team) return null;
+  return (
+    <p className={css.flag}>
+      {t(mustAgree.hasGained ? 'mustAgree.gained' : 'mustAgree.lost', { team: teamName(team, 'nickname') })}{' '}
+      {t('mustAgree.hence')}
+    </p>
+  );
+}
