@@ -35,7 +35,7 @@ import { mentorNotifications } from '#domains/mentor/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
-import { questNotifications } from '#domains/quest/kinds.ts';
+import { questLedgerKinds, questNotifications } from '#domains/quest/kinds.ts';
 import { reportSaleLedgerKinds, reportSaleNotifications } from '#domains/report-sale/kinds.ts';
 import { rosterDesk, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rumorNews, rumorNotifications } from '#domains/rumor/kinds.ts';
@@ -134,6 +134,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...rosterLedgerKinds,
   ...facilitiesLedgerKinds,
   ...jobLedgerKinds,
+  ...questLedgerKinds,
   ...scoutLedgerKinds,
   ...reportSaleLedgerKinds,
   ...hostingLedgerKinds,

@@ -64,11 +64,36 @@ export const FEATS = {
   'hall-ballots': 'sum',
   referrals: 'sum',
   'first-steps': 'best',
+  'coach-games': 'sum',
+  'coach-wins': 'sum',
+  'coach-jobs': 'sum',
+  'scout-looks': 'sum',
+  'calls-right': 'sum',
+  'reports-sold': 'sum',
+  'agent-clients': 'best',
+  'agent-deals': 'sum',
+  'agent-millions': 'sum',
+  articles: 'sum',
+  'article-readers': 'sum',
+  'rumors-right': 'sum',
+  'press-prizes': 'sum',
+  'nation-articles': 'sum',
+  'elections-won': 'sum',
+  'budgets-accepted': 'sum',
+  'federation-points': 'sum',
 } as const satisfies Readonly<Record<string, 'sum' | 'best' | 'run'>>;
 export type Feat = keyof typeof FEATS;
 
 /** In the order in which a page shows them. */
-export const ACHIEVEMENT_CATEGORIES = ['games', 'trophies', 'players', 'club', 'career', 'community'] as const;
+export const ACHIEVEMENT_CATEGORIES = [
+  'games',
+  'trophies',
+  'players',
+  'club',
+  'career',
+  'people',
+  'community',
+] as const;
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];
 
 /** Achievements of one kind: each step is a count that is reached, and its points. */
@@ -132,6 +157,22 @@ export const SERIES = {
   rating: series('career', [1525, 10], [1550, 20], [1600, 50], [1700, 100]),
   clubs: series('career', [2, 10], [3, 20]),
   'first-steps': series('career', [5, 5], [10, 10]),
+  'coach-jobs': series('people', [1, 10], [3, 20]),
+  'coach-games': series('people', [30, 5], [150, 20], [500, 60]),
+  'coach-wins': series('people', [10, 5], [100, 20], [300, 60]),
+  'scout-looks': series('people', [25, 5], [250, 10], [1500, 40]),
+  'calls-right': series('people', [4, 10], [20, 20], [60, 60]),
+  'reports-sold': series('people', [1, 5], [10, 15], [50, 40]),
+  'agent-clients': series('people', [1, 5], [10, 20], [25, 40]),
+  'agent-deals': series('people', [1, 5], [10, 10], [50, 40]),
+  'agent-millions': series('people', [10, 5], [100, 20], [500, 60]),
+  articles: series('people', [1, 5], [10, 10], [100, 40]),
+  'article-readers': series('people', [10, 5], [100, 15], [1000, 60]),
+  'rumors-right': series('people', [1, 5], [10, 20], [30, 50]),
+  'press-prizes': series('people', [1, 20], [5, 40]),
+  'elections-won': series('people', [1, 20], [3, 40], [8, 80]),
+  'budgets-accepted': series('people', [1, 5], [5, 20]),
+  'federation-points': series('people', [100, 10], [1000, 30], [5000, 60]),
   votes: series('community', [1, 5], [10, 10]),
   proposals: series('community', [1, 5]),
   comments: series('community', [1, 5], [10, 10]),

@@ -1,8 +1,9 @@
-/** The quests that managers are offered. */
+/** The quests that managers are offered, and those with other careers. */
 import type { Feat } from '#domains/achievement/constants.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
 
 /** In the order of the tabs; the first is shown unless one asks for another. */
-export const QUEST_CATEGORIES = ['trophy', 'games', 'players', 'club', 'community'] as const;
+export const QUEST_CATEGORIES = ['trophy', 'games', 'players', 'club', 'people', 'community'] as const;
 export type QuestCategory = (typeof QUEST_CATEGORIES)[number];
 
 /** How long a quest runs: for the day, for the season, or until it is done. */
@@ -16,7 +17,13 @@ interface QuestKind {
   feat: Feat;
   need: number;
   points: number;
+  /** Of a career besides managing: whoever has it is offered the quest. */
+  career?: CareerKind;
+  /** Whole dollars for the purse of that career. */
+  money?: number;
 }
+
+const forPeople = <const Career extends CareerKind>(career: Career) => ({ category: 'people', career }) as const;
 
 /** Points are for an evening's deed 3 to 10, for a season's 10 to 100, and more for a career's. */
 export const QUESTS = {
@@ -74,8 +81,127 @@ export const QUESTS = {
   'career-first-steps': { category: 'club', cadence: 'career', feat: 'first-steps', need: 10, points: 20 },
   'career-referral': { category: 'community', cadence: 'career', feat: 'referrals', need: 1, points: 40 },
   'career-hall-ballots': { category: 'community', cadence: 'career', feat: 'hall-ballots', need: 3, points: 20 },
+  'season-coach-wins': {
+    ...forPeople('coach'),
+    cadence: 'season',
+    feat: 'coach-wins',
+    need: 15,
+    points: 20,
+    money: 8_000,
+  },
+  'career-coach-job': {
+    ...forPeople('coach'),
+    cadence: 'career',
+    feat: 'coach-jobs',
+    need: 1,
+    points: 20,
+    money: 5_000,
+  },
+  'career-coach-wins': {
+    ...forPeople('coach'),
+    cadence: 'career',
+    feat: 'coach-wins',
+    need: 100,
+    points: 60,
+    money: 25_000,
+  },
+  'season-looks': { ...forPeople('scout'), cadence: 'season', feat: 'scout-looks', need: 60, points: 15, money: 5_000 },
+  'season-reports-sold': {
+    ...forPeople('scout'),
+    cadence: 'season',
+    feat: 'reports-sold',
+    need: 2,
+    points: 20,
+    money: 8_000,
+  },
+  'career-calls': {
+    ...forPeople('scout'),
+    cadence: 'career',
+    feat: 'calls-right',
+    need: 12,
+    points: 40,
+    money: 20_000,
+  },
+  'season-deals': { ...forPeople('agent'), cadence: 'season', feat: 'agent-deals', need: 5, points: 20, money: 8_000 },
+  'career-clients': {
+    ...forPeople('agent'),
+    cadence: 'career',
+    feat: 'agent-clients',
+    need: 10,
+    points: 30,
+    money: 10_000,
+  },
+  'career-millions': {
+    ...forPeople('agent'),
+    cadence: 'career',
+    feat: 'agent-millions',
+    need: 100,
+    points: 50,
+    money: 25_000,
+  },
+  'season-articles': {
+    ...forPeople('reporter'),
+    cadence: 'season',
+    feat: 'articles',
+    need: 5,
+    points: 15,
+    money: 5_000,
+  },
+  'season-nation': {
+    ...forPeople('reporter'),
+    cadence: 'season',
+    feat: 'nation-articles',
+    need: 2,
+    points: 20,
+    money: 8_000,
+  },
+  'season-rumors': {
+    ...forPeople('reporter'),
+    cadence: 'season',
+    feat: 'rumors-right',
+    need: 2,
+    points: 20,
+    money: 8_000,
+  },
+  'career-prize': {
+    ...forPeople('reporter'),
+    cadence: 'career',
+    feat: 'press-prizes',
+    need: 1,
+    points: 40,
+    money: 20_000,
+  },
+  'career-election': {
+    ...forPeople('president'),
+    cadence: 'career',
+    feat: 'elections-won',
+    need: 1,
+    points: 40,
+    money: 10_000,
+  },
+  'season-budget': {
+    ...forPeople('president'),
+    cadence: 'season',
+    feat: 'budgets-accepted',
+    need: 1,
+    points: 20,
+    money: 8_000,
+  },
+  'career-points': {
+    ...forPeople('president'),
+    cadence: 'career',
+    feat: 'federation-points',
+    need: 500,
+    points: 50,
+    money: 25_000,
+  },
 } as const satisfies Readonly<Record<string, QuestKind>>;
 export type QuestId = keyof typeof QUESTS;
+
+/** What a quest asks for and gives, as every rule may read it. */
+export function questOf(id: QuestId): QuestKind {
+  return QUESTS[id];
+}
 
 export const QUEST_IDS = Object.keys(QUESTS) as [QuestId, ...QuestId[]]; // they are its keys
 

@@ -96,7 +96,7 @@ describe('quests', () => {
     const [waiting] = (await list(mia)).quests;
     expect(waiting).toMatchObject({ id: 'daily-win', state: 'ready', endedOn: { season: 3, day: 40 } });
     const claimed = await mia.unsafe('POST', '/api/quests/claims', { quest: 'daily-win', period: waiting.period });
-    expect(claimed.body).toEqual({ data: { points: 5 } });
+    expect(claimed.body).toEqual({ data: { points: 5, money: 0 } });
     expect((await list(mia)).points).toBe(105);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countGame, type PlayedGame, recount, type Tallies } from '#domains/achievement/rules/tally.ts';
+import { CAREER_KINDS } from '#domains/person/constants.ts';
 import { OFFERED, QUESTS } from '#domains/quest/constants.ts';
-import { doneOn, offeredTo, periodOf, progressOf } from '#domains/quest/rules.ts';
+import { doneOn, offeredTo, periodOf, progressOf, questsFor } from '#domains/quest/rules.ts';
 
 const DAY = { season: 3, absoluteDay: 200 };
 const isOf = (cadence: string) => (id: keyof typeof QUESTS) => QUESTS[id].cadence === cadence;
@@ -14,7 +15,7 @@ describe('the quests of a manager', () => {
     expect(season.filter((id) => QUESTS[id].category !== 'trophy')).toHaveLength(OFFERED.season);
     expect(season).toContain('season-cup');
     expect(offered.filter(isOf('career')).length).toBe(
-      Object.values(QUESTS).filter((q) => q.cadence === 'career').length,
+      Object.values(QUESTS).filter((q) => q.cadence === 'career' && q.category !== 'people').length,
     );
   });
 
@@ -29,6 +30,18 @@ describe('the quests of a manager', () => {
     expect(Math.min(days.size, managers.size)).toBeGreaterThan(10);
     const season = (absoluteDay: number) => offeredTo(7, { ...DAY, absoluteDay }).filter(isOf('season'));
     expect(season(200)).toEqual(season(230));
+  });
+
+  it('are those of every other career that somebody has, three of each at least, with a club or without', () => {
+    const nobody = { isManager: false, careers: [] };
+    expect(questsFor(7, nobody, DAY)).toEqual([]);
+    for (const career of CAREER_KINDS) {
+      const own = questsFor(7, { ...nobody, careers: [career] }, DAY);
+      expect(own.length, career).toBeGreaterThanOrEqual(3);
+      expect(own.every((id) => QUESTS[id].category === 'people')).toBe(true);
+    }
+    const both = questsFor(7, { isManager: true, careers: ['scout'] }, DAY);
+    expect(both).toEqual([...offeredTo(7, DAY), 'season-looks', 'season-reports-sold', 'career-calls']);
   });
 
   it('ask for what was done in their time', () => {
@@ -55,12 +68,12 @@ describe('the quests of a manager', () => {
       fortySaveGames: 0,
     };
     countGame(tallies, { ...game, ...zero } satisfies PlayedGame, { season: 3, day: 200 });
-    for (const { id, period } of doneOn(7, tallies, DAY)) {
+    for (const { id, period } of doneOn(offeredTo(7, DAY), tallies, DAY)) {
       expect(progressOf(id, tallies, DAY)).toBe(QUESTS[id].need);
       expect(period).toBe(periodOf(QUESTS[id].cadence, DAY));
     }
     const possible = new Set(
-      Array.from({ length: 50 }, (_, user) => doneOn(user, tallies, DAY).map(({ id }) => id)).flat(),
+      Array.from({ length: 50 }, (_, user) => doneOn(offeredTo(user, DAY), tallies, DAY).map(({ id }) => id)).flat(),
     );
     expect([...possible]).toEqual(expect.arrayContaining(['daily-win', 'daily-shutout', 'season-rival']));
     expect(possible.has('career-rival')).toBe(false);

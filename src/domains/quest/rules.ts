@@ -1,6 +1,7 @@
 /** Who is offered which quests, and how far they are. */
 import { type Tallies, totalOf } from '#domains/achievement/rules/tally.ts';
-import { type Cadence, OFFERED, QUEST_IDS, QUESTS, type QuestId } from '#domains/quest/constants.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
+import { type Cadence, OFFERED, QUEST_IDS, QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 import { Random } from '#engine/random.ts';
 
@@ -14,12 +15,25 @@ export function periodOf(cadence: Cadence, { season, absoluteDay }: QuestDay): n
   return { daily: absoluteDay, season, career: 0 }[cadence];
 }
 
+/** What a user does, besides playing. */
+export interface Walks {
+  isManager: boolean;
+  careers: readonly CareerKind[];
+}
+
+/** The quests of a user on a day: those of a manager, and all of his other careers. */
+export function questsFor(userId: UserId, { isManager, careers }: Walks, day: QuestDay): QuestId[] {
+  const ofPeople = QUEST_IDS.filter((id) => careers.some((career) => career === questOf(id).career));
+  return [...(isManager ? offeredTo(userId, day) : []), ...ofPeople];
+}
+
 /**
  * The quests of a manager on a day, in the order of the list: three for the day and eight for the season, drawn for him, all for a
  * season's trophies, and all of a career. The same day brings the same ones, whoever asks.
  */
 export function offeredTo(userId: UserId, day: QuestDay): QuestId[] {
-  const ofCadence = (cadence: Cadence) => QUEST_IDS.filter((id) => QUESTS[id].cadence === cadence);
+  const ofManagers = QUEST_IDS.filter((id) => questOf(id).career === undefined);
+  const ofCadence = (cadence: Cadence) => ofManagers.filter((id) => QUESTS[id].cadence === cadence);
   const daily = drawn(ofCadence('daily'), OFFERED.daily, `quests/${userId}/day/${day.absoluteDay}`);
   const ofSeason = ofCadence('season');
   const others = ofSeason.filter((id) => QUESTS[id].category !== 'trophy');
@@ -50,8 +64,12 @@ export function progressOf(id: QuestId, tallies: Tallies, { season, absoluteDay 
 }
 
 /** The quests that are done on this day, with the period that they are done for. */
-export function doneOn(userId: UserId, tallies: Tallies, day: QuestDay): { id: QuestId; period: number }[] {
-  return offeredTo(userId, day)
+export function doneOn(
+  offered: readonly QuestId[],
+  tallies: Tallies,
+  day: QuestDay,
+): { id: QuestId; period: number }[] {
+  return offered
     .filter((id) => progressOf(id, tallies, day) >= QUESTS[id].need)
     .map((id) => ({ id, period: periodOf(QUESTS[id].cadence, day) }));
 }

@@ -1,6 +1,6 @@
 /** What quests bring to the program. */
 import { questDays } from '#domains/quest/days.ts';
-import { questNotifications } from '#domains/quest/kinds.ts';
+import { questLedgerKinds, questNotifications } from '#domains/quest/kinds.ts';
 import { questRoutes } from '#domains/quest/routes.ts';
 import { eraseQuests, exportQuests } from '#domains/quest/store.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -10,6 +10,7 @@ export const questSlice: Slice = {
   routes: () => ({ quests: questRoutes }),
   days: questDays,
   notifications: questNotifications,
+  ledgerKinds: questLedgerKinds,
   eraseUser: (tx, { id }) => eraseQuests(tx, id),
   exportUser: async (db, { id }) => ({ quests: await exportQuests(db, id) }),
 };

@@ -1,29 +1,32 @@
 /** Rewards of quests: made in the night, claimed once. */
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { nationAsked } from '#domains/achievement/store/career-deeds.ts';
 import { talliesOf } from '#domains/achievement/store/count.ts';
 import { clubs } from '#domains/club/tables.ts';
+import { post } from '#domains/finances/store/ledger.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { QUESTS, type QuestId } from '#domains/quest/constants.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
+import { careerOf } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import { QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
-import { doneOn, type QuestDay } from '#domains/quest/rules.ts';
+import { doneOn, type QuestDay, questsFor, type Walks } from '#domains/quest/rules.ts';
 import { questRewards } from '#domains/quest/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { NationId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** After the night's count; four queries, and one that notifies, however many managers there are. Answers how many are done. */
 export async function settleQuests(tx: Transaction, day: QuestDay): Promise<number> {
-  const owned = await tx
-    .select({ userId: clubs.ownerUserId })
-    .from(clubs)
-    .where(isNotNull(clubs.ownerUserId))
-    .orderBy(asc(clubs.ownerUserId));
-  const userIds = owned.flatMap(({ userId }) => userId ?? []);
+  const walks = await walksOf(tx);
+  const userIds = [...walks.keys()];
   if (userIds.length === 0) return 0;
   const tallies = await talliesOf(tx, userIds);
   const done = userIds.flatMap((userId) =>
-    doneOn(userId, tallies.get(userId) ?? new Map(), day).map(({ id, period }) => ({
+    doneOn(offeredOn(userId, walks.get(userId), day), tallies.get(userId) ?? new Map(), day).map(({ id, period }) => ({
       userId,
       quest: id,
       period,
@@ -52,36 +55,92 @@ export async function settleQuests(tx: Transaction, day: QuestDay): Promise<numb
   return made.length;
 }
 
-/** Gives a manager his reward, once: of two who claim at the same time one gets it. */
-export async function claimReward(
-  db: Database,
-  { userId, quest, period, now }: { userId: UserId; quest: QuestId; period: number; now: Date },
-): Promise<{ ok: true; points: number } | Refused> {
-  const isIt = and(eq(questRewards.userId, userId), eq(questRewards.quest, quest), eq(questRewards.period, period));
-  const [claimed] = await db
-    .update(questRewards)
-    .set({ claimedAt: now })
-    .where(and(isIt, isNull(questRewards.claimedAt)))
-    .returning({ points: questRewards.points });
-  if (claimed) return { ok: true, points: claimed.points };
-  const [known] = await db.select({ quest: questRewards.quest }).from(questRewards).where(isIt);
-  return known ? questRefusals.claimedAlready() : questRefusals.notDone();
+const offeredOn = (userId: UserId, walks: Walks | undefined, day: QuestDay) =>
+  walks === undefined ? [] : questsFor(userId, walks, day);
+
+/** Who is offered quests: those who run a club, and those with other careers. In the order of ids. One query. */
+async function walksOf(db: Transaction): Promise<Map<UserId, Walks>> {
+  const { rows } = await db.execute<{ userId: UserId; isManager: boolean; careers: CareerKind[] }>(sql`
+    select who as "userId", bool_or(kind is null) as "isManager", array_remove(array_agg(kind order by kind), null) as careers
+    from (select owner_user_id as who, null as kind from ${clubs} where owner_user_id is not null
+      union all select user_id, kind from ${persons} where user_id is not null and retired_at is null) walks
+    group by who order by who`);
+  return new Map(rows.map(({ userId: id, ...walks }) => [id, walks]));
 }
 
-/** All of a user's rewards that wait, those of the given periods, and the points that he has claimed. One query. */
-export async function rewardsOf(db: Database, userId: UserId, periods: readonly number[]) {
+type Claim = { userId: UserId; quest: QuestId; period: number; now: Date };
+
+/**
+ * Gives a user his reward, once: of two who claim at the same time one gets it. What a career brings goes to its purse, as long as
+ * he has it.
+ */
+export async function claimReward(
+  db: Database,
+  { userId, quest, period, now }: Claim,
+): Promise<{ ok: true; points: number; money: number } | Refused> {
+  const isIt = and(eq(questRewards.userId, userId), eq(questRewards.quest, quest), eq(questRewards.period, period));
+  return db.transaction(async (tx) => {
+    const [claimed] = await tx
+      .update(questRewards)
+      .set({ claimedAt: now })
+      .where(and(isIt, isNull(questRewards.claimedAt)))
+      .returning({ points: questRewards.points });
+    if (claimed) return { ok: true, points: claimed.points, money: await payReward(tx, { userId, quest, period }) };
+    const [known] = await tx.select({ quest: questRewards.quest }).from(questRewards).where(isIt);
+    return known ? questRefusals.claimedAlready() : questRefusals.notDone();
+  });
+}
+
+/** @returns dollars: nothing for quests of managers, and nothing without the career. */
+async function payReward(tx: Transaction, { userId, quest, period }: Omit<Claim, 'now'>): Promise<number> {
+  const { career, money = 0 } = questOf(quest);
+  if (career === undefined || money === 0) return 0;
+  const person = await careerOf(tx, userId, career);
+  if (!person) return 0;
+  const { season, day } = await readToday(tx);
+  await post(pgRows(tx), [
+    {
+      key: `quest/${userId}/${quest}/${period}`,
+      kind: 'quest-reward',
+      params: { quest },
+      season,
+      day,
+      entries: [
+        { account: `person:${person.id}`, amount: money },
+        { account: 'world:sponsors', amount: -money },
+      ],
+    },
+  ]);
+  return money;
+}
+
+/**
+ * All of a user's rewards that wait, those of the given periods, and the points that he has claimed; his careers, and the nation that a
+ * reporter is to write about in the season. One query.
+ */
+export async function rewardsOf(
+  db: Database,
+  { userId, periods, season }: { userId: UserId; periods: readonly number[]; season: number },
+) {
   const rows = await db
     .select({
       reward: questRewards,
+      careers: sql<CareerKind[]>`array(select kind from ${persons}
+        where ${persons.userId} = ${users.id} and ${persons.retiredAt} is null order by kind)`,
+      nationId: sql<NationId | null>`${nationAsked(sql`${userId}::int`, sql`${season}::int`)}`,
       claimed: sql<number>`coalesce(sum(${questRewards.points}) filter (where ${isNotNull(questRewards.claimedAt)}) over (), 0)::int`,
     })
-    .from(questRewards)
-    .where(eq(questRewards.userId, userId))
+    .from(users)
+    .leftJoin(questRewards, eq(questRewards.userId, users.id))
+    .where(eq(users.id, userId))
     .orderBy(asc(questRewards.doneOn), asc(questRewards.quest));
+  const [first] = rows;
   return {
-    points: rows[0]?.claimed ?? 0,
+    points: first?.claimed ?? 0,
+    careers: first?.careers ?? [],
+    nationId: first?.nationId ?? null,
     rewards: rows.flatMap(({ reward }) =>
-      reward.claimedAt === null || periods.includes(reward.period) ? [reward] : [],
+      reward && (reward.claimedAt === null || periods.includes(reward.period)) ? [reward] : [],
     ),
   };
 }

@@ -3,32 +3,35 @@ import { countGame, recount } from '#domains/achievement/rules/tally.ts';
 import { talliesOf } from '#domains/achievement/store/count.ts';
 import { deedsOf } from '#domains/achievement/store/deeds.ts';
 import { playedOn } from '#domains/achievement/store/played-games.ts';
-import { QUESTS, type QuestId } from '#domains/quest/constants.ts';
+import { type QuestId, questOf } from '#domains/quest/constants.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
-import { offeredTo, periodOf, progressOf } from '#domains/quest/rules.ts';
+import { periodOf, progressOf, questsFor } from '#domains/quest/rules.ts';
 import { rewardsOf } from '#domains/quest/store.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Four queries. Who runs no club is offered none, and keeps the rewards that wait. */
+/** Four queries. Who runs no club and has no career is offered none, and keeps the rewards that wait. */
 export async function questsOf(
   db: Database,
   { userId, clubId, today }: { userId: UserId; clubId: ClubId | null; today: Today },
 ): Promise<{ points: number; quests: QuestView[] }> {
   const periods = [periodOf('daily', today), periodOf('season', today), periodOf('career', today)];
-  const [tallies, { points, rewards }] = await Promise.all([
+  const [tallies, { points, rewards, careers, nationId }] = await Promise.all([
     talliesNow(db, { userId, today }),
-    rewardsOf(db, userId, periods),
+    rewardsOf(db, { userId, periods, season: today.season }),
   ]);
   const found = new Map(rewards.map((reward) => [`${reward.quest}/${reward.period}`, reward]));
-  const running = (clubId === null ? [] : offeredTo(userId, today)).map((id): QuestView => {
-    const { category, cadence, need, points: worth } = QUESTS[id];
+  const running = questsFor(userId, { isManager: clubId !== null, careers }, today).map((id): QuestView => {
+    const { category, cadence, feat, need, money = 0, points: worth } = questOf(id);
     const period = periodOf(cadence, today);
     const reward = found.get(`${id}/${period}`);
     const have = reward ? need : progressOf(id, tallies, today);
     const state = reward ? stateOf(reward) : have >= need ? 'done' : 'open';
-    return { id, category, cadence, period, endedOn: null, need, have, points: reward?.points ?? worth, state };
+    return {
+      ...{ id, category, cadence, period, endedOn: null, need, have, points: reward?.points ?? worth, money, state },
+      nationId: feat === 'nation-articles' ? nationId : null,
+    };
   });
   const shown = new Set(running.map(({ id, period }) => `${id}/${period}`));
   const waiting = rewards.filter(
@@ -43,7 +46,7 @@ function stateOf({ claimedAt }: { claimedAt: Date | null }): 'ready' | 'claimed'
 
 /** A quest that no longer runs, with a reward that waits. */
 function ended(reward: { quest: QuestId; period: number; points: number; doneOn: number }): QuestView {
-  const { category, cadence, need } = QUESTS[reward.quest];
+  const { category, cadence, need, money = 0 } = questOf(reward.quest);
   return {
     id: reward.quest,
     category,
@@ -53,6 +56,8 @@ function ended(reward: { quest: QuestId; period: number; points: number; doneOn:
     need,
     have: need,
     points: reward.points,
+    money,
+    nationId: null,
     state: 'ready',
   };
 }

@@ -1,5 +1,5 @@
 /** The night's count: what managers have done today, and what it earns them. */
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { NEWSWORTHY_POINTS } from '#domains/achievement/constants.ts';
 import { type Achievement, newlyEarned } from '#domains/achievement/rules/catalog.ts';
@@ -11,6 +11,7 @@ import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
+import { persons } from '#domains/person/tables.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -22,10 +23,11 @@ interface Tonight {
   absoluteDay: number;
 }
 
+/** Somebody who is counted: he runs a club, has another career, or both. */
 interface Manager {
   userId: UserId;
   name: string;
-  clubId: ClubId;
+  clubId: ClubId | null;
   leagueId: LeagueId | null;
   team: string;
 }
@@ -74,7 +76,7 @@ export async function talliesOf(db: Database | Transaction, userIds: readonly Us
   );
 }
 
-/** One row a club with a manager. */
+/** One row a user who runs a club or has a career besides. */
 async function managersOf(tx: Transaction): Promise<Manager[]> {
   const rows = await tx
     .select({
@@ -85,12 +87,20 @@ async function managersOf(tx: Transaction): Promise<Manager[]> {
       city: teams.city,
       nickname: teams.nickname,
     })
-    .from(clubs)
-    .innerJoin(users, eq(users.id, clubs.ownerUserId))
-    .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
-    .where(and(isNotNull(clubs.ownerUserId), isNull(users.deletedAt)))
+    .from(users)
+    .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+    .leftJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+    .where(
+      and(
+        isNull(users.deletedAt),
+        or(isNotNull(clubs.id), sql`${users.id} in (select user_id from ${persons} where retired_at is null)`),
+      ),
+    )
     .orderBy(users.id);
-  return rows.map(({ city, nickname, ...manager }) => ({ ...manager, team: fullTeamName({ city, nickname }) }));
+  return rows.map(({ city, nickname, ...manager }) => ({
+    ...manager,
+    team: city === null || nickname === null ? '' : fullTeamName({ city, nickname }),
+  }));
 }
 
 /** The counts with what was done today. */
@@ -165,7 +175,7 @@ async function grant(tx: Transaction, earned: readonly Earned[], { season, day }
     rows,
     earned.flatMap(({ manager: { name, clubId, leagueId, team }, achievements }) =>
       achievements
-        .filter(({ points }) => points >= NEWSWORTHY_POINTS)
+        .filter(({ points, category }) => clubId !== null && category !== 'people' && points >= NEWSWORTHY_POINTS)
         .map(({ series, need }): NewsEntry => {
           const params = { manager: name, team, achievement: series, count: need };
           return { season, day, kind: 'manager-milestone', clubId, leagueId, params };

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { Feat } from '#domains/achievement/constants.ts';
+import { careerDeeds, careersAs } from '#domains/achievement/store/career-deeds.ts';
 import { awardResults } from '#domains/awards/tables.ts';
 import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -86,10 +87,11 @@ export function deedsOf(db: Database | Transaction, userIds: readonly UserId[]):
     // The steps of the first hour; that its list was closed is none of them.
     sql`select x.id, 'first-steps', (select count(*)::int from jsonb_array_elements_text(x.onboarding) step
         where step like 'rookie:%' and step <> 'rookie:closed') from ${users} x where ${among(sql`x.id`)}`,
+    ...careerDeeds(),
   ];
   return gathered(
     db,
-    sql`with ${tenures(userIds)}, ${own(userIds)}, found (user_id, feat, amount) as (${sql.join(parts, sql` union all `)})
+    sql`with ${tenures(userIds)}, ${own(userIds)}, ${careersAs(userIds)}, found (user_id, feat, amount) as (${sql.join(parts, sql` union all `)})
       select user_id as "userId", feat, amount from found where amount > 0`,
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CADENCES, QUEST_CATEGORIES } from '#domains/quest/constants.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
+import { useNationName } from '#web/features/federation/federation-link.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
@@ -102,8 +103,10 @@ function Cadences({ quests }: { quests: readonly QuestView[] }) {
 function Quest({ quest }: { quest: QuestView }) {
   const { t } = useTranslation('quest');
   const format = useFormat();
-  const { id, need, have, points, state, endedOn } = quest;
-  const title = t(`quest.${id}`);
+  const { id, need, have, points, money, state, endedOn, nationId } = quest;
+  const nation = useNationName(nationId ?? 0) || '…';
+  const title = t(`quest.${id}`, { nation });
+  const worth = t('worth', { count: points });
   const progress = t('progress', { have: format.number(have), need: format.number(need) });
   return (
     <li className={css.quest} data-state={state}>
@@ -118,7 +121,9 @@ function Quest({ quest }: { quest: QuestView }) {
           </span>
         )}
       </div>
-      <span className={css.points}>{t('worth', { count: points })}</span>
+      <span className={css.points}>
+        {money > 0 ? t('worthMoney', { points: worth, money: format.money(money) }) : worth}
+      </span>
       <span className={css.state}>
         {state === 'ready' && <Claim quest={quest} title={title} />}
         {state === 'claimed' && t('claimed')}
@@ -130,7 +135,10 @@ function Quest({ quest }: { quest: QuestView }) {
 
 function Claim({ quest: { id, period }, title }: { quest: QuestView; title: string }) {
   const { t } = useTranslation('quest');
-  const claim = useCommand(api.quests.claim.call, ({ data }) => t('gained', { count: data.points }), [
+  const format = useFormat();
+  const gained = ({ points, money }: { points: number; money: number }) =>
+    money > 0 ? t('gainedMoney', { count: points, money: format.money(money) }) : t('gained', { count: points });
+  const claim = useCommand(api.quests.claim.call, ({ data }) => gained(data), [
     api.quests.list.key(),
     api.ranking.key(),
   ]);

@@ -1,0 +1,164 @@
+/** Quests and achievements of those with a career and no club: counted from facts, paid into the purse, once. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countAchievements } from '#domains/achievement/store/count.ts';
+import { articles } from '#domains/article/tables.ts';
+import { sightings } from '#domains/draft/tables.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { jobs } from '#domains/job/tables.ts';
+import { writeNews } from '#domains/news/store/write.ts';
+import { newsMentions } from '#domains/news/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { QUEST_IDS, QUESTS } from '#domains/quest/constants.ts';
+import { settleQuests } from '#domains/quest/store.ts';
+import { scouts } from '#domains/scout/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeAgent } from '../../../tests/factories/agent.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makePresident } from '../../../tests/factories/federation.ts';
+import { makeResult } from '../../../tests/factories/game.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: TestWorld;
+let [sue, bob]: Browser[] = [];
+let [sueId, scout] = [0, 0];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db);
+  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds: world.leagueIds, season: world.season });
+  sueId = await makeUser(db, { name: 'Sue' });
+  await makeUser(db, { name: 'Bob' });
+  scout = await makeScout(db, { lastname: 'Sue', userId: sueId });
+  server = await startTestServer(database);
+  [sue, bob] = await Promise.all(
+    ['sue', 'bob'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** The browsers are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const list = async (browser: Browser | undefined) => (await at(browser).get('/api/quests')).body.data;
+const questOf = async (id: string) => (await list(sue)).quests.find((quest: { id: string }) => quest.id === id);
+const night = () =>
+  database.db.transaction(async (tx) => {
+    const { season, day, absoluteDay } = world;
+    await countAchievements(tx, { season, day, absoluteDay });
+    return settleQuests(tx, { season, absoluteDay });
+  });
+const claim = (quest: string, period: number) => at(sue).post('/api/quests/claims', { quest, period });
+
+describe('a user without a club', () => {
+  it('is offered the quests of each career that they have, and none without one', async () => {
+    const { db } = database;
+    const ids = async () => (await list(sue)).quests.map(({ id }: { id: string }) => id);
+    expect(await ids()).toEqual(['season-looks', 'season-reports-sold', 'career-calls']);
+    expect(await list(bob)).toEqual({ points: 0, quests: [] });
+    await makeCoach(db, { userId: sueId, job: { clubId: 1, role: 'youth' } });
+    await makeAgent(db, { userId: sueId });
+    await makeReporter(db, { userId: sueId, deskId: await makeDesk(db, 1) });
+    await makePresident(db, { userId: sueId });
+    expect(await ids()).toEqual(QUEST_IDS.filter((id) => QUESTS[id].category === 'people'));
+    expect(await questOf('season-nation')).toMatchObject({ nationId: expect.any(Number), have: 0, money: 8_000 });
+  });
+
+  it('sees how far they are from what has happened', async () => {
+    const { db } = database;
+    const { season, absoluteDay } = world;
+    const playerId = await makePlayer(db, { teamId: null, birthSeason: season - 17, draftClass: season });
+    const seen = { present: 50, potential: 80, error: 3, strengths: [1, 2], weakness: 3, lastDay: absoluteDay - 1 };
+    await db.insert(sightings).values({ personId: scout, playerId, season, clubId: null, looks: 40, ...seen });
+    // A copy that a club has bought is no look of theirs.
+    await db
+      .insert(sightings)
+      .values({ personId: scout, playerId, season, clubId: 2, isBought: true, looks: 40, ...seen });
+    await db.update(scouts).set({ calls: 20, callsRight: 12 }).where(eq(scouts.personId, scout));
+    // Two games of the juniors: won at home, lost away.
+    const of = { season, day: 5, leagueId: 3 };
+    await makeResult(db, { ...of, homeTeamId: 13, awayTeamId: 23, score: [4, 1] });
+    await makeResult(db, { ...of, day: 6, homeTeamId: 23, awayTeamId: 13, score: [4, 1] });
+    expect(await questOf('season-looks')).toMatchObject({ have: 40, need: 60, state: 'open' });
+    expect(await questOf('season-coach-wins')).toMatchObject({ have: 1, need: 15 });
+    expect(await questOf('career-coach-job')).toMatchObject({ have: 1, need: 1, state: 'done' });
+    expect(await questOf('career-calls')).toMatchObject({ have: 12, state: 'done' });
+  });
+
+  it('is asked to write about players of a nation, and of no other', async () => {
+    const { db } = database;
+    const { season, day } = world;
+    const { nationId } = await questOf('season-nation');
+    const [reporter] = (await db.select().from(persons).where(eq(persons.userId, sueId))).filter(
+      ({ kind }) => kind === 'reporter',
+    );
+    const write = async (ofNation: number) => {
+      const playerId = await makePlayer(db, { teamId: 11, nationId: ofNation, jerseyNumber: null });
+      const params = { articleId: 1, headline: 'On the ice', paper: 'Courier', reporter: 'Sue' };
+      // As never: the news check the shape of an article themselves.
+      const entry = { season, day, kind: 'article', personId: reporter?.id ?? 0, params } as never;
+      await db.transaction((tx) => writeNews(pgRows(tx), [entry]));
+      const { rows } = await db.execute<{ id: number }>('select max(id) as id from news');
+      const newsId = rows[0]?.id ?? 0;
+      await db.insert(newsMentions).values({ newsId, playerId });
+      await db.insert(articles).values({
+        ...{ personId: reporter?.id ?? 0, deskId: await makeDesk(db, 1), state: 'published', newsId, season, day },
+        ...{ headline: 'On the ice', body: 'Text', sources: '', reads: 6, updatedAt: new Date() },
+      });
+    };
+    await write(nationId === 1 ? 2 : 1);
+    expect(await questOf('season-nation')).toMatchObject({ have: 0 });
+    await write(nationId);
+    expect(await questOf('season-nation')).toMatchObject({ have: 1, need: 2 });
+    expect(await questOf('season-articles')).toMatchObject({ have: 2, need: 5 });
+  });
+
+  it('gets the reward once: points, and dollars in the purse of that career', async () => {
+    const { db } = database;
+    expect((await claim('career-calls', 0)).status).toBe(409);
+    expect(await night()).toBe(2);
+    expect(await night()).toBe(0);
+    const pressed = await Promise.all([claim('career-calls', 0), claim('career-calls', 0)]);
+    expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { points, money } = QUESTS['career-calls'];
+    expect(pressed.find(({ status }) => status === 200)?.body.data).toEqual({ points, money });
+    expect(await balanceOf(db, `person:${scout}`)).toBe(money);
+    expect((await list(sue)).points).toBe(points);
+  });
+
+  it('gets no money for a career that has ended', async () => {
+    const { db } = database;
+    const own = await db.select().from(persons).where(eq(persons.userId, sueId));
+    const coach = own.find(({ kind }) => kind === 'coach')?.id ?? 0;
+    await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, coach));
+    await db.update(persons).set({ retiredAt: world.season }).where(eq(persons.id, coach));
+    const { body } = await claim('career-coach-job', 0);
+    expect(body.data).toEqual({ points: QUESTS['career-coach-job'].points, money: 0 });
+    expect(await balanceOf(db, `person:${coach}`)).toBe(0);
+  });
+
+  it('has achievements of it', async () => {
+    const { body } = await at(sue).get(`/api/users/${sueId}/achievements`);
+    const earned = body.data.achievements.filter(({ earned: on }: { earned: unknown }) => on !== null);
+    expect(earned.map(({ id }: { id: string }) => id)).toEqual(
+      expect.arrayContaining(['coach-jobs-1', 'scout-looks-25', 'calls-right-4', 'articles-1', 'article-readers-10']),
+    );
+  });
+});
