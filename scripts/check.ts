@@ -12,9 +12,9 @@ const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } 
 if (values.help) {
   console.log(help);
 } else {
-  const areStaticallyRight = await Promise.all(staticSteps.map(check));
-  const doUnitTestsPass = await check(suites.unit);
-  if (!doUnitTestsPass || areStaticallyRight.includes(false)) process.exitCode = 1;
+  // The longest first, all side by side: none of them has work for every core from its beginning to its end.
+  const areRight = await Promise.all([suites.unit, ...staticSteps].map(check));
+  if (areRight.includes(false)) process.exitCode = 1;
 }
 
 async function check(step: Step): Promise<boolean> {
