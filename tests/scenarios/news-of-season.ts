@@ -89,6 +89,11 @@ function feedsOf({ clubId, leagueId, kind }: Item): string[] {
   ];
 }
 
+/** Does a fact say a number that is no id, a part of a name or its own date? */
+export function hasNumbers({ params }: Item): boolean {
+  return Object.entries(params).some(([name, value]) => typeof value === 'number' && !/(Id|^day|^season)$/.test(name));
+}
+
 /** Numbers of a sentence that its fact does not have, and plurals that are none. */
 export function badWords(items: readonly Item[], say: (item: Item) => string): string[] {
   return items.flatMap((item) => {
@@ -188,7 +193,10 @@ export async function counted(item: Item, records: Records): Promise<Record<stri
     case 'preview': {
       const table = tableOn(records, item.leagueId, item.day);
       const of = (teamId: number) => table.find((row) => row.teamId === teamId)?.points;
-      return { homePoints: of(item.params.homeTeamId), awayPoints: of(item.params.awayTeamId) };
+      const placeOf = (teamId: number) => table.findIndex((row) => row.teamId === teamId) + 1;
+      const { homeTeamId, awayTeamId } = item.params;
+      const points = { homePoints: of(homeTeamId), awayPoints: of(awayTeamId) };
+      return { ...points, homePlace: placeOf(homeTeamId), awayPlace: placeOf(awayTeamId) };
     }
     default:
       return booked(item, records);

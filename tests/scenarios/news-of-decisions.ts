@@ -1,0 +1,202 @@
+/** What the tables of those who decide say of a news item: clubs at the draft and the table, arbitrators, voters, the league. */
+import { type SQL, sql } from 'drizzle-orm';
+import { pressPrizes } from '#domains/article/tables.ts';
+import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { capCharges, contracts } from '#domains/contracts/tables.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
+import { candidacies, elections } from '#domains/election/tables.ts';
+import { arbitrations, offerSheets } from '#domains/free-agency/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
+import { hostingBids, hostings } from '#domains/hosting/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { players, retiredNumbers } from '#domains/player/tables.ts';
+import { goalieGames, skaterGames } from '#domains/stats/tables.ts';
+import { tradeAssets } from '#domains/trade/tables.ts';
+import { absoluteDayOf, YEAR_OF_SEASON_0 } from '#engine/calendar.ts';
+import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
+import type { Database } from '#platform/database/client.ts';
+import type { Item } from './news-of-season.ts';
+
+interface Place {
+  db: Database;
+  season: number;
+  /** All that was written in the season. */
+  items: readonly Item[];
+}
+
+/** What a fact should say, in the names of its parameters; null: of this kind nothing is counted here. */
+export async function decided(item: Item, place: Place): Promise<Record<string, unknown> | null> {
+  const { db, season, items } = place;
+  const one = async (query: SQL) => (await db.execute(query)).rows[0] ?? { record: 'none' };
+  const ofPlayer = sql`player_id = ${item.playerId}`;
+  switch (item.kind) {
+    case 'season-start':
+      return { season };
+    case 'recall':
+      // How often it was written of him up to now.
+      return {
+        times: items.filter(
+          ({ id, kind, playerId }) => kind === 'recall' && playerId === item.playerId && id <= item.id,
+        ).length,
+      };
+    case 'injury':
+      return whileInjured(item, place);
+    case 'power-ranking':
+      return movedSince(item, items);
+    case 'buyout':
+      return one(sql`select (array_agg(h.amount order by h.season))[1] as cost, count(*)::int as seasons
+        from ${capCharges} h join ${contracts} c on c.id = h.contract_id
+        where c.player_id = ${item.playerId} and h.club_id = ${item.clubId} and h.kind = 'buyout'
+          and c.bought_out_on = ${absoluteDayOf({ season, day: item.day })} group by h.contract_id`);
+    case 'drafted':
+      return one(sql`select spot::int from ${draftPicks} where season = ${season} and ${ofPlayer}`);
+    case 'draft-lottery':
+      return one(sql`select t.city || ' ' || t.nickname as team from ${draftPicks} d
+          join ${teams} t on t.club_id = d.original_club_id and t.level = 'PRO'
+        where d.season = ${season} and d.league_id = ${item.leagueId} and d.spot = 1`);
+    case 'host-chosen':
+      return one(sql`select h.nation_id as "nationId", h.season::int, (select count(*)::int from ${hostingBids} b
+          where b.season = h.season) as bids from ${hostings} h where h.season = ${item.params.season}`);
+    case 'offer-sheet':
+    case 'offer-sheet-lost':
+      return sheetOf(item, place);
+    case 'arbitration-filed':
+    case 'arbitration-award':
+    case 'arbitration-walk-away':
+      return caseOf(item, place);
+    case 'rumor-expiring':
+      return one(sql`select (${season} - p.birth_season)::int as age, c.to_season::int as season from ${players} p
+          join ${contracts} c on c.player_id = p.id and c.to_season = ${season} where p.id = ${item.playerId} limit 1`);
+    case 'inducted':
+      return one(
+        sql`select votes::int, ballots::int from ${hallCandidates} where season = ${season} and ${ofPlayer} and is_inducted`,
+      );
+    case 'number-retired':
+      return one(
+        sql`select jersey_number::int as number from ${retiredNumbers} where season = ${season} and ${ofPlayer}`,
+      );
+    case 'record-broken':
+      return recordOf(item, place);
+    case 'president-elected':
+      return one(sql`select coalesce(e.turnout, 0) as turnout, case when e.turnout is null then 0
+          else coalesce(c.runoff_votes, c.votes, 0) end as votes, p.firstname || ' ' || p.lastname as person
+        from ${elections} e join ${persons} p on p.id = e.winner_id
+          left join ${candidacies} c on c.election_id = e.id and c.person_id = e.winner_id
+        where e.nation_id = ${item.params.nationId} and e.winner_id = ${item.params.personId} order by e.id desc limit 1`);
+    case 'press-prize':
+      return one(sql`select votes from ${pressPrizes} where news_id = ${item.id}`);
+    case 'trade':
+      return exchanged(item, place);
+    default:
+      return null;
+  }
+}
+
+/** Nights that a short bench may need somebody who is out for so many days. */
+const nightsInNeed = (days: number) => Math.max(1, Math.floor(days / 4));
+
+/** Who is out for so many days does not play, but where his team has nobody else; `days` is what the item says if that is so. */
+async function whileInjured(
+  { playerId, gameId, day, params }: Extract<Item, { kind: 'injury' }>,
+  { db, season }: Place,
+) {
+  const { rows } = await db.execute<{ wasThere: boolean; played: number }>(sql`
+    with own as (
+      select g.id, g.day from ${games} g join (
+        select game_id from ${skaterGames} where player_id = ${playerId}
+        union all select game_id from ${goalieGames} where player_id = ${playerId} and toi > 0
+      ) s on s.game_id = g.id where g.season = ${season}
+    )
+    select exists (select from own where id = ${gameId}) as "wasThere",
+      (select count(*)::int from own where day > ${day} and day <= ${day + params.days}) as played`);
+  const [found] = rows;
+  if (!found?.wasThere) return { days: 'he was not in that game' };
+  return { days: found.played <= nightsInNeed(params.days) ? params.days : `he played ${found.played} games` };
+}
+
+/** Week and places against the ranking of the week before, of those who are in both. */
+function movedSince(item: Extract<Item, { kind: 'power-ranking' }>, items: readonly Item[]) {
+  const before = items.findLast(
+    (other): other is typeof item => other.kind === item.kind && other.leagueId === item.leagueId && other.id < item.id,
+  );
+  if (!before) return { week: item.params.week };
+  const placeBefore = new Map(before.params.teams.map(({ teamId }, index) => [teamId, index]));
+  const wrong = item.params.teams.filter(({ teamId, moved }, index) => {
+    const last = placeBefore.get(teamId);
+    return last !== undefined && moved !== last - index;
+  });
+  return { week: before.params.week + 1, ...(wrong.length > 0 && { teams: wrong.map(({ team }) => team).join() }) };
+}
+
+async function sheetOf(item: Extract<Item, { kind: 'offer-sheet' | 'offer-sheet-lost' }>, { db }: Place) {
+  const { rows } = await db.execute<{ terms: OfferedTerms; picks: number }>(sql`
+    select terms, jsonb_array_length(compensation) as picks from ${offerSheets}
+    where player_id = ${item.playerId} and holder_club_id = ${item.clubId} and status <> 'declined' order by id desc limit 1`);
+  const [sheet] = rows;
+  if (!sheet) return { sheet: 'none' };
+  if (item.kind === 'offer-sheet-lost') return { picks: sheet.picks };
+  return { salary: averageOf(sheet.terms), seasons: sheet.terms.salaries.length };
+}
+
+type Case = Extract<Item, { kind: 'arbitration-filed' | 'arbitration-award' | 'arbitration-walk-away' }>;
+
+async function caseOf(item: Case, { db }: Place) {
+  const { rows } = await db.execute<{ by: string; salary: number | null; seasons: number }>(sql`
+    select elected_by as by, award as salary, seasons::int from ${arbitrations}
+    where player_id = ${item.playerId} and club_id = ${item.clubId} order by id desc limit 1`);
+  const [found] = rows;
+  if (!found) return { case: 'none' };
+  const { by, salary, seasons } = found;
+  if (item.kind === 'arbitration-filed') return { by };
+  return item.kind === 'arbitration-award' ? { salary, seasons } : { salary };
+}
+
+const SUMS: Record<Extract<Item, { kind: 'record-broken' }>['params']['statistic'], SQL> = {
+  goals: sql`sum(s.goals)`,
+  assists: sql`sum(s.assists)`,
+  points: sql`sum(s.goals + s.assists)`,
+  wins: sql`sum((s.decision = 'W')::int)`,
+  shutouts: sql`sum(s.shutout::int)`,
+};
+
+/** From the games themselves: what he has come to, and the best of anybody before this season. */
+async function recordOf(
+  { playerId, leagueId, params }: Extract<Item, { kind: 'record-broken' }>,
+  { db, season }: Place,
+) {
+  const { statistic, scope } = params;
+  const table = statistic === 'wins' || statistic === 'shutouts' ? goalieGames : skaterGames;
+  const { rows } = await db.execute<{ value: number; before: number }>(sql`
+    with sums as (
+      select s.player_id, ${scope === 'season' ? sql`g.season` : sql`0`} as span, ${SUMS[statistic]}::int as value,
+        coalesce(${SUMS[statistic]} filter (where g.season < ${season}), 0)::int as before
+      from ${table} s join ${games} g on g.id = s.game_id join ${competitions} c on c.id = g.competition_id
+      where c.kind = 'league' and c.league_id = ${leagueId} and g.season <= ${season} group by 1, 2
+    )
+    select (select value from sums where player_id = ${playerId} and span = ${scope === 'season' ? season : 0}) as value,
+      (select max(before) from sums) as before`);
+  return rows[0] ?? { record: 'none' };
+}
+
+const PICK = (season: number, round: number) =>
+  new RegExp(`\\b${YEAR_OF_SEASON_0 + season} ${round}(st|nd|rd|th)-round pick`);
+
+/** How many things went each way, and who: picks are told by round. */
+async function exchanged({ clubId, params }: Extract<Item, { kind: 'trade' }>, { db }: Place) {
+  const { rows } = await db.execute<{ isGot: boolean; lastname: string | null; round: number; season: number }>(sql`
+    select a.to_club_id = ${clubId} as "isGot", p.lastname, d.round::int, d.season::int from ${tradeAssets} a
+      left join ${players} p on p.id = a.player_id left join ${draftPicks} d on d.id = a.pick_id
+    where a.trade_id = ${params.tradeId} and ${clubId} in (a.to_club_id, a.from_club_id)`);
+  const told = (said: string, isGot: boolean) => {
+    const things = rows.filter((row) => row.isGot === isGot);
+    const isWhole =
+      (said === '' ? 0 : said.split(', ').length) === things.length &&
+      things.every(({ lastname, round, season }) =>
+        lastname === null ? PICK(season, round).test(said) : said.includes(lastname),
+      );
+    return isWhole ? said : `not ${things.map(({ lastname, round }) => lastname ?? `round ${round}`).join(', ')}`;
+  };
+  return { gets: told(params.gets, true), gives: told(params.gives, false) };
+}
