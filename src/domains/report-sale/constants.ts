@@ -6,6 +6,19 @@ export const PRICE = { least: 500, most: 10_000, usual: 3_000 } as const;
 export const MIN_LOOKS = 2;
 /** Reports that a scout has on offer at most. */
 export const MAX_OFFERS = 40;
+/**
+ * Scouts whom nobody plays: so many reports they offer a night, and at most at once. They ask more the more often they were right, and the
+ * oftener they have looked; without a record a little less than is usual.
+ */
+export const COMPUTED = {
+  perNight: 2,
+  most: 8,
+  perShare: 1.5,
+  unproven: 0.9,
+  perLook: 0.05,
+  mostLooks: 10,
+  leastCalls: 6,
+} as const;
 /** What a buyer thinks of a report, 1 the worst. */
 export const STARS = { least: 1, most: 5 } as const;
 /** Reports of other scouts on a screen, in the order of the central ranking. */

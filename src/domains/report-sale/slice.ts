@@ -1,4 +1,5 @@
 /** What the market for reports brings to the program. */
+import { reportSaleDays } from '#domains/report-sale/days.ts';
 import { reportSaleLedgerKinds, reportSaleNotifications } from '#domains/report-sale/kinds.ts';
 import { reportSaleRoutes } from '#domains/report-sale/routes.ts';
 import { eraseOffers, exportSales } from '#domains/report-sale/store.ts';
@@ -7,6 +8,7 @@ import type { Slice } from '#domains/slice.ts';
 export const reportSaleSlice: Slice = {
   name: 'report-sale',
   routes: () => ({ reportSales: reportSaleRoutes }),
+  days: reportSaleDays,
   notifications: reportSaleNotifications,
   ledgerKinds: reportSaleLedgerKinds,
   eraseUser: (tx, { id }) => eraseOffers(tx, id),

@@ -5,20 +5,25 @@ import { teams } from '#domains/club/tables.ts';
 import { writeSightings } from '#domains/draft/store/sightings.ts';
 import { sightings } from '#domains/draft/tables.ts';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { purseOf } from '#domains/job/store/jobs.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { MAX_OFFERS, MIN_LOOKS } from '#domains/report-sale/constants.ts';
+import { COMPUTED, MAX_OFFERS, MIN_LOOKS } from '#domains/report-sale/constants.ts';
 import { reportSaleRefusals } from '#domains/report-sale/refusals.ts';
+import { askedFor } from '#domains/report-sale/rules.ts';
 import { reportOffers, reportSales } from '#domains/report-sale/tables.ts';
+import { scouts } from '#domains/scout/tables.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, PersonId, PlayerId, UserId } from '#engine/ids.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 type Done = { ok: true } | Refused;
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay'>;
@@ -74,6 +79,52 @@ export async function withdrawReport(
       and(eq(reportOffers.personId, own.id), eq(reportOffers.playerId, playerId), eq(reportOffers.season, season)),
     );
   return { ok: true };
+}
+
+interface Night {
+  season: number;
+  day: number;
+  secret: Secret;
+}
+
+/**
+ * Scouts without a club and without a user put some of what they have seen on the market, what they have looked at most first. Two queries
+ * while nobody has seen anything. @returns how many reports.
+ */
+export async function offerOfComputers(rows: Rows, { season, day, secret }: Night): Promise<number> {
+  if (!isMarketOpen(day)) return 0;
+  const seen = await rows.read(sightings, ['id', 'personId', 'playerId', 'looks'], { season, clubId: null });
+  const enough = seen.filter(({ looks }) => looks >= MIN_LOOKS);
+  const ids = [...new Set(enough.map(({ personId }) => personId))];
+  if (ids.length === 0) return 0;
+  const free = await rows.read(persons, ['id'], { id: ids, userId: null, retiredAt: null });
+  const held = await rows.read(jobs, ['personId'], { personId: ids, state: 'held' });
+  const employed = new Set(held.map(({ personId }) => personId));
+  const records = await rows.read(scouts, ['personId', 'calls', 'callsRight'], { personId: ids }, ['personId']);
+  const recordOf = new Map(records.map((record) => [record.personId, record]));
+  const offered = Map.groupBy(
+    await rows.read(reportOffers, ['id', 'personId', 'playerId'], { season, personId: ids }),
+    ({ personId }) => personId,
+  );
+  const added = free
+    .filter(({ id }) => !employed.has(id))
+    .flatMap(({ id }) => {
+      const own = offered.get(id) ?? [];
+      const room = Math.min(COMPUTED.perNight, COMPUTED.most - own.length);
+      const record = recordOf.get(id);
+      if (room <= 0 || !record) return [];
+      const known = new Set(own.map(({ playerId }) => playerId));
+      return enough
+        .filter(({ personId, playerId }) => personId === id && !known.has(playerId))
+        .sort((one, other) => other.looks - one.looks || one.playerId - other.playerId)
+        .slice(0, room)
+        .map(({ playerId, looks }) => {
+          const random = secretRandom(secret, `report-price/${season}/${id}/${playerId}`);
+          return { personId: id, playerId, season, price: askedFor({ ...record, looks }, random) };
+        });
+    });
+  await rows.insert(reportOffers, added);
+  return added.length;
 }
 
 /** What he has seen of a boy for himself. */
@@ -146,7 +197,7 @@ export async function buyReport(tx: Transaction, { clubId, offerId, price }: Pur
       day,
       entries: [
         { account: `club:${clubId}`, amount: -price },
-        { account: `person:${personId}`, amount: price },
+        { account: purseOf(personId, seller.userId !== null), amount: price },
       ],
     },
   ]);

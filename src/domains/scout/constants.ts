@@ -76,6 +76,9 @@ export const LOOKS = {
 /** What a night on the road costs a club: whole dollars, at home and abroad. */
 export const SCOUTING_TRIP = { home: 600, abroad: 1_500 } as const;
 
+/** Scouts without a club and without a user who go out for themselves, those with the longest record first; what they see is for sale. */
+export const WANDERERS = 24;
+
 /** Ages that a scout can be sent to look at. */
 export const AGE_CLASSES = [17, 18] as const;
 

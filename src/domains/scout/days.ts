@@ -7,6 +7,7 @@ import { settleCalls } from '#domains/scout/store/calls.ts';
 import { openEyes } from '#domains/scout/store/eyes.ts';
 import { lookAround } from '#domains/scout/store/looks.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
+import { wander } from '#domains/scout/store/wandering.ts';
 
 export const scoutDays: readonly DayHook[] = [
   {
@@ -24,6 +25,7 @@ export const scoutDays: readonly DayHook[] = [
     async run({ rows, season, day, secret, past }) {
       // Nobody sends scouts in the years before the world.
       if (past !== null) return undefined;
+      await wander(rows, { season, day, secret });
       const looks = await lookAround(rows, { season, day, secret });
       return looks > 0 ? { scoutLooks: looks } : undefined;
     },

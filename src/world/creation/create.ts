@@ -13,6 +13,9 @@ import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { openBuilderBallot } from '#domains/hall-of-fame/store/builders.ts';
 import { holdElection, openBallot } from '#domains/hall-of-fame/store/elections.ts';
 import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
+import { offerOfComputers } from '#domains/report-sale/store.ts';
+import { lookAround } from '#domains/scout/store/looks.ts';
+import { wander } from '#domains/scout/store/wandering.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
 import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
@@ -26,6 +29,7 @@ import { withBareTables } from '#platform/database/bulk-load.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 import type { WorldPlan, WorldSize } from '#world/creation/plan.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
 import { firstDayStart } from '#world/due.ts';
@@ -64,6 +68,21 @@ export interface CreationProgress {
 export class WorldExistsError extends Error {
   constructor() {
     super('There is a world in this database already. Use another database (DATA_DIR) to make a second one.');
+  }
+}
+
+/** Nights before the first day on which scouts have been out already, so that there are reports to buy at once. */
+const NIGHTS_OUT = 4;
+
+/** Nothing on the first day of a season: nobody has been out yet. */
+async function openReportMarket(
+  rows: Rows,
+  { season, day: first, secret }: { season: number; day: number; secret: Secret },
+): Promise<void> {
+  for (let day = Math.max(1, first - NIGHTS_OUT); day < first; day++) {
+    await wander(rows, { season, day, secret });
+    await lookAround(rows, { season, day, secret });
+    await offerOfComputers(rows, { season, day, secret });
   }
 }
 
@@ -112,6 +131,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       const rows = pgRows(tx);
       await rateTeams(rows, { season: first.season, absoluteDay: absoluteDayOf(first), secret }, options.now);
       await openAccounts(rows, first);
+      await openReportMarket(rows, { ...first, secret });
       await insertWorld(tx, {
         name: plan.name,
         seed,

@@ -85,18 +85,18 @@ async function senderOf(
   return employing.length > 0 ? { ok: true, clubId } : scoutRefusals.notYours();
 }
 
-/** Assignments that still hold: of scouts who work for whom they were sent by, or of users for themselves. The others are taken away. */
+/** Assignments that still hold: of scouts who work for whom they were sent by, or go for themselves. The others are taken away. */
 export async function standingAssignments(rows: Rows): Promise<Assignment[]> {
   const given = await assignments(rows);
   if (given.length === 0) return [];
   const personId = given.map((one) => one.personId);
   const held = await rows.read(jobs, ['personId', 'clubId'], { personId, kind: 'scout', state: 'held' });
-  const users = await rows.read(persons, ['id'], { id: personId, userId: { isNot: null }, retiredAt: null });
+  const active = await rows.read(persons, ['id'], { id: personId, retiredAt: null });
   const clubOf = new Map(held.map((job) => [job.personId, job.clubId]));
-  const ofUsers = new Set(users.map(({ id }) => id));
+  const atWork = new Set(active.map(({ id }) => id));
   const stands = (one: Assignment) =>
     one.clubId === null
-      ? ofUsers.has(one.personId) && !clubOf.has(one.personId)
+      ? atWork.has(one.personId) && !clubOf.has(one.personId)
       : clubOf.get(one.personId) === one.clubId;
   const over = given.filter((one) => !stands(one));
   if (over.length > 0) await rows.remove(scoutAssignments, ['personId'], { personId: over.map((one) => one.personId) });

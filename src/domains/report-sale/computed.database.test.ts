@@ -1,0 +1,119 @@
+/** Scouts whom nobody plays: they go out for themselves, sell what they have seen, and are off the market with a job. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sightings } from '#domains/draft/tables.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { jobs } from '#domains/job/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { COMPUTED, PRICE } from '#domains/report-sale/constants.ts';
+import { offerOfComputers } from '#domains/report-sale/store.ts';
+import { reportOffers } from '#domains/report-sale/tables.ts';
+import { lookAround } from '#domains/scout/store/looks.ts';
+import { wander } from '#domains/scout/store/wandering.ts';
+import { scoutAssignments } from '#domains/scout/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { giveMoney } from '../../../tests/factories/money.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let made: TestWorld;
+let max: Browser;
+let [free, other, userScout, employed] = [0, 0, 0, 0];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  made = await makeWorld(db);
+  const { leagueIds, season } = made;
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Max' }) });
+  await giveMoney(db, { account: 'club:1', amount: 100_000 });
+  [free, other] = [await makeScout(db, { lastname: 'Free' }), await makeScout(db, { lastname: 'Other' })];
+  userScout = await makeScout(db, { lastname: 'User', userId: await makeUser(db, { name: 'Sue' }) });
+  employed = await makeScout(db, { lastname: 'Chief', job: { clubId: 1, role: 'chief' } });
+  for (let index = 0; index < 8; index++) {
+    const id = await makePlayer(db, { lastname: `Boy${index}`, teamId: null, birthSeason: season - 17 });
+    await db.update(players).set({ draftClass: season }).where(eq(players.id, id));
+  }
+  server = await startTestServer(database);
+  max = await makeLoggedInBrowser(server, database, 'max@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const night = (day: number) =>
+  database.db.transaction(async (tx) => {
+    const rows = pgRows(tx);
+    const { season, secret } = made;
+    await wander(rows, { season, day, secret });
+    await lookAround(rows, { season, day, secret });
+    return offerOfComputers(rows, { season, day, secret });
+  });
+const offers = () => database.db.select().from(reportOffers);
+const market = async () => (await max.get('/api/teams/11/report-market')).body.data;
+
+it('go out by themselves, but for those whom a user plays or a club employs', async () => {
+  expect(await night(made.day)).toBe(0);
+  const sent = await database.db.select().from(scoutAssignments);
+  expect(sent.map(({ personId, clubId }) => [personId, clubId]).sort()).toEqual([
+    [free, null],
+    [other, null],
+  ]);
+  expect([userScout, employed].every((id) => sent.every(({ personId }) => personId !== id))).toBe(true);
+});
+
+it('offer some of what they have looked at often enough, a few a night, at prices that one believes', async () => {
+  const counts: number[] = [];
+  for (let day = made.day + 1; day <= made.day + 8; day++) counts.push(await night(day));
+  expect(Math.max(...counts)).toBeLessThanOrEqual(2 * COMPUTED.perNight);
+  const own = await offers();
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThanOrEqual(2 * COMPUTED.most);
+  for (const { price } of own) expect(price >= PRICE.least && price <= PRICE.most).toBe(true);
+  expect((await market()).offers).toHaveLength(own.length);
+});
+
+it('ask the same when a night is done again', async () => {
+  const again = async () => {
+    await database.db.delete(reportOffers);
+    const { season, secret } = made;
+    await database.db.transaction((tx) => offerOfComputers(pgRows(tx), { season, day: made.day + 8, secret }));
+    return (await offers()).map(({ personId, playerId, price }) => [personId, playerId, price]);
+  };
+  const first = await again();
+  expect(first.length).toBeGreaterThan(0);
+  expect(await again()).toEqual(first);
+});
+
+it('are paid into what all of them live off, and the buyer has the report', async () => {
+  const [offer] = (await market()).offers;
+  const before = await balanceOf(database.db, 'world:staff');
+  expect((await max.post(`/api/teams/11/report-market/${offer.id}`, { price: offer.price })).status).toBe(200);
+  expect(await balanceOf(database.db, 'world:staff')).toBe(before + offer.price);
+  expect((await max.get('/api/teams/11/scouting')).body.data.reports).toHaveLength(1);
+});
+
+it('are off the market, and off the road, once a club employs them', async () => {
+  const { db } = database;
+  const job = { kind: 'scout', role: 'amateur', employer: 'club', clubId: 1, state: 'held' } as const;
+  await db.insert(jobs).values({ ...job, personId: free, pay: 1, postedOn: 1, fromDay: 1, untilSeason: 9 });
+  expect((await market()).offers.every(({ person }: { person: { id: number } }) => person.id === other)).toBe(true);
+  await night(made.day + 9);
+  const sent = await db.select().from(scoutAssignments);
+  expect(sent.map(({ personId }) => personId)).toEqual([other]);
+  const looked = await db.select().from(sightings).where(eq(sightings.personId, userScout));
+  expect(looked).toEqual([]);
+});
