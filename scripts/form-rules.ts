@@ -12,6 +12,7 @@ const FORM_CALLS = {
   'auth.changeActivationEmail': contract.auth.changeActivationEmail,
   'account.update': contract.account.update,
   'account.changePassword': contract.account.changePassword,
+  'account.changeEmail': contract.account.changeEmail,
 };
 
 export type FormCall = keyof typeof FORM_CALLS;

@@ -46,6 +46,7 @@ import { Route as CoachChar123IdChar125RouteImport } from './routes/coach/{-$id}
 import { Route as CoachingStaffChar123IdChar125RouteImport } from './routes/coaching-staff/{-$id}';
 import { Route as DraftRankingChar123IdChar125RouteImport } from './routes/draft-ranking/{-$id}';
 import { Route as EmailActivateRouteImport } from './routes/email/activate';
+import { Route as EmailChangeRouteImport } from './routes/email/change';
 import { Route as EmailUnsubscribeRouteImport } from './routes/email/unsubscribe';
 import { Route as ForumIndexRouteImport } from './routes/forum/index';
 import { Route as GameChar123IdChar125RouteImport } from './routes/game/{-$id}';
@@ -354,6 +355,11 @@ const DraftRankingChar123IdChar125Route =
 const EmailActivateRoute = EmailActivateRouteImport.update({
   id: '/email/activate',
   path: '/email/activate',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EmailChangeRoute = EmailChangeRouteImport.update({
+  id: '/email/change',
+  path: '/email/change',
   getParentRoute: () => rootRouteImport,
 } as any);
 const EmailUnsubscribeRoute = EmailUnsubscribeRouteImport.update({
@@ -1068,6 +1074,7 @@ export interface FileRoutesByFullPath {
   '/coaching-staff/{-$id}': typeof CoachingStaffChar123IdChar125Route;
   '/draft-ranking/{-$id}': typeof DraftRankingChar123IdChar125Route;
   '/email/activate': typeof EmailActivateRoute;
+  '/email/change': typeof EmailChangeRoute;
   '/email/unsubscribe': typeof EmailUnsubscribeRoute;
   '/game/{-$id}': typeof GameChar123IdChar125Route;
   '/leaderboard/achievements': typeof LeaderboardAchievementsRoute;
@@ -1229,6 +1236,7 @@ export interface FileRoutesByTo {
   '/coaching-staff/{-$id}': typeof CoachingStaffChar123IdChar125Route;
   '/draft-ranking/{-$id}': typeof DraftRankingChar123IdChar125Route;
   '/email/activate': typeof EmailActivateRoute;
+  '/email/change': typeof EmailChangeRoute;
   '/email/unsubscribe': typeof EmailUnsubscribeRoute;
   '/game/{-$id}': typeof GameChar123IdChar125Route;
   '/leaderboard/achievements': typeof LeaderboardAchievementsRoute;
@@ -1391,6 +1399,7 @@ export interface FileRoutesById {
   '/coaching-staff/{-$id}': typeof CoachingStaffChar123IdChar125Route;
   '/draft-ranking/{-$id}': typeof DraftRankingChar123IdChar125Route;
   '/email/activate': typeof EmailActivateRoute;
+  '/email/change': typeof EmailChangeRoute;
   '/email/unsubscribe': typeof EmailUnsubscribeRoute;
   '/game/{-$id}': typeof GameChar123IdChar125Route;
   '/leaderboard/achievements': typeof LeaderboardAchievementsRoute;
@@ -1554,6 +1563,7 @@ export interface FileRouteTypes {
     | '/coaching-staff/{-$id}'
     | '/draft-ranking/{-$id}'
     | '/email/activate'
+    | '/email/change'
     | '/email/unsubscribe'
     | '/game/{-$id}'
     | '/leaderboard/achievements'
@@ -1715,6 +1725,7 @@ export interface FileRouteTypes {
     | '/coaching-staff/{-$id}'
     | '/draft-ranking/{-$id}'
     | '/email/activate'
+    | '/email/change'
     | '/email/unsubscribe'
     | '/game/{-$id}'
     | '/leaderboard/achievements'
@@ -1876,6 +1887,7 @@ export interface FileRouteTypes {
     | '/coaching-staff/{-$id}'
     | '/draft-ranking/{-$id}'
     | '/email/activate'
+    | '/email/change'
     | '/email/unsubscribe'
     | '/game/{-$id}'
     | '/leaderboard/achievements'
@@ -2038,6 +2050,7 @@ export interface RootRouteChildren {
   CoachingStaffChar123IdChar125Route: typeof CoachingStaffChar123IdChar125Route;
   DraftRankingChar123IdChar125Route: typeof DraftRankingChar123IdChar125Route;
   EmailActivateRoute: typeof EmailActivateRoute;
+  EmailChangeRoute: typeof EmailChangeRoute;
   EmailUnsubscribeRoute: typeof EmailUnsubscribeRoute;
   GameChar123IdChar125Route: typeof GameChar123IdChar125Route;
   LeaderboardAchievementsRoute: typeof LeaderboardAchievementsRoute;
@@ -2421,6 +2434,13 @@ declare module '@tanstack/react-router' {
       path: '/email/activate';
       fullPath: '/email/activate';
       preLoaderRoute: typeof EmailActivateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/email/change': {
+      id: '/email/change';
+      path: '/email/change';
+      fullPath: '/email/change';
+      preLoaderRoute: typeof EmailChangeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/email/unsubscribe': {
@@ -3318,6 +3338,7 @@ const rootRouteChildren: RootRouteChildren = {
   CoachingStaffChar123IdChar125Route: CoachingStaffChar123IdChar125Route,
   DraftRankingChar123IdChar125Route: DraftRankingChar123IdChar125Route,
   EmailActivateRoute: EmailActivateRoute,
+  EmailChangeRoute: EmailChangeRoute,
   EmailUnsubscribeRoute: EmailUnsubscribeRoute,
   GameChar123IdChar125Route: GameChar123IdChar125Route,
   LeaderboardAchievementsRoute: LeaderboardAchievementsRoute,

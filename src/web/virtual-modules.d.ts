@@ -15,7 +15,8 @@ declare module 'virtual:form-rules' {
     | 'auth.resetPassword'
     | 'auth.changeActivationEmail'
     | 'account.update'
-    | 'account.changePassword';
+    | 'account.changePassword'
+    | 'account.changeEmail';
 
   const rules: Record<FormCall, Record<string, FieldRule>>;
   export default rules;

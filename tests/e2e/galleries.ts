@@ -12,6 +12,8 @@ export const VISITOR: Gallery = {
   'reset-password': `/email/reset-password/${'a'.repeat(43)}?email=aino@rinkside.test`,
   'activation-failed': '/email/activate?token=too-short-and-long-gone',
   unsubscribe: `/email/unsubscribe?token=1-${'a'.repeat(43)}`,
+  'email-change': `/email/change?token=${'a'.repeat(43)}`,
+  'email-change-broken': '/email/change',
   'unsubscribe-broken': '/email/unsubscribe',
   deactivated: '/auth/deactivated',
   deleted: '/auth/deleted',

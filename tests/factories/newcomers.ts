@@ -12,6 +12,7 @@ export const PASSWORD = 'a long enough password';
 export const LINKS = {
   activation: /\/email\/activate\?token=([\w-]+)/,
   reset: /\/email\/reset-password\/([\w-]+)\?/,
+  emailChange: /\/email\/change\?token=([\w-]+)/,
 } as const;
 
 let count = 0;

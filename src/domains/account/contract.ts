@@ -82,6 +82,15 @@ export const account = {
     .route({ method: 'POST', path: '/user/password', summary: 'Change the password; ends all other sessions' })
     .input(z.object({ currentPassword: z.string().max(200), password }))
     .output(z.object({ message: z.string() })),
+  changeEmail: call('activated', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .route({
+      method: 'POST',
+      path: '/user/email',
+      successStatus: 204,
+      summary: 'Mail a link to another address, with which the account takes it; the same for every address',
+    })
+    .input(z.object({ email: z.string().trim().pipe(z.email().max(254)), password: z.string().max(200) }))
+    .output(z.void()),
   sessions: call('session')
     .route({ method: 'GET', path: '/user/sessions', summary: 'Where one is logged in' })
     .output(

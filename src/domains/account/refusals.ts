@@ -9,6 +9,7 @@ export const accountRefusals = {
   noCountry: refusal('account.no-country', 422),
   noTimeZone: refusal('account.no-time-zone', 422),
   wrongPassword: refusal('account.wrong-password', 422),
+  sameEmail: refusal('account.email-same', 422),
   unknownSession: refusal('account.session-unknown', 404),
   hasSecondFactor: refusal('account.second-factor-there', 409),
   noSecondFactor: refusal('account.second-factor-missing', 409),

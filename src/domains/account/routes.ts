@@ -7,6 +7,7 @@ import { changeUser, findUser, isOnlyAdmin, lockUser, takenField } from '#domain
 import { viewUser } from '#domains/account/views.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import { pauseUser } from '#domains/auth/store/accounts.ts';
+import { requestEmailChange } from '#domains/auth/store/email-change.ts';
 import { revokeMailTokens } from '#domains/auth/store/mail-tokens.ts';
 import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/store/passwords.ts';
 import {
@@ -57,11 +58,20 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
     await context.db.transaction(async (tx) => {
       await lockUser(tx, user.id);
       await changeUser(tx, user.id, { passwordHash });
-      // A link that was asked for before would open the account with the old proof.
+      // A link that was asked for before would open the account with the old proof, or move it.
       await revokeMailTokens(tx, user.id, 'reset-password');
+      await revokeMailTokens(tx, user.id, 'change-email');
       await endSessionsOf(tx, user.id, context.sessionHash);
     });
     return { message: 'Your password is changed. You are logged out everywhere else.' };
+  }),
+
+  changeEmail: api.changeEmail.handler(async ({ context, input }) => {
+    const { db, now, publicUrl } = context;
+    const user = signedIn(context);
+    await requirePassword(context, user, input.password, 'password');
+    const isAnother = await requestEmailChange(db, { userId: user.id, email: input.email, publicUrl, now });
+    if (!isAnother) refuse(accountRefusals.sameEmail(), 'email');
   }),
 
   sessions: api.sessions.handler(async ({ context }) => {

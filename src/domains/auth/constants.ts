@@ -10,6 +10,7 @@ export const VISIT_SECONDS = 60;
 /** Validity of the links in mails. A reset link opens an account, so it lives short. */
 export const ACTIVATION_HOURS = 72;
 export const RESET_MINUTES = 60;
+export const CHANGE_EMAIL_HOURS = 24;
 
 /** Who asks again sooner gets no second mail: strangers must not fill a mailbox, nor make the owner's link stale while he opens it. */
 export const RESET_AGAIN_MINUTES = 5;

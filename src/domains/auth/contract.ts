@@ -78,4 +78,12 @@ export const auth = {
     .route({ method: 'POST', path: '/auth/reset-password', summary: 'Set a new password; ends all sessions' })
     .input(z.object({ token, email: z.string().max(254), password }))
     .output(message),
+  confirmEmail: call('anyone', guardedByCsrf)
+    .route({
+      method: 'POST',
+      path: '/auth/confirm-email',
+      summary: 'Give the account the address that the token was mailed to; answers it',
+    })
+    .input(z.object({ token }))
+    .output(z.object({ data: z.object({ email: z.string() }) })),
 };

@@ -11,5 +11,6 @@ export const authRefusals = {
   unknownRefCode: refusal('auth.ref-code-unknown', 422),
   staleActivation: refusal('auth.activation-stale', 422),
   staleReset: refusal('auth.reset-stale', 422),
+  staleChange: refusal('auth.change-stale', 422),
   activeAlready: refusal('auth.active-already', 409),
 };

@@ -13,6 +13,7 @@ import {
   resendActivation,
   resetPassword,
 } from '#domains/auth/store/accounts.ts';
+import { confirmEmailChange } from '#domains/auth/store/email-change.ts';
 import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/store/passwords.ts';
 import { judgeCode } from '#domains/auth/store/second-factor.ts';
 import { endSession } from '#domains/auth/store/sessions.ts';
@@ -111,6 +112,14 @@ export const authRoutes = {
     context.rememberDevice(input.email);
     if (context.sessionHash) context.setSessionCookie(null, false);
     return { message: 'Your password is changed. Log in with the new one.' };
+  }),
+
+  confirmEmail: api.confirmEmail.handler(async ({ context, input }) => {
+    const { db, now, publicUrl } = context;
+    const email = await confirmEmailChange(db, { token: input.token, publicUrl, now });
+    if (email === null) return refuse(authRefusals.staleChange(), 'token');
+    context.rememberDevice(email);
+    return { data: { email } };
   }),
 };
 

@@ -32,7 +32,7 @@ export const mailTokens = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text().$type<'activate' | 'reset-password'>().notNull(),
+    purpose: text().$type<'activate' | 'reset-password' | 'change-email'>().notNull(),
     /** Where it was mailed: it proves this address and no other. */
     email: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

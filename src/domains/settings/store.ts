@@ -1,7 +1,13 @@
 /** Settings of users: only what differs from the defaults is stored. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SettingValue } from '#domains/settings/constants.ts';
-import { fillSettings, isDefault, isSettingId } from '#domains/settings/rules.ts';
+import {
+  fillSettings,
+  isDefault,
+  isSettingId,
+  type WrittenLanguage,
+  writtenLanguage,
+} from '#domains/settings/rules.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -11,6 +17,16 @@ import { publishChange } from '#platform/realtime.ts';
 export async function readSettings(db: Database | Transaction, userId: UserId): Promise<Record<string, SettingValue>> {
   const rows = await db.select().from(userSettings).where(eq(userSettings.userId, userId));
   return fillSettings(Object.fromEntries(rows.map((row) => [row.settingId, row.value])));
+}
+
+/** In which language a user is written to. */
+export async function languageToWrite(
+  db: Database | Transaction,
+  user: { id: UserId; country: string },
+): Promise<WrittenLanguage> {
+  const isLanguage = and(eq(userSettings.userId, user.id), eq(userSettings.settingId, 'language'));
+  const [chosen] = await db.select({ value: userSettings.value }).from(userSettings).where(isLanguage);
+  return writtenLanguage(chosen?.value, user.country);
 }
 
 /** Saves a change that the rules have passed. */

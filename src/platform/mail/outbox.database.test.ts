@@ -104,6 +104,7 @@ describe('the mails about accounts', () => {
     userId: 1,
     to: "o'neill+1@x.org",
     name: '<b>Neill',
+    language: 'en' as const,
     publicUrl: 'https://rinkside.example',
     token: 'abc_-123',
   };

@@ -14,7 +14,7 @@ const visit = (route: ScreenPath, change: Partial<Visit> = {}): Visit => ({
 const everyRoute = SCREEN_FILES.map(({ path, data }) => [path, data] as const);
 const TROUBLE = ['/forbidden', '/whoops', '/offline', '/maintenance'];
 /** Reached by the link of a mail, whoever reads it and wherever. */
-const UNSUBSCRIBE = '/email/unsubscribe';
+const BY_MAIL = ['/email/change', '/email/unsubscribe'];
 
 describe('who may open which screen', () => {
   test.each(everyRoute)('a visitor of %s sees it only if it is open to guests', (route, flags) => {
@@ -25,7 +25,7 @@ describe('who may open which screen', () => {
     const open = everyRoute
       .map(([route]) => route)
       .filter((route) => redirectFor(visit(route, { standing: 'not-activated', hasClub: false })) === null);
-    expect(open.sort()).toEqual(['/auth/activate', '/email/activate', UNSUBSCRIBE, ...TROUBLE].sort());
+    expect(open.sort()).toEqual(['/auth/activate', '/email/activate', ...BY_MAIL, ...TROUBLE].sort());
     expect(redirectFor(visit('/club/roster/{-$id}', { standing: 'not-activated' }))).toBe('/auth/activate');
   });
 
@@ -33,7 +33,7 @@ describe('who may open which screen', () => {
     const open = everyRoute
       .map(([route]) => route)
       .filter((route) => redirectFor(visit(route, { standing: 'bankrupt' })) === null);
-    expect(open.sort()).toEqual(['/auth/bankruptcy', UNSUBSCRIBE, ...TROUBLE].sort());
+    expect(open.sort()).toEqual(['/auth/bankruptcy', ...BY_MAIL, ...TROUBLE].sort());
     expect(redirectFor(visit('/settings', { standing: 'bankrupt' }))).toBe('/auth/bankruptcy');
   });
 

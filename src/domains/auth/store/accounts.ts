@@ -10,6 +10,7 @@ import {
   type UserRow,
 } from '#domains/account/store/users.ts';
 import { ACTIVATION_HOURS, RESET_AGAIN_MINUTES, RESET_MINUTES } from '#domains/auth/constants.ts';
+import { addresseeOf } from '#domains/auth/store/addressee.ts';
 import {
   hasMailToken,
   inspectMailToken,
@@ -115,7 +116,7 @@ export async function requestReset(db: Database, email: string, { publicUrl, now
       purpose: 'reset-password',
       expiresAt,
     });
-    await queueMail(tx, resetMail({ userId: user.id, to: user.email, name: user.name, publicUrl, token }));
+    await queueMail(tx, resetMail({ ...(await addresseeOf(tx, user, publicUrl)), token }));
   });
 }
 
@@ -146,12 +147,12 @@ async function mailActivation(tx: Transaction, user: UserRow, { publicUrl, now }
   const owner = await findUserByEmail(tx, user.email);
   if (owner?.activatedAt && owner.id !== user.id) {
     await revokeMailTokens(tx, user.id, 'activate');
-    await queueMail(tx, addressInUseMail({ userId: owner.id, to: owner.email, name: owner.name, publicUrl }));
+    await queueMail(tx, addressInUseMail(await addresseeOf(tx, owner, publicUrl)));
     return;
   }
   const expiresAt = new Date(now.getTime() + ACTIVATION_HOURS * 60 * 60_000);
   const token = await issueMailToken(tx, { userId: user.id, email: user.email, purpose: 'activate', expiresAt });
-  await queueMail(tx, activationMail({ userId: user.id, to: user.email, name: user.name, publicUrl, token }));
+  await queueMail(tx, activationMail({ ...(await addresseeOf(tx, user, publicUrl)), token }));
 }
 
 /** Whether somebody else has proved the address of a user first: of two who activate at once the later waits for the earlier. */

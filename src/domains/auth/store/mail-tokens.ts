@@ -6,7 +6,7 @@ import { mailTokens } from '#domains/auth/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-export type MailPurpose = 'activate' | 'reset-password';
+export type MailPurpose = 'activate' | 'reset-password' | 'change-email';
 
 /** Makes a token for a mail to an address and answers it; older ones of the same purpose stop working. */
 export async function issueMailToken(
@@ -40,11 +40,14 @@ export async function revokeMailTokens(
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), isOfPurpose, isNull(mailTokens.usedAt)));
 }
 
-export type MailTokenState = { state: 'fresh' | 'used' | 'stale'; userId: UserId } | { state: 'unknown' };
+/** `email`: the address that it was mailed to. */
+export type MailTokenState =
+  | { state: 'fresh' | 'used' | 'stale'; userId: UserId; email: string }
+  | { state: 'unknown' };
 
 /**
  * What a token is worth, its owner and its row locked so that it is used only once. One that went to an address which its
- * owner no longer has is stale: it proves nothing about the present one.
+ * owner no longer has is stale: it proves nothing about the present one. One for a change went to an address that is not the owner's yet.
  */
 export async function inspectMailToken(
   tx: Transaction,
@@ -57,9 +60,10 @@ export async function inspectMailToken(
   const user = owner ? await lockUser(tx, owner.id) : null;
   const [row] = await tx.select().from(mailTokens).where(isIt).for('update');
   if (!row) return { state: 'unknown' };
-  if (row.usedAt) return { state: 'used', userId: row.userId };
-  const isOfAddress = user?.email.toLowerCase() === row.email.toLowerCase();
-  return { state: isOfAddress && row.expiresAt > now ? 'fresh' : 'stale', userId: row.userId };
+  const { userId, email } = row;
+  if (row.usedAt) return { state: 'used', userId, email };
+  const isOfAddress = purpose === 'change-email' || user?.email.toLowerCase() === email.toLowerCase();
+  return { state: isOfAddress && row.expiresAt > now ? 'fresh' : 'stale', userId, email };
 }
 
 export async function spendMailToken(tx: Transaction, token: string, now: Date): Promise<void> {

@@ -1,78 +1,71 @@
 /** The mails about accounts. */
-import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
+import { ACCOUNT_MAIL_WORDS } from '#domains/auth/store/mail-words.ts';
+import type { WrittenLanguage } from '#domains/settings/rules.ts';
 import type { UserId } from '#engine/ids.ts';
 import { composeMail } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 
-interface Recipient {
+export interface Addressee {
   userId: UserId;
   to: string;
   name: string;
+  /** That they read. */
+  language: WrittenLanguage;
   /** Where browsers reach us. */
   publicUrl: string;
-  token: string;
 }
 
-export function activationMail({ userId, to, name, publicUrl, token }: Recipient): Mail {
-  return composeMail(
-    { userId, to },
-    {
-      subject: 'Activate your Rinkside account',
-      greeting: `Welcome behind the bench, ${name}!`,
-      lines: ['Activate your account, then choose a club.'],
-      button: 'Activate my account',
-      link: `${publicUrl}/email/activate?token=${token}`,
-      small: `The link works for ${ACTIVATION_HOURS} hours. If you did not sign up for Rinkside, ignore this email.`,
-    },
-  );
+type Recipient = Addressee & { token: string };
+type Words = (typeof ACCOUNT_MAIL_WORDS)[WrittenLanguage];
+type Said = Words['reset'];
+
+function letterTo(
+  { userId, to, name, language, publicUrl }: Addressee,
+  path: string,
+  say: (words: Words) => Said,
+): Mail {
+  const words = ACCOUNT_MAIL_WORDS[language];
+  const said = say(words);
+  const greeting = said === words.activation ? words.welcome(name) : words.hello(name);
+  const link = `${publicUrl}${path}`;
+  return composeMail({ userId, to }, { ...said, lines: [...said.lines], language, greeting, link });
+}
+
+export function activationMail(recipient: Recipient): Mail {
+  return letterTo(recipient, `/email/activate?token=${recipient.token}`, ({ activation }) => activation);
 }
 
 /** To the owner of an address that somebody, perhaps he himself, has typed for another account. */
-export function addressInUseMail({ userId, to, name, publicUrl }: Omit<Recipient, 'token'>): Mail {
-  return composeMail(
-    { userId, to },
-    {
-      subject: 'You already have a Rinkside account',
-      greeting: `Hello ${name},`,
-      lines: [
-        'Somebody asked for a new account with this address. It belongs to yours, so nothing has changed.',
-        'If it was you, log in. If you forgot your password, choose a new one.',
-      ],
-      button: 'Choose a new password',
-      link: `${publicUrl}/auth/forgot-password`,
-      small: 'If it was not you, ignore this email. Whoever it was has not been told that you have an account.',
-    },
-  );
+export function addressInUseMail(owner: Addressee): Mail {
+  return letterTo(owner, '/auth/forgot-password', ({ inUse }) => inUse);
 }
 
 /** To somebody whose password was right, but not the code of the app: it was perhaps not he. */
-export function passwordKnownMail({ userId, to, name, publicUrl }: Omit<Recipient, 'token'>): Mail {
-  return composeMail(
-    { userId, to },
-    {
-      subject: 'Somebody used your Rinkside password',
-      greeting: `Hello ${name},`,
-      lines: [
-        'Somebody entered your password, then a wrong code. They did not get in.',
-        'If it was you, all is well. If it was not, choose a new password now.',
-      ],
-      button: 'Choose a new password',
-      link: `${publicUrl}/auth/forgot-password`,
-      small: 'You get this email at most once a day.',
-    },
-  );
+export function passwordKnownMail(owner: Addressee): Mail {
+  return letterTo(owner, '/auth/forgot-password', ({ passwordKnown }) => passwordKnown);
 }
 
-export function resetMail({ userId, to, name, publicUrl, token }: Recipient): Mail {
-  return composeMail(
-    { userId, to },
-    {
-      subject: 'Choose a new Rinkside password',
-      greeting: `Hello ${name},`,
-      lines: ['We received a request to reset your password.'],
-      button: 'Choose a new password',
-      link: `${publicUrl}/email/reset-password/${token}?email=${encodeURIComponent(to)}`,
-      small: `The link works once, for ${RESET_MINUTES} minutes. If you did not ask for it, ignore this email. Your password will not change.`,
-    },
-  );
+export function resetMail(recipient: Recipient): Mail {
+  const path = `/email/reset-password/${recipient.token}?email=${encodeURIComponent(recipient.to)}`;
+  return letterTo(recipient, path, ({ reset }) => reset);
+}
+
+/** To the address that is to be the account's. */
+export function newEmailMail(recipient: Recipient): Mail {
+  return letterTo(recipient, `/email/change?token=${recipient.token}`, ({ newEmail }) => newEmail);
+}
+
+/** To the address that the account still has. @param email the one that it is to have */
+export function emailAskedMail(owner: Addressee, email: string): Mail {
+  return letterTo(owner, '/auth/forgot-password', ({ emailAsked }) => emailAsked(email));
+}
+
+/** To the address that the account has had. @param email the one that it has now */
+export function emailChangedMail(owner: Addressee, email: string): Mail {
+  return letterTo(owner, '/', ({ emailChanged }) => emailChanged(email));
+}
+
+/** So that nobody else's key gets into the account unseen. @param passkey what it is called */
+export function passkeyAddedMail(owner: Addressee, passkey: string): Mail {
+  return letterTo(owner, '/settings', (words) => words.passkey(passkey));
 }

@@ -16,6 +16,7 @@ import {
   WARN_AGAIN_HOURS,
   WRONG_CODES_MINUTES,
 } from '#domains/auth/constants.ts';
+import { addresseeOf } from '#domains/auth/store/addressee.ts';
 import { passwordKnownMail } from '#domains/auth/store/mails.ts';
 import { hashToken } from '#domains/auth/store/tokens.ts';
 import { recoveryCodes, secondFactors } from '#domains/auth/tables.ts';
@@ -122,7 +123,7 @@ export async function judgeCode(
       warnedAt: isWarned ? factor.warnedAt : now,
     });
     if (!isWarned) {
-      await queueMail(tx, passwordKnownMail({ userId, to: user.email, name: user.name, publicUrl }));
+      await queueMail(tx, passwordKnownMail(await addresseeOf(tx, user, publicUrl)));
     }
     return 'wrong';
   });

@@ -9,9 +9,10 @@ import {
 } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import { findUser, lockUser, type UserRow } from '#domains/account/store/users.ts';
+import { addresseeOf } from '#domains/auth/store/addressee.ts';
+import { passkeyAddedMail } from '#domains/auth/store/mails.ts';
 import { MAX_PASSKEYS } from '#domains/passkey/constants.ts';
 import { keepChallenge, spendChallenge } from '#domains/passkey/store/challenges.ts';
-import { passkeyAddedMail } from '#domains/passkey/store/mails.ts';
 import { passkeyChallenges, passkeys } from '#domains/passkey/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -88,7 +89,7 @@ export async function addPasskey(
       })
       .onConflictDoNothing();
     if (added.rowCount !== 1) return 'refused';
-    await queueMail(tx, passkeyAddedMail({ user, passkey: name, publicUrl }));
+    await queueMail(tx, passkeyAddedMail(await addresseeOf(tx, user, publicUrl), name));
     return 'added';
   });
 }

@@ -34,7 +34,6 @@ export function ProfileCard() {
   return (
     <Section title={t('profile.title')}>
       <CardForm onSubmit={onSubmit} message={message} submit={t('profile.save')} isPending={isPending}>
-        <TextInput label={t('profile.email')} value={user.email} readOnly />
         <TextInput
           name="name"
           label={t('profile.name')}

@@ -4,6 +4,7 @@ import { PasskeyCard } from '#web/features/passkey/passkey-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { DataCards } from './data-cards.tsx';
+import { EmailCard } from './email-card.tsx';
 import { SETTINGS_TABS, type SettingsTab, shownIn } from './groups.ts';
 import { LanguageCard } from './language-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -42,6 +43,7 @@ function TabContent({ tab }: { tab: SettingsTab }) {
       return (
         <>
           <ProfileCard />
+          <EmailCard />
           <PasswordCard />
           <SecondFactorCard />
           <PasskeyCard />

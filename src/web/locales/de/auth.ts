@@ -85,6 +85,16 @@ export default {
     missing: 'Der Link ist unvollständig. Kopiere ihn ganz aus der Mail.',
     sendAgain: 'Neuen Link senden',
   },
+  emailChange: {
+    title: 'Deine neue E-Mail',
+    words: 'Von jetzt an meldest du dich mit dieser Adresse an, und unsere Mails gehen dorthin.',
+    button: 'Diese Adresse verwenden',
+    done: 'Deine E-Mail ist geändert',
+    doneWords: 'Von jetzt an meldest du dich mit {{email}} an.',
+    failed: 'Deine E-Mail konnte nicht geändert werden.',
+    missing: 'Der Link ist unvollständig. Kopiere ihn ganz aus der Mail.',
+    settings: 'Zu deinen Einstellungen',
+  },
   deactivated: {
     title: 'Dein Konto ruht',
     words: 'Dein Assistent führt den Klub, und nichts geht verloren. Melde dich an, wann immer du zurückkommen willst.',

@@ -54,6 +54,7 @@ export default {
   'account.wrong-password': 'Das ist nicht dein Passwort.',
   'account.second-factor-there': 'Die Anmeldung in zwei Schritten ist schon aktiv.',
   'account.second-factor-missing': 'Die Anmeldung in zwei Schritten ist nicht aktiv.',
+  'account.email-same': 'Diese Adresse hat dein Konto schon.',
   'account.session-unknown': 'Diese Sitzung hast du nicht.',
   'account.only-admin': 'Außer dir gibt es keinen Admin. Ernenne zuerst jemand anderen.',
 
@@ -76,6 +77,7 @@ export default {
     'Dieses Passwort ist zu leicht zu erraten. Nimm mehrere Wörter oder eine längere Mischung aus Buchstaben.',
   'auth.ref-code-unknown': 'Diesen Empfehlungscode hat niemand. Korrigiere ihn oder lass das Feld leer.',
   'auth.activation-stale': 'Dieser Link gilt nicht mehr. Melde dich an und lass dir einen neuen schicken.',
+  'auth.change-stale': 'Dieser Link gilt nicht mehr. Fordere in deinen Einstellungen einen neuen an.',
   'auth.reset-stale': 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
   'auth.active-already': 'Dein Konto ist schon aktiv.',
 

@@ -32,6 +32,7 @@ export default {
   '/coaching-staff/{-$id}': 'Trainerstab',
   '/draft-ranking/{-$id}': 'Draftliste',
   '/email/activate': 'Aktivierung',
+  '/email/change': 'Neue E-Mail',
   '/email/reset-password/$token': 'Neues Passwort',
   '/email/unsubscribe': 'Mails beenden',
   '/feature-voting': 'Ideen und Abstimmung',

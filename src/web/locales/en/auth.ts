@@ -83,6 +83,16 @@ export default {
     missing: 'The link is incomplete. Copy the whole link from the email.',
     sendAgain: 'Send a new link',
   },
+  emailChange: {
+    title: 'Your new email',
+    words: 'From now on you log in with this address, and our emails go there.',
+    button: 'Use this address',
+    done: 'Your email is changed',
+    doneWords: 'You log in with {{email}} from now on.',
+    failed: 'Your email could not be changed.',
+    missing: 'The link is incomplete. Copy the whole link from the email.',
+    settings: 'To your settings',
+  },
   deactivated: {
     title: 'Your account is paused',
     words: 'Your assistant runs the club, and nothing is lost. Log in any time to reactivate your account.',

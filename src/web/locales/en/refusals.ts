@@ -34,6 +34,7 @@ export default {
   'account.wrong-password': 'This is not your password.',
   'account.second-factor-there': 'Two-step login is on already.',
   'account.second-factor-missing': 'Two-step login is not on.',
+  'account.email-same': 'Your account has this address already.',
   'account.session-unknown': 'You have no such session.',
   'account.only-admin': 'You are the only admin. Make somebody else one first.',
 
@@ -55,6 +56,7 @@ export default {
   'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of letters.',
   'auth.ref-code-unknown': 'Nobody has this referral code. Correct it or leave it empty.',
   'auth.activation-stale': 'This link is no longer valid. Log in and have a new one sent.',
+  'auth.change-stale': 'This link is not good any more. Ask for a new one in your settings.',
   'auth.reset-stale': 'This link is no longer valid. Ask for a new one.',
   'auth.active-already': 'Your account is active already.',
 

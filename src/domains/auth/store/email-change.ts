@@ -1,0 +1,60 @@
+/** Another address for an account: asked for with the password, and proved by the link in a mail to it. */
+import { changeUser, findUserByEmail, lockAddress, lockUser } from '#domains/account/store/users.ts';
+import { CHANGE_EMAIL_HOURS } from '#domains/auth/constants.ts';
+import type { MailRequest } from '#domains/auth/store/accounts.ts';
+import { addresseeOf } from '#domains/auth/store/addressee.ts';
+import { inspectMailToken, issueMailToken, revokeMailTokens, spendMailToken } from '#domains/auth/store/mail-tokens.ts';
+import { addressInUseMail, emailAskedMail, emailChangedMail, newEmailMail } from '#domains/auth/store/mails.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database } from '#platform/database/client.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+/**
+ * Mails a link to the new address, and word of it to the present one; or, where the address is another's, tells its owner. As with
+ * registering, whoever asks cannot see which. @returns false when it is the account's address already
+ */
+export async function requestEmailChange(
+  db: Database,
+  { userId, email, publicUrl, now }: MailRequest & { userId: UserId; email: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user || user.email.toLowerCase() === email.toLowerCase()) return false;
+    await queueMail(tx, emailAskedMail(await addresseeOf(tx, user, publicUrl), email));
+    const owner = await findUserByEmail(tx, email);
+    if (owner?.activatedAt) {
+      await revokeMailTokens(tx, userId, 'change-email');
+      await queueMail(tx, addressInUseMail(await addresseeOf(tx, owner, publicUrl)));
+      return true;
+    }
+    const expiresAt = new Date(now.getTime() + CHANGE_EMAIL_HOURS * 60 * 60_000);
+    const token = await issueMailToken(tx, { userId, email, purpose: 'change-email', expiresAt });
+    await queueMail(tx, newEmailMail({ ...(await addresseeOf(tx, user, publicUrl)), to: email, token }));
+    return true;
+  });
+}
+
+/**
+ * Gives the account the address that the token was mailed to; links that went to the old one are void. A link that is opened twice is
+ * no fault. @returns the address; null: the link is stale
+ */
+export async function confirmEmailChange(
+  db: Database,
+  { token, publicUrl, now }: MailRequest & { token: string },
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const found = await inspectMailToken(tx, token, 'change-email', now);
+    if (found.state !== 'fresh' && found.state !== 'used') return null;
+    const { userId, email } = found;
+    if (found.state === 'used') return (await lockUser(tx, userId))?.email === email ? email : null;
+    await lockAddress(tx, email);
+    const [user, owner] = [await lockUser(tx, userId), await findUserByEmail(tx, email)];
+    if (!user || user.deletedAt || (owner?.activatedAt && owner.id !== userId)) return null;
+    const before = await addresseeOf(tx, user, publicUrl);
+    await spendMailToken(tx, token, now);
+    await revokeMailTokens(tx, userId);
+    await changeUser(tx, userId, { email });
+    await queueMail(tx, emailChangedMail(before, email));
+    return email;
+  });
+}

@@ -1,0 +1,57 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { missingFields } from '#web/features/auth/checks.ts';
+import { client } from '#web/lib/api.ts';
+import { useManager } from '#web/lib/session.ts';
+import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { CardForm } from './card-form.tsx';
+import css from './settings.module.css';
+
+/** The address that one logs in with, and the way to another one. */
+export function EmailCard() {
+  const { t } = useTranslation('account');
+  const { email } = useManager();
+  const [sentTo, setSentTo] = useState<string[]>([]);
+  const words = { required: t('email.required'), passwordShort: '' };
+  const { onSubmit, faults, message, isPending } = useSubmit({
+    call: 'account.changeEmail',
+    check: (form) => missingFields(form, ['email', 'password'], words),
+    send: async (form) => {
+      const wanted = textOf(form, 'email').trim();
+      await client.account.changeEmail({ email: wanted, password: textOf(form, 'password') });
+      return wanted;
+    },
+    onDone: (wanted) => setSentTo([...sentTo, wanted]),
+  });
+  return (
+    <Section title={t('email.title')}>
+      <CardForm onSubmit={onSubmit} message={message} submit={t('email.save')} isPending={isPending}>
+        <p>{t('email.present', { email })}</p>
+        {/* New fields when it is sent: the old ones hold a password. */}
+        <div key={sentTo.length} className={css.rows}>
+          <TextInput
+            name="email"
+            type="email"
+            label={t('email.new')}
+            autoComplete="email"
+            error={faults['email']}
+            required
+          />
+          <PasswordInput
+            name="password"
+            label={t('email.password')}
+            autoComplete="current-password"
+            error={faults['password']}
+            required
+          />
+        </div>
+        <p className={css.dim} role="status">
+          {sentTo.length > 0 ? t('email.sent', { email: sentTo.at(-1) ?? '' }) : t('email.hint')}
+        </p>
+      </CardForm>
+    </Section>
+  );
+}
