@@ -77,7 +77,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
         <SeasonTiles overview={overview} />
         <MainAndSide>
           <Stack>
-            {abilities.manage && <WelcomeBack waiting={overview.desk.length} />}
+            {abilities.manage && <WelcomeBack teamId={team.id} waiting={overview.desk.length} />}
             {abilities.manage && isNew && <ScrimmageCard team={team} isOffer />}
             {abilities.manage && endsWhenReady && <ReadyCard />}
             <NextGame overview={overview} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -7,8 +8,11 @@ import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './welcome-back.module.css';
 
-/** What a manager has missed, to be read in seconds; gone when it is read. @param waiting things on his desk */
-export function WelcomeBack({ waiting }: { waiting: number }) {
+/** Few come back after a while, and those who do read the results first. */
+const Highlights = lazy(() => import('./highlights.tsx'));
+
+/** What a manager has missed, to be read in a minute; gone when it is read. @param waiting things on his desk */
+export function WelcomeBack({ teamId, waiting }: { teamId: number; waiting: number }) {
   const { t } = useTranslation('rookie');
   const { data: away } = useQuery(api.rookie.view.queryOptions({ select: ({ data }) => data.away }));
   const read = useMutation({
@@ -34,6 +38,11 @@ export function WelcomeBack({ waiting }: { waiting: number }) {
       {away.results.map((game) => (
         <GameScoreRow key={game.id} game={game} />
       ))}
+      {away.news > 0 && (
+        <Suspense fallback={null}>
+          <Highlights teamId={teamId} since={away.since} />
+        </Suspense>
+      )}
     </Section>
   );
 }

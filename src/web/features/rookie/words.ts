@@ -72,6 +72,8 @@ const words = {
     waits_one: '{{count}} thing waits on your desk',
     waits_other: '{{count}} things wait on your desk',
     nothingWaits: 'Nothing waits on your desk',
+    highlights: 'Highlights',
+    allNews: 'All news of the club',
     read: 'Got it',
   },
 } as const;

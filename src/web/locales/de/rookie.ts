@@ -84,6 +84,8 @@ export default {
     waits_one: '{{count}} Sache wartet auf deinem Schreibtisch',
     waits_other: '{{count}} Sachen warten auf deinem Schreibtisch',
     nothingWaits: 'Auf deinem Schreibtisch wartet nichts',
+    highlights: 'Höhepunkte',
+    allNews: 'Alle Meldungen des Klubs',
     read: 'Verstanden',
   },
 } as const;

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { WrittenList } from '#web/features/news/written-list.tsx';
+import { api } from '#web/lib/api.ts';
+import { highlightsOf } from './highlights-of.ts';
+import css from './welcome-back.module.css';
+
+/** What was worth telling of the club while its manager was away. */
+export default function Highlights({ teamId, since }: { teamId: number; since: string }) {
+  const { t } = useTranslation('rookie');
+  const { data } = useQuery(
+    api.news.ofTeam.queryOptions({ input: { id: teamId }, select: ({ data: page }) => highlightsOf(page, since) }),
+  );
+  if (!data || data.items.length === 0) return null;
+  return (
+    <>
+      <h3 className={css.highlights}>{t('away.highlights')}</h3>
+      <WrittenList page={data} seenId={null} />
+      <p className={css.more}>
+        <Link to="/club/news/{-$id}" params={{ id: String(teamId) }}>
+          {t('away.allNews')}
+        </Link>
+      </p>
+    </>
+  );
+}
