@@ -45,7 +45,7 @@ function placeOfFocus(): string {
 function lookAtFocus(): string[] {
   const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]';
   /** Rows of a long table are alike. */
-  const REPEATED = 'tbody tr:nth-child(n+16) *, [role="listitem"]:nth-child(n+40) *, li:nth-child(n+40) *';
+  const REPEATED = 'tbody tr:nth-child(n+9) *, [role="listitem"]:nth-child(n+20) *, li:nth-child(n+20) *';
   const name = (element: Element) => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
     const kind = [...element.classList].find((each) => !each.startsWith('m_')) ?? element.getAttribute('type') ?? '';

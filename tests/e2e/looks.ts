@@ -33,7 +33,7 @@ const AXE_RULES = {
 export type AxeRules = keyof typeof AXE_RULES;
 
 /** Rows of a long table are alike: to look at all of them takes most of the time. */
-const REPEATED = 'tbody tr:nth-child(n+16)';
+const REPEATED = 'tbody tr:nth-child(n+9)';
 
 /** Whether SCREENSHOTS names a folder for pictures. */
 export const takesPictures = Boolean(process.env['SCREENSHOTS']);
