@@ -44,6 +44,8 @@ export default defineConfig({
           globalSetup: ['tests/database.global.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
+          // As above: loading the code anew for each file took half a minute of them.
+          isolate: false,
           // Most of them wait for somebody else's process.
           maxWorkers: ALL_CORES,
         },
