@@ -39,7 +39,13 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
       'Logging out resets the whole game world.':
         'logging out leaves nothing behind: no server state, and nothing that lives beside it',
     }),
+    ...shownIn('src/domains/auth/email-change.database.test.ts', {
+      'An activated account takes another address when its link is opened.':
+        'is the account’s when the link in the mail to it is opened, and the present one hears of it twice',
+    }),
     ...shownIn(GUARDS, {
+      'A new version stays announced, whichever screen came first, and its reload keeps what was typed.':
+        'is announced whichever screen came first, and keeps what was typed',
       'A successful login leads on as a logged-in user.':
         'is asked to log in for a screen of the game, and is then led to it',
       'Logging out posts to the server and ends at the login.': 'leaves nothing of the game behind when he logs out',

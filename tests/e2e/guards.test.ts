@@ -75,13 +75,21 @@ test.describe('an activated user', () => {
 
   test('leaves nothing of the game behind when he logs out', async ({ page, server, season }) => {
     const leaver = await takeClub(await activate(await register(server.url, 'Veikko Haka')), 3);
+    await leaver.api.send('PATCH', '/api/user/settings', { settings: { theme: 'dark' } });
     await sign(page, leaver);
     await page.goto('/club/roster');
     const header = page.getByRole('banner');
     await expect(header.getByText(leaver.team.nickname)).toBeVisible();
+    await expect(page.locator('html[data-mantine-color-scheme="dark"]')).toBeAttached();
     await header.getByRole('button', { name: 'Your menu' }).click();
     await header.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/auth/login');
+    await expect(page.locator('html[data-mantine-color-scheme="light"]')).toBeAttached();
+    // Nor in what the browser keeps; where somebody has scrolled to the router writes down by random keys.
+    const kept = () =>
+      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.title, window.name]);
+    const ofNobody = (key: string) => key !== '' && !key.startsWith('tsr-scroll-restoration');
+    await expect.poll(async () => (await kept()).filter(ofNobody)).toEqual(['Log in · Rinkside']);
     await page.goBack();
     await expect(heading(page, 'Log in')).toBeVisible();
     // The session is gone on the server too: the old cookie opens nothing.

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Progress } from '@mantine/core';
+import { NumberInput, Progress } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
@@ -28,14 +28,27 @@ export function AdvanceCard({ control, view }: { control: ClockControl; view: No
             max={DAYS_PER_SEASON}
             w={84}
           />
-          <Button onClick={() => advance('day', days)} disabled={isLocked}>
+          <ConfirmButton
+            disabled={isLocked}
+            question={t('advance.dayQuestion', { count: days })}
+            explanation={<p>{t('advance.words')}</p>}
+            confirmLabel={t('advance.day', { count: days })}
+            onConfirm={() => advance('day', days)}
+          >
             {t('advance.day', { count: days })}
-          </Button>
+          </ConfirmButton>
         </div>
         <div className={css.line}>
-          <Button variant="default" onClick={() => advance('phase')} disabled={isLocked}>
+          <ConfirmButton
+            variant="default"
+            disabled={isLocked}
+            question={t('advance.phaseQuestion')}
+            explanation={<p>{t('advance.words')}</p>}
+            confirmLabel={t('advance.phase')}
+            onConfirm={() => advance('phase')}
+          >
             {t('advance.phase')}
-          </Button>
+          </ConfirmButton>
           <ConfirmButton
             variant="default"
             disabled={isLocked}

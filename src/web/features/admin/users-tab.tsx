@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -125,9 +125,11 @@ function UserActions({ user }: { user: AdminUser }) {
   return (
     <span className={css.actions}>
       {!user.activatedAt && (
-        <Button
+        <ConfirmButton
           size="compact-xs"
-          onClick={() =>
+          question={t('admin:users.activateQuestion', { name })}
+          confirmLabel={t('admin:users.activate')}
+          onConfirm={() =>
             act.mutate({
               change: () => client.admin.activateUser({ id }),
               done: t('admin:users.activatedNow', { name }),
@@ -135,7 +137,7 @@ function UserActions({ user }: { user: AdminUser }) {
           }
         >
           {t('admin:users.activate')}
-        </Button>
+        </ConfirmButton>
       )}
       <ConfirmButton
         size="compact-xs"

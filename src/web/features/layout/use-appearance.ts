@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { User } from '#domains/account/contract.ts';
 import { useUser } from '#web/lib/session.ts';
 import { setSilent } from '#web/lib/sound.ts';
@@ -12,13 +12,17 @@ export function numberStyleOf(settings: User['settings'] | undefined): 'plain' |
 
 /** Light, dark or as the system has it, by the user's setting; what was shown last for visitors. Jersey numbers and sounds follow theirs. */
 export function useAppearance(): void {
-  const { setColorScheme } = useMantineColorScheme();
+  const { setColorScheme, clearColorScheme } = useMantineColorScheme();
+  const isOfUser = useRef(false);
   const settings = useUser()?.settings;
   const theme = settings?.['theme'];
   useEffect(() => {
     if (theme === 'light' || theme === 'dark') setColorScheme(theme);
     else if (theme === 'system') setColorScheme('auto');
-  }, [theme, setColorScheme]);
+    // Who has just logged out leaves no trace on the device, not even that it was dark.
+    else if (isOfUser.current) clearColorScheme();
+    isOfUser.current = theme !== undefined;
+  }, [theme, setColorScheme, clearColorScheme]);
   const numberStyle = numberStyleOf(settings);
   useEffect(() => {
     document.documentElement.dataset['numberStyle'] = numberStyle;

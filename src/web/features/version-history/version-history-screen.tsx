@@ -13,7 +13,7 @@ export function VersionHistoryScreen() {
   return (
     <div className={css.screen}>
       <PageHeader title={t('/version-history')} />
-      <div className={css.releases}>
+      <div className={css.releases} lang="en">
         {releases.map(({ name, groups }) => (
           <Section key={name} title={name}>
             {groups.map(({ title, changes }) => (

@@ -21,7 +21,8 @@ export function ClubFactsCard({ overview }: { overview: ClubOverview }) {
         <span className={css.jersey}>
           <Jersey team={team} size={88} />
         </span>
-        <p>{club.story}</p>
+        {/* Written in English when the club was founded. */}
+        <p lang="en">{club.story}</p>
         <div style={{ clear: 'both' }} />
       </div>
       <dl className={css.facts}>
