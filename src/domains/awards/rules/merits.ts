@@ -197,5 +197,5 @@ function leading({ teams }: LeagueSeason, { teamId, points: won, games }: CoachL
       ? byHabit
       : 0.5 + (ROSTER_SPREAD * (middle - expectedRank)) / (middle - 1);
   const share = won / (3 * Math.max(1, games));
-  return 40 * (share - (byRoster + byHabit) / 2) + 20 * share;
+  return 40 * (share - (byRoster + byHabit) / 2) + 8 * share;
 }

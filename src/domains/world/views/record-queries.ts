@@ -64,10 +64,12 @@ export async function bestIn(
   );
   if (scarce.length === 0) return rows;
   const isScarce = new Set(scarce.map(keyOf));
-  return [
-    ...rows.filter((row) => !isScarce.has(keyOf(row))),
-    ...(await bestOf(db, scarce, { ...filter, span }, 'all')),
-  ];
+  const best = rows.filter((row) => !isScarce.has(keyOf(row)));
+  // One stage after the other: most often it is the few games of the playoffs, and those of the seasons need not be read for them.
+  for (const ofStage of Map.groupBy(scarce, ({ seasonType }) => seasonType).values()) {
+    best.push(...(await bestOf(db, ofStage, { ...filter, span }, 'all')));
+  }
+  return best;
 }
 
 /** The filter with the seasons that are looked at. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { players } from '#domains/player/tables.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
 import { readRecords, renewRecords } from '#domains/world/views/records.ts';
+import { STEPS } from '#engine/calendar.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -102,10 +103,16 @@ describe('the past', () => {
     await renewRecords(db, { version: 111, seasonNumber: 3 });
     await score(42);
     expect(await most(111)).toBe(41);
-    // Of the last version nobody has asked since then but once: after one more renewal it is forgotten.
-    await renewRecords(db, { version: 112, seasonNumber: 3 });
-    await renewRecords(db, { version: 113, seasonNumber: 3 });
-    expect(await most(113)).toBe(42);
+    // Nobody has asked since then: for a day of the world it is looked for all the same, and then forgotten.
+    const aDay = 111 + STEPS.length;
+    for (let version = 112; version <= aDay; version++) await renewRecords(db, { version, seasonNumber: 3 });
+    await score(43);
+    expect(await most(aDay)).toBe(42);
+    for (let version = aDay + 1; version <= aDay + STEPS.length + 1; version++) {
+      await renewRecords(db, { version, seasonNumber: 3 });
+    }
+    await score(44);
+    expect(await most(aDay + STEPS.length + 1)).toBe(44);
     await db.delete(skaterSeasons).where(eq(skaterSeasons.playerId, scorer));
   });
 

@@ -10,21 +10,48 @@ import {
   type RecordFilter,
   type RecordRow,
 } from '#domains/world/views/record-queries.ts';
+import { STEPS } from '#engine/calendar.ts';
 import type { WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { ofDatabase, untilNextVersion } from '#platform/database/memory.ts';
 
-/** Filters whose answers are kept. */
-const MAX_KEPT = 64;
+/** Filters whose answers are kept; of the past more, as many managers ask for their own teams. */
+const MAX_KEPT = { now: 64, past: 160 };
 /** Of them so many are looked for again when the world has moved on. */
 const MAX_RENEWED = 16;
-const keyed = { keyOf: (question: object) => JSON.stringify(question), maxKeys: MAX_KEPT };
-const recordsOfVersion = untilNextVersion(loadRecords, keyed);
+const keyedBy = (question: object) => JSON.stringify(question);
+const recordsOfVersion = untilNextVersion(loadRecords, { keyOf: keyedBy, maxKeys: MAX_KEPT.now });
 /** What is over does not change before the next season. */
-const recordsOfPast = untilNextVersion(loadPast, keyed);
+const recordsOfPast = untilNextVersion(loadPast, { keyOf: keyedBy, maxKeys: MAX_KEPT.past });
 
-/** What has been asked for since the world moved on last: at first, what the screen shows at first. */
-const askedFor = ofDatabase(() => new Map<string, RecordFilter>([['', wholeOf({})]]));
+/** Steps of the world for which a filter that nobody asks for any more is looked for again: a day of it. */
+const MAX_IDLE = STEPS.length;
+
+interface Asked {
+  filter: RecordFilter;
+  /** Renewals since somebody asked. */
+  idle: number;
+}
+
+/** What has been asked for within a day of the world: at first, what the screen shows at first and what most narrow it down to. */
+const askedFor = ofDatabase(() => {
+  const first = [{}, { level: 'PRO' }, { tier: 1 }, { level: 'PRO', tier: 1 }] as const;
+  return new Map(
+    first.map((filter): [string, Asked] => [keyOfFilter(wholeOf(filter)), { filter: wholeOf(filter), idle: 0 }]),
+  );
+});
+
+const keyOfFilter = (filter: RecordFilter) => JSON.stringify(filter);
+
+/** It is asked for; of too many the one goes that was not for longest. */
+function remember(asked: Map<string, Asked>, filter: RecordFilter): void {
+  const key = keyOfFilter(filter);
+  if (!asked.has(key) && asked.size >= MAX_RENEWED) {
+    const [oldest] = [...asked].sort(([, one], [, other]) => other.idle - one.idle);
+    if (oldest) asked.delete(oldest[0]);
+  }
+  asked.set(key, { filter, idle: 0 });
+}
 
 /**
  * All records that pass the filter, in no order. Kept until the world moves on, those of the past until the next season: all kinds
@@ -36,21 +63,27 @@ export async function readRecords(
   filter: RecordFilter,
 ): Promise<RecordRow[]> {
   const whole = wholeOf(filter);
-  const asked = askedFor(db);
-  if (asked.size < MAX_RENEWED) asked.set(JSON.stringify(whole), whole);
+  remember(askedFor(db), whole);
   const rows = await recordsOfVersion(db, version, { filter: whole, now: seasonNumber });
   const wanted = new Set(kindsOf(filter).map(keyOf));
   return rows.filter((row) => wanted.has(keyOf(row)));
 }
 
-/** When the world has moved on: looks for what was asked for before it did, one after the other, so that nobody waits for it. */
+/**
+ * When the world has moved on: looks for what was asked for within the last day of it, one after the other and the latest first, so
+ * that nobody waits for it.
+ */
 export async function renewRecords(
   db: Database,
   { version, seasonNumber }: Pick<WorldRow, 'version' | 'seasonNumber'>,
 ): Promise<void> {
-  const asked = [...askedFor(db).values()];
-  askedFor(db).clear();
-  for (const filter of asked) await recordsOfVersion(db, version, { filter, now: seasonNumber });
+  const asked = askedFor(db);
+  for (const [key, { filter, idle }] of asked) {
+    if (idle >= MAX_IDLE) asked.delete(key);
+    else asked.set(key, { filter, idle: idle + 1 });
+  }
+  const latestFirst = [...asked.values()].sort((one, other) => one.idle - other.idle);
+  for (const { filter } of latestFirst) await recordsOfVersion(db, version, { filter, now: seasonNumber });
 }
 
 /** The filter with all kinds of records. */

@@ -2485,7 +2485,7 @@ CREATE INDEX "goalie_seasons_by_team" ON "goalie_seasons" USING btree ("team_id"
 CREATE INDEX "season_bests_by_value" ON "season_bests" USING btree ("scope","statistic","kind","value" DESC NULLS LAST,"season");--> statement-breakpoint
 CREATE INDEX "season_bests_by_season" ON "season_bests" USING btree ("season");--> statement-breakpoint
 CREATE INDEX "skater_games_by_player" ON "skater_games" USING btree ("player_id");--> statement-breakpoint
-CREATE INDEX "skater_games_notable" ON "skater_games" USING btree ("game_id") WHERE goals >= 3 or assists >= 3 or goals + assists >= 4 or shots >= 8 or hits >= 7 or blocks >= 6 or pim >= 10;--> statement-breakpoint
+CREATE INDEX "skater_games_notable" ON "skater_games" USING btree ("game_id") WHERE goals >= 3 or assists >= 3 or goals + assists >= 4 or shots >= 8 or hits >= 6 or blocks >= 6 or pim >= 10;--> statement-breakpoint
 CREATE INDEX "skater_seasons_by_competition" ON "skater_seasons" USING btree ("competition_id");--> statement-breakpoint
 CREATE INDEX "skater_seasons_by_team" ON "skater_seasons" USING btree ("team_id","competition_id");--> statement-breakpoint
 CREATE INDEX "team_games_by_team" ON "team_games" USING btree ("team_id");--> statement-breakpoint
