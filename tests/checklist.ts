@@ -106,8 +106,16 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
     ...shownIn('src/domains/world/season-defaults.database.test.ts', {
       'The season is the default of draft, Hall of Fame and team statistics.':
         'the season of the world is what draft, Hall of Fame and statistics show, and the next one once it begins',
-      'Free agents and awards begin with the last season that has any.':
+      'Free agents and awards have none to begin with while nobody has signed or won.':
         'awards and signings begin with none while nothing was won or signed',
+    }),
+    ...shownIn('src/domains/league/views/league.database.test.ts', {
+      'Statistics of a league begin with the running season once it has begun, and with the last one before.':
+        'is that of the last season that was played, for statistics too, until the running one has begun',
+    }),
+    ...shownIn('src/domains/awards/awards.database.test.ts', {
+      'Awards begin with the last season that has any, tier 1 and the most valuable player.':
+        'are the vote on the most valuable player of tier 1 unless one asks for another, with every ballot',
     }),
     ...shownIn('src/web/features/stats/stage.test.ts', {
       'The phase is the default of statistics.':
@@ -288,6 +296,9 @@ export const CHECKLIST: Readonly<Record<string, readonly ChecklistRow[]>> = {
     ...shownIn(`${LIB}/default-sorts.test.ts`, {
       'Free agents by salary, a search by rating.':
         'free agents begin with the highest salaries, a search with the highest ratings',
+      'Records by value.': 'records begin with the highest values of all time, on the first page',
+      'Statistics by points, wins and goals for.':
+        'statistics begin with points, wins and goals for, the highest first',
     }),
     ...shownIn('tests/e2e/dev-ui.test.ts', {
       'Tooltips on truncated text only where it is cut.':

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { signingSort } from '#domains/free-agency/contract/shapes.ts';
 import { search } from '#domains/search/contract.ts';
+import { stats } from '#domains/stats/contract.ts';
+import { worldContract } from '#domains/world/contract.ts';
 
 const sourceOf = (path: string) => readFileSync(`src/web/features/${path}`, 'utf8');
 
@@ -21,6 +23,17 @@ it('free agents begin with the highest salaries, a search with the highest ratin
     maxXp: -1,
     page: 1,
   });
+});
+
+it('records begin with the highest values of all time, on the first page', () => {
+  const schema = worldContract.records['~orpc'].inputSchema;
+  expect(schema?.parse({})).toMatchObject({ page: 1, order: 'desc', era: 'alltime', tier: 'any', scope: 'any' });
+});
+
+it('statistics begin with points, wins and goals for, the highest first', () => {
+  const { leagueSkaters, leagueGoalies, leagueTeams } = stats;
+  const begun = [leagueSkaters, leagueGoalies, leagueTeams].map((call) => call['~orpc'].inputSchema?.parse({ id: 1 }));
+  expect(begun).toMatchObject(['points', 'wins', 'goalsFor'].map((sort) => ({ sort, order: 'desc', page: 1 })));
 });
 
 it('trackers begin with the newest', () => {

@@ -87,6 +87,16 @@ describe('the table', () => {
     expect(await findTitleHolder(db, 1)).toMatchObject({ season: 2, team: { id: bears } });
     expect(await lastPlayedSeason(db, 1, 3)).toBe(3);
   });
+
+  it('is that of the last season that was played, for statistics too, until the running one has begun', async () => {
+    const { db } = database;
+    const next = { competitionId: await makeCompetition(db, { season: 4 }), played: 0, points: 0 };
+    await db.insert(standings).values([
+      { ...next, teamId: gulls, rank: 1 },
+      { ...next, teamId: bears, rank: 2 },
+    ]);
+    expect(await lastPlayedSeason(db, 1, 4)).toBe(3);
+  });
 });
 
 describe('the lines of a table', () => {
