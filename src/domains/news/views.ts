@@ -29,8 +29,18 @@ interface OfCoach {
 export type NewsOf = { clubId: ClubId } | { playerId: PlayerId } | OfCoach | 'world';
 type NewsTopic = (typeof NEWS_TOPICS)[number];
 
-const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][]> = {
-  games: ['preview', 'power-ranking', 'game-recap', 'streak', 'streak-ended', 'league-leader', 'milestone'],
+/** Every kind stands under a topic, or a reader who narrows them down never sees it. */
+export const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][]> = {
+  games: [
+    'season-start',
+    'preview',
+    'power-ranking',
+    'game-recap',
+    'streak',
+    'streak-ended',
+    'league-leader',
+    'milestone',
+  ],
   injuries: ['injury', 'suspension', 'recall', 'fill-in'],
   moves: [
     'signing',
@@ -42,10 +52,35 @@ const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][]> = {
     'trade',
     'drafted',
     'draft-lottery',
+    'offer-sheet',
+    'offer-sheet-matched',
+    'offer-sheet-lost',
+    'arbitration-filed',
+    'arbitration-award',
+    'arbitration-walk-away',
+    'hired',
+    'job-ended',
+    'election-called',
+    'president-elected',
+    'president-in-office',
   ],
   rumors: RUMORS,
-  press: ['article'],
-  honors: ['special-awakened', 'champion', 'promoted', 'relegated', 'award-won', 'title-won', 'milestone'],
+  press: ['article', 'press-prize'],
+  honors: [
+    'special-awakened',
+    'champion',
+    'promoted',
+    'relegated',
+    'award-won',
+    'title-won',
+    'milestone',
+    'record-broken',
+    'inducted',
+    'builder-inducted',
+    'number-retired',
+    'manager-milestone',
+    'host-chosen',
+  ],
 };
 
 /** Up to five statements. */
