@@ -13,6 +13,8 @@ export const MAX_OFFERS = 40;
 export const COMPUTED = {
   perNight: 2,
   most: 8,
+  /** About the same boy: the market shall have many boys, not many opinions of the first few. */
+  perBoy: 3,
   perShare: 1.5,
   unproven: 0.9,
   perLook: 0.05,

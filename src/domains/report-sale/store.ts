@@ -102,10 +102,9 @@ export async function offerOfComputers(rows: Rows, { season, day, secret }: Nigh
   const employed = new Set(held.map(({ personId }) => personId));
   const records = await rows.read(scouts, ['personId', 'calls', 'callsRight'], { personId: ids }, ['personId']);
   const recordOf = new Map(records.map((record) => [record.personId, record]));
-  const offered = Map.groupBy(
-    await rows.read(reportOffers, ['id', 'personId', 'playerId'], { season, personId: ids }),
-    ({ personId }) => personId,
-  );
+  const standing = await rows.read(reportOffers, ['id', 'personId', 'playerId'], { season, personId: ids });
+  const offered = Map.groupBy(standing, ({ personId }) => personId);
+  const about = new Map([...Map.groupBy(standing, ({ playerId }) => playerId)].map(([id, own]) => [id, own.length]));
   const added = free
     .filter(({ id }) => !employed.has(id))
     .flatMap(({ id }) => {
@@ -116,9 +115,11 @@ export async function offerOfComputers(rows: Rows, { season, day, secret }: Nigh
       const known = new Set(own.map(({ playerId }) => playerId));
       return enough
         .filter(({ personId, playerId }) => personId === id && !known.has(playerId))
+        .filter(({ playerId }) => (about.get(playerId) ?? 0) < COMPUTED.perBoy)
         .sort((one, other) => other.looks - one.looks || one.playerId - other.playerId)
         .slice(0, room)
         .map(({ playerId, looks }) => {
+          about.set(playerId, (about.get(playerId) ?? 0) + 1);
           const random = secretRandom(secret, `report-price/${season}/${id}/${playerId}`);
           return { personId: id, playerId, season, price: askedFor({ ...record, looks }, random) };
         });

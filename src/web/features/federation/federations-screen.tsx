@@ -12,6 +12,7 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { Stack } from '#web/ui/layout-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -39,10 +40,14 @@ export function FederationsScreen() {
           )
         }
       />
-      <Loaded query={query} skeleton={<LoadingTable rows={20} columns={6} />}>
-        {({ data }) => <Ranking federations={data} />}
-      </Loaded>
-      <WorldHosting />
+      <Stack>
+        <div>
+          <Loaded query={query} skeleton={<LoadingTable rows={20} columns={6} />}>
+            {({ data }) => <Ranking federations={data} />}
+          </Loaded>
+        </div>
+        <WorldHosting />
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { APPEAL } from '#domains/hosting/constants.ts';
 import type { HostingView } from '#domains/hosting/contract.ts';
+import css from '#web/features/federation/federation.module.css';
 import { FederationLink } from '#web/features/federation/federation-link.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -32,13 +33,12 @@ export function Bids({ view }: { view: HostingView }) {
       cell: ({ pledge }) => (pledge === null ? t('sealed') : format.money(pledge)),
     },
     { id: 'state', header: t('column.state'), value: ({ state }) => t(`state.${state}`), isText: true },
-    { id: 'plea', header: t('column.plea'), value: ({ plea }) => plea, isText: true, isUnsortable: true },
   ];
   const money = format.money(APPEAL.dollarsPerPoint);
   return (
     <Section title={t('bidsFor', { season: seasonLabel(view.season) })}>
       {view.isOpen && <p>{t('open', { day: view.decisionDay })}</p>}
-      <p>{t('rule', { dollars: money, rest: APPEAL.rest, lately: APPEAL.hostedLately })}</p>
+      <p className={css.intro}>{t('rule', { dollars: money, rest: APPEAL.rest, lately: APPEAL.hostedLately })}</p>
       <DataTable
         label={t('bidsFor', { season: seasonLabel(view.season) })}
         rows={view.bids}
@@ -46,7 +46,25 @@ export function Bids({ view }: { view: HostingView }) {
         rowKey={({ nationId }) => nationId}
         empty={t('noBids')}
       />
+      <Pleas bids={view.bids} />
     </Section>
+  );
+}
+
+/** Why there, in the words of the presidents: too long for a column. */
+function Pleas({ bids }: { bids: readonly Bid[] }) {
+  const { t } = useTranslation('hosting');
+  const said = bids.filter(({ plea }) => plea !== '');
+  if (said.length === 0) return null;
+  return (
+    <div className={css.words}>
+      <h3 className={css.pleas}>{t('column.plea')}</h3>
+      {said.map(({ nationId, plea }) => (
+        <p key={nationId}>
+          <FederationLink nationId={nationId} /> {plea}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
-import { Columns } from '#web/ui/layout-grid.tsx';
+import { MainAndSide } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Bids, Hosts } from './bids-and-hosts.tsx';
 
@@ -10,10 +10,10 @@ export function WorldHosting() {
   return (
     <Loaded query={query}>
       {({ data }) => (
-        <Columns min={330}>
+        <MainAndSide>
           <Bids view={data} />
           <Hosts view={data} />
-        </Columns>
+        </MainAndSide>
       )}
     </Loaded>
   );

@@ -105,6 +105,7 @@ const words = {
     'interview-declined': 'Interviews that managers decline',
     'rumor-checked': 'What becomes of rumors that you tell',
     'hosting-decided': 'Who hosts a world championship that your federation has bid for',
+    'hall-elected': 'That you are elected to the Hall of Fame',
     'press-prize': 'Prizes for articles of yours',
     'article-hidden': 'Articles that the admins hide',
     'horn-removed': 'Goal horns that the admins remove',

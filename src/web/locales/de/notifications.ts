@@ -107,6 +107,7 @@ export default {
     'interview-declined': 'Interviews, die abgelehnt werden',
     'rumor-checked': 'Was aus deinen Gerüchten wird',
     'hosting-decided': 'Wer eine Weltmeisterschaft ausrichtet, um die sich dein Verband beworben hat',
+    'hall-elected': 'Dass du in die Hall of Fame gewählt bist',
     'press-prize': 'Preise für Artikel von dir',
     'article-hidden': 'Artikel, die Admins ausblenden',
     'horn-removed': 'Torhörner, die Admins entfernen',
