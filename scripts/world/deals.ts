@@ -47,7 +47,7 @@ export interface Dealt {
 const SAYS: Record<Motive, string> = {
   'wants-lineup': 'a better lineup',
   'wants-future': 'the seasons to come',
-  'wants-savings': 'fewer contracts',
+  'wants-savings': 'room under the cap',
 };
 
 /** The last trades that were made, the latest first. Five queries. */

@@ -217,17 +217,19 @@ describe('a pick that two reach for', () => {
     const { db } = database;
     const queue = testQueue();
     const { secret } = await readToday(db);
-    for (let round = 1; round <= 3; round++) {
+    for (let round = 4; round <= 6; round++) {
+      // A pick late in the draft: for the first of all the league would look at the trade.
+      const spot = 20 * round - 10;
       const [hers, his] = [await pickOf(1, SEASON, round), await pickOf(2, SEASON + 2, round)];
-      await db.update(draftPicks).set({ spot: 1 }).where(eq(draftPicks.id, hers.id));
-      const draft = { leagueId: 1, season: SEASON, status: 'live' as const, spot: 1, clockEndsAt: Date.now() + 60_000 };
+      await db.update(draftPicks).set({ spot }).where(eq(draftPicks.id, hers.id));
+      const draft = { leagueId: 1, season: SEASON, status: 'live' as const, spot, clockEndsAt: Date.now() + 60_000 };
       const [{ id: draftId = 0 } = {}] = await db.insert(drafts).values(draft).returning({ id: drafts.id });
       const amateur = await makePlayer(db, { teamId: null, draftClass: SEASON, birthSeason: SEASON - 18 });
       const { tradeId } = (await offer(mia, MIAS, OLES, [pick(hers.id)], [pick(his.id)])).body.data;
       const today = { season: SEASON, day: 60, secret, dayMinutes: 1440, now: new Date(), enqueue: queue.enqueue };
       const [accepted, chosen] = await Promise.all([
         ole.post(`/api/trades/${tradeId}/accept`, {}),
-        db.transaction((tx) => makePick(tx, { draftId, spot: 1, playerId: amateur, clubId: 1 }, today)),
+        db.transaction((tx) => makePick(tx, { draftId, spot, playerId: amateur, clubId: 1 }, today)),
       ]);
       expect([accepted.status === 204, chosen.ok].filter(Boolean)).toHaveLength(1);
       expect(await pickOf(1, SEASON, round)).toMatchObject(

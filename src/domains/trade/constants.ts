@@ -94,8 +94,8 @@ export const AIMS = {
  * Trades of managers with each other: from a gap of so many goals on, and of so many times the width of the larger side's band, they go to escrow,
  * which lasts so many whole days; so many who object, and more than agree, stop one. Accounts of one household make so many trades a season with each
  * other, no more goals apart than that all together, that nobody else has to agree to. So many neutral scouts look at each trade, and their mean counts:
- * what one of them is wrong about the others see. `ofSeason`: once a club has gained or lost so many goals in a season by trades with managers, by so
- * many trades or by one with the same club, others have to agree to the next one.
+ * what one of them is wrong about the others see. `ofSeason`: once a club has gained or lost so many goals in a season by trades with managers,
+ * others have to agree to the next one.
  */
 export const FAIRNESS = {
   goals: 5,
@@ -103,10 +103,12 @@ export const FAIRNESS = {
   escrowDays: 1,
   objections: 2,
   ofHousehold: 2,
-  scouts: 5,
-  ofSeason: { goals: 10, trades: 2 },
+  scouts: 9,
+  ofSeason: { goals: 7 },
 } as const;
 
 /** Lines of the log with which a club that nobody plays says what it wants with a trade. */
 export const MOTIVES = ['wants-lineup', 'wants-future', 'wants-savings'] as const;
+/** So many of the least salaries a season at least a club is rid of that says it trades for room under the cap, if it gains anything else. */
+export const ROOM_MINIMUMS = 2;
 export type Motive = (typeof MOTIVES)[number];

@@ -27,13 +27,15 @@ describe('a trade of two managers', () => {
   });
 
   it('is seen better by several scouts than by one', () => {
-    const { low, high } = meanOf([
+    const bands = [
       { low: 0, high: 20 },
       { low: 10, high: 30 },
       { low: 20, high: 40 },
       { low: 10, high: 30 },
-    ]);
-    expect([low, high]).toEqual([15, 25]);
+    ];
+    expect(meanOf(bands, { isSure: true })).toEqual({ low: 15, high: 25 });
+    // Of what is in a pick all of them know as little.
+    expect(meanOf(bands, { isSure: false })).toEqual({ low: 10, high: 30 });
   });
 
   it('needs others who agree once trades of the season, each of which looked even, have favored one side', () => {
@@ -43,9 +45,9 @@ describe('a trade of two managers', () => {
     expect(unbalanced(both, [favors])).toEqual({ clubId: 1, goals: 11 });
     // What goes back and forth is even, as often as one likes.
     expect(unbalanced(both, [favors, back, favors, back])).toBeNull();
-    // With somebody else a single one-sided deal is nobody's business; two are.
+    // Whoever it was with.
     const withAnother = favors.map((side) => ({ ...side, clubId: side.clubId === 2 ? 3 : 1 }));
-    expect(unbalanced(both, [withAnother])).toBeNull();
+    expect(unbalanced(both, [withAnother])).toEqual({ clubId: 1, goals: 11 });
     expect(unbalanced(both, [withAnother, withAnother])).toEqual({ clubId: 1, goals: 22 });
     expect(unbalanced(new Set([2, 4]), [withAnother, withAnother])).toBeNull();
     // Who feeds others is held to it as well as who is fed.

@@ -37,11 +37,13 @@ export function together(bands: readonly ValueBand[]): ValueBand {
   return { low: mid - half, high: mid + half };
 }
 
-/** What several scouts say about the same thing, each as sure as the others: they err each on their own. */
-export function meanOf(bands: readonly ValueBand[]): ValueBand {
-  const { low, high } = together(bands);
+/** What several scouts say about the same thing, each as sure as the others. @param isSure they err each on their own: together they are surer */
+export function meanOf(bands: readonly ValueBand[], { isSure }: { isSure: boolean }): ValueBand {
   const count = Math.max(1, bands.length);
-  return { low: low / count, high: high / count };
+  const { low, high } = together(bands);
+  if (isSure) return { low: low / count, high: high / count };
+  const mean = (of: (band: ValueBand) => number) => bands.reduce((sum, band) => sum + of(band), 0) / count;
+  return { low: mean((band) => band.low), high: mean((band) => band.high) };
 }
 
 /**
@@ -82,18 +84,16 @@ export interface Balance {
 
 /**
  * Whether one of the clubs of a trade has been fed, or has fed others, by trades with managers earlier in the season, so that others have to agree to this
- * one. It follows from what was made, never from what is offered: asking about offers tells nobody what neutral scouts think. A single one-sided deal
- * is nobody's business afterwards, until the same managers trade again.
+ * one. It follows from what was made, never from what is offered: asking about offers tells nobody what neutral scouts think. A one-sided deal stays
+ * possible once.
  * @param managed clubs of the trade that have a manager
  * @param earlier values of the season's trades of managers that nobody else has agreed to
  */
 export function unbalanced(managed: ReadonlySet<ClubId>, earlier: readonly (readonly SideValue[])[]): Balance | null {
-  const { goals: mostGoals, trades } = FAIRNESS.ofSeason;
   for (const clubId of managed) {
     const own = earlier.filter((sides) => sides.some((side) => side.clubId === clubId));
     const goals = own.flat().reduce((sum, side) => sum + (side.clubId === clubId ? gainOf(side) : 0), 0);
-    const isAgain = own.some((sides) => sides.some((side) => side.clubId !== clubId && managed.has(side.clubId)));
-    if (Math.abs(goals) > mostGoals && (isAgain || own.length >= trades)) return { clubId, goals };
+    if (Math.abs(goals) > FAIRNESS.ofSeason.goals) return { clubId, goals };
   }
   return null;
 }

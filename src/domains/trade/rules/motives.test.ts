@@ -53,4 +53,8 @@ it('a club says what it gains most by: this season, the seasons to come, or what
   expect(wants(gets.veteran, last)).toBe('wants-lineup');
   expect(wants(gets.boy, last)).toBe('wants-future');
   expect(wants(gets.cheap, dear)).toBe('wants-savings');
+  // A little less to pay is not what a club does it for that gets somebody younger.
+  const younger = man(14, { age: 25, overall: 66, dollars: 900_000 });
+  const fading = man(4, { age: 31, overall: 66, dollars: 2_400_000, seasons: 3 });
+  expect(wants(younger, fading)).toBe('wants-future');
 });

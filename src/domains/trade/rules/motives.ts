@@ -1,5 +1,5 @@
 /** Why a club that nobody plays makes a trade, in words: what it gains most by, never how much. */
-import type { Motive } from '#domains/trade/constants.ts';
+import { type Motive, ROOM_MINIMUMS } from '#domains/trade/constants.ts';
 import type { TradePart, TradeThing } from '#domains/trade/rules/things.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { gainOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
@@ -10,10 +10,21 @@ export function motiveOf(
   eyes: { club: TradingClub; see(thing: TradeThing): TradeMan },
   parts: readonly TradePart[],
 ): Motive {
-  const { now, later, money } = gainOf(eyes.club, {
-    gets: parts.filter(({ toClubId }) => toClubId === clubId).map(eyes.see),
-    gives: parts.filter(({ fromClubId }) => fromClubId === clubId).map(eyes.see),
-  });
-  if (now >= later && now >= money) return 'wants-lineup';
-  return later >= money ? 'wants-future' : 'wants-savings';
+  const gets = parts.filter(({ toClubId }) => toClubId === clubId).map(eyes.see);
+  const gives = parts.filter(({ fromClubId }) => fromClubId === clubId).map(eyes.see);
+  const { now, later, money } = gainOf(eyes.club, { gets, gives });
+  const best = Math.max(now, later);
+  // Who saves what a fourth-liner earns and gets a prospect does not do it for the room.
+  const isForRoom = best <= 0 || dollarsOf(gives) - dollarsOf(gets) >= ROOM_MINIMUMS * eyes.club.minimum;
+  if (money > best && isForRoom) return 'wants-savings';
+  return now >= later ? 'wants-lineup' : 'wants-future';
+}
+
+/** The most that contracts cost together in any season. */
+function dollarsOf(men: readonly TradeMan[]): number {
+  const seasons = Math.max(0, ...men.map(({ hits }) => hits.length));
+  const sums = Array.from({ length: seasons }, (_, season) =>
+    men.reduce((sum, { hits }) => sum + (hits[season] ?? 0), 0),
+  );
+  return Math.max(0, ...sums);
 }

@@ -44,7 +44,8 @@ export function valuesBy(
       const [low, high] = eyes.band(part).map((man) => worthOf(eyes.club, man));
       return { low: low ?? 0, high: high ?? 0 };
     });
-    return { part, band: meanOf(bands) };
+    // What becomes of a pick or of a boy all of them know as little as one.
+    return { part, band: meanOf(bands, { isSure: part.kind === 'player' }) };
   });
   return clubIds.map((clubId) => ({
     clubId,

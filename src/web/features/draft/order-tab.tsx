@@ -11,6 +11,7 @@ import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { PickFilters, useChosenPicks } from './pick-filters.tsx';
 import { LeagueSelect, useDraft, useDraftLeague, useOwnClubId, useTeamsOf } from './use-draft.tsx';
 
 /** Whose turn it is when, in this draft and those to come. */
@@ -28,12 +29,13 @@ function Order({ draft }: { draft: DraftView }) {
   const setSearch = useSetSearch();
   const columns = useOrderColumns(draft);
   const clubId = useOwnClubId(draft);
-  const rounds = [...Map.groupBy(draft.picks, ({ round }) => round)];
+  const rounds = [...Map.groupBy(useChosenPicks(draft.picks), ({ round }) => round)];
   return (
     <>
       <StatsFilters>
         <LeagueSelect />
         <SeasonSelect seasons={draft.seasons} value={draft.season} onChange={(season) => setSearch({ season })} />
+        <PickFilters picks={draft.picks} />
       </StatsFilters>
       {draft.draft === null && <p>{t('noOrderYet')}</p>}
       <Stack>

@@ -7,6 +7,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -50,6 +51,7 @@ export function Prospects({ mine }: { mine: MyPicksView }) {
         header: t('column.until'),
         title: t('column.untilTitle'),
         value: ({ untilSeason }) => untilSeason,
+        cell: ({ untilSeason }) => seasonLabel(untilSeason),
       },
       {
         id: 'terms',

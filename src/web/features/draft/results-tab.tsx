@@ -14,6 +14,7 @@ import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { PickFilters, useChosenPicks } from './pick-filters.tsx';
 import { LeagueSelect, useDraft, useDraftLeague, useOwnClubId, useTeamsOf } from './use-draft.tsx';
 
 const VIEWS = ['picks', 'redraft'] as const;
@@ -36,7 +37,7 @@ function Results({ draft, current }: { draft: DraftView; current: number }) {
   const [view, setView] = useSearchState('view', VIEWS);
   const columns = useResultColumns(draft);
   const clubId = useOwnClubId(draft);
-  const chosen = draft.picks.filter(({ player }) => player !== null);
+  const chosen = useChosenPicks(draft.picks).filter(({ player }) => player !== null);
   const rows = view === 'redraft' ? chosen.toSorted((one, other) => worthOf(other) - worthOf(one)) : chosen;
   const held = draft.seasons.filter((season) => season <= current);
   return (
@@ -48,6 +49,7 @@ function Results({ draft, current }: { draft: DraftView; current: number }) {
           value={draft.season}
           onChange={(season) => setSearch({ season })}
         />
+        <PickFilters picks={draft.picks} />
         <SegmentedControl
           aria-label={t('view.label')}
           value={view}

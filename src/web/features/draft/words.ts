@@ -122,6 +122,8 @@ const words = {
     },
   },
   round: 'Round {{round}}',
+  allRounds: 'All rounds',
+  allPicks: 'All picks',
   noOrderYet: 'The order is known when the playoffs are over and the lottery has been drawn.',
   results: 'Draft of season {{season, season}}',
   notHeld: 'This draft has not been held yet.',

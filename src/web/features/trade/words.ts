@@ -236,7 +236,7 @@ const words = {
     'condition-missed': 'The condition on a pick was not met: the pick stays what it was.',
     'wants-lineup': 'The {{team}}: “This makes our lineup better.”',
     'wants-future': 'The {{team}}: “This is for the seasons to come.”',
-    'wants-savings': 'The {{team}}: “This takes contracts off our books.”',
+    'wants-savings': 'The {{team}}: “This gives us room under the cap.”',
   },
   countersAnother: 'It answers an earlier offer.',
   counteredBy: 'See the counteroffer',

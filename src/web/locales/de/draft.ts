@@ -147,6 +147,8 @@ export default {
   clockIs_other: 'Manager haben {{count}} Sekunden für einen Pick.',
   clockSet: 'Die Uhr ist gestellt. Sie gilt ab dem nächsten Pick.',
   round: 'Runde {{round}}',
+  allRounds: 'Alle Runden',
+  allPicks: 'Alle Picks',
   noOrderYet: 'Die Reihenfolge steht nach den Playoffs und der Lotterie fest.',
   results: 'Draft der Saison {{season, season}}',
   notHeld: 'Dieser Draft hat noch nicht stattgefunden.',

@@ -244,7 +244,7 @@ export default {
     'condition-missed': 'Die Bedingung an einen Pick ist nicht erfüllt: Der Pick bleibt, was er war.',
     'wants-lineup': '{{team}}: „Das macht unsere Aufstellung besser.“',
     'wants-future': '{{team}}: „Das ist für die nächsten Jahre.“',
-    'wants-savings': '{{team}}: „Damit sind wir Verträge los.“',
+    'wants-savings': '{{team}}: „Das verschafft uns Cap-Platz.“',
   },
   countersAnother: 'Es antwortet auf ein früheres Angebot.',
   counteredBy: 'Gegenangebot ansehen',
