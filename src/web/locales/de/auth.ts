@@ -87,7 +87,7 @@ export default {
   },
   emailChange: {
     title: 'Deine neue E-Mail',
-    words: 'Von jetzt an meldest du dich mit dieser Adresse an, und unsere Mails gehen dorthin.',
+    words: 'Bestätige die Adresse: Von da an meldest du dich mit ihr an, und unsere Mails gehen dorthin.',
     button: 'Diese Adresse verwenden',
     done: 'Deine E-Mail ist geändert',
     doneWords: 'Von jetzt an meldest du dich mit {{email}} an.',

@@ -85,7 +85,7 @@ export default {
   },
   emailChange: {
     title: 'Your new email',
-    words: 'From now on you log in with this address, and our emails go there.',
+    words: 'Confirm the address: from then on you log in with it, and our emails go there.',
     button: 'Use this address',
     done: 'Your email is changed',
     doneWords: 'You log in with {{email}} from now on.',
