@@ -68,8 +68,8 @@ export const SHIFT = {
  * close to the other net, checkers close to their own.
  */
 export const ZONE_START = {
-  attacking: [68, 26, -80, -60],
-  defending: [-32, -12, 38, 12],
+  attacking: [68, 26, -80, -66],
+  defending: [-32, -12, 38, 18],
   elsewhere: [0, 0, 0, 0],
 } as const;
 

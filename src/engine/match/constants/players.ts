@@ -81,7 +81,7 @@ export const WEIGHT = {
   /** On the power play a z of finishing counts so much more, and who mans the point shoots so much less often. */
   powerPlayShotPerZ: 0.2,
   powerPlayPoint: 0.62,
-  passPerZ: 0.48,
+  passPerZ: 0.69,
   defensePass: 0.272,
   carryPerZ: 0.25,
   defenseCarry: 0.39,

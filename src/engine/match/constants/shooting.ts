@@ -26,7 +26,7 @@ export const SHOT = {
     'one-timer': { danger: 1.35, missed: 1.1 },
   },
   /** Danger of a shot on goal is quality × e^(−distance / reach) × (offAngle + (1 − offAngle) × cos angle), at most best. */
-  quality: 0.2225,
+  quality: 0.224,
   reach: 8,
   offAngle: 0.45,
   best: 0.75,
@@ -50,13 +50,13 @@ export const SHOT = {
   dangerInOpenIce: 0.2,
   dangerPerUrgency: 0.05,
   /** Who shoots at every chance shoots at worse ones. */
-  dangerPerVolume: 1.45,
+  dangerPerVolume: 1.6,
   dangerPerVolumeLean: 0.05,
   dangerPerBackcheckLean: 0.07,
   /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */
   ordinaryEdge: 0.086,
   /** The duel: e^(perFinishZ × shooter − perStopZ × goalie). */
-  perFinishZ: 0.089,
+  perFinishZ: 0.085,
   /** From the point a shot that is hard and finds its way makes more of the difference. */
   pointFinish: 1.6,
   perStopZ: 0.0735,
