@@ -147,12 +147,12 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     await submitLogin(admin, ADMIN);
     await admin.getByRole('button', { name: 'Your menu' }).click();
     await admin.getByRole('link', { name: 'World control' }).click();
-    await admin.getByRole('button', { name: 'Stop clock' }).click();
-    await admin.getByRole('button', { name: 'To the next phase' }).click();
+    await sure(admin, 'Stop clock');
+    await sure(admin, 'To the next phase');
     await expect(admin.getByRole('heading', { name: /^Season .*, day 6$/ })).toBeVisible({ timeout: 90_000 });
     await expect(admin.getByText('Regular season', { exact: true }).first()).toBeVisible();
     await setDayMinutes(admin, MINUTES_BEFORE);
-    await admin.getByRole('button', { name: 'Resume clock' }).click();
+    await sure(admin, 'Resume clock');
     await expect(admin.getByRole('button', { name: 'Stop clock' })).toBeVisible();
   });
   const table = await readTable();
@@ -226,7 +226,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
   await test.step('the final horn sounds, and the clock of the world is stopped', async () => {
     const scoreboard = page.getByRole('region', { name: 'Scoreboard' });
     await expect(scoreboard.getByText(/^Final( after|$)/)).toBeVisible({ timeout: LIVE_MS });
-    await admin.getByRole('button', { name: 'Stop clock' }).click();
+    await sure(admin, 'Stop clock');
     await expect(admin.getByRole('button', { name: 'Resume clock' })).toBeVisible();
     await office.close();
   });
@@ -309,9 +309,16 @@ async function swap(on: Page, one: string, other: string): Promise<void> {
   await expect(on.getByRole('button', { name: 'Discard changes' })).toBeVisible();
 }
 
+/** Clicks a button that asks, and says yes. */
+async function sure(admin: Page, name: string): Promise<void> {
+  await admin.getByRole('button', { name, exact: true }).click();
+  await admin.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+}
+
 async function setDayMinutes(admin: Page, minutes: number): Promise<void> {
   await admin.getByRole('textbox', { name: 'Real minutes' }).fill(String(minutes));
-  await admin.getByRole('button', { name: 'Set', exact: true }).click();
+  await sure(admin, 'Set');
   await expect(admin.getByText(`A game day now lasts ${minutes} minutes.`)).toBeVisible();
 }
 

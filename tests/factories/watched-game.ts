@@ -154,14 +154,17 @@ export class WatchedGame {
       press: ['1'],
       trades: ['1'],
       calendars: [CALENDAR_TOKEN],
+      'hall-of-fame': ['person/1', `user/${this.managerId}`],
     };
     return declaredCalls().flatMap(({ method, path }) => {
       if (method !== 'GET' || isStream({ path })) return [];
       const noun = path.split('/')[1] ?? '';
       if (!path.includes('{')) return [path];
       const values = ids[noun];
-      if (!values || path.split('{').length > 2) throw new Error(`say in this test what ${path} may be about`);
-      return values.map((value) => path.replace(/\{\w+\}/, value));
+      // Ids that follow each other are given together.
+      const [, ...ofIds] = path.split(/\{\w+\}(?:\/\{\w+\})*/);
+      if (!values || ofIds.length > 1) throw new Error(`say in this test what ${path} may be about`);
+      return values.map((value) => path.replace(/\{\w+\}(?:\/\{\w+\})*/, value));
     });
   }
 

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Group, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A button for what cannot be undone: asks once, in words that say what will happen, before `onConfirm`. */
+/** A button for what others feel or what cannot be undone: asks once, in words that say what will happen, before `onConfirm`. */
 export function ConfirmButton({
   question,
   explanation,
@@ -11,6 +11,7 @@ export function ConfirmButton({
   children,
   ...button
 }: ButtonProps & {
+  'aria-label'?: string;
   question: string;
   explanation?: ReactNode;
   confirmLabel: string;

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -36,20 +36,24 @@ export function ClockTab() {
 function ClockCard({ control, view }: { control: ClockControl; view: NonNullable<ClockControl['view']> }) {
   const { t } = useTranslation(['admin', 'common']);
   const { clock } = view;
+  const does = clock.isPaused ? 'resume' : 'pause';
   const toggle = () => control.command.mutate((admin) => (clock.isPaused ? admin.resume() : admin.pause()));
   return (
     <Section
       title={t('admin:clock.stands', { season: clock.seasonNumber, day: clock.day })}
       aside={
-        <Button
+        <ConfirmButton
           size="xs"
           variant="default"
           leftSection={<Icon name={clock.isPaused ? 'play' : 'pause'} size={14} />}
-          onClick={toggle}
+          question={t(`admin:clock.${does}Question`)}
+          explanation={<p>{t(`admin:clock.${does}Words`)}</p>}
+          confirmLabel={t(`admin:clock.${does}`)}
+          onConfirm={toggle}
           loading={control.command.isPending}
         >
-          {clock.isPaused ? t('admin:clock.resume') : t('admin:clock.pause')}
-        </Button>
+          {t(`admin:clock.${does}`)}
+        </ConfirmButton>
       }
     >
       {view.inMaintenance && <p className={css.warning}>{t('admin:clock.maintenance')}</p>}

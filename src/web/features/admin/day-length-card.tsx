@@ -1,8 +1,9 @@
-import { Button, NumberInput, Switch } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '#domains/world/contract.ts';
 import { alert } from '#web/lib/alerts.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './admin.module.css';
 import type { ClockControl } from './use-clock-control.ts';
@@ -12,6 +13,7 @@ const MAX_MINUTES = 1440;
 export function DayLengthCard({ control, clock }: { control: ClockControl; clock: Clock }) {
   const { t } = useTranslation('admin');
   const { dayMinutes, endsWhenReady } = clock;
+  const ready = endsWhenReady ? 'notWhenReady' : 'fromReady';
   const [minutes, setMinutes] = useState(dayMinutes);
   const save = () =>
     control.command.mutate((admin) => admin.setDayMinutes({ dayMinutes: minutes }), {
@@ -28,20 +30,29 @@ export function DayLengthCard({ control, clock }: { control: ClockControl; clock
           max={MAX_MINUTES}
           w={180}
         />
-        <Button variant="default" onClick={save} disabled={minutes === dayMinutes || control.command.isPending}>
+        <ConfirmButton
+          variant="default"
+          question={t('length.question', { minutes })}
+          confirmLabel={t('length.save')}
+          onConfirm={save}
+          disabled={minutes === dayMinutes || control.command.isPending}
+        >
           {t('length.save')}
-        </Button>
+        </ConfirmButton>
       </div>
-      <Switch
-        mt="md"
-        label={t('length.whenReady')}
-        description={t('length.whenReadyHint')}
-        checked={endsWhenReady}
+      <h3 className={css.part}>{t('length.whenReady')}</h3>
+      <p className={css.dim}>{t('length.whenReadyHint')}</p>
+      <ConfirmButton
+        mt="xs"
+        variant="default"
+        question={t(`length.${ready}Question`)}
+        explanation={<p>{t('length.whenReadyHint')}</p>}
+        confirmLabel={t(`length.${ready}`)}
         disabled={control.command.isPending}
-        onChange={({ currentTarget: { checked } }) =>
-          control.command.mutate((admin) => admin.setEndsWhenReady({ endsWhenReady: checked }))
-        }
-      />
+        onConfirm={() => control.command.mutate((admin) => admin.setEndsWhenReady({ endsWhenReady: !endsWhenReady }))}
+      >
+        {t(`length.${ready}`)}
+      </ConfirmButton>
     </Section>
   );
 }

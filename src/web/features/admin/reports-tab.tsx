@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -115,14 +114,17 @@ function ReportActions({ id, name }: { id: number; name: string }) {
   });
   return (
     <span className={css.actions}>
-      <Button
+      <ConfirmButton
         size="compact-xs"
         variant="default"
         disabled={judge.isPending}
-        onClick={() => judge.mutate({ isKept: true })}
+        question={t('admin:reports.keepQuestion', { name })}
+        explanation={<p>{t('admin:reports.keepWords')}</p>}
+        confirmLabel={t('admin:reports.keep')}
+        onConfirm={() => judge.mutate({ isKept: true })}
       >
         {t('admin:reports.keep')}
-      </Button>
+      </ConfirmButton>
       <ConfirmButton
         size="compact-xs"
         disabled={judge.isPending}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,12 +68,14 @@ function Maintenance({ site: { maintenance }, change, isBusy }: Part) {
           <p className={css.warning}>
             {t('site.maintenance.since', { time: format.instant(maintenance.since) })} {maintenance.note}
           </p>
-          <Button
+          <ConfirmButton
             disabled={isBusy}
-            onClick={() => change({ send: (admin) => admin.endMaintenance(), done: t('site.maintenance.ended') })}
+            question={t('site.maintenance.endQuestion')}
+            confirmLabel={t('site.maintenance.end')}
+            onConfirm={() => change({ send: (admin) => admin.endMaintenance(), done: t('site.maintenance.ended') })}
           >
             {t('site.maintenance.end')}
-          </Button>
+          </ConfirmButton>
         </>
       ) : (
         <div className={css.rows}>
@@ -129,11 +131,13 @@ function FeatureRow({ feature, change, isBusy }: Omit<Part, 'site'> & { feature:
         </span>
       </div>
       {closedAt ? (
-        <Button
+        <ConfirmButton
           size="compact-sm"
           disabled={isBusy}
           aria-label={t('site.features.openNamed', { name })}
-          onClick={() =>
+          question={t('site.features.openQuestion', { name })}
+          confirmLabel={t('site.features.openIt')}
+          onConfirm={() =>
             change({
               send: (admin) => admin.openFeature({ feature: id }),
               done: t('site.features.opened', { name }),
@@ -141,7 +145,7 @@ function FeatureRow({ feature, change, isBusy }: Omit<Part, 'site'> & { feature:
           }
         >
           {t('site.features.openIt')}
-        </Button>
+        </ConfirmButton>
       ) : (
         <ConfirmButton
           size="compact-sm"

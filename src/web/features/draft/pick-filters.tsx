@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { PickView } from '#domains/draft/contract/shapes.ts';
 import { roundOf } from '#domains/draft/rules/order.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
+
+/** Of the address. */
+const FILTERS = ['round', 'spot'];
 
 /** The picks of the round in the URL, or the one whose number stands there. */
 export function useChosenPicks(picks: readonly PickView[]): PickView[] {
@@ -46,6 +50,7 @@ export function PickFilters({ picks }: { picks: readonly PickView[] }) {
           }
         />
       )}
+      <ResetFilters of={FILTERS} />
     </>
   );
 }
