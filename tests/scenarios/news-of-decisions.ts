@@ -95,7 +95,7 @@ export async function decided(item: Item, place: Place): Promise<Record<string, 
 }
 
 /** Nights that a short bench may need somebody who is out for so many days. */
-const nightsInNeed = (days: number) => Math.max(1, Math.floor(days / 4));
+const nightsInNeed = (days: number) => Math.max(2, Math.floor(days / 4));
 
 /** Who is out for so many days does not play, but where his team has nobody else; `days` is what the item says if that is so. */
 async function whileInjured(

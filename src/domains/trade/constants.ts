@@ -102,7 +102,7 @@ export const FAIRNESS = {
   widths: 1.5,
   escrowDays: 1,
   objections: 2,
-  ofHousehold: 2,
+  ofHousehold: 1,
   scouts: 9,
   ofSeason: { goals: 7 },
 } as const;

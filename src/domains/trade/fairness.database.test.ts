@@ -188,7 +188,7 @@ describe('a server that dies in the middle of a trade', () => {
 });
 
 describe('accounts of one household', () => {
-  it('make two even trades a season by themselves; to the ones after others have to agree', async () => {
+  it('make one even trade a season by themselves; to the ones after others have to agree', async () => {
     const { mia, ole, kim, database } = floor;
     // What a household has traded in a season before does not count any more.
     await database.db.update(trades).set({ season: SEASON - 1 });
@@ -216,28 +216,26 @@ describe('accounts of one household', () => {
       const { isUneven, needsConsent } = (await kim.get(`/api/trades/${tradeId}`)).body.data.escrow;
       return { tradeId, isUneven, needsConsent };
     };
-    for (const way of [[one, another] as const, [another, one] as const]) {
-      const { tradeId, ...found } = await swap(...way);
-      expect(found).toEqual({ isUneven: false, needsConsent: false });
-      await settle(DAY + 2);
-      expect(await floor.statusOf(tradeId)).toBe('done');
-    }
-    const third = await swap(one, another);
-    expect(third).toMatchObject({ isUneven: false, needsConsent: true });
-    const vote = () => kim.post(`/api/trades/${third.tradeId}/vote`, { isFor: true, reason: 'One for one.' });
-    const mayVote = async () => (await kim.get(`/api/trades/${third.tradeId}`)).body.data.escrow.mayVote;
+    const { tradeId, ...found } = await swap(one, another);
+    expect(found).toEqual({ isUneven: false, needsConsent: false });
+    await settle(DAY + 2);
+    expect(await floor.statusOf(tradeId)).toBe('done');
+    const second = await swap(another, one);
+    expect(second).toMatchObject({ isUneven: false, needsConsent: true });
+    const vote = () => kim.post(`/api/trades/${second.tradeId}/vote`, { isFor: true, reason: 'One for one.' });
+    const mayVote = async () => (await kim.get(`/api/trades/${second.tradeId}`)).body.data.escrow.mayVote;
     // A third account of the household does not count as somebody else.
     await place('the same', ['Kim']);
     expect([await mayVote(), (await vote()).body.code]).toEqual([false, 'trade.not-a-voter']);
     await place('another', ['Kim']);
     expect([await mayVote(), (await vote()).status]).toEqual([true, 204]);
     await settle(DAY + 2);
-    expect(await floor.statusOf(third.tradeId)).toBe('done');
-    const fourth = await swap(another, one);
+    expect(await floor.statusOf(second.tradeId)).toBe('done');
+    const third = await swap(one, another);
     await database.db.update(sessions).set({ placeHash: null });
     await settle(DAY + 2);
-    expect(fourth.needsConsent).toBe(true);
-    expect([await floor.statusOf(fourth.tradeId), await floor.teamOf(one)]).toEqual(['rejected', OLES]);
+    expect(third.needsConsent).toBe(true);
+    expect([await floor.statusOf(third.tradeId), await floor.teamOf(one)]).toEqual(['rejected', MIAS]);
     await floor.expectWhole();
   });
 });
