@@ -155,8 +155,9 @@ export const player = {
       z.object({
         data: z.object({
           player: rosterPlayer,
-          /** Where he plays now; null for a free agent. */
+          /** Where he plays now; null for a free agent, and for who has retired. */
           team: teamRef.nullable(),
+          retiredAt: z.number().int().nullable(),
           skater: z.array(seasonLine.extend({ totals: skaterTotals })),
           goalie: z.array(seasonLine.extend({ totals: goalieTotals })),
         }),
@@ -169,8 +170,9 @@ export const player = {
       z.object({
         data: z.object({
           player: rosterPlayer,
-          /** Where he plays now; null for a free agent. */
+          /** Where he plays now; null for a free agent, and for who has retired. */
           team: teamRef.nullable(),
+          retiredAt: z.number().int().nullable(),
           season: z.number().int(),
           seasons: z.array(z.number().int()),
           games: z.array(gameLine),

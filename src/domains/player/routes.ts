@@ -79,7 +79,7 @@ export const playerRoutes = {
     });
     const { row, view, team, career } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], []);
-    return { data: { player: visible(context, view), team, ...career } };
+    return { data: { player: visible(context, view), team, retiredAt: row.retiredAt, ...career } };
   }),
 
   linemates: api.linemates.handler(async ({ context, input: { id, ...input } }) => {
@@ -134,7 +134,7 @@ export const playerRoutes = {
     });
     const { row, view, ...log } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], log.games);
-    return { data: { player: visible(context, view), ...log } };
+    return { data: { player: visible(context, view), retiredAt: row.retiredAt, ...log } };
   }),
 };
 

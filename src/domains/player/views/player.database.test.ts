@@ -1,7 +1,9 @@
+import { call } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { endedCareersAddUp } from '#domains/player/checks.ts';
+import { playerRoutes } from '#domains/player/routes.ts';
 import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { endedCareers, playerPasts } from '#domains/player/tables.ts';
@@ -18,6 +20,7 @@ import { inventPast } from '#engine/player/past-seasons.ts';
 import { Random } from '#engine/random.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
@@ -292,4 +295,16 @@ describe('the transactions of a player', () => {
     const row = await findPlayer(db, await makePlayer(db, { retiredAt: 2 }));
     expect(row && (await playerTransactions(db, row))).toEqual([{ season: 2, day: null, kind: 'retired' }]);
   });
+});
+
+it('each screen about somebody who has retired says so, and none takes him for a free agent', async () => {
+  const { db } = database;
+  const id = await makePlayer(db, { retiredAt: 2, teamId: null });
+  const context = makeApiContext(db, makeSessionUser({ id: 1, teamIds: [] }), { now });
+  const screens = [
+    await call(playerRoutes.profile, { id }, { context }),
+    await call(playerRoutes.stats, { id }, { context }),
+    await call(playerRoutes.gameLog, { id }, { context }),
+  ];
+  expect(screens.map(({ data }) => [data.team, data.retiredAt])).toEqual(Array(3).fill([null, 2]));
 });

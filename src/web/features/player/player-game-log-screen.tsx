@@ -53,7 +53,7 @@ function GameLog({ log }: { log: Log }) {
   const seasons = log.seasons.includes(season) ? log.seasons : [season, ...log.seasons];
   return (
     <>
-      <PlayerHeader screen="/player/game-logs/{-$id}" player={player} team={log.team} />
+      <PlayerHeader screen="/player/game-logs/{-$id}" player={player} team={log.team} retiredAt={log.retiredAt} />
       <StatsFilters>
         <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
         <NativeSelect
