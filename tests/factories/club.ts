@@ -37,7 +37,19 @@ export async function makeClub(
     crest: { shape: 'shield', field: 'plain', charge: 'star' },
     arenaName: `${city} Arena`,
     arenaCapacity: 12_000,
-    story: `${city} loves its hockey.`,
+    story: {
+      opening: 'mondays',
+      middle: 'full',
+      ending: 'road',
+      city,
+      nickname: 'Skaters',
+      arena: `${city} Arena`,
+      capacity: 12_000,
+      age: 20,
+      rival: 'Otherton Rivals',
+      farm: `${city} Farmhands`,
+      juniors: `${city} Juniors`,
+    },
     ...club,
   });
   const teamIds = { PRO: id * 10 + 1, FRM: id * 10 + 2, U21: id * 10 + 3 };

@@ -1,5 +1,6 @@
 /** Clubs and their teams. `{id}` of /teams is a team (PRO, FRM or U21), `{id}` of /clubs the organization. */
 import * as z from 'zod';
+import { STORY } from '#domains/club/constants.ts';
 import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
 import { deskFact } from '#domains/kinds.ts';
 import {
@@ -25,7 +26,19 @@ export const clubFacts = z.object({
   arenaName: z.string(),
   arenaCapacity: z.number().int(),
   goalHorn: z.string(),
-  story: z.string(),
+  story: z.object({
+    opening: z.enum(STORY.opening),
+    middle: z.enum(STORY.middle),
+    ending: z.enum(STORY.ending),
+    city: z.string(),
+    nickname: z.string(),
+    arena: z.string(),
+    capacity: z.number().int(),
+    age: z.number().int(),
+    rival: z.string(),
+    farm: z.string(),
+    juniors: z.string(),
+  }),
   owner: userRef.nullable(),
   rival: teamRef.nullable(),
   /** Set when an owner has replaced the original rival. */

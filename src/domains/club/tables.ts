@@ -18,6 +18,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
+import type { ClubStory } from '#domains/club/constants.ts';
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -58,8 +59,8 @@ export const clubs = pgTable(
     arenaCapacity: integer().notNull(),
     /** A goal horn of the settings domain, 'horn1' … 'horn7'. */
     goalHorn: text().notNull().default('horn1'),
-    /** Two or three sentences about the club, made from its facts when the world is created. */
-    story: text().notNull(),
+    /** Three sentences about the club, chosen when the world is created. */
+    story: jsonb().$type<ClubStory>().notNull(),
   },
   (table) => [uniqueIndex('clubs_one_per_owner').on(table.ownerUserId)],
 );

@@ -1,4 +1,5 @@
 /** Nicknames, arena names and stories of clubs; all made up for the game, no professional club's own. */
+import { type ClubStory, STORY } from '#domains/club/constants.ts';
 import type { Crest } from '#domains/club/rules/looks.ts';
 import type { Random } from '#engine/random.ts';
 
@@ -79,45 +80,8 @@ export function drawArenaName(city: string, random: Random): string {
   return random.chance(0.3) ? `${city} ${kind}` : `${random.pick(ARENA_NAMES)} ${kind}`;
 }
 
-export interface StoryFacts {
-  city: string;
-  nickname: string;
-  /** As it reads in a sentence: 'the United States'. */
-  nation: string;
-  arena: string;
-  capacity: number;
-  /** Seasons since the club was founded. */
-  age: number;
-  rival: string;
-  farm: string;
-  juniors: string;
-}
-
-const seats = ({ capacity }: StoryFacts): string => capacity.toLocaleString('en-US');
-
-const OPENINGS: readonly ((facts: StoryFacts) => string)[] = [
-  (facts) =>
-    `${facts.city} has had the ${facts.nickname} for ${facts.age} seasons, and the town still tells the time by their games.`,
-  (facts) =>
-    `The ${facts.nickname} began ${facts.age} seasons ago on an open rink in ${facts.city}, with borrowed nets and a borrowed puck.`,
-  (facts) => `For ${facts.age} seasons the ${facts.nickname} have been what ${facts.city} talks about on Mondays.`,
-  (facts) => `A factory team ${facts.age} seasons ago, the ${facts.nickname} are now the pride of ${facts.city}.`,
-  (facts) =>
-    `Few clubs in ${facts.nation} know winter as the ${facts.nickname} of ${facts.city} do, after ${facts.age} seasons of it.`,
-];
-const MIDDLES: readonly ((facts: StoryFacts) => string)[] = [
-  (facts) => `${facts.arena} holds ${seats(facts)}, and it is full when the ${facts.rival} come to visit.`,
-  (facts) => `At ${facts.arena} there is room for ${seats(facts)}; nobody sits down against the ${facts.rival}.`,
-  (facts) =>
-    `They play at ${facts.arena} before up to ${seats(facts)}, and count a season by what happens against the ${facts.rival}.`,
-];
-const ENDINGS: readonly ((facts: StoryFacts) => string)[] = [
-  (facts) => `Their next ones learn the trade with the ${facts.juniors} and the ${facts.farm}.`,
-  (facts) => `Who wants to play here one day starts with the ${facts.juniors}, and earns it with the ${facts.farm}.`,
-  (facts) => `The road to the first team leads through the ${facts.juniors} and the ${facts.farm}.`,
-];
-
-/** Three sentences about a club, all of them true in the world. */
-export function tellStory(facts: StoryFacts, random: Random): string {
-  return [OPENINGS, MIDDLES, ENDINGS].map((sentences) => random.pick(sentences)(facts)).join(' ');
+/** Which three sentences tell the story of a club with these facts; all of them are true in the world. */
+export function chooseStory(facts: Omit<ClubStory, keyof typeof STORY>, random: Random): ClubStory {
+  const [opening, middle, ending] = [random.pick(STORY.opening), random.pick(STORY.middle), random.pick(STORY.ending)];
+  return { opening, middle, ending, ...facts };
 }

@@ -1,7 +1,6 @@
 /** The clubs of a world with their three teams each. Rosters come later. */
 
 import { distanceBetween } from '#engine/distance.ts';
-import { NATIONS, nameInText } from '#engine/player/identity/nations.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 import {
@@ -12,7 +11,7 @@ import {
   MIN_SEATS,
   SEATS_STEP,
 } from '#world/creation/club-constants.ts';
-import { drawArenaName, type Nickname, tellStory } from '#world/creation/club-words.ts';
+import { chooseStory, drawArenaName, type Nickname } from '#world/creation/club-words.ts';
 import type { City } from '#world/creation/geography/city.ts';
 import { type Colors, dealColors, drawCrest, drawJersey } from '#world/creation/looks.ts';
 import type { ClubPlan, TeamPlan } from '#world/creation/plan.ts';
@@ -64,11 +63,9 @@ export function draftClubs({ sites, places, season, nationIds, random }: DraftOp
     const arenaName = drawArenaName(pro.city.name, random);
     const arenaCapacity = drawCapacity(site.tier, random);
     const age = random.int(CLUB_AGE.least, CLUB_AGE.most);
-    const nation = NATIONS.find((one) => one.code === site.city.nationCode);
     const facts = {
       city: pro.city.name,
       nickname: pro.nickname.word,
-      nation: nation ? nameInText(nation) : '',
       arena: arenaName,
       capacity: arenaCapacity,
       age,
@@ -93,7 +90,7 @@ export function draftClubs({ sites, places, season, nationIds, random }: DraftOp
         arenaName,
         arenaCapacity,
         goalHorn: random.pick(GOAL_HORNS),
-        story: tellStory(facts, random),
+        story: chooseStory(facts, random),
       },
       teams: LEVELS.map((level, order) =>
         draftTeam(

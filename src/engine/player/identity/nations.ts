@@ -79,8 +79,3 @@ export function flagOf(code: string): string {
   const regionalIndicatorA = 0x1f1e6;
   return [...code].map((letter) => String.fromCodePoint(regionalIndicatorA + letter.charCodeAt(0) - 65)).join('');
 }
-
-/** A nation's name inside a sentence: 'the United States', 'Finland'. */
-export function nameInText({ name }: Nation): string {
-  return name.endsWith('States') || name === 'Netherlands' ? `the ${name}` : name;
-}

@@ -316,7 +316,7 @@ CREATE TABLE "clubs" (
 	"arena_name" text NOT NULL,
 	"arena_capacity" integer NOT NULL,
 	"goal_horn" text DEFAULT 'horn1' NOT NULL,
-	"story" text NOT NULL
+	"story" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "team_rating_history" (

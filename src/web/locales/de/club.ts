@@ -2,6 +2,29 @@ import reason from './lineup-reason.ts';
 
 /** Die Bildschirme eines Klubs. */
 export default {
+  story: {
+    opening: {
+      clocks:
+        '{{city}} hat die {{nickname}} seit {{age}} Saisons, und noch immer stellt die Stadt ihre Uhren nach deren Spielen.',
+      openRink:
+        'Vor {{age}} Saisons fingen die {{nickname}} auf einer offenen Eisbahn in {{city}} an, mit geliehenen Toren und einem geliehenen Puck.',
+      mondays: 'Seit {{age}} Saisons sind die {{nickname}} das, worüber {{city}} am Montag spricht.',
+      factory: 'Vor {{age}} Saisons noch eine Werksmannschaft, sind die {{nickname}} heute der Stolz von {{city}}.',
+      winter:
+        'Wenige Klubs kennen den Winter so gut wie die {{nickname}} aus {{city}}: {{age}} Saisons davon haben sie hinter sich.',
+    },
+    middle: {
+      full: '{{arena}} fasst {{capacity, number}} Zuschauer und ist voll, wenn die {{rival}} kommen.',
+      standing: 'In {{arena}} ist Platz für {{capacity, number}} Zuschauer; gegen die {{rival}} sitzt niemand.',
+      counted:
+        'Gespielt wird in {{arena}} vor bis zu {{capacity, number}} Zuschauern, und eine Saison misst sich an den Spielen gegen die {{rival}}.',
+    },
+    ending: {
+      trade: 'Der Nachwuchs lernt sein Handwerk bei den {{juniors}} und den {{farm}}.',
+      earned: 'Wer hier einmal spielen will, fängt bei den {{juniors}} an und verdient es sich bei den {{farm}}.',
+      road: 'Der Weg in die erste Mannschaft führt über die {{juniors}} und die {{farm}}.',
+    },
+  },
   rename: {
     open: 'Team umbenennen',
     title: '{{name}} umbenennen',

@@ -2,6 +2,28 @@ import reason from './lineup-reason.ts';
 
 /** The screens of a club. */
 export default {
+  story: {
+    opening: {
+      clocks:
+        '{{city}} has had the {{nickname}} for {{age}} seasons, and the town still tells the time by their games.',
+      openRink:
+        'The {{nickname}} began {{age}} seasons ago on an open rink in {{city}}, with borrowed nets and a borrowed puck.',
+      mondays: 'For {{age}} seasons the {{nickname}} have been what {{city}} talks about on Mondays.',
+      factory: 'A factory team {{age}} seasons ago, the {{nickname}} are now the pride of {{city}}.',
+      winter: 'Few clubs know winter as the {{nickname}} of {{city}} do, after {{age}} seasons of it.',
+    },
+    middle: {
+      full: '{{arena}} holds {{capacity, number}}, and it is full when the {{rival}} come to visit.',
+      standing: 'At {{arena}} there is room for {{capacity, number}}; nobody sits down against the {{rival}}.',
+      counted:
+        'They play at {{arena}} before up to {{capacity, number}}, and count a season by what happens against the {{rival}}.',
+    },
+    ending: {
+      trade: 'Their next ones learn the trade with the {{juniors}} and the {{farm}}.',
+      earned: 'Whoever wants to play here one day starts with the {{juniors}}, and earns it with the {{farm}}.',
+      road: 'The road to the first team leads through the {{juniors}} and the {{farm}}.',
+    },
+  },
   rename: {
     open: 'Rename team',
     title: 'Rename the {{name}}',

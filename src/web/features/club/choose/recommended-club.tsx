@@ -6,6 +6,7 @@ import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { ClubStory } from '../club-story.tsx';
 import type { OpenClub } from './open-club.ts';
 import css from './recommended-club.module.css';
 import { TakeButton } from './take-button.tsx';
@@ -32,7 +33,9 @@ export function RecommendedClub({ open }: { open: OpenClub }) {
         <Jersey team={team} size={72} />
       </div>
       {open.recommendation && <p className={css.why}>{t(`open.why.${open.recommendation}`)}</p>}
-      <p className={css.story}>{club.story}</p>
+      <p className={css.story}>
+        <ClubStory story={club.story} />
+      </p>
       <dl className={css.facts}>
         <div>
           <dt>{t('open.rating')}</dt>

@@ -6,6 +6,7 @@ import { Jersey } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { ClubStory } from '../club-story.tsx';
 import css from './overview.module.css';
 
 /** Story, jersey, arena, rival: what makes the club this club. */
@@ -21,8 +22,9 @@ export function ClubFactsCard({ overview }: { overview: ClubOverview }) {
         <span className={css.jersey}>
           <Jersey team={team} size={88} />
         </span>
-        {/* Written in English when the club was founded. */}
-        <p lang="en">{club.story}</p>
+        <p>
+          <ClubStory story={club.story} />
+        </p>
         <div style={{ clear: 'both' }} />
       </div>
       <dl className={css.facts}>

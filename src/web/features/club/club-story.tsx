@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { ClubStory as Story } from '#domains/club/constants.ts';
+
+/** The three sentences about a club, in the reader's language. */
+export function ClubStory({ story }: { story: Story }) {
+  const { t } = useTranslation('club');
+  const { opening, middle, ending, ...facts } = story;
+  return [
+    t(`story.opening.${opening}`, facts),
+    t(`story.middle.${middle}`, facts),
+    t(`story.ending.${ending}`, facts),
+  ].join(' ');
+}
