@@ -44,7 +44,7 @@ function Step({ step }: { step: PlayerTransaction }) {
   const team = step.kind === 'retired' ? null : step.kind === 'waived' ? (step.claimedBy ?? step.team) : step.team;
   return (
     <>
-      <span>
+      <p>
         <strong>
           <Words step={step} />
         </strong>
@@ -61,7 +61,7 @@ function Step({ step }: { step: PlayerTransaction }) {
             </Link>
           </>
         )}
-      </span>
+      </p>
       {team && <TeamLink team={team} name="abbr" />}
     </>
   );
