@@ -31,7 +31,10 @@ export class HouseholdTrades {
     const managed = new Set(clubIds);
     if (unbalanced(managed, earlier)) return false;
     const values = valuesBy(league.neutral(clubIds), clubIds, parts);
-    if (this.isHousehold ? needsConsent(values, earlier, managed) : isUneven(values, managed)) return false;
+    const isStopped = this.isHousehold
+      ? needsConsent(values, managed, { hasTraded: earlier.length > 0 })
+      : isUneven(values, managed);
+    if (isStopped) return false;
     earlier.push(values);
     league.make(parts);
     return true;

@@ -18,6 +18,25 @@ import {
 } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
+/** Which three sentences tell a club's story, and what they are about, as it was when the world was made. */
+const clubStory = z.object({
+  opening: z.enum(STORY.opening),
+  middle: z.enum(STORY.middle),
+  ending: z.enum(STORY.ending),
+  city: z.string(),
+  nickname: z.string(),
+  arena: z.string(),
+  /** Seats. */
+  capacity: z.number().int(),
+  /** Seasons since the club was founded. */
+  age: z.number().int(),
+  /** Full names of teams. */
+  rival: z.string(),
+  farm: z.string(),
+  juniors: z.string(),
+});
+export type ClubStory = z.infer<typeof clubStory>;
+
 export const clubFacts = z.object({
   id: z.number().int(),
   nationId: z.number().int(),
@@ -26,19 +45,7 @@ export const clubFacts = z.object({
   arenaName: z.string(),
   arenaCapacity: z.number().int(),
   goalHorn: z.string(),
-  story: z.object({
-    opening: z.enum(STORY.opening),
-    middle: z.enum(STORY.middle),
-    ending: z.enum(STORY.ending),
-    city: z.string(),
-    nickname: z.string(),
-    arena: z.string(),
-    capacity: z.number().int(),
-    age: z.number().int(),
-    rival: z.string(),
-    farm: z.string(),
-    juniors: z.string(),
-  }),
+  story: clubStory,
   owner: userRef.nullable(),
   rival: teamRef.nullable(),
   /** Set when an owner has replaced the original rival. */

@@ -92,8 +92,8 @@ export const AIMS = {
 
 /**
  * Trades of managers with each other: from a gap of so many goals on, and of so many times the width of the larger side's band, they go to escrow,
- * which lasts so many whole days; so many who object, and more than agree, stop one. Accounts of one household make so many trades a season with each
- * other, no more goals apart than that all together, that nobody else has to agree to. So many neutral scouts look at each trade, and their mean counts:
+ * which lasts so many whole days; so many who object, and more than agree, stop one. Accounts of one household make one trade a season with each
+ * other, no more goals apart than that, that nobody else has to agree to. So many neutral scouts look at each trade, and their mean counts:
  * what one of them is wrong about the others see. `ofSeason`: once a club has gained or lost so many goals in a season by trades with managers,
  * others have to agree to the next one.
  */
@@ -102,7 +102,6 @@ export const FAIRNESS = {
   widths: 1.5,
   escrowDays: 1,
   objections: 2,
-  ofHousehold: 1,
   scouts: 9,
   ofSeason: { goals: 7 },
 } as const;

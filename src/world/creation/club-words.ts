@@ -1,5 +1,6 @@
 /** Nicknames, arena names and stories of clubs; all made up for the game, no professional club's own. */
-import { type ClubStory, STORY } from '#domains/club/constants.ts';
+import { STORY } from '#domains/club/constants.ts';
+import type { ClubStory } from '#domains/club/contract.ts';
 import type { Crest } from '#domains/club/rules/looks.ts';
 import type { Random } from '#engine/random.ts';
 

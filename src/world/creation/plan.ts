@@ -3,7 +3,7 @@
  * names of its table, so that a plan can be inserted as it stands; columns with a default are left out. Ids are given,
  * dense from 1 in each list. The plan is the state on the morning of day 1 of `season`.
  */
-import type { ClubStory } from '#domains/club/constants.ts';
+import type { ClubStory } from '#domains/club/contract.ts';
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { ClubId, LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Hand, Level, Position, SpecialSkill } from '#engine/player/skills.ts';

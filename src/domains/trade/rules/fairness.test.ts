@@ -71,12 +71,13 @@ describe('a trade of two managers', () => {
     expect(isVotedDown(votes(2, 1), 10, consent)).toBe(false);
   });
 
-  it('of one household needs others who agree when all together is uneven, and from the second of a season on', () => {
-    expect(needsConsent(gap(40, 37, 10), [], both)).toBe(false);
+  it('of one household needs others who agree to an uneven one, and from the second of a season on', () => {
+    const [first, later] = [{ hasTraded: false }, { hasTraded: true }];
+    expect(needsConsent(gap(40, 37, 10), both, first)).toBe(false);
     // That nobody can judge it is no excuse.
     expect(isUneven(gap(40, 30, 20), both)).toBe(false);
-    expect(needsConsent(gap(40, 30, 20), [], both)).toBe(true);
-    expect(needsConsent(gap(40, 30, 20), [], new Set([3]))).toBe(false);
-    expect(needsConsent(gap(10, 10, 10), [gap(10, 10, 10)], both)).toBe(true);
+    expect(needsConsent(gap(40, 30, 20), both, first)).toBe(true);
+    expect(needsConsent(gap(40, 30, 20), new Set([3]), first)).toBe(false);
+    expect(needsConsent(gap(10, 10, 10), both, later)).toBe(true);
   });
 });

@@ -60,20 +60,15 @@ export function isUneven(values: readonly SideValue[], managed: ReadonlySet<Club
 }
 
 /**
- * Whether accounts of one household need somebody else who agrees: what a club gains by all that they have traded in the season counts together, so
- * that it cannot be fed by trades each of which looks even. What scouts may be wrong about excuses nothing: who wants to feed a club would trade what
- * nobody can judge.
- * @param earlier values of their trades of the season
+ * Whether accounts of one household need somebody else who agrees: to every trade of a season but one, and to that if it is uneven. What scouts may be
+ * wrong about excuses nothing: who wants to feed a club would trade what nobody can judge.
  */
 export function needsConsent(
   values: readonly SideValue[],
-  earlier: readonly (readonly SideValue[])[],
   managed: ReadonlySet<ClubId>,
+  { hasTraded }: { hasTraded: boolean },
 ): boolean {
-  if (earlier.length >= FAIRNESS.ofHousehold) return true;
-  const all = [...values, ...earlier.flat()].filter(({ clubId }) => managed.has(clubId));
-  const ofClubs = [...Map.groupBy(all, ({ clubId }) => clubId).values()];
-  return ofClubs.some((sides) => Math.abs(sides.reduce((sum, side) => sum + gainOf(side), 0)) > FAIRNESS.goals);
+  return hasTraded || values.some((side) => managed.has(side.clubId) && Math.abs(gainOf(side)) > FAIRNESS.goals);
 }
 
 /** A club that has gained (above 0) or lost goals by trades with managers. */

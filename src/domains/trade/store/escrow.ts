@@ -66,12 +66,12 @@ export async function escrowFor(rows: RowReader, { sides, parts, today }: Table)
   const values = await valuesOf(rows, { sides, parts, today });
   const managed = new Set(managers.keys());
   const isHousehold = await sharesPlace(rows, [...managers.values()]);
-  const { ofHousehold, balance } = await tradedBefore(rows, managed, today);
+  const { hasHousehold, balance } = await tradedBefore(rows, managed, today);
   const record = {
     isUneven: isUneven(values, managed),
     isHousehold,
     addsUp: balance !== null,
-    needsConsent: balance !== null || (isHousehold && needsConsent(values, ofHousehold, managed)),
+    needsConsent: balance !== null || (isHousehold && needsConsent(values, managed, { hasTraded: hasHousehold })),
     values,
   };
   return { values, record: record.isUneven || record.isHousehold || record.addsUp ? record : null };

@@ -61,8 +61,8 @@ export async function managersOf(rows: RowReader, clubIds: readonly ClubId[]): P
 }
 
 interface Before {
-  /** Of a household. */
-  ofHousehold: SideValue[][];
+  /** Whether accounts of one household have, two of which manage such clubs. */
+  hasHousehold: boolean;
   /** Of one of the clubs that has gained or lost too much; null: none has. */
   balance: Balance | null;
 }
@@ -78,7 +78,7 @@ export async function tradedBefore(
   const before = all.filter((trade) => clubsOf(trade).some((clubId) => managed.has(clubId)));
   const counting = before.flatMap(({ escrow, values }) => (values === null || escrow?.hasConsent ? [] : [values]));
   return {
-    ofHousehold: before.flatMap(({ escrow }) => (escrow?.isHousehold ? [escrow.values] : [])),
+    hasHousehold: before.some(({ escrow }) => escrow?.isHousehold),
     balance: unbalanced(managed, counting),
   };
 }

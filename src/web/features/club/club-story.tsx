@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ClubStory as Story } from '#domains/club/constants.ts';
+import type { ClubStory as Story } from '#domains/club/contract.ts';
 
 /** The three sentences about a club, in the reader's language. */
 export function ClubStory({ story }: { story: Story }) {
