@@ -38,6 +38,7 @@ import { persons } from '#domains/person/contract.ts';
 import { player } from '#domains/player/contract.ts';
 import { presidents } from '#domains/president/contract.ts';
 import { proposals } from '#domains/proposal/contract.ts';
+import { pucks } from '#domains/puck/contract.ts';
 import { push } from '#domains/push/contract.ts';
 import { quests } from '#domains/quest/contract.ts';
 import { ranking } from '#domains/ranking/contract.ts';
@@ -117,6 +118,7 @@ export const contract = {
   achievements,
   ranking,
   quests,
+  pucks,
   reporters,
   articles,
   hosting,

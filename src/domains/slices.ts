@@ -43,6 +43,7 @@ import { personSlice } from '#domains/person/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
 import { presidentSlice } from '#domains/president/slice.ts';
 import { proposalSlice } from '#domains/proposal/slice.ts';
+import { puckSlice } from '#domains/puck/slice.ts';
 import { pushSlice } from '#domains/push/slice.ts';
 import { questSlice } from '#domains/quest/slice.ts';
 import { rankingSlice } from '#domains/ranking/slice.ts';
@@ -135,6 +136,7 @@ export const slices: readonly Slice[] = [
   achievementSlice,
   rankingSlice,
   questSlice,
+  puckSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -152,6 +152,8 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'leaderboard-achievements': '/leaderboard/achievements',
     'manager-achievements': '/user?tab=achievements',
     quests: '/quests',
+    puck: '/puck',
+    'puck-transactions': '/puck/transactions',
     'quests-games': '/quests?category=games',
     'hall-of-fame': '/hall-of-fame',
     'hall-of-fame-builders': '/hall-of-fame?tab=builders',

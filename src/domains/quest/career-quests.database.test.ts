@@ -138,7 +138,7 @@ describe('a user without a club', () => {
     const pressed = await Promise.all([claim('career-calls', 0), claim('career-calls', 0)]);
     expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { points, money } = QUESTS['career-calls'];
-    expect(pressed.find(({ status }) => status === 200)?.body.data).toEqual({ points, money });
+    expect(pressed.find(({ status }) => status === 200)?.body.data).toEqual({ points, pucks: points, money });
     expect(await balanceOf(db, `person:${scout}`)).toBe(money);
     expect((await list(sue)).points).toBe(points);
   });
@@ -150,7 +150,11 @@ describe('a user without a club', () => {
     await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, coach));
     await db.update(persons).set({ retiredAt: world.season }).where(eq(persons.id, coach));
     const { body } = await claim('career-coach-job', 0);
-    expect(body.data).toEqual({ points: QUESTS['career-coach-job'].points, money: 0 });
+    expect(body.data).toEqual({
+      points: QUESTS['career-coach-job'].points,
+      pucks: QUESTS['career-coach-job'].points,
+      money: 0,
+    });
     expect(await balanceOf(db, `person:${coach}`)).toBe(0);
   });
 

@@ -16,6 +16,7 @@ const quest = z.object({
   /** As of this moment; never more than it asks for. */
   have: z.number().int(),
   points: z.number().int(),
+  pucks: z.number().int(),
   /** Whole dollars for the purse of a career. */
   money: z.number().int(),
   /** Of what asks for something about a nation: which one. */
@@ -36,5 +37,7 @@ export const quests = {
       summary: 'Claim the reward of a quest that is done; 409 when it is not done, or was claimed already',
     })
     .input(z.object({ quest: z.enum(QUEST_IDS), period: wholeNumber(0, 2_147_483_647) }))
-    .output(z.object({ data: z.object({ points: z.number().int(), money: z.number().int() }) })),
+    .output(
+      z.object({ data: z.object({ points: z.number().int(), pucks: z.number().int(), money: z.number().int() }) }),
+    ),
 };

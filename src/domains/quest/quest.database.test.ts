@@ -1,10 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { countAchievements } from '#domains/achievement/store/count.ts';
 import { clubManagers } from '#domains/club/tables.ts';
+import { balanceOf, post } from '#domains/finances/store/ledger.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { nobodyOwesPucks } from '#domains/puck/checks.ts';
+import { rewardsArePaid } from '#domains/quest/checks.ts';
 import { settleQuests } from '#domains/quest/store.ts';
 import { questRewards } from '#domains/quest/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
@@ -89,6 +97,27 @@ describe('quests', () => {
     expect(data[0]).toMatchObject({ user: { name: 'Mia' }, quests: { value: 100, rank: 1 } });
   });
 
+  it('pay pucks into the account of who has claimed them, once', async () => {
+    const transactions = (query = '') => mia.get(`/api/pucks/transactions${query}`);
+    const { body } = await transactions();
+    expect(body).toMatchObject({ balance: 100, pagination: { total: 1 } });
+    expect(body.data).toEqual([
+      {
+        id: expect.any(Number),
+        season: 3,
+        day: 58,
+        amount: 100,
+        kind: 'quest-reward',
+        params: { quest: 'season-cup' },
+      },
+    ]);
+    expect((await mia.get('/api/user')).body.data.puckBalance).toBe(100);
+    expect((await transactions('?type=quest-reward&page=2')).body).toMatchObject({ data: [], balance: 100 });
+    expect((await transactions('?type=raffle')).status).toBe(422);
+    const ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+    expect((await ole.get('/api/pucks/transactions')).body).toMatchObject({ data: [], balance: 0 });
+  });
+
   it('keep a reward that waits when their time is over', async () => {
     await database.db
       .insert(questRewards)
@@ -96,7 +125,51 @@ describe('quests', () => {
     const [waiting] = (await list(mia)).quests;
     expect(waiting).toMatchObject({ id: 'daily-win', state: 'ready', endedOn: { season: 3, day: 40 } });
     const claimed = await mia.unsafe('POST', '/api/quests/claims', { quest: 'daily-win', period: waiting.period });
-    expect(claimed.body).toEqual({ data: { points: 5, money: 0 } });
+    expect(claimed.body).toEqual({ data: { points: 5, pucks: 5, money: 0 } });
     expect((await list(mia)).points).toBe(105);
+  });
+
+  it('are checked: what was claimed was paid, and nobody owes pucks', async () => {
+    const { db } = database;
+    const faults = async () => {
+      const world = await readWorld(db);
+      const both = await Promise.all([rewardsArePaid, nobodyOwesPucks].map((check) => check.run({ db, world })));
+      return both.flatMap((result) => result.faults);
+    };
+    expect(await faults()).toEqual([]);
+    // One that was never paid, and one that was paid and is not there.
+    await db
+      .insert(questRewards)
+      .values({ userId: miaId, quest: 'daily-goals', period: 7, points: 5, doneOn: 7, claimedAt: new Date() });
+    await db.delete(questRewards).where(eq(questRewards.quest, 'season-cup'));
+    await db.transaction((tx) =>
+      post(pgRows(tx), [
+        {
+          ...{ key: 'test/1', kind: 'quest-reward', params: { quest: 'daily-win' }, season: 3, day: 58 },
+          entries: [
+            { account: 'user:9999', amount: -1, currency: 'puck' },
+            { account: 'world:rewards', amount: 1, currency: 'puck' },
+          ],
+        },
+      ]),
+    );
+    expect(await faults()).toEqual([
+      `quest/${miaId}/daily-goals/7: 5 pucks are due, 0 were paid`,
+      `quest/${miaId}/season-cup/3: 0 pucks are due, 100 were paid`,
+      'user:9999 has -1 pucks',
+    ]);
+  });
+
+  it('leave what was paid in the ledger when the account is erased, and hand it over before', async () => {
+    const { db } = database;
+    const { pucks } = await exportUser(db, miaId, slices);
+    expect(pucks).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ amount: 100, currency: 'puck', params: { quest: 'season-cup' } }),
+      ]),
+    );
+    await deleteUser(db, miaId, { now: new Date(), nouns: slices });
+    expect(await balanceOf(db, `user:${miaId}`, 'puck')).toBe(105);
+    expect((await rewardsArePaid.run({ db, world: await readWorld(db) })).faults).toEqual([]);
   });
 });

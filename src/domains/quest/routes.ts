@@ -13,6 +13,8 @@ export const questRoutes = {
   }),
   claim: api.claim.handler(async ({ context, input: { quest, period } }) => {
     const claimed = await claimReward(context.db, { userId: signedIn(context).id, quest, period, now: context.now });
-    return claimed.ok ? { data: { points: claimed.points, money: claimed.money } } : refuse(claimed);
+    return claimed.ok
+      ? { data: { points: claimed.points, pucks: claimed.pucks, money: claimed.money } }
+      : refuse(claimed);
   }),
 };

@@ -1,4 +1,5 @@
 /** What quests bring to the program. */
+import { rewardsArePaid } from '#domains/quest/checks.ts';
 import { questDays } from '#domains/quest/days.ts';
 import { questLedgerKinds, questNotifications } from '#domains/quest/kinds.ts';
 import { questRoutes } from '#domains/quest/routes.ts';
@@ -9,6 +10,7 @@ export const questSlice: Slice = {
   name: 'quest',
   routes: () => ({ quests: questRoutes }),
   days: questDays,
+  checks: [rewardsArePaid],
   notifications: questNotifications,
   ledgerKinds: questLedgerKinds,
   eraseUser: (tx, { id }) => eraseQuests(tx, id),

@@ -4,12 +4,12 @@ import { users } from '#domains/account/tables.ts';
 import { nationAsked } from '#domains/achievement/store/career-deeds.ts';
 import { talliesOf } from '#domains/achievement/store/count.ts';
 import { clubs } from '#domains/club/tables.ts';
-import { post } from '#domains/finances/store/ledger.ts';
+import { type Entry, post } from '#domains/finances/store/ledger.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
-import { QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
+import { PUCKS_PER_POINT, QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
 import { doneOn, type QuestDay, questsFor, type Walks } from '#domains/quest/rules.ts';
 import { questRewards } from '#domains/quest/tables.ts';
@@ -43,12 +43,12 @@ export async function settleQuests(tx: Transaction, day: QuestDay): Promise<numb
     [...byUser]
       .sort(([one], [other]) => one - other)
       .map(([userId, own]) => {
-        const points = own.reduce((sum, reward) => sum + reward.points, 0);
+        const pucks = own.reduce((sum, reward) => sum + reward.points * PUCKS_PER_POINT, 0);
         return {
           userId,
           channel: 'news' as const,
           kind: 'quests-done' as const,
-          params: { count: own.length, points },
+          params: { count: own.length, pucks },
         };
       }),
   );
@@ -70,6 +70,13 @@ async function walksOf(db: Transaction): Promise<Map<UserId, Walks>> {
 
 type Claim = { userId: UserId; quest: QuestId; period: number; now: Date };
 
+/** What a claimed reward came to: pucks for the user, and whole dollars for the purse of a career. */
+interface Reward {
+  points: number;
+  pucks: number;
+  money: number;
+}
+
 /**
  * Gives a user his reward, once: of two who claim at the same time one gets it. What a career brings goes to its purse, as long as
  * he has it.
@@ -77,7 +84,7 @@ type Claim = { userId: UserId; quest: QuestId; period: number; now: Date };
 export async function claimReward(
   db: Database,
   { userId, quest, period, now }: Claim,
-): Promise<{ ok: true; points: number; money: number } | Refused> {
+): Promise<({ ok: true } & Reward) | Refused> {
   const isIt = and(eq(questRewards.userId, userId), eq(questRewards.quest, quest), eq(questRewards.period, period));
   return db.transaction(async (tx) => {
     const [claimed] = await tx
@@ -85,33 +92,38 @@ export async function claimReward(
       .set({ claimedAt: now })
       .where(and(isIt, isNull(questRewards.claimedAt)))
       .returning({ points: questRewards.points });
-    if (claimed) return { ok: true, points: claimed.points, money: await payReward(tx, { userId, quest, period }) };
+    if (claimed) return { ok: true, ...(await payReward(tx, { userId, quest, period, points: claimed.points })) };
     const [known] = await tx.select({ quest: questRewards.quest }).from(questRewards).where(isIt);
     return known ? questRefusals.claimedAlready() : questRefusals.notDone();
   });
 }
 
-/** @returns dollars: nothing for quests of managers, and nothing without the career. */
-async function payReward(tx: Transaction, { userId, quest, period }: Omit<Claim, 'now'>): Promise<number> {
-  const { career, money = 0 } = questOf(quest);
-  if (career === undefined || money === 0) return 0;
-  const person = await careerOf(tx, userId, career);
-  if (!person) return 0;
+/** Books it all as one transaction; no dollars for quests of managers, and none without the career. */
+async function payReward(
+  tx: Transaction,
+  { userId, quest, period, points }: Omit<Claim, 'now'> & { points: number },
+): Promise<Reward> {
+  const { career, money: worth = 0 } = questOf(quest);
+  const person = career === undefined || worth === 0 ? null : await careerOf(tx, userId, career);
   const { season, day } = await readToday(tx);
+  const pucks = points * PUCKS_PER_POINT;
+  const entries: Entry[] = [
+    { account: `user:${userId}`, amount: pucks, currency: 'puck' },
+    { account: 'world:rewards', amount: -pucks, currency: 'puck' },
+  ];
+  const money = person ? worth : 0;
+  if (person) {
+    entries.push({ account: `person:${person.id}`, amount: money }, { account: 'world:sponsors', amount: -money });
+  }
   await post(pgRows(tx), [
-    {
-      key: `quest/${userId}/${quest}/${period}`,
-      kind: 'quest-reward',
-      params: { quest },
-      season,
-      day,
-      entries: [
-        { account: `person:${person.id}`, amount: money },
-        { account: 'world:sponsors', amount: -money },
-      ],
-    },
+    { key: rewardKey({ userId, quest, period }), kind: 'quest-reward', params: { quest }, season, day, entries },
   ]);
-  return money;
+  return { points, pucks, money };
+}
+
+/** Of the transaction that pays a reward. */
+function rewardKey({ userId, quest, period }: Pick<Claim, 'userId' | 'quest' | 'period'>): string {
+  return `quest/${userId}/${quest}/${period}`;
 }
 
 /**

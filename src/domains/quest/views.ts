@@ -3,7 +3,7 @@ import { countGame, recount } from '#domains/achievement/rules/tally.ts';
 import { talliesOf } from '#domains/achievement/store/count.ts';
 import { deedsOf } from '#domains/achievement/store/deeds.ts';
 import { playedOn } from '#domains/achievement/store/played-games.ts';
-import { type QuestId, questOf } from '#domains/quest/constants.ts';
+import { PUCKS_PER_POINT, type QuestId, questOf } from '#domains/quest/constants.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
 import { periodOf, progressOf, questsFor } from '#domains/quest/rules.ts';
 import { rewardsOf } from '#domains/quest/store.ts';
@@ -28,8 +28,10 @@ export async function questsOf(
     const reward = found.get(`${id}/${period}`);
     const have = reward ? need : progressOf(id, tallies, today);
     const state = reward ? stateOf(reward) : have >= need ? 'done' : 'open';
+    const points = reward?.points ?? worth;
     return {
-      ...{ id, category, cadence, period, endedOn: null, need, have, points: reward?.points ?? worth, money, state },
+      ...{ id, category, cadence, period, endedOn: null, need, have, points, money, state },
+      pucks: points * PUCKS_PER_POINT,
       nationId: feat === 'nation-articles' ? nationId : null,
     };
   });
@@ -56,6 +58,7 @@ function ended(reward: { quest: QuestId; period: number; points: number; doneOn:
     need,
     have: need,
     points: reward.points,
+    pucks: reward.points * PUCKS_PER_POINT,
     money,
     nationId: null,
     state: 'ready',

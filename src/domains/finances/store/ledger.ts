@@ -15,7 +15,9 @@ export type WorldAccount =
   | 'world:sponsors'
   | 'world:suppliers'
   | 'world:bank'
-  | 'world:rescue';
+  | 'world:rescue'
+  /** Of what managers are given for what they have done. */
+  | 'world:rewards';
 
 export interface Entry {
   account: Account;

@@ -17,7 +17,7 @@ export const memos: RenderersOf<Ledger> = {
 /** A quest about a nation was one of its season: which nation it was, the ledger does not say. */
 function Reward({ quest }: ParamsOf<Ledger>['quest-reward']) {
   const { t } = useTranslation('quest');
-  return t('memo', { quest: t(`quest.${quest}`, { nation: '…' }) });
+  return t('memo', { quest: t(`quest.${quest}`, { nation: t('someNation') }) });
 }
 
 function Done(params: ParamsOf<Notification>['quests-done']) {

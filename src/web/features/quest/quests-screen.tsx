@@ -7,7 +7,7 @@ import { useNationName } from '#web/features/federation/federation-link.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
-import { useManager } from '#web/lib/session.ts';
+import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -41,14 +41,14 @@ function Quests({ points, quests }: { points: number; quests: readonly QuestView
   const { teamId } = useManager();
   const category = useSearchChoice('category', QUEST_CATEGORIES);
   const ready = quests.filter(({ state }) => state === 'ready');
-  const readyPoints = ready.reduce((sum, quest) => sum + quest.points, 0);
+  const readyPucks = ready.reduce((sum, quest) => sum + quest.pucks, 0);
   const ofCategory = quests.filter((quest) => quest.category === category);
   return (
     <Stack>
       <StatTiles
         tiles={[
           { label: t('points'), value: points, note: t('pointsNote') },
-          { label: t('ready'), value: ready.length, note: t('readyPoints', { points: readyPoints }) },
+          { label: t('ready'), value: ready.length, note: t('readyPucks', { count: readyPucks }) },
           { label: t('open'), value: quests.filter(({ state }) => state === 'open').length },
         ]}
       />
@@ -103,10 +103,10 @@ function Cadences({ quests }: { quests: readonly QuestView[] }) {
 function Quest({ quest }: { quest: QuestView }) {
   const { t } = useTranslation('quest');
   const format = useFormat();
-  const { id, need, have, points, money, state, endedOn, nationId } = quest;
-  const nation = useNationName(nationId ?? 0) || '…';
+  const { id, need, have, pucks, money, state, endedOn, nationId } = quest;
+  const nation = useNationName(nationId ?? 0) || t('someNation');
   const title = t(`quest.${id}`, { nation });
-  const worth = t('worth', { count: points });
+  const worth = t('worth', { count: pucks });
   const progress = t('progress', { have: format.number(have), need: format.number(need) });
   return (
     <li className={css.quest} data-state={state}>
@@ -122,7 +122,7 @@ function Quest({ quest }: { quest: QuestView }) {
         )}
       </div>
       <span className={css.points}>
-        {money > 0 ? t('worthMoney', { points: worth, money: format.money(money) }) : worth}
+        {money > 0 ? t('worthMoney', { pucks: worth, money: format.money(money) }) : worth}
       </span>
       <span className={css.state}>
         {state === 'ready' && <Claim quest={quest} title={title} />}
@@ -136,11 +136,14 @@ function Quest({ quest }: { quest: QuestView }) {
 function Claim({ quest: { id, period }, title }: { quest: QuestView; title: string }) {
   const { t } = useTranslation('quest');
   const format = useFormat();
-  const gained = ({ points, money }: { points: number; money: number }) =>
-    money > 0 ? t('gainedMoney', { count: points, money: format.money(money) }) : t('gained', { count: points });
+  const gained = ({ pucks, money }: { pucks: number; money: number }) =>
+    money > 0 ? t('gainedMoney', { count: pucks, money: format.money(money) }) : t('gained', { count: pucks });
   const claim = useCommand(api.quests.claim.call, ({ data }) => gained(data), [
     api.quests.list.key(),
     api.ranking.key(),
+    api.pucks.key(),
+    // The balance in the bar above.
+    sessionQuery.queryKey,
   ]);
   return (
     <Button

@@ -14,7 +14,7 @@ const words = {
   copied: 'Link copied.',
   earned: 'What it brings',
   earnedWords:
-    'Pucks are not in the game yet, so a referral pays nothing for now. What counts is every manager who registers with your link and activates the account: that number is kept with your name.',
+    'A referral pays no pucks for now. What counts is every manager who registers with your link and activates the account: that number is kept with your name.',
   joined: 'Joined by your link',
   joinedCount_one: '{{count}} manager joined',
   joinedCount_other: '{{count}} managers joined',

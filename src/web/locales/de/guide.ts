@@ -129,7 +129,7 @@ Such nach Position, Fähigkeit, Gehalt, Alter und vielem mehr, und gib denen ein
 Leihen kannst du bis zu {{loan}} der Einnahmen einer Saison, zu {{interest}} Zinsen pro Saison.`,
     people: `Manager, Spieler, Klubs und Nationen findest du mit der Suche. Manager reden im Chat jedes Spiels. Melde eine Nachricht, die dort nichts zu suchen hat: Ein Admin sieht sie sich an.`,
     voting: `Schlag vor, was das Spiel als Nächstes bekommen soll, und stimm über die Vorschläge anderer ab. Alle haben eine Stimme pro Vorschlag, alle Stimmen wiegen gleich, und deine kannst du jederzeit ändern. Admins setzen den Stand, damit du siehst, was geplant, in Arbeit, fertig oder abgelehnt ist, und warum.`,
-    referral: `Schick deinen Link an Freunde. Wer sich damit registriert, steht auf deiner Liste, mit dem gewählten Klub. Pucks gibt es im Spiel noch nicht, darum wird vorerst nichts gezahlt; gezählt wird, wer dazukommt, und die Liste bleibt.`,
+    referral: `Schick deinen Link an Freunde. Wer sich damit registriert, steht auf deiner Liste, mit dem gewählten Klub. Pucks gibt es dafür vorerst nicht; gezählt wird, wer dazukommt, und die Liste bleibt.`,
     fairPlay: `Ein Konto pro Person. Der Zufall im Spiel kommt aus einem Geheimnis der Welt, niemand kann also die Zukunft ausrechnen, und Geld kauft keine Stärke. Aufstellungen anderer, Obergrenzen und der Rest eines Livespiels verlassen den Server nie vor ihrer Zeit.`,
   },
 } as const;

@@ -14,7 +14,7 @@ export default {
   copied: 'Link kopiert.',
   earned: 'Was es bringt',
   earnedWords:
-    'Pucks gibt es im Spiel noch nicht, darum zahlt eine Empfehlung vorerst nichts. Gezählt wird, wer sich mit deinem Link registriert und das Konto aktiviert: Diese Zahl bleibt bei deinem Namen.',
+    'Für eine Empfehlung gibt es vorerst keine Pucks. Gezählt wird, wer sich mit deinem Link registriert und das Konto aktiviert: Diese Zahl bleibt bei deinem Namen.',
   joined: 'Durch deinen Link dabei',
   joinedCount_one: '{{count}} Manager dabei',
   joinedCount_other: '{{count}} Manager dabei',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { PuckScreen } from '#web/features/puck/puck-screen.tsx';
 
 export const Route = createFileRoute('/puck/')({
-  staticData: { title: 'Pucks', area: 'shop', group: 'community', menu: 60, opensLater: 'shop' },
-  component: OpensLater,
+  staticData: { title: 'Pucks', area: 'shop', group: 'community', menu: 60 },
+  component: PuckScreen,
 });

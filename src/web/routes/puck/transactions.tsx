@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { TransactionsScreen } from '#web/features/puck/transactions-screen.tsx';
 
 export const Route = createFileRoute('/puck/transactions')({
-  staticData: { title: 'Puck transactions', area: 'shop', group: 'community', opensLater: 'shop' },
-  component: OpensLater,
+  staticData: { title: 'Puck transactions', area: 'shop', group: 'community' },
+  component: TransactionsScreen,
 });

@@ -1,0 +1,36 @@
+/** Words of pucks, in English. */
+const words = {
+  intro: 'What managers earn for what they do. Pucks will buy comfort and looks, never strength.',
+  balance: 'Balance',
+  pucks_one: 'puck',
+  pucks_other: 'pucks',
+  earn: 'How to earn some',
+  fromQuests: 'Quests pay pucks: for an evening, for a season and for a career. Claim a reward, and it is yours.',
+  waiting_one: '{{pucks}} from {{count}} quest are ready to claim.',
+  waiting_other: '{{pucks}} from {{count}} quests are ready to claim.',
+  waitingPucks_one: '{{count}} puck',
+  waitingPucks_other: '{{count}} pucks',
+  toQuests: 'See the quests',
+  spend: 'What they buy',
+  spendWords: 'The shop comes with a later release. Until then pucks are kept for you; none of them ever runs out.',
+  last: 'Last transactions',
+  all: 'All transactions',
+  transactionsIntro: 'Every puck that came or went. The amounts add up to the balance.',
+  type: 'What for',
+  types: { any: 'Everything', 'quest-reward': 'Rewards of quests' },
+  entries_one: '{{count}} transaction',
+  entries_other: '{{count}} transactions',
+  what: 'What',
+  date: 'Date',
+  dateOf: '{{season, season}}, day {{day}}',
+  amount: 'Pucks',
+  emptyTitle: 'No pucks have moved yet',
+  empty: 'The first ones come with the reward of a quest.',
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    puck: typeof words;
+  }
+}

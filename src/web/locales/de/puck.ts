@@ -1,0 +1,31 @@
+/** Pucks. */
+export default {
+  intro: 'Was Manager für ihre Taten bekommen. Pucks kaufen Komfort und Aussehen, niemals Stärke.',
+  balance: 'Kontostand',
+  pucks_one: 'Puck',
+  pucks_other: 'Pucks',
+  earn: 'So kommst du an Pucks',
+  fromQuests:
+    'Quests zahlen Pucks: für einen Abend, für eine Saison und für eine Laufbahn. Hol die Belohnung ab, und sie gehört dir.',
+  waiting_one: '{{pucks}} aus {{count}} Quest warten auf dich.',
+  waiting_other: '{{pucks}} aus {{count}} Quests warten auf dich.',
+  waitingPucks_one: '{{count}} Puck',
+  waitingPucks_other: '{{count}} Pucks',
+  toQuests: 'Zu den Quests',
+  spend: 'Was sie kaufen',
+  spendWords:
+    'Der Shop kommt mit einer späteren Version. Bis dahin bleiben die Pucks auf deinem Konto; keiner davon verfällt.',
+  last: 'Letzte Buchungen',
+  all: 'Alle Buchungen',
+  transactionsIntro: 'Jeder Puck, der kam oder ging. Zusammen ergeben die Buchungen den Kontostand.',
+  type: 'Wofür',
+  types: { any: 'Alles', 'quest-reward': 'Belohnungen für Quests' },
+  entries_one: '{{count}} Buchung',
+  entries_other: '{{count}} Buchungen',
+  what: 'Was',
+  date: 'Datum',
+  dateOf: '{{season, season}}, Tag {{day}}',
+  amount: 'Pucks',
+  emptyTitle: 'Noch hat sich kein Puck bewegt',
+  empty: 'Die ersten kommen mit der Belohnung für eine Quest.',
+} as const;
