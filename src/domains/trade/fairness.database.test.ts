@@ -143,6 +143,8 @@ describe('an offer whose time runs out', () => {
   it('is accepted or expires at the deadline, of both at once exactly one', async () => {
     const { mia, ole, database } = floor;
     for (let round = 0; round < 3; round++) {
+      // What rounds before have come to must not send this one to escrow.
+      await floor.clear();
       const [hers, his] = [await floor.manOf(1, 6), await floor.manOf(2, 6)];
       const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)], { days: 1 })).body.data;
       const [accepted, expired] = await Promise.all([
@@ -161,7 +163,7 @@ describe('an offer whose time runs out', () => {
 
 describe('a server that dies in the middle of a trade', () => {
   it('has done nothing: the next one finds it as it was, and does it once', async () => {
-    const { mia, ole, database } = floor;
+    const { mia, ole, kim, database } = floor;
     await database.db.update(sessions).set({ placeHash: 'the same' });
     const [hers, his] = [await floor.manOf(1, 7), await floor.manOf(2, 7)];
     const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
@@ -179,6 +181,9 @@ describe('a server that dies in the middle of a trade', () => {
       OLES,
     ]);
     expect((await mia.get(`/api/trades/${tradeId}`)).body.data.log.at(-1).says).toBe('goes-to-escrow');
+    // Which two men these are follows from who has won the races before: whether scouts find them even or not.
+    const word = { isFor: true, reason: 'One winger for another.' };
+    expect((await kim.post(`/api/trades/${tradeId}/vote`, word)).status).toBe(204);
     expect([await settle(DAY + 2), await settle(DAY + 2)]).toEqual([1, 0]);
     expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['done', OLES]);
     const accepted = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-accepted'));
