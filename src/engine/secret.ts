@@ -3,7 +3,7 @@
  * HMAC-SHA-256 over its label (RFC 2104), so that whoever finds the state of one stream learns nothing of the key and
  * nothing of any other stream. The world's seed, which is public, shapes only clubs and names of places.
  */
-import { hmac } from '@noble/hashes/hmac.js';
+import { _HMAC } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Random } from '#engine/random.ts';
@@ -30,13 +30,16 @@ export function knownSecret(name: string | number): Secret {
   return bytesToHex(sha256(utf8ToBytes(`known secret ${name}`)));
 }
 
-/** The key is hashed in once: of each label only its own blocks are left to do. */
-let keyed: { secret: Secret; mac: ReturnType<typeof hmac.create> } | null = null;
+type Sha256 = ReturnType<typeof sha256.create>;
+
+/** The key is hashed in once: of each label only its own blocks are left to do, each time in the same `scratch`. */
+let keyed: { secret: Secret; mac: _HMAC<Sha256>; scratch: _HMAC<Sha256> } | null = null;
 
 function digest(secret: Secret, label: string): Uint8Array {
   if (keyed?.secret !== secret) {
     if (!SECRET_PATTERN.test(secret)) throw new RangeError('a secret key has 64 hexadecimal digits');
-    keyed = { secret, mac: hmac.create(sha256, hexToBytes(secret)) };
+    const mac = new _HMAC<Sha256>(sha256, hexToBytes(secret));
+    keyed = { secret, mac, scratch: mac.clone() };
   }
-  return keyed.mac.clone().update(utf8ToBytes(label)).digest();
+  return keyed.mac._cloneInto(keyed.scratch).update(utf8ToBytes(label)).digest();
 }

@@ -81,11 +81,14 @@ async function* finishedAt(
   }
 }
 
-/** In a past that is being made a team keeps its last lines, in which only the missing are replaced: most of the work of a season. */
-function dressedAsBefore(
+/**
+ * In a past that is being made a team keeps its last lines, in which only the missing are replaced: most of the work of a season. The next are made
+ * while the first are being played.
+ */
+function* dressedAsBefore(
   { games: matchups }: Matchups,
   lineups: NonNullable<DayContext['past']>['lineups'],
-): GameToPlay[] {
+): Generator<GameToPlay> {
   const dress = (squad: Squad) => {
     const last = lineups.get(squad.teamId);
     const dressed = last
@@ -94,8 +97,8 @@ function dressedAsBefore(
     lineups.set(squad.teamId, dressed.lineup);
     return dressed.team;
   };
-  return matchups.map(({ gameId, matchup: { fixture, home, away } }) => ({
-    gameId,
-    input: matchInputOf(fixture, dress(home), dress(away)),
-  }));
+  for (const { gameId, matchup } of matchups) {
+    const { fixture, home, away } = matchup;
+    yield { gameId, input: matchInputOf(fixture, dress(home), dress(away)) };
+  }
 }

@@ -106,6 +106,7 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       // Held until the end: who comes second waits here, and then finds the world made.
       await tx.execute(sql`select pg_advisory_xact_lock(${CREATION_LOCK})`);
       if ((await tx.$count(world)) > 0) throw new WorldExistsError();
+      pool.warmUp();
       const plan = planWorld({
         size: options.size,
         seed,

@@ -81,6 +81,17 @@ describe('games played on threads', () => {
     }
   });
 
+  it('are played by threads that were started before there were any, no more than were asked for', async () => {
+    pool = openSimulationPool(2, TELLING);
+    pool.warmUp();
+    pool.warmUp();
+    const batches: number[] = [];
+    for await (const batch of pool.simulate(Array.from({ length: 5 }, () => games).flat()))
+      batches.push(...batch.map(({ gameId }) => gameId));
+    expect(new Set(batches).size).toBeLessThanOrEqual(2);
+    expect(batches).toHaveLength(13);
+  });
+
   it('have their lines chosen where they are played: with the same repairs, and the game is that of the input', async () => {
     pool = openSimulationPool(1);
     const game = aMatchup();

@@ -16,6 +16,8 @@ import type { Answer } from '#domains/game/simulation/thread.ts';
 
 export interface SimulationPool {
   simulate: Simulate;
+  /** Starts all threads now, for who will have games soon: until then a thread has its program to read. */
+  warmUp(): void;
   /** Ends the threads; games that are being played come to nothing. */
   close(): Promise<void>;
 }
@@ -146,6 +148,10 @@ export function openSimulationPool(threads: number, script: URL = THREAD, idleMs
         while (feed()) await setImmediate();
       })();
       return inOrder(batches, more);
+    },
+    warmUp() {
+      while (workers.size < threads) idle.push(start());
+      assign();
     },
     async close() {
       clearTimeout(closing);

@@ -1,13 +1,6 @@
 /** What seasons that are over come to, for records: the best of each competition, and the sums of careers. */
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  ALL_SCOPES,
-  BEST_OF_EACH,
-  columnsOf,
-  RECORD_SOURCES,
-  type RecordScope,
-  type RecordSource,
-} from '#domains/stats/constants.ts';
+import { ALL_SCOPES, BEST_OF_EACH, columnsOf, RECORD_SOURCES, type RecordSource } from '#domains/stats/constants.ts';
 import { careerSums, seasonBests } from '#domains/stats/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
@@ -40,33 +33,37 @@ export async function keepSeasons(tx: Transaction, through: number): Promise<num
 export const BEST_COLUMNS =
   'competition_id, league_id, season, kind, scope, statistic, rank, player_id, team_id, game_id, value';
 
-/** The best of each competition of these seasons: level ones by who holds them, then by game and team. */
+/**
+ * The best of each competition of these seasons: level ones by who holds them, then by game and team. Each statistic is ranked by itself: to sort the
+ * lines of a season for all of them together takes three times as long.
+ */
 export function bestsOf(source: RecordSource, scope: 'game' | 'season', { from, through }: Span): SQL {
   const isGame = scope === 'game';
-  const holder = source.holderType === 'player' ? 'c.player_id' : 'c.team_id';
+  const isOfPlayers = source.holderType === 'player';
+  const columns = [
+    `${isOfPlayers ? 'c.player_id' : 'null::int'} as player_id`,
+    'c.team_id',
+    `${isGame ? 'c.game_id' : 'null::int'} as game_id`,
+    ...columnsOf(source, scope).map((name) => `c.${name}`),
+  ];
+  const counted = Object.entries(source.statistics).filter(([, { scopes = ALL_SCOPES }]) => scopes.includes(scope));
   const tables = isGame
     ? `${source.games} c join games g on g.id = c.game_id join competitions o on o.id = g.competition_id`
     : `${source.seasons} c join competitions o on o.id = c.competition_id`;
-  const game = isGame ? 'c.game_id' : 'null::int';
-  return sql`select ${sql.raw(BEST_COLUMNS)} from (
-    select o.id as competition_id, o.league_id, o.season, o.kind, ${scope}::text as scope, v.statistic,
-      row_number() over (partition by o.id, v.statistic order by v.value desc, ${sql.raw(`${holder}, ${game}, c.team_id`)}) as rank,
-      ${sql.raw(source.holderType === 'player' ? 'c.player_id' : 'null::int')} as player_id, c.team_id,
-      ${sql.raw(game)} as game_id, v.value
-    from ${sql.raw(tables)} cross join lateral (values ${valuesOf(source, scope)}) v (statistic, value)
-    where o.season between ${from} and ${through} and o.kind in ('league', 'playoffs') and v.value > 0
-      ${isGame ? sql`and g.status = 'final'` : sql``}
-  ) ranked where rank <= ${BEST_OF_EACH}`;
-}
-
-/** Column names come from the constants. */
-function valuesOf({ statistics }: RecordSource, scope: RecordScope): SQL {
-  const counted = Object.entries(statistics).filter(([, { scopes = ALL_SCOPES }]) => scopes.includes(scope));
-  return sql.raw(
-    counted
-      .map(([statistic, { columns }]) => `('${statistic}', (${columns.map((name) => `c.${name}`).join(' + ')})::int)`)
-      .join(', '),
+  // Names come from the constants.
+  const ranked = counted.map(([statistic, { columns: added }]) =>
+    sql.raw(`select ${BEST_COLUMNS} from (
+      select *, '${scope}'::text as scope, '${statistic}'::text as statistic,
+        row_number() over (partition by competition_id order by value desc, ${isOfPlayers ? 'player_id' : 'team_id'}, game_id, team_id) as rank
+      from (select *, (${added.join(' + ')})::int as value from lines) v where value > 0
+    ) ranked where rank <= ${BEST_OF_EACH}`),
   );
+  return sql`with lines as materialized (
+    select o.id as competition_id, o.league_id, o.season, o.kind, ${sql.raw(columns.join(', '))}
+    from ${sql.raw(tables)}
+    where o.season between ${from} and ${through} and o.kind in ('league', 'playoffs')
+      ${isGame ? sql`and g.status = 'final'` : sql``}
+  ) ${sql.join(ranked, sql` union all `)}`;
 }
 
 async function addToCareers(tx: Transaction, source: RecordSource, span: Span): Promise<void> {
