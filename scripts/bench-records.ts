@@ -16,7 +16,7 @@ import { leagueLeaders } from '#domains/stats/views/league-leaders.ts';
 import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
 import { teamStatistics } from '#domains/stats/views/league-teams.ts';
 import { teamSkaters } from '#domains/stats/views/team-players.ts';
-import type { RecordFilter } from '#domains/world/views/record-queries.ts';
+import type { RecordFilter } from '#domains/world/views/record-filter.ts';
 import { readRecords, renewRecords } from '#domains/world/views/records.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -156,6 +156,9 @@ async function readsOf(db: Database): Promise<Record<string, Read>> {
       moveOn();
     },
   });
+  const leagues = await db.execute<Pick<RecordFilter, 'level' | 'tier'> & Record<string, unknown>>(
+    sql`select level, tier from leagues group by cube (level, tier) having grouping(level, tier) < 3 order by 1, 2`,
+  );
   const page = { stage: 'regular', order: 'desc', page: 1 } as const;
   return {
     records: records({}),
@@ -169,6 +172,15 @@ async function readsOf(db: Database): Promise<Record<string, Read>> {
     'renewing records': {
       ask: () => renewRecords(db, moveOn()),
       before: () => read({}),
+    },
+    'of leagues nobody asked for': {
+      ask: (round) => read(leagues.rows[round % leagues.rows.length] ?? {}),
+      // As a server has it: what everybody asks for was looked for when the world moved on.
+      async before(round) {
+        const moved = moveOn();
+        if (round === 0) await renewRecords(db, moved);
+        await read({});
+      },
     },
     'of teams nobody asked for': another((teamIds) => ({ teamIds })),
     'of players nobody asked for': another((playersOfTeamIds) => ({ playersOfTeamIds })),

@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { keptSeasonsEqualSeasons } from '#domains/stats/checks.ts';
+import { BEST_OF_EACH } from '#domains/stats/constants.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
-import { careerSums, seasonBests } from '#domains/stats/tables.ts';
-import type { RecordFilter } from '#domains/world/views/record-queries.ts';
+import { careerSums, goalieGames, seasonBests, teamGames } from '#domains/stats/tables.ts';
+import type { Kind, RecordFilter } from '#domains/world/views/record-filter.ts';
+import { keyOf, kindsOf, type RecordRow } from '#domains/world/views/record-queries.ts';
 import { readRecords } from '#domains/world/views/records.ts';
 import { Random } from '#engine/random.ts';
 import { readWorld } from '#platform/clock/state.ts';
@@ -24,6 +27,8 @@ const ANY: RecordFilter = {
   ...{ level: null, tier: null, season: null, holderType: null, statistic: null },
   ...{ scope: null, stage: null, teamIds: null, playersOfTeamIds: null },
 };
+/** The running season. */
+const NOW = 3;
 const FILTERS: readonly Partial<RecordFilter>[] = [
   {},
   { level: 'PRO' },
@@ -40,10 +45,11 @@ const FILTERS: readonly Partial<RecordFilter>[] = [
   { scope: 'game', statistic: 'goals' },
   { holderType: 'team' },
   { teamIds: [11, 12] },
+  { teamIds: [11, 12], season: 2 },
   { playersOfTeamIds: [21] },
+  { playersOfTeamIds: [11, 21], season: NOW },
+  { teamIds: [11], playersOfTeamIds: [11, 21], level: 'PRO' },
 ];
-/** The running season. */
-const NOW = 3;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -61,7 +67,12 @@ beforeAll(async () => {
     if (index < 4) goalies.add(id);
   }
   for (const season of [1, 2, NOW]) {
-    const gameId = await makeResult(db, { season, homeTeamId: 11, awayTeamId: 21, day: 9, score: [9, 8] });
+    const score: [home: number, away: number] = [9, 8];
+    const sides = { season, homeTeamId: 11, awayTeamId: 21, score };
+    const gameIds = [
+      await makeResult(db, { ...sides, day: 9 }),
+      await makeResult(db, { ...sides, day: 50, stage: 'playoffs' }),
+    ];
     for (const [index, playerId] of ids.entries()) {
       // Some have stopped, some have not begun; many are level.
       if ((index % 5 === 0 && season === NOW) || (index % 7 === 0 && season === 1)) continue;
@@ -94,7 +105,18 @@ beforeAll(async () => {
         await makeSkaterSeason(db, { ...place, season, playerId, ...counts });
       }
       const line = { goals: many(4), assists: many(4), shots: many(9), hits: many(8), blocks: many(7), pim: many(12) };
-      if (!goalies.has(playerId)) await makeSkaterGame(db, { gameId, playerId, teamId, ...line });
+      if (goalies.has(playerId)) {
+        const counts = { started: true, shutout: false };
+        await db
+          .insert(goalieGames)
+          .values(gameIds.map((gameId) => ({ gameId, playerId, teamId, ...counts, saves: many(40) })));
+        continue;
+      }
+      for (const gameId of gameIds) await makeSkaterGame(db, { gameId, playerId, teamId, ...line, shots: many(9) });
+    }
+    for (const gameId of gameIds) {
+      const counts = () => ({ goals: many(9), shots: many(50), hits: many(30), pim: many(20) });
+      await db.insert(teamGames).values([11, 21].map((teamId) => ({ gameId, teamId, ...counts() })));
     }
     for (const teamId of [11, 21]) {
       for (const stage of ['regular', 'playoffs'] as const)
@@ -104,12 +126,51 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Every record, in the order of its list; asked for anew. */
-async function recordsOf(filter: Partial<RecordFilter>): Promise<string[]> {
+/** Every record that passes; asked for anew. */
+async function rowsOf(filter: Partial<RecordFilter>): Promise<RecordRow[]> {
   // What is kept in memory is kept for a database; to this one nobody has talked yet.
   const fresh: Database = Object.create(database.db);
   const world = await readWorld(fresh);
-  const rows = await readRecords(fresh, { ...world, seasonNumber: NOW }, { ...ANY, ...filter });
+  return readRecords(fresh, { ...world, seasonNumber: NOW }, { ...ANY, ...filter });
+}
+
+/** The values of a kind of record, by looking at every line there is. */
+async function countedPlainly({ source, columns, scope, seasonType }: Kind, filter: Partial<RecordFilter>) {
+  const { db } = database;
+  const isGame = scope === 'game';
+  const { rows } = await db.execute<Record<string, number> & { kind: string; level: string }>(
+    sql.raw(`select c.*, o.season, o.kind, l.level, l.tier, ${source.holderType === 'player' ? 'p.team_id' : 'null'} as present_team
+      from ${isGame ? `${source.games} c join games g on g.id = c.game_id` : `${source.seasons} c`}
+      join competitions o on o.id = ${isGame ? 'g' : 'c'}.competition_id join leagues l on l.id = o.league_id
+      ${source.holderType === 'player' ? 'join players p on p.id = c.player_id' : ''}`),
+  );
+  const { level = null, tier = null, season = null, teamIds = null, playersOfTeamIds = null } = filter;
+  const lines = rows.filter(
+    (line) =>
+      line.kind === LEAGUE_KINDS[seasonType] &&
+      (level === null || line.level === level) &&
+      (tier === null || line['tier'] === tier) &&
+      (season === null || line['season'] === season) &&
+      (teamIds === null || teamIds.includes(Number(line['team_id']))) &&
+      (playersOfTeamIds === null || playersOfTeamIds.includes(Number(line['present_team']))),
+  );
+  const worthOf = (line: Record<string, unknown>) => columns.reduce((sum, name) => sum + Number(line[name]), 0);
+  const holder = source.holderType === 'player' ? 'player_id' : 'team_id';
+  const values =
+    scope === 'career'
+      ? [...Map.groupBy(lines, (line) => line[holder]).values()].map((own) =>
+          own.reduce((sum, line) => sum + worthOf(line), 0),
+        )
+      : lines.map(worthOf);
+  return values
+    .filter((value) => value > 0)
+    .sort((one, other) => other - one)
+    .slice(0, BEST_OF_EACH);
+}
+
+/** Every record, in the order of its list; asked for anew. */
+async function recordsOf(filter: Partial<RecordFilter>): Promise<string[]> {
+  const rows = await rowsOf(filter);
   return rows
     .map(
       ({ statistic, scope, seasonType, value, holderType, holderId, holderName, season, teamId, leagueId, gameId }) =>
@@ -131,6 +192,16 @@ async function recordsOf(filter: Partial<RecordFilter>): Promise<string[]> {
 }
 
 describe('what seasons that are over come to', () => {
+  it('is what all lines say when they are counted plainly', async () => {
+    for (const filter of FILTERS) {
+      const found = Map.groupBy(await rowsOf(filter), keyOf);
+      for (const kind of kindsOf({ ...ANY, ...filter })) {
+        const values = (found.get(keyOf(kind)) ?? []).map(({ value }) => value).sort((one, other) => other - one);
+        expect(values, `${JSON.stringify(filter)}: ${keyOf(kind)}`).toEqual(await countedPlainly(kind, filter));
+      }
+    }
+  });
+
   it('makes the same records as all lines of all seasons do, whatever is asked for', async () => {
     const { db } = database;
     const before: string[][] = [];

@@ -3,13 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { BEST_OF_EACH, CAREER_COLUMNS, columnsOf, type RecordSource } from '#domains/stats/constants.ts';
 import { lastKept } from '#domains/stats/store/finished-seasons.ts';
-import {
-  bestAmong,
-  type Kind,
-  leagueCondition,
-  type RecordFilter,
-  type RecordRow,
-} from '#domains/world/views/record-queries.ts';
+import { type Kind, leagueCondition, type RecordFilter } from '#domains/world/views/record-filter.ts';
+import { bestAmong, type RecordRow } from '#domains/world/views/record-queries.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** Without teams: what is kept does not know with whom somebody is now. */

@@ -11,23 +11,17 @@ import {
 } from '#domains/stats/constants.ts';
 import { isNotableLine, NOTABLE_LINE } from '#domains/stats/tables.ts';
 import { RECORD_STATISTICS, type RecordStatistic } from '#domains/world/contract.ts';
+import { linesOfPlayers, linesOfTeams, ownGames } from '#domains/world/views/own-lines.ts';
+import {
+  competitionConditions,
+  idsOf,
+  type Kind,
+  type RecordFilter,
+  type Span,
+  type SpanFilter,
+} from '#domains/world/views/record-filter.ts';
 import type { GameId, LeagueId, TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
-
-export interface RecordFilter {
-  level: 'PRO' | 'FRM' | 'U21' | null;
-  tier: number | null;
-  /** null: of all time. */
-  season: number | null;
-  holderType: 'player' | 'team' | null;
-  statistic: RecordStatistic | null;
-  scope: RecordScope | null;
-  stage: 'regular' | 'playoffs' | null;
-  /** Records set with one of these teams. */
-  teamIds: readonly TeamId[] | null;
-  /** Records of players who are with one of these teams now. */
-  playersOfTeamIds: readonly number[] | null;
-}
 
 export interface RecordRow {
   statistic: RecordStatistic;
@@ -43,10 +37,10 @@ export interface RecordRow {
   value: number;
 }
 
-/** Which seasons are looked at; null: without an end. */
-export interface Span {
-  from: number | null;
-  to: number | null;
+/** What is looked for in one go: kinds of records, and which lines pass. */
+export interface Asked {
+  kinds: readonly Kind[];
+  filter: SpanFilter;
 }
 
 /** The best of each of these kinds in some seasons. */
@@ -56,31 +50,34 @@ export async function bestIn(
   { season: _, ...filter }: RecordFilter,
   span: Span,
 ): Promise<RecordRow[]> {
-  const rows = await bestOf(db, kinds, { ...filter, span }, 'notable');
-  const found = Map.groupBy(rows, keyOf);
-  // Where the notable lines are fewer than are listed, others belong to the best, too.
-  const scarce = kinds.filter(
-    (kind) => leastNotable(kind) !== null && (found.get(keyOf(kind))?.length ?? 0) < BEST_OF_EACH,
-  );
-  if (scarce.length === 0) return rows;
-  const isScarce = new Set(scarce.map(keyOf));
-  const best = rows.filter((row) => !isScarce.has(keyOf(row)));
-  // One stage after the other: most often it is the few games of the playoffs, and those of the seasons need not be read for them.
-  for (const ofStage of Map.groupBy(scarce, ({ seasonType }) => seasonType).values()) {
-    best.push(...(await bestOf(db, ofStage, { ...filter, span }, 'all')));
-  }
-  return best;
+  const [rows] = await bestInEach(db, [{ kinds, filter: { ...filter, span } }]);
+  return rows ?? [];
 }
 
-/** The filter with the seasons that are looked at. */
-type SpanFilter = Omit<RecordFilter, 'season'> & { span: Span };
-
-export interface Kind {
-  source: RecordSource;
-  statistic: RecordStatistic;
-  columns: readonly string[];
-  scope: RecordScope;
-  seasonType: 'regular' | 'playoffs';
+/** The same for each of what is asked, in its order. Two statements at the most. */
+export async function bestInEach(db: Database, asked: readonly Asked[]): Promise<RecordRow[][]> {
+  const notable = await bestOf(db, asked, 'notable');
+  // Where the notable lines are fewer than are listed, others belong to the best, too.
+  const scarce = asked.map(({ kinds }, index) => {
+    const found = Map.groupBy(notable[index] ?? [], keyOf);
+    return kinds.filter((kind) => leastNotable(kind) !== null && (found.get(keyOf(kind))?.length ?? 0) < BEST_OF_EACH);
+  });
+  // One stage by itself: most often it is the few games of the playoffs, and those of the seasons need not be read for them.
+  const again = asked.flatMap(({ filter }, index) =>
+    [...Map.groupBy(scarce[index] ?? [], ({ seasonType }) => seasonType).values()].map((kinds) => ({
+      index,
+      kinds,
+      filter,
+    })),
+  );
+  const all = await bestOf(db, again, 'all');
+  return asked.map((_, index) => {
+    const isScarce = new Set(scarce[index]?.map(keyOf));
+    return [
+      ...(notable[index] ?? []).filter((row) => !isScarce.has(keyOf(row))),
+      ...again.flatMap((one, place) => (one.index === index ? (all[place] ?? []) : [])),
+    ];
+  });
 }
 
 export function kindsOf(filter: RecordFilter): Kind[] {
@@ -115,37 +112,50 @@ function leastNotable({ source, scope, statistic }: Kind): number | null {
   return (NOTABLE_LINE as Record<string, number>)[statistic] ?? null;
 }
 
-/** @param lines among which the best lines of skaters in a game are looked for: the notable ones, or all. */
-async function bestOf(
-  db: Database,
-  kinds: readonly Kind[],
-  filter: SpanFilter,
-  lines: 'notable' | 'all',
-): Promise<RecordRow[]> {
-  if (kinds.length === 0) return [];
-  // What several kinds are looked for in is put together once.
-  const parts = Map.groupBy(kinds, (kind) => partOf(kind, lines === 'notable' && leastNotable(kind) !== null));
+/**
+ * One statement for all that is asked.
+ * @param lines among which the best lines of skaters in a game are looked for: the notable ones, or all
+ */
+async function bestOf(db: Database, asked: readonly Asked[], lines: 'notable' | 'all'): Promise<RecordRow[][]> {
   const tables: SQL[] = [];
   const queries: SQL[] = [];
-  for (const [name, [first, ...others]] of parts) {
-    if (!first) continue;
-    const isNotable = name.startsWith(NOTABLE);
-    tables.push(sql`${sql.raw(name)} as materialized (${linesOf([first, ...others], filter, isNotable)})`);
-    const single = [first, ...others].filter(({ scope }) => scope !== 'career');
-    if (single.length > 0) {
-      queries.push(bestAmong(single, name, (kind) => (isNotable ? leastNotable(kind) : null)));
-    }
-    const careers = [first, ...others].filter(({ scope }) => scope === 'career');
-    if (careers.length > 0) {
-      tables.push(sql`${sql.raw(`careers_of_${name}`)} as materialized (${careersOf(first.source, name)})`);
-      queries.push(bestAmong(careers, `careers_of_${name}`));
+  for (const [part, { kinds, filter }] of asked.entries()) {
+    const own = ownGames(`own_games_${part}`, kinds, filter);
+    if (own) tables.push(own);
+    // What several kinds are looked for in is put together once.
+    const sources = Map.groupBy(kinds, (kind) => partOf(kind, lines === 'notable' && leastNotable(kind) !== null));
+    for (const [source, [first, ...others]] of sources) {
+      if (!first) continue;
+      const name = `${source}_${part}`;
+      const isNotable = source.startsWith(NOTABLE);
+      const rows = linesOf([first, ...others], filter, { isNotable, own: own && `own_games_${part}` });
+      tables.push(sql`${sql.raw(name)} as materialized (${rows})`);
+      const single = [first, ...others].filter(({ scope }) => scope !== 'career');
+      if (single.length > 0) {
+        queries.push(
+          numbered(
+            part,
+            bestAmong(single, name, (kind) => (isNotable ? leastNotable(kind) : null)),
+          ),
+        );
+      }
+      const careers = [first, ...others].filter(({ scope }) => scope === 'career');
+      if (careers.length > 0) {
+        tables.push(sql`${sql.raw(`careers_of_${name}`)} as materialized (${careersOf(first.source, name)})`);
+        queries.push(numbered(part, bestAmong(careers, `careers_of_${name}`)));
+      }
     }
   }
-  const { rows } = await db.execute<RecordRow & Record<string, unknown>>(
+  const found = asked.map((): RecordRow[] => []);
+  if (queries.length === 0) return found;
+  const { rows } = await db.execute<RecordRow & { part: number } & Record<string, unknown>>(
     sql`with ${sql.join(tables, sql`, `)} ${sql.join(queries, sql` union all `)}`,
   );
-  return rows;
+  for (const { part, ...row } of rows) found[part]?.push(row);
+  return found;
 }
+
+const numbered = (part: number, query: SQL) => sql`(select ${sql.raw(String(part))} as part, q.* from ${query} q)`;
 
 const NOTABLE = 'notable_';
 
@@ -155,7 +165,11 @@ function partOf({ source, scope }: Kind, isNotable: boolean): string {
 }
 
 /** The lines that pass the filter. Column and table names come from the constants, values go as parameters. */
-function linesOf(kinds: readonly [Kind, ...Kind[]], filter: SpanFilter, isNotable: boolean): SQL {
+function linesOf(
+  kinds: readonly [Kind, ...Kind[]],
+  filter: SpanFilter,
+  { isNotable, own }: { isNotable: boolean; own: string | null },
+): SQL {
   const [{ source, scope }] = kinds;
   const isGame = scope === 'game';
   const holder = source.holderType === 'player' ? 'c.player_id' : 'c.team_id';
@@ -166,9 +180,12 @@ function linesOf(kinds: readonly [Kind, ...Kind[]], filter: SpanFilter, isNotabl
   const of = isGame
     ? sql`${lines} join games g on g.id = c.game_id join competitions o on o.id = g.competition_id`
     : sql`${lines} join competitions o on o.id = c.competition_id`;
+  const some = isGame
+    ? (linesOfPlayers(kinds, filter, isNotable) ?? linesOfTeams(source, filter, { isNotable, own }))
+    : null;
   return sql`select ${sql.raw(holder)} as holder_id, c.team_id, ${sql.raw(isGame ? 'c.game_id' : 'null::int as game_id')},
       o.season, o.league_id, o.kind, ${sql.raw(columns.join(', '))}
-    from ${of} where ${sql.join(conditionsOf(kinds, filter), sql` and `)}`;
+    from ${some ?? sql`${of} where ${sql.join(conditionsOf(kinds, filter), sql` and `)}`}`;
 }
 
 /** Lines added up by holder; who has a record of a career has it for all his teams. */
@@ -211,35 +228,16 @@ export function bestAmong(
     join ${sql.raw(isPlayer ? 'players' : 'teams')} h on h.id = best.holder_id)`;
 }
 
-/** For lines `c`, their competition `o` and, of games, their game `g`. */
+/** For lines `c` and their competition `o`; of games also their game `g`. */
 function conditionsOf(kinds: readonly [Kind, ...Kind[]], filter: SpanFilter): SQL[] {
   const [{ scope, source }] = kinds;
-  const stages = [...new Set(kinds.map(({ seasonType }) => LEAGUE_KINDS[seasonType]))];
-  const conditions = [sql`o.kind = any(${sql.param(stages)}::text[])`];
+  const conditions = competitionConditions(kinds, filter);
   if (scope === 'game') conditions.push(sql`g.status = 'final'`);
-  const ofLeague = leagueCondition('o', filter);
-  if (ofLeague) conditions.push(ofLeague);
-  const { from, to } = filter.span;
-  if (from !== null) conditions.push(sql`o.season >= ${from}`);
-  if (to !== null) conditions.push(sql`o.season <= ${to}`);
-  if (filter.teamIds !== null) {
-    const teamIds = sql.param([...filter.teamIds]);
-    conditions.push(sql`c.team_id = any(${teamIds}::int[])`);
-    // Lines have no index of their teams, games have two.
-    if (scope === 'game') {
-      conditions.push(sql`(g.home_team_id = any(${teamIds}::int[]) or g.away_team_id = any(${teamIds}::int[]))`);
-    }
-  }
+  if (filter.teamIds !== null) conditions.push(sql`c.team_id = any(${idsOf(filter.teamIds)})`);
   if (filter.playersOfTeamIds !== null && source.holderType === 'player') {
-    const teamIds = sql.param([...filter.playersOfTeamIds]);
-    conditions.push(sql`c.player_id in (select id from players where team_id = any(${teamIds}::int[]))`);
+    conditions.push(
+      sql`c.player_id in (select id from players where team_id = any(${idsOf(filter.playersOfTeamIds)}))`,
+    );
   }
   return conditions;
-}
-
-/** @param table which has the league as `league_id` */
-export function leagueCondition(table: string, { level, tier }: Pick<RecordFilter, 'level' | 'tier'>): SQL | null {
-  if (level === null && tier === null) return null;
-  return sql`${sql.raw(table)}.league_id in (select id from leagues where (${level}::text is null or level = ${level})
-    and (${tier}::int is null or tier = ${tier}))`;
 }

@@ -1,28 +1,25 @@
 /** Records of players and teams: the best of each statistic in a game, a season and a career. */
 import { sql } from 'drizzle-orm';
 import { BEST_OF_EACH } from '#domains/stats/constants.ts';
+import { lastKept } from '#domains/stats/store/finished-seasons.ts';
 import { careersThatGoOn, isPlayersCareer, type KeptRecords, keptRecords } from '#domains/world/views/kept-records.ts';
-import {
-  bestIn,
-  type Kind,
-  keyOf,
-  kindsOf,
-  type RecordFilter,
-  type RecordRow,
-} from '#domains/world/views/record-queries.ts';
+import type { Kind, RecordFilter } from '#domains/world/views/record-filter.ts';
+import { bestIn, bestInEach, keyOf, kindsOf, type RecordRow } from '#domains/world/views/record-queries.ts';
 import { STEPS } from '#engine/calendar.ts';
 import type { WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { ofDatabase, untilNextVersion } from '#platform/database/memory.ts';
 
-/** Filters whose answers are kept; of the past more, as many managers ask for their own teams. */
-const MAX_KEPT = { now: 64, past: 160 };
+/** Filters whose answers are kept. */
+const MAX_KEPT = 160;
 /** Of them so many are looked for again when the world has moved on. */
 const MAX_RENEWED = 16;
 const keyedBy = (question: object) => JSON.stringify(question);
-const recordsOfVersion = untilNextVersion(loadRecords, { keyOf: keyedBy, maxKeys: MAX_KEPT.now });
+const recordsOfVersion = untilNextVersion(loadRecords, { keyOf: keyedBy, maxKeys: MAX_KEPT });
 /** What is over does not change before the next season. */
-const recordsOfPast = untilNextVersion(loadPast, { keyOf: keyedBy, maxKeys: MAX_KEPT.past });
+const recordsOfPast = untilNextVersion(loadPast, { keyOf: keyedBy, maxKeys: MAX_KEPT });
+/** Of what is not over, whatever is asked for. */
+const presentOfVersion = untilNextVersion(loadPresent);
 
 /** Steps of the world for which a filter that nobody asks for any more is looked for again: a day of it. */
 const MAX_IDLE = STEPS.length;
@@ -64,7 +61,7 @@ export async function readRecords(
 ): Promise<RecordRow[]> {
   const whole = wholeOf(filter);
   remember(askedFor(db), whole);
-  const rows = await recordsOfVersion(db, version, { filter: whole, now: seasonNumber });
+  const rows = await recordsOfVersion(db, version, { filter: whole, now: seasonNumber, version });
   const wanted = new Set(kindsOf(filter).map(keyOf));
   return rows.filter((row) => wanted.has(keyOf(row)));
 }
@@ -83,7 +80,16 @@ export async function renewRecords(
     else asked.set(key, { filter, idle: idle + 1 });
   }
   const latestFirst = [...asked.values()].sort((one, other) => one.idle - other.idle);
-  for (const { filter } of latestFirst) await recordsOfVersion(db, version, { filter, now: seasonNumber });
+  for (const { filter } of latestFirst) await recordsOfVersion(db, version, { filter, now: seasonNumber, version });
+  if (asked.size > 0) await keepPasts(db, seasonNumber);
+}
+
+/** Once a season: what is over, of each level and tier that may be asked for. */
+async function keepPasts(db: Database, now: number): Promise<void> {
+  const { rows } = await db.execute<Pick<RecordFilter, 'level' | 'tier'> & Row>(
+    sql`select level, tier from leagues group by cube (level, tier) order by 1, 2`,
+  );
+  for (const group of rows) await recordsOfPast(db, now, { filter: wholeOf(group), now });
 }
 
 /** The filter with all kinds of records. */
@@ -101,49 +107,77 @@ interface Question {
   now: number;
 }
 
-function loadRecords(db: Database, { filter, now }: Question): Promise<RecordRow[]> {
-  if (filter.season !== null) return loadSeason(db, { filter, now }, filter.season);
-  return loadAllTime(db, { filter, now });
+/** What is not over is of a version of the world. */
+type QuestionNow = Question & { version: number };
+
+async function loadRecords(db: Database, { filter, now, version }: QuestionNow): Promise<RecordRow[]> {
+  const { season } = filter;
+  // What is kept does not know whose teams they are; of these few all is looked through.
+  if (isOfTeams(filter)) return bestIn(db, kindsOf(filter), filter, { from: season, to: season });
+  if (season !== null) return loadSeason(db, { filter, now, version }, season);
+  return loadAllTime(db, { filter, now, version });
 }
 
 /** Of one season: as it was kept when it ended, but for careers, which are those of the season here. */
-async function loadSeason(db: Database, { filter, now }: Question, season: number): Promise<RecordRow[]> {
+async function loadSeason(db: Database, { filter, now, version }: QuestionNow, season: number): Promise<RecordRow[]> {
   const kinds = kindsOf(filter);
   const span = { from: season, to: season };
-  if (season >= now || isOfTeams(filter)) return bestIn(db, kinds, filter, span);
+  const careers = () => bestIn(db, kinds.filter(isCareer), filter, span);
+  if (season >= now) {
+    const present = await presentOfVersion(db, version);
+    if (present.from !== season) return bestIn(db, kinds, filter, span);
+    return [...mergedBest(presentOf(present, filter)), ...(await careers())];
+  }
   const kept = await recordsOfPast(db, now, { filter, now });
   if (kept.rows.length === 0) return bestIn(db, kinds, filter, span);
-  const careers = await bestIn(db, kinds.filter(isCareer), filter, span);
-  return [...(await renamed(db, kept.rows)), ...careers];
+  return [...(await renamed(db, kept.rows)), ...(await careers())];
 }
 
-async function loadAllTime(db: Database, { filter, now }: Question): Promise<RecordRow[]> {
+async function loadAllTime(db: Database, { filter, now, version }: QuestionNow): Promise<RecordRow[]> {
   const kinds = kindsOf(filter);
   const past = await recordsOfPast(db, now, { filter, now });
-  const goOn = isOfTeams(filter) ? [] : kinds.filter(isPlayersCareer);
+  const goOn = kinds.filter(isPlayersCareer);
   const careers = kinds.filter((kind) => isCareer(kind) && !goOn.includes(kind));
-  const [names, current, whole, running] = await Promise.all([
+  const [names, present, whole, running] = await Promise.all([
     renamed(db, past.rows),
-    bestIn(
-      db,
-      kinds.filter((kind) => !isCareer(kind)),
-      filter,
-      { from: past.through + 1, to: null },
-    ),
+    presentOfVersion(db, version),
     bestIn(db, careers, filter, { from: null, to: null }),
     careersThatGoOn(db, goOn, filter),
   ]);
-  return mergedBest([...names, ...current, ...whole, ...running]);
+  return mergedBest([...names, ...presentOf(present, filter), ...whole, ...running]);
 }
 
-/** What is kept does not know whose teams they are, so that of these all is looked through, once a season. */
-async function loadPast(db: Database, { filter, now }: Question): Promise<KeptRecords> {
+function loadPast(db: Database, { filter }: Question): Promise<KeptRecords> {
   const kinds = kindsOf(filter);
-  const single = kinds.filter((kind) => !isCareer(kind));
-  if (isOfTeams(filter)) {
-    return { through: now - 1, rows: await bestIn(db, single, filter, { from: null, to: now - 1 }) };
-  }
-  return keptRecords(db, filter.season === null ? kinds : single, filter);
+  return keptRecords(db, filter.season === null ? kinds : kinds.filter((kind) => !isCareer(kind)), filter);
+}
+
+interface Present {
+  /** The first season that is not kept. */
+  from: number;
+  groups: { level: RecordFilter['level']; tier: number; rows: RecordRow[] }[];
+}
+
+/** The best of each kind but careers, of each level and tier: what is asked for by these is among them. */
+async function loadPresent(db: Database): Promise<Present> {
+  const { rows: groups } = await db.execute<{ level: 'PRO' | 'FRM' | 'U21'; tier: number; through: number }>(
+    sql`select level, tier, ${lastKept()} as through from leagues group by 1, 2 order by 1, 2`,
+  );
+  const from = (groups[0]?.through ?? 0) + 1;
+  const all = wholeOf({});
+  const kinds = kindsOf(all).filter((kind) => !isCareer(kind));
+  const found = await bestInEach(
+    db,
+    groups.map(({ level, tier }) => ({ kinds, filter: { ...all, level, tier, span: { from, to: null } } })),
+  );
+  return { from, groups: groups.map(({ level, tier }, index) => ({ level, tier, rows: found[index] ?? [] })) };
+}
+
+function presentOf({ groups }: Present, filter: RecordFilter): RecordRow[] {
+  return groups
+    .filter(({ level }) => filter.level === null || filter.level === level)
+    .filter(({ tier }) => filter.tier === null || filter.tier === tier)
+    .flatMap(({ rows }) => rows);
 }
 
 const isCareer = ({ scope }: Kind) => scope === 'career';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skaterGames } from '#domains/stats/tables.ts';
 import { readClock } from '#domains/world/views/clock.ts';
-import type { RecordFilter } from '#domains/world/views/record-queries.ts';
+import type { RecordFilter } from '#domains/world/views/record-filter.ts';
 import { readRecords } from '#domains/world/views/records.ts';
 import { readWorldToday } from '#domains/world/views/today.ts';
 import { readWorld } from '#platform/clock/state.ts';

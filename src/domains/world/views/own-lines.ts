@@ -1,0 +1,54 @@
+/**
+ * Where the lines of games of a few teams or of their players are found. PostgreSQL does not know how few they are, and would
+ * read all games of a season for them: what is written as `lateral … offset 0` is looked up for each row before it, by an index.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { RecordSource } from '#domains/stats/constants.ts';
+import { isNotableLine } from '#domains/stats/tables.ts';
+import { competitionConditions, idsOf, type Kind, type SpanFilter } from '#domains/world/views/record-filter.ts';
+
+/** The games of the teams that are asked for, put together once under a name; null where no teams are asked for. */
+export function ownGames(name: string, kinds: readonly Kind[], filter: SpanFilter): SQL | null {
+  if (filter.teamIds === null || filter.playersOfTeamIds !== null) return null;
+  const teamIds = idsOf(filter.teamIds);
+  return sql`${sql.raw(name)} as materialized (
+    select g.id, o.season, o.league_id, o.kind from games g join competitions o on o.id = g.competition_id
+    where g.status = 'final' and (g.home_team_id = any(${teamIds}) or g.away_team_id = any(${teamIds}))
+      and ${sql.join(competitionConditions(kinds, filter), sql` and `)})`;
+}
+
+/** Lines `c` of the teams that are asked for, each with its competition `o`: by their games. */
+export function linesOfTeams(
+  source: RecordSource,
+  { teamIds }: SpanFilter,
+  { isNotable, own }: { isNotable: boolean; own: string | null },
+): SQL | null {
+  if (teamIds === null || own === null) return null;
+  return sql`${sql.raw(own)} o cross join lateral (
+    select * from ${sql.raw(source.games)} c where c.game_id = o.id and c.team_id = any(${idsOf(teamIds)})
+      ${isNotable ? sql`and (${isNotableLine()})` : sql``} offset 0) c`;
+}
+
+/** Lines `c` of players who are with the teams that are asked for, each with its competition `o`. */
+export function linesOfPlayers(kinds: readonly [Kind, ...Kind[]], filter: SpanFilter, isNotable: boolean): SQL | null {
+  const [{ source }] = kinds;
+  if (filter.playersOfTeamIds === null || source.holderType !== 'player') return null;
+  const men = sql`(select id from players where team_id = any(${idsOf(filter.playersOfTeamIds)}))`;
+  const ofTeam = filter.teamIds === null ? sql`` : sql`and c.team_id = any(${idsOf(filter.teamIds)})`;
+  const conditions = sql.join(competitionConditions(kinds, filter), sql` and `);
+  // Playoffs are the fewest of a man's games: they are found by the seasons that he has any in.
+  if (!isNotable && kinds.every(({ seasonType }) => seasonType === 'playoffs')) {
+    return sql`(select c.player_id, c.team_id, o.id as competition_id, o.season, o.league_id, o.kind
+        from ${men} m join ${sql.raw(source.seasons)} c on c.player_id = m.id join competitions o on o.id = c.competition_id
+        where ${conditions} ${ofTeam} offset 0) o
+      cross join lateral (select g.id from games g where g.competition_id = o.competition_id and g.status = 'final'
+        and (g.home_team_id = o.team_id or g.away_team_id = o.team_id) offset 0) g
+      cross join lateral (select * from ${sql.raw(source.games)} c
+        where c.game_id = g.id and c.player_id = o.player_id and c.team_id = o.team_id offset 0) c`;
+  }
+  return sql`${men} m
+    cross join lateral (select * from ${sql.raw(source.games)} c where c.player_id = m.id ${ofTeam}
+      ${isNotable ? sql`and (${isNotableLine()})` : sql``} offset 0) c
+    cross join lateral (select g.competition_id from games g where g.id = c.game_id and g.status = 'final' offset 0) g
+    join competitions o on o.id = g.competition_id and ${conditions}`;
+}

@@ -1,0 +1,62 @@
+/** What is asked of records, and which competitions pass. */
+import { type SQL, sql } from 'drizzle-orm';
+import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
+import type { RecordScope, RecordSource } from '#domains/stats/constants.ts';
+import type { RecordStatistic } from '#domains/world/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+
+export interface RecordFilter {
+  level: 'PRO' | 'FRM' | 'U21' | null;
+  tier: number | null;
+  /** null: of all time. */
+  season: number | null;
+  holderType: 'player' | 'team' | null;
+  statistic: RecordStatistic | null;
+  scope: RecordScope | null;
+  stage: 'regular' | 'playoffs' | null;
+  /** Records set with one of these teams. */
+  teamIds: readonly TeamId[] | null;
+  /** Records of players who are with one of these teams now. */
+  playersOfTeamIds: readonly number[] | null;
+}
+
+/** Which seasons are looked at; null: without an end. */
+export interface Span {
+  from: number | null;
+  to: number | null;
+}
+
+/** The filter with the seasons that are looked at. */
+export type SpanFilter = Omit<RecordFilter, 'season'> & { span: Span };
+
+export interface Kind {
+  source: RecordSource;
+  statistic: RecordStatistic;
+  columns: readonly string[];
+  scope: RecordScope;
+  seasonType: 'regular' | 'playoffs';
+}
+
+/** For competitions `o`: of the kinds that are asked for, in the leagues and seasons that are. */
+export function competitionConditions(kinds: readonly Kind[], filter: SpanFilter): SQL[] {
+  const stages = [...new Set(kinds.map(({ seasonType }) => LEAGUE_KINDS[seasonType]))];
+  const conditions = [sql`o.kind = any(${sql.param(stages)}::text[])`];
+  const ofLeague = leagueCondition('o', filter);
+  if (ofLeague) conditions.push(ofLeague);
+  const { from, to } = filter.span;
+  if (from !== null) conditions.push(sql`o.season >= ${from}`);
+  if (to !== null) conditions.push(sql`o.season <= ${to}`);
+  return conditions;
+}
+
+/** @param table which has the league as `league_id` */
+export function leagueCondition(table: string, { level, tier }: Pick<RecordFilter, 'level' | 'tier'>): SQL | null {
+  if (level === null && tier === null) return null;
+  return sql`${sql.raw(table)}.league_id in (select id from leagues where (${level}::text is null or level = ${level})
+    and (${tier}::int is null or tier = ${tier}))`;
+}
+
+/** Ids as a parameter. */
+export function idsOf(ids: readonly number[]): SQL {
+  return sql`${sql.param([...ids])}::int[]`;
+}
