@@ -75,6 +75,7 @@ const WHO: Record<string, readonly Role[]> = {
   'draft.sign': ['owner'],
   'draft.setClock': ['admin'],
   'job.employ': ['owner'],
+  'job.employForNation': ['president'],
   'federation.preside': ['president'],
   'team.manage': ['owner'],
   'team.leave': ['owner'],

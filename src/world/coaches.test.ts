@@ -7,10 +7,14 @@ import { rateStaffs } from '#domains/coach/store/staffs.ts';
 import { coaches } from '#domains/coach/tables.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { openCompetitions } from '#domains/competition/store.ts';
+import { foundFederations } from '#domains/federation/store/presidents.ts';
+import { federationSeasons, federations } from '#domains/federation/tables.ts';
 import { COACH_ROLES, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
+import { keyOfEmployer } from '#domains/job/rules.ts';
+import { employersOf } from '#domains/job/store/employers.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import { heldJobs, openJobs } from '#domains/job/store/jobs.ts';
-import { foundStaffs } from '#domains/job/store/newcomers.ts';
+import { foundNationalStaffs, foundStaffs } from '#domains/job/store/newcomers.ts';
 import { jobEvents } from '#domains/job/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -34,9 +38,12 @@ beforeAll(async () => {
   const plan = planWorld({ size: CLUBS, seed: 5, secret, season: 1 });
   await insertPlan(rows, { ...plan, players: [], pasts: [], contracts: [] });
   await foundStaffs(rows, COACHING, { season: 1, secret });
+  await foundFederations(rows, { season: 1, secret });
+  await foundNationalStaffs(rows, COACHING, { season: 1, secret });
   const random = new Random('results');
   for (let season = 1; season <= SEASONS; season++) {
     await drawTable(season, random);
+    await drawRanking(season, random);
     for (let day = 1; day <= DAYS_PER_SEASON; day++) {
       const when = { season, day, secret, isAnnounced: false };
       if ((await openJobs(rows, { kind: 'coach' })).length > 0) {
@@ -77,6 +84,20 @@ async function drawTable(season: number, random: Random): Promise<void> {
   }
 }
 
+/** Nations move up and down, the one a little and the other more. */
+async function drawRanking(season: number, random: Random): Promise<void> {
+  const known = await rows.read(federations, ['id', 'presidentId']);
+  const drawn = known
+    .map((one) => ({ ...one, worth: -one.id + random.normal(0, 2) }))
+    .sort((a, b) => b.worth - a.worth);
+  await rows.insert(
+    federationSeasons,
+    drawn.map(({ id, presidentId }, index) => {
+      return { nationId: id, season, points: 100, rank: index + 1, presidentId, youth: 0, score: 50 };
+    }),
+  );
+}
+
 async function meanOfHolders(): Promise<number> {
   const held = await heldJobs(rows, { kind: 'coach' });
   const known = await rows.read(coaches, ['skills'], { personId: held.map(({ personId }) => personId) }, ['personId']);
@@ -86,7 +107,11 @@ async function meanOfHolders(): Promise<number> {
 
 describe('thirty seasons of coaches', () => {
   it('change 20 to 35 percent of the head coaches a season', async () => {
-    const left = await rows.read(jobEvents, ['season', 'kind'], { role: 'head', career: 'coach' });
+    const left = await rows.read(jobEvents, ['season', 'kind'], {
+      role: 'head',
+      career: 'coach',
+      clubId: { isNot: null },
+    });
     const changes = left.filter(({ kind }) => kind !== 'hired' && kind !== 'extended').length;
     const share = changes / SEASONS / CLUBS;
     expect(share).toBeGreaterThan(0.2);
@@ -97,12 +122,34 @@ describe('thirty seasons of coaches', () => {
     expect(Math.max(...longestEmpty)).toBeLessThan(FILLED_AFTER_DAYS);
   });
 
-  it('give every club one coach in each job, and nobody two jobs', async () => {
+  it('change the head coaches of nations about as often', async () => {
+    const of = { role: 'head', career: 'coach', nationId: { isNot: null } } as const;
+    const log = await rows.read(jobEvents, ['season', 'kind'], of);
+    const nations = (await rows.read(federations, ['id'])).length;
+    const share = log.filter(({ kind }) => kind !== 'hired' && kind !== 'extended').length / SEASONS / nations;
+    expect(share).toBeGreaterThan(0.12);
+    expect(share).toBeLessThan(0.35);
+  });
+
+  it('cost a nation what the league gives it for them at most, unless it has fallen meanwhile', async () => {
+    const employers = await employersOf(rows, SEASONS);
+    const held = (await heldJobs(rows, { kind: 'coach' })).filter(({ employer }) => employer === 'nation');
+    const within = [...Map.groupBy(held, keyOfEmployer)].filter(([key, staff]) => {
+      return staff.reduce((sum, { pay }) => sum + pay, 0) <= (employers.get(key)?.frame ?? 0);
+    });
+    expect(within.length / (await rows.read(federations, ['id'])).length).toBeGreaterThan(0.7);
+    // The head coach of the best nation takes less than half of its frame.
+    const frames = [...employers.values()].flatMap(({ frame }) => frame ?? []);
+    expect(Math.max(...held.map(({ pay }) => pay))).toBeLessThan(Math.max(...frames) * 0.5);
+  });
+
+  it('give every club and nation one coach in each job, and nobody two jobs', async () => {
     const held = await heldJobs(rows, { kind: 'coach' });
     const open = await openJobs(rows, { kind: 'coach' });
-    const places = [...held, ...open].map(({ clubId, role }) => `${clubId} ${role}`);
+    const places = [...held, ...open].map((job) => `${keyOfEmployer(job)} ${job.role}`);
+    const employers = CLUBS + (await rows.read(federations, ['id'])).length;
     expect(new Set(places).size).toBe(places.length);
-    expect(places).toHaveLength(CLUBS * COACH_ROLES.length);
+    expect(places).toHaveLength(employers * COACH_ROLES.length);
     expect(new Set(held.map(({ personId }) => personId)).size).toBe(held.length);
     const retired = new Set((await rows.read(persons, ['id'], { retiredAt: { isNot: null } })).map(({ id }) => id));
     expect(held.filter(({ personId }) => retired.has(personId))).toEqual([]);
@@ -111,8 +158,9 @@ describe('thirty seasons of coaches', () => {
   it('keep coaches as good as they were, and enough of them free', async () => {
     expect(Math.abs((meanSkills.at(-1) ?? 0) - (meanSkills[0] ?? 0))).toBeLessThan(4);
     const active = await rows.read(persons, ['id'], { kind: 'coach', retiredAt: null });
-    expect(active.length).toBeGreaterThan(CLUBS * 6);
-    expect(active.length).toBeLessThan(CLUBS * 9);
+    const employers = CLUBS + (await rows.read(federations, ['id'])).length;
+    expect(active.length).toBeGreaterThan(employers * 6);
+    expect(active.length).toBeLessThan(employers * 9);
   });
 
   it('change nothing for a league as a whole', async () => {

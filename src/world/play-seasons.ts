@@ -10,7 +10,7 @@ import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { foundFederations } from '#domains/federation/store/presidents.ts';
 import { QUALIFYING } from '#domains/free-agency/constants.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
-import { foundStaffs } from '#domains/job/store/newcomers.ts';
+import { foundNationalStaffs, foundStaffs } from '#domains/job/store/newcomers.ts';
 import { foundPress } from '#domains/reporter/store/found.ts';
 import { openEyes } from '#domains/scout/store/eyes.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
@@ -63,6 +63,7 @@ export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld
   await foundStaffs(rows, COACHING, plan);
   await foundAgents(rows, plan);
   await foundFederations(rows, plan);
+  await foundNationalStaffs(rows, COACHING, plan);
   await foundPress(rows, plan);
   await foundStaffs(rows, SCOUTING, plan);
   await openEyes(rows, plan.season);

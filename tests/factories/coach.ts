@@ -8,6 +8,9 @@ import { drawFace } from '#engine/player/identity/face.ts';
 import { Random } from '#engine/random.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
+/** With whom a job is: a club, or a nation that has a federation. */
+type At = { clubId: number; nationId?: undefined } | { nationId: number; clubId?: undefined };
+
 interface CoachOptions {
   lastname?: string;
   /** Of all seven skills. */
@@ -15,7 +18,7 @@ interface CoachOptions {
   userId?: number;
   birthSeason?: number;
   /** The job that he holds; none unless told otherwise. */
-  job?: { clubId: number; role: JobRole; pay?: number; untilSeason?: number; season?: number };
+  job?: At & { role: JobRole; pay?: number; untilSeason?: number; season?: number };
 }
 
 /** A coach of nation 1; answers his id. */
@@ -32,13 +35,14 @@ export async function makeCoach(
   const skills = Array<number>(7).fill(skill);
   await db.insert(coaches).values({ personId: person.id, skills, specialSkills: ['teacher'], style: 'balanced' });
   if (job) {
-    const { clubId, role, pay = 630_000, untilSeason = 5, season = 1 } = job;
+    const { clubId, nationId, role, pay = 630_000, untilSeason = 5, season = 1 } = job;
     const fromDay = absoluteDayOf({ season, day: 1 });
     await db.insert(jobs).values({
       kind: 'coach',
       role,
-      employer: 'club',
+      employer: clubId === undefined ? 'nation' : 'club',
       clubId,
+      nationId,
       state: 'held',
       personId: person.id,
       pay,
@@ -50,12 +54,13 @@ export async function makeCoach(
   return person.id;
 }
 
-/** An open job of a club; answers its id. */
+/** An open job of a club or a nation; answers its id. */
 export async function makeOpenJob(
   db: Database | Transaction,
-  { clubId, role, postedOn = 0, pay = 600_000 }: { clubId: number; role: JobRole; postedOn?: number; pay?: number },
+  { clubId, nationId, role, postedOn = 0, pay = 600_000 }: At & { role: JobRole; postedOn?: number; pay?: number },
 ): Promise<number> {
-  const open = { kind: 'coach', role, employer: 'club', clubId, state: 'open', pay, postedOn } as const;
+  const employer = clubId === undefined ? 'nation' : 'club';
+  const open = { kind: 'coach', role, employer, clubId, nationId, state: 'open', pay, postedOn } as const;
   const [job] = await db.insert(jobs).values(open).returning({ id: jobs.id });
   if (!job) throw new Error('the job was not stored');
   return job.id;

@@ -12,7 +12,7 @@ import { rosterMarks } from '#domains/club/views/roster-marks.ts';
 import { loadTeamSchedule } from '#domains/club/views/team-day.ts';
 import { clubsFallenWith } from '#domains/finances/store/fall.ts';
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
-import { endConflicts } from '#domains/job/store/applications.ts';
+import { endConflicts } from '#domains/job/store/conflicts.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';

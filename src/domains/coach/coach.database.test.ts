@@ -8,6 +8,7 @@ import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
 import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
 import { COACH_ROLES, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
+import { atClub } from '#domains/job/rules.ts';
 import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import { payStaffs } from '#domains/job/store/payroll.ts';
@@ -73,7 +74,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const OWN = { clubId: 1, tier: 1, season: 3, day: 10 };
+const OWN = { employer: { at: atClub(1), tier: 1 }, season: 3, day: 10 };
+const OTHER = { ...OWN, employer: { at: atClub(2), tier: 1 } };
 
 describe('a staff', () => {
   it('trains better than that of the other club where its coach is better, and as much worse is the other', () =>
@@ -135,7 +137,7 @@ describe('a manager', () => {
       expect(await dismiss(tx, COACHING, { ...OWN, role: 'head' })).toEqual({ ok: true });
       expect(await balanceOf(tx, 'club:1')).toBe(5_000_000 - (179 * 10_000) / 2);
       expect(await dismiss(tx, COACHING, { ...OWN, role: 'head' })).toMatchObject({ code: 'job.not-held' });
-      expect(await dismiss(tx, COACHING, { ...OWN, clubId: 2, role: 'head' })).toMatchObject({ code: 'job.too-dear' });
+      expect(await dismiss(tx, COACHING, { ...OTHER, role: 'head' })).toMatchObject({ code: 'job.too-dear' });
       const said = await tx.select().from(news).where(eq(news.kind, 'job-ended'));
       expect(said.map(({ params }) => params)).toMatchObject([{ person: 'Lars One head', reason: 'dismissed' }]);
     }));
@@ -191,7 +193,7 @@ describe('the Coach center', () => {
       const personId = await makeCoach(tx, { lastname: 'Newest', skill: 40 });
       const job = await makeOpenJob(tx, { clubId: 2, role: 'goalie' });
       expect(job).toBeGreaterThan(0);
-      await hire(tx, COACHING, { ...OWN, clubId: 2, role: 'goalie', personId, pay: 900_000, untilSeason: 3 });
+      await hire(tx, COACHING, { ...OTHER, role: 'goalie', personId, pay: 900_000, untilSeason: 3 });
     });
     const { data } = await trackJobs(database.db, { season: undefined, league: 1, page: 1 }, 3);
     expect(data.events).toMatchObject([{ kind: 'hired', role: 'goalie', person: { lastname: 'Newest' } }]);

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#domains/coach/constants.ts';
 import { COACH_ROLES, JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
-import { applicant, terms } from '#domains/job/contract.ts';
+import { applicant, employerRef, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import {
@@ -35,7 +35,7 @@ export const coachLine = z.object({
   bestRole: role,
   fit: z.number().int(),
   /** The job that he has; null: none. */
-  job: z.object({ team: teamRef, role, pay: dollars, untilSeason: z.number().int() }).nullable(),
+  job: z.object({ employer: employerRef, role, pay: dollars, untilSeason: z.number().int() }).nullable(),
 });
 export type CoachLine = z.infer<typeof coachLine>;
 
@@ -97,12 +97,12 @@ export const coachView = z.object({
   /** The jobs that he has had, the last one first. */
   stints: z.array(
     z.object({
-      team: teamRef,
+      employer: employerRef,
       role,
       fromSeason: z.number().int(),
       toSeason: z.number().int().nullable(),
       reason: z.enum(JOB_EVENTS).nullable(),
-      /** Games of the team of a head coach, or of the juniors of a youth coach; null: of an assistant. */
+      /** Games of the team of a head coach, or of the juniors of a youth coach; null: of an assistant, or of a nation. */
       record: record.nullable(),
     }),
   ),
@@ -156,7 +156,7 @@ const tracked = z.object({
   kind: z.enum(JOB_EVENTS),
   role,
   person: personRef.nullable(),
-  team: teamRef.nullable(),
+  employer: employerRef.nullable(),
   season: z.number().int(),
   day: z.number().int(),
   amount: dollars,

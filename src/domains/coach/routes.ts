@@ -9,7 +9,7 @@ import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domai
 import { loadCoachApplicants, loadStaff } from '#domains/coach/views/staff.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
-import { type EmployingClub, employ } from '#domains/job/store/employer.ts';
+import { type Employing, employ } from '#domains/job/store/employer.ts';
 import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -70,15 +70,15 @@ export const coachRoutes = {
   }),
 
   hire: api.hire.handler(({ context, input: { id, role, personId, pay, untilSeason } }) =>
-    asEmployer(context, id, (tx, club) => hire(tx, COACHING, { ...club, role, personId, pay, untilSeason })),
+    asEmployer(context, id, (tx, of) => hire(tx, COACHING, { ...of, role, personId, pay, untilSeason })),
   ),
 
   extend: api.extend.handler(({ context, input: { id, role, pay, untilSeason } }) =>
-    asEmployer(context, id, (tx, club) => extend(tx, COACHING, { ...club, role, pay, untilSeason })),
+    asEmployer(context, id, (tx, of) => extend(tx, COACHING, { ...of, role, pay, untilSeason })),
   ),
 
   dismiss: api.dismiss.handler(({ context, input: { id, role } }) =>
-    asEmployer(context, id, (tx, club) => dismiss(tx, COACHING, { ...club, role })),
+    asEmployer(context, id, (tx, of) => dismiss(tx, COACHING, { ...of, role })),
   ),
 };
 
@@ -95,7 +95,7 @@ async function staffOf(context: ApiContext, team: TeamRef) {
 async function asEmployer(
   context: ApiContext,
   teamId: TeamId,
-  command: (tx: Transaction, club: EmployingClub) => Promise<{ ok: true } | Refused>,
+  command: (tx: Transaction, of: Employing) => Promise<{ ok: true } | Refused>,
 ) {
   const team = await teamOf(context, teamId);
   await employ(context, team, command);

@@ -1,6 +1,7 @@
 /** Who applies to a club, as its manager reads it, and nobody else. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
+import { atClub } from '#domains/job/rules.ts';
 import { dismiss } from '#domains/job/store/employing.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await makeCoach(db, { lastname: 'Old', job: { clubId: 1, role: 'youth', untilSeason: 3, pay: 0 } });
   await makeScout(db, { lastname: 'Old', job: { clubId: 1, role: 'amateur', untilSeason: 3, pay: 0 } });
   await db.transaction(async (tx) => {
-    const when = { clubId: 1, season: 3, day: 10 };
+    const when = { employer: { at: atClub(1), tier: 1 }, season: 3, day: 10 };
     expect(await dismiss(tx, COACHING, { ...when, role: 'youth' })).toEqual({ ok: true });
     expect(await dismiss(tx, SCOUTING, { ...when, role: 'amateur' })).toEqual({ ok: true });
   });

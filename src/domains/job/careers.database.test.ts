@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
-import { endConflicts } from '#domains/job/store/applications.ts';
+import { atClub } from '#domains/job/rules.ts';
 import { eraseCareers } from '#domains/job/store/careers.ts';
+import { endConflicts } from '#domains/job/store/conflicts.ts';
 import { dismiss } from '#domains/job/store/employing.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
@@ -44,7 +45,9 @@ beforeAll(async () => {
   await makeCoach(db, { lastname: 'Old', job: { clubId: 1, role: 'youth', untilSeason: 3, pay: 0 } });
   await makeCoach(db, { lastname: 'Free', skill: 20 });
   await db.transaction(async (tx) => {
-    expect(await dismiss(tx, COACHING, { clubId: 1, role: 'youth', season: 3, day: 10 })).toEqual({ ok: true });
+    expect(
+      await dismiss(tx, COACHING, { employer: { at: atClub(1), tier: 1 }, role: 'youth', season: 3, day: 10 }),
+    ).toEqual({ ok: true });
   });
   const [open] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.state, 'open'));
   jobId = open?.id ?? 0;

@@ -8,6 +8,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { sightings } from '#domains/draft/tables.ts';
 import { callElections } from '#domains/election/store/elections.ts';
 import { federationMembers, federations } from '#domains/federation/tables.ts';
+import { atClub, atNation } from '#domains/job/rules.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -34,9 +35,9 @@ import { makeUser } from '../../../tests/factories/user.ts';
 import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
 type Place = 1 | 2;
-const FIRST = ['manager', 'coach', 'scout', 'agent', 'reporter', 'president'] as const;
+const FIRST = ['manager', 'coach', 'national coach', 'scout', 'agent', 'reporter', 'president'] as const;
 type First = (typeof FIRST)[number];
-const SECOND = ['manage', 'coach', 'scout', 'represent', 'sell', 'tell', 'preside'] as const;
+const SECOND = ['manage', 'coach', 'coach nationally', 'scout', 'represent', 'sell', 'tell', 'preside'] as const;
 type Second = (typeof SECOND)[number];
 /** Codes of what is refused. `null`: it is allowed. `leaves`: allowed, and the first career has lost its job by it. */
 type Outcome = string | null;
@@ -46,6 +47,7 @@ const EXPECTED: Record<First, Record<Second, readonly [same: Outcome, other: Out
   manager: {
     manage: ['club.one-already', 'club.one-already'],
     coach: [null, 'job.conflict'],
+    'coach nationally': [null, null],
     scout: [null, 'job.conflict'],
     represent: ['agent.conflict', null],
     sell: ['report-sale.conflict', null],
@@ -56,15 +58,28 @@ const EXPECTED: Record<First, Record<Second, readonly [same: Outcome, other: Out
     manage: [null, 'leaves'],
     // It is not the window in which those may move who have a job.
     coach: ['job.bound', 'job.bound'],
+    'coach nationally': ['job.bound', 'job.bound'],
     scout: [null, 'job.conflict'],
     represent: ['agent.conflict', null],
     sell: ['report-sale.conflict', null],
     tell: ['rumor.has-a-hand', null],
     preside: [null, null],
   },
+  // Elected, he leaves the job (`nations.database.test.ts`).
+  'national coach': {
+    manage: [null, null],
+    coach: ['job.bound', 'job.bound'],
+    'coach nationally': ['job.bound', 'job.bound'],
+    scout: [null, null],
+    represent: [null, null],
+    sell: [null, null],
+    tell: [null, null],
+    preside: [null, null],
+  },
   scout: {
     manage: [null, 'leaves'],
     coach: [null, 'job.conflict'],
+    'coach nationally': [null, null],
     scout: ['job.bound', 'job.bound'],
     represent: ['agent.conflict', null],
     // What he sees belongs to his club.
@@ -76,6 +91,7 @@ const EXPECTED: Record<First, Record<Second, readonly [same: Outcome, other: Out
   agent: {
     manage: [null, null],
     coach: [null, null],
+    'coach nationally': [null, null],
     scout: [null, null],
     represent: [null, null],
     sell: [null, null],
@@ -85,6 +101,7 @@ const EXPECTED: Record<First, Record<Second, readonly [same: Outcome, other: Out
   reporter: {
     manage: [null, null],
     coach: [null, null],
+    'coach nationally': [null, null],
     scout: [null, null],
     represent: [null, null],
     sell: [null, null],
@@ -94,6 +111,8 @@ const EXPECTED: Record<First, Record<Second, readonly [same: Outcome, other: Out
   president: {
     manage: [null, null],
     coach: [null, null],
+    // He would name himself, or serve a rival.
+    'coach nationally': ['job.conflict', 'job.conflict'],
     scout: [null, null],
     represent: [null, null],
     sell: [null, null],
@@ -169,9 +188,10 @@ async function makeSomebody(): Promise<Somebody> {
 
 const makeSigned = (place: Place) =>
   makePlayer(database.db, { teamId: place * 10 + 1, jerseyNumber: null, birthSeason: made.season - 28 });
-const makeOpen = async (kind: 'coach' | 'scout', place: Place) => {
+const makeOpen = async (kind: 'coach' | 'scout', place: Place, isNations: boolean) => {
   const role = kind === 'coach' ? ('youth' as const) : ('amateur' as const);
-  const posted = { kind, role, employer: 'club', clubId: place, state: 'open', pay: 100_000, postedOn: 1 } as const;
+  const at = isNations ? atNation(place) : atClub(place);
+  const posted = { kind, role, ...at, state: 'open', pay: 100_000, postedOn: 1 } as const;
   const [job] = await database.db.insert(jobs).values(posted).returning({ id: jobs.id });
   return job?.id ?? 0;
 };
@@ -187,6 +207,7 @@ const personOf = async ({ userId }: Somebody, kind: CareerKind) => {
 const become: Record<First, (who: Somebody) => Promise<unknown>> = {
   manager: ({ userId }) => database.db.update(clubs).set({ ownerUserId: userId }).where(eq(clubs.id, 1)),
   coach: ({ userId }) => makeCoach(database.db, { userId, job: { clubId: 1, role: 'goalie' } }),
+  'national coach': ({ userId }) => makeCoach(database.db, { userId, job: { nationId: 1, role: 'goalie' } }),
   scout: ({ userId }) => makeScout(database.db, { userId, job: { clubId: 1, role: 'chief' } }),
   agent: async (who) => {
     who.client = await makeSigned(1);
@@ -203,12 +224,17 @@ const become: Record<First, (who: Somebody) => Promise<unknown>> = {
 const codeOf = ({ status, body }: { status: number; body: { code?: string } | null }): Outcome =>
   status < 300 ? null : (body?.code ?? String(status));
 
-/** Applies; the club offers; he accepts. The first refusal, which an offer made before it would meet as well. */
-async function takeJob(who: Somebody, kind: 'coach' | 'scout', place: Place): Promise<Outcome> {
+/** Applies; the club or nation offers; he accepts. The first refusal, which an offer made before it would meet as well. */
+async function takeJob(
+  who: Somebody,
+  kind: 'coach' | 'scout',
+  place: Place,
+  { isNations = false } = {},
+): Promise<Outcome> {
   const { db } = database;
   const personId =
     (await personOf(who, kind)) ?? (await (kind === 'coach' ? makeCoach : makeScout)(db, { userId: who.userId }));
-  const jobId = await makeOpen(kind, place);
+  const jobId = await makeOpen(kind, place, isNations);
   const applied = codeOf(await who.browser.post(`/api/jobs/${jobId}/apply`, { letter: '' }));
   await db.delete(jobApplications).where(eq(jobApplications.jobId, jobId));
   const offered = { personId, letter: '', madeOn: 1, state: 'offered', pay: 100_000, untilSeason: 5 } as const;
@@ -225,6 +251,7 @@ const tell = ({ browser }: Somebody, playerId: number) =>
 const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>> = {
   manage: async ({ browser }, place) => codeOf(await browser.post(`/api/clubs/${place}/take`, {})),
   coach: (who, place) => takeJob(who, 'coach', place),
+  'coach nationally': (who, place) => takeJob(who, 'coach', place, { isNations: true }),
   scout: (who, place) => takeJob(who, 'scout', place),
   represent: async (who, place) => {
     if ((await personOf(who, 'agent')) === undefined) await makeAgent(database.db, { userId: who.userId });

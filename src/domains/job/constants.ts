@@ -1,12 +1,26 @@
 /** What jobs are, and how long things take. */
+import type { ClubId, NationId } from '#engine/ids.ts';
 
-/** Who employs. */
-export const EMPLOYERS = ['club', 'nation', 'federation', 'newspaper'] as const;
-export type Employer = (typeof EMPLOYERS)[number];
+/** Who employs. Presidents are elected and reporters accredited: neither is a job. */
+export type EmployerKind = 'club' | 'nation';
+/** With whom a job is, in the columns of `jobs`: exactly one of the two. */
+export interface AtClub {
+  employer: 'club';
+  clubId: ClubId;
+  nationId: null;
+}
+export interface AtNation {
+  employer: 'nation';
+  clubId: null;
+  nationId: NationId;
+}
+export type At = AtClub | AtNation;
 
 /** What the jobs of coaches and of scouts are called; no two kinds share a name. */
 export const COACH_ROLES = ['head', 'offense', 'defense', 'goalie', 'youth'] as const;
 export const SCOUT_ROLES = ['chief', 'amateur', 'goaltending'] as const;
+/** The kinds of careers that nations have jobs for. */
+export const NATION_CAREERS = ['coach'] as const;
 /** The kinds of careers that clubs have jobs for, and the job of each that the others can rise to. */
 export const CLUB_CAREERS = ['coach', 'scout'] as const;
 export const LEAD_ROLES = { coach: 'head', scout: 'chief' } as const;
@@ -66,3 +80,20 @@ export interface PayScale {
   /** Pay is a multiple of this. */
   step: number;
 }
+
+/**
+ * What nations have for their staffs. The frame is what the league gives the best nation for it, whole dollars a season, and the share of
+ * it that goes to each job in an AI's eyes; `rungs` places further down the ranking there is as little as a tier further down. Nobody gives
+ * a national team more than a share of his year: he asks for that share of what a club would pay.
+ */
+export const NATION_STAFF = {
+  frame: 1_200_000,
+  rungs: 12,
+  share: 0.5,
+  roles: { head: 0.46, offense: 0.17, defense: 0.17, goalie: 0.12, youth: 0.08 } as Readonly<
+    Partial<Record<JobRole, number>>
+  >,
+  /** How terms that are over are renewed: the chance, and what each place lost in the ranking takes from that of who leads the staff. */
+  renews: 0.7,
+  perPlace: 0.12,
+} as const;

@@ -16,6 +16,13 @@ const name = z
   .max(MAX_NAME)
   .regex(/^[\p{L}'’.-]+(?: [\p{L}'’.-]+)*$/u);
 
+/** With whom a job is: a club, as its first team, or a nation. */
+export const employerRef = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('club'), team: teamRef }),
+  z.object({ of: z.literal('nation'), nationId: z.number().int() }),
+]);
+export type EmployerRef = z.infer<typeof employerRef>;
+
 /** What an employer offers. */
 export const terms = z.object({ pay: wholeNumber(0, 50_000_000), untilSeason: seasonNumber });
 
@@ -26,7 +33,7 @@ const application = z.object({
   offer: z.object({ pay: dollars, untilSeason: z.number().int() }).nullable(),
 });
 
-/** Somebody who applies for a job of a club, as its manager sees him. */
+/** Somebody who applies for a job, as the manager of the club or the president of the nation sees him. */
 export const applicant = z.object({
   role,
   person: personRef,
@@ -38,18 +45,18 @@ export const applicant = z.object({
   /** What he has said in the interview, in the order of INTERVIEW; null: nothing yet. */
   answers: z.array(z.enum(ANSWERS)).nullable(),
   daysAgo: z.number().int(),
-  /** What the club has offered him; null: nothing yet. */
+  /** What he has been offered; null: nothing yet. */
   offer: terms.nullable(),
 });
 export type ApplicantView = z.infer<typeof applicant>;
 
 export const openJob = z.object({
   id: z.number().int(),
-  team: teamRef,
+  employer: employerRef,
   role,
-  /** What the club reckons with, a season. */
+  /** What the employer reckons with, a season. */
   pay: dollars,
-  /** Nights until the club decides, 0: tonight. */
+  /** Nights until it is decided, 0: tonight. */
   nightsLeft: z.number().int(),
   /** How good one is in it; null: without a career. */
   fit: z.number().int().nullable(),
@@ -69,7 +76,7 @@ export const careerView = z.object({
       job: z
         .object({
           id: z.number().int(),
-          team: teamRef,
+          employer: employerRef,
           role,
           pay: dollars,
           untilSeason: z.number().int(),
@@ -87,7 +94,7 @@ export const careerView = z.object({
       id: z.number().int(),
       kind: z.enum(JOB_EVENTS),
       role,
-      team: teamRef.nullable(),
+      employer: employerRef.nullable(),
       season: z.number().int(),
       day: z.number().int(),
       amount: dollars,

@@ -1,6 +1,6 @@
-/** What days do to jobs: whoever holds one is paid, and nobody works against the club that he manages. */
+/** What days do to jobs: whoever holds one is paid, and nobody works against the club that he manages or the nation that he presides over. */
 import type { DayHook } from '#domains/day.ts';
-import { endConflicts } from '#domains/job/store/applications.ts';
+import { endConflicts } from '#domains/job/store/conflicts.ts';
 import { payStaffs } from '#domains/job/store/payroll.ts';
 
 export const jobDays: readonly DayHook[] = [
@@ -16,6 +16,7 @@ export const jobDays: readonly DayHook[] = [
   {
     name: 'job.conflicts',
     at: 'night',
+    after: ['election.count'],
     async run({ rows, season, day, past }) {
       if (!past) await endConflicts(rows, { season, day });
       return undefined;

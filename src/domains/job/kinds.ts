@@ -3,17 +3,30 @@ import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { END_REASONS, JOB_ROLES } from '#domains/job/constants.ts';
 
-const who = { person: z.string(), personId: z.number().int(), team: z.string(), role: z.enum(JOB_ROLES) };
+const person = { person: z.string(), personId: z.number().int(), role: z.enum(JOB_ROLES) };
+const who = { ...person, team: z.string() };
+/** The same of the staff of a nation. */
+const ofNation = { ...person, nation: z.string(), nationId: z.number().int() };
 
-export const jobNews = [fact('hired', who), fact('job-ended', { ...who, reason: z.enum(END_REASONS) })] as const;
+export const jobNews = [
+  fact('hired', who),
+  fact('job-ended', { ...who, reason: z.enum(END_REASONS) }),
+  fact('nation-hired', ofNation),
+  fact('nation-job-ended', { ...ofNation, reason: z.enum(END_REASONS) }),
+] as const;
 
-/** To the person's user: an offer, an end; to the manager: somebody applied, somebody left, the assistant has hired. */
+/** To the person's user: an offer, an end; to the manager or the president: somebody applied, somebody left, the assistant has hired. */
 export const jobNotifications = [
   fact('job-offer', { ...who, jobId: z.number().int() }),
   fact('job-lost', { ...who, reason: z.enum(END_REASONS) }),
   fact('job-applicant', who),
   fact('job-vacant', { ...who, reason: z.enum(END_REASONS) }),
   fact('job-filled', who),
+  fact('nation-job-offer', { ...ofNation, jobId: z.number().int() }),
+  fact('nation-job-lost', { ...ofNation, reason: z.enum(END_REASONS) }),
+  fact('staff-applicant', ofNation),
+  fact('staff-vacant', { ...ofNation, reason: z.enum(END_REASONS) }),
+  fact('staff-filled', ofNation),
 ] as const;
 
 export const jobLedgerKinds = [
@@ -21,6 +34,8 @@ export const jobLedgerKinds = [
   fact('coaches-wages', {}),
   /** The same of its scouts. */
   fact('scouts-wages', {}),
+  /** The staff of a nation, for a day, and what the league gives its federation for it. */
+  fact('national-wages', {}),
   /** What somebody gets who is dismissed before his terms are over. */
   fact('compensation', { person: z.string(), role: z.enum(JOB_ROLES) }),
 ] as const;

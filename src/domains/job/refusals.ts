@@ -16,6 +16,7 @@ export const jobRefusals = {
   isTaken: refusal('job.is-taken', 409),
   jobIsTaken: refusal('job.job-is-taken', 409),
   isUsers: refusal('job.is-users', 409),
+  beyondFrame: refusal('job.beyond-frame', 409, ['left']),
   badTerms: refusal('job.bad-terms', 422, ['min', 'max']),
   alreadyInterviewed: refusal('job.already-interviewed', 409),
 };

@@ -5,16 +5,21 @@ import {
   ANSWER_POINTS,
   ANSWERS,
   type Answer,
+  type At,
+  type AtClub,
+  type AtNation,
   COMPENSATION_SHARE,
   EYE_DEVIATION,
   type JobRole,
   LEAD_ROLES,
   MAX_SEASONS,
+  NATION_STAFF,
   type PayScale,
   RETIRES,
   TERM_WEIGHTS,
 } from '#domains/job/constants.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
+import type { ClubId, NationId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
 
 /** Whole dollars a day. @param pay a season */
@@ -95,4 +100,64 @@ export function interviewPoints(answers: readonly Answer[] | null, character: An
     (sum, answer) => sum + (answer === character ? ANSWER_POINTS.same : ANSWER_POINTS.other),
     0,
   );
+}
+
+export function atClub(clubId: ClubId): AtClub {
+  return { employer: 'club', clubId, nationId: null };
+}
+
+export function atNation(nationId: NationId): AtNation {
+  return { employer: 'nation', clubId: null, nationId };
+}
+
+/** With whom a row of `jobs` or of their log says that it is. */
+export function atOf({ clubId, nationId }: { clubId: ClubId | null; nationId: NationId | null }): At | null {
+  if (clubId !== null) return atClub(clubId);
+  return nationId === null ? null : atNation(nationId);
+}
+
+/** One of all employers, for maps. */
+export function keyOfEmployer({ clubId, nationId }: At): string {
+  return clubId === null ? `nation ${nationId}` : `club ${clubId}`;
+}
+
+export function isSameEmployer(one: At, other: At): boolean {
+  return one.clubId === other.clubId && one.nationId === other.nationId;
+}
+
+/** What a user is bound by besides the career that seeks a job: the club that he manages, the nation that he presides over, other careers' jobs. */
+export interface Ties {
+  manages: ClubId | null;
+  presides: NationId | null;
+  works: readonly At[];
+}
+
+/**
+ * Who manages a club works for no other, nobody works for two clubs or for two nations, and who presides over a federation works for none:
+ * he would name himself, or serve a rival. A club and a nation are no rivals.
+ */
+export function isConflict(at: At, { manages, presides, works }: Ties): boolean {
+  const isElsewhere = works.some((other) => other.employer === at.employer && !isSameEmployer(at, other));
+  if (at.employer === 'nation') return presides !== null || isElsewhere;
+  return (manages !== null && manages !== at.clubId) || isElsewhere;
+}
+
+/** Between tiers: a nation of this place in the ranking, from 1, pays like a club of that tier, for its share of a year. */
+export function tierOfNation(rank: number): number {
+  return 1 + (rank - 1) / NATION_STAFF.rungs;
+}
+
+/** Whole dollars that the league gives a nation of this place in the ranking for its staff, a season. */
+export function frameOfNation(rank: number): number {
+  return Math.round(inTier(NATION_STAFF.frame, tierOfNation(rank)));
+}
+
+/** What somebody asks of a nation who would ask a club of its tier for so much. */
+export function askOfNation(ask: number, step: number): number {
+  return Math.max(step, Math.round((ask * NATION_STAFF.share) / step) * step);
+}
+
+/** Whether an AI federation renews terms that are over. @param places lost in the ranking of the season; negative: won */
+export function isRenewedByNation(role: JobRole, places: number, random: Random): boolean {
+  return random.chance(NATION_STAFF.renews - (isLead(role) ? Math.max(0, places) * NATION_STAFF.perPlace : 0));
 }

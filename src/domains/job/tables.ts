@@ -5,7 +5,7 @@ import { clubs } from '#domains/club/tables.ts';
 import type {
   Answer,
   ApplicationState,
-  Employer,
+  EmployerKind,
   EndReason,
   JobEventKind,
   JobRole,
@@ -23,7 +23,7 @@ export const jobs = pgTable(
     id: integer().$type<JobId>().primaryKey().generatedByDefaultAsIdentity(),
     kind: text().$type<CareerKind>().notNull(),
     role: text().$type<JobRole>().notNull(),
-    employer: text().$type<Employer>().notNull(),
+    employer: text().$type<EmployerKind>().notNull(),
     clubId: integer()
       .$type<ClubId>()
       .references(() => clubs.id),
@@ -49,6 +49,9 @@ export const jobs = pgTable(
     uniqueIndex('jobs_one_of_a_role')
       .on(table.clubId, table.kind, table.role)
       .where(sql`${table.state} <> 'ended' and ${table.clubId} is not null`),
+    uniqueIndex('jobs_one_of_a_nations_role')
+      .on(table.nationId, table.kind, table.role)
+      .where(sql`${table.state} <> 'ended' and ${table.nationId} is not null`),
     uniqueIndex('jobs_one_held').on(table.personId).where(sql`${table.state} = 'held'`),
     index('jobs_by_person').on(table.personId),
     index('jobs_by_state').on(table.kind, table.state),
@@ -56,7 +59,8 @@ export const jobs = pgTable(
     check(
       'jobs_have_an_employer',
       sql`(${table.employer} = 'club') = (${table.clubId} is not null)
-        and (${table.employer} in ('nation', 'federation')) = (${table.nationId} is not null)`,
+        and (${table.employer} = 'nation') = (${table.nationId} is not null)
+        and ${table.employer} in ('club', 'nation')`,
     ),
     check(
       'jobs_are_held_by_somebody',
@@ -112,9 +116,13 @@ export const jobEvents = pgTable(
     personId: integer()
       .$type<PersonId>()
       .references(() => persons.id),
+    /** With whom the job was: one of the two. */
     clubId: integer()
       .$type<ClubId>()
       .references(() => clubs.id),
+    nationId: integer()
+      .$type<NationId>()
+      .references(() => nations.id),
     /** The league that the club's first team was in. */
     leagueId: integer().$type<LeagueId>(),
     season: smallint().notNull(),
@@ -126,5 +134,6 @@ export const jobEvents = pgTable(
     index('job_events_by_season').on(table.career, table.season, table.id),
     index('job_events_by_job').on(table.jobId),
     index('job_events_by_person').on(table.personId, table.id),
+    check('job_events_have_an_employer', sql`(${table.clubId} is null) <> (${table.nationId} is null)`),
   ],
 );

@@ -60,6 +60,8 @@ export const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][
     'arbitration-walk-away',
     'hired',
     'job-ended',
+    'nation-hired',
+    'nation-job-ended',
     'election-called',
     'president-elected',
     'president-in-office',

@@ -2,7 +2,7 @@ import { clubRefusals } from '#domains/club/refusals.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
-import { type EmployingClub, employ } from '#domains/job/store/employer.ts';
+import { type Employing, employ } from '#domains/job/store/employer.ts';
 import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
 import { scouts } from '#domains/scout/contract.ts';
 import { scoutRefusals } from '#domains/scout/refusals.ts';
@@ -79,15 +79,15 @@ export const scoutRoutes = {
   }),
 
   hire: api.hire.handler(({ context, input: { id, role, personId, pay, untilSeason } }) =>
-    asEmployer(context, id, (tx, club) => hire(tx, SCOUTING, { ...club, role, personId, pay, untilSeason })),
+    asEmployer(context, id, (tx, of) => hire(tx, SCOUTING, { ...of, role, personId, pay, untilSeason })),
   ),
 
   extend: api.extend.handler(({ context, input: { id, role, pay, untilSeason } }) =>
-    asEmployer(context, id, (tx, club) => extend(tx, SCOUTING, { ...club, role, pay, untilSeason })),
+    asEmployer(context, id, (tx, of) => extend(tx, SCOUTING, { ...of, role, pay, untilSeason })),
   ),
 
   dismiss: api.dismiss.handler(({ context, input: { id, role } }) =>
-    asEmployer(context, id, (tx, club) => dismiss(tx, SCOUTING, { ...club, role })),
+    asEmployer(context, id, (tx, of) => dismiss(tx, SCOUTING, { ...of, role })),
   ),
 };
 
@@ -120,7 +120,7 @@ async function send(
 async function asEmployer(
   context: ApiContext,
   teamId: TeamId,
-  command: (tx: Transaction, club: EmployingClub) => Promise<{ ok: true } | Refused>,
+  command: (tx: Transaction, of: Employing) => Promise<{ ok: true } | Refused>,
 ) {
   const team = await teamOf(context, teamId);
   await employ(context, team, command);

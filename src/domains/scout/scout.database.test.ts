@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { atClub } from '#domains/job/rules.ts';
 import { accept, apply, resign } from '#domains/job/store/applications.ts';
 import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
@@ -57,7 +58,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const OWN = { clubId: 1, tier: 1, season: 3, day: 10 };
+const OWN = { employer: { at: atClub(1), tier: 1 }, season: 3, day: 10 };
+const OTHER = { ...OWN, employer: { at: atClub(2), tier: 1 } };
 
 describe('a club', () => {
   it('pays its scouts every morning once, in books of their own', () =>
@@ -76,7 +78,7 @@ describe('a club', () => {
       expect(await hire(tx, SCOUTING, { ...terms, pay: 1 })).toMatchObject({ code: 'job.wants-more' });
       expect(await hire(tx, SCOUTING, { ...terms, pay: 1_000_000 })).toEqual({ ok: true });
       expect(await extend(tx, SCOUTING, { ...terms, pay: 1_000_000, untilSeason: 5 })).toEqual({ ok: true });
-      const [held] = await heldJobs(pgRows(tx), { kind: 'scout', clubId: 1 });
+      const [held] = await heldJobs(pgRows(tx), { kind: 'scout', at: atClub(1) });
       expect(held).toMatchObject({ role: 'chief', personId, untilSeason: 5 });
     }));
 
@@ -101,13 +103,13 @@ describe('a user without a club', () => {
       const rows = pgRows(tx);
       const userId = await makeUser(tx, { name: 'Scout' });
       const personId = await makeScout(tx, { lastname: 'User', skill: 99, userId });
-      const [other] = await heldJobs(rows, { kind: 'scout', clubId: 2 });
-      await dismiss(tx, SCOUTING, { ...OWN, clubId: 2, role: 'amateur' }).then(async (done) => {
+      const [other] = await heldJobs(rows, { kind: 'scout', at: atClub(2) });
+      await dismiss(tx, SCOUTING, { ...OTHER, role: 'amateur' }).then(async (done) => {
         // The club cannot pay what it owes: its scout resigns instead.
         expect(done).toMatchObject({ code: 'job.too-dear' });
         if (other) await resign(tx, { personId: other.personId, season: 3, day: 10 });
       });
-      const [open] = await openJobs(rows, { kind: 'scout', clubId: 2 });
+      const [open] = await openJobs(rows, { kind: 'scout', at: atClub(2) });
       if (!open) throw new Error('the job is not open');
       expect(await apply(tx, { userId, personId, jobId: open.id, letter: 'Me.', day: 199 })).toEqual({ ok: true });
       const today = await readToday(tx);
@@ -116,7 +118,7 @@ describe('a user without a club', () => {
       const seeker = { userId, personId, jobId: open.id, season: 3, day: 12 };
       expect(await accept(tx, seeker)).toEqual({ ok: true });
       const view = await loadCareer(tx, { userId, kind: 'scout', career: scoutCareer }, today);
-      expect(view.career?.job).toMatchObject({ role: 'amateur', team: { clubId: 2 } });
+      expect(view.career?.job).toMatchObject({ role: 'amateur', employer: { team: { clubId: 2 } } });
       expect(await resign(tx, { personId, season: 3, day: 13 })).toEqual({ ok: true });
     }));
 });

@@ -151,7 +151,10 @@ export const OVERVIEW = {
 };
 const RECORD = { wins: 20, overtimeWins: 4, losses: 9, overtimeLosses: 5 };
 export const CAREERS = {
-  coach: { coach: { age: 51, fit: 72, job: { team: TEAM, role: 'head-coach' } }, stints: [{ record: RECORD }] },
+  coach: {
+    coach: { age: 51, fit: 72, job: { employer: { of: 'club', team: TEAM }, role: 'head' } },
+    stints: [{ record: RECORD }],
+  },
   scout: { scout: { age: 44, fit: 66, job: null, calls: 40, callsRight: 29 } },
   agent: { age: 39, clients: [1, 2, 3], record: { dollars: 41_000_000 } },
   reporter: { age: 33, desk: { team: TEAM, paper: 'The Tampere Ledger' }, articles: 120, readers: 5400 },

@@ -37,7 +37,12 @@ function CoachCard({ person }: Props) {
   const coach = data?.data.coach;
   const record = data?.data.stints[0]?.record;
   return (
-    <Frame person={person} age={coach?.age} team={coach?.job?.team} rating={coach?.fit}>
+    <Frame
+      person={person}
+      age={coach?.age}
+      team={coach?.job?.employer.of === 'club' ? coach.job.employer.team : undefined}
+      rating={coach?.fit}
+    >
       {coach && <Row name={t('layout:person.job')} value={coach.job && t(`job:title.${coach.job.role}`)} />}
       {record && (
         <Row

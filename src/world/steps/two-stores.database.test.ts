@@ -5,6 +5,7 @@ import { coaches } from '#domains/coach/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
+import { federationSeasons, federations } from '#domains/federation/tables.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
@@ -56,6 +57,8 @@ const COPIED = [
   agents,
   coaches,
   scouts,
+  federations,
+  federationSeasons,
   jobs,
   representations,
 ];

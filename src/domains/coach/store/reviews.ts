@@ -5,8 +5,8 @@ import { JUDGMENT } from '#domains/coach/constants.ts';
 import { isRenewed, isSackedInSeason, isSackedInSummer, ranksBy, type Showing } from '#domains/coach/rules/judgment.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
-import { managedClubs } from '#domains/job/store/clubs.ts';
-import { type Ending, endJobs, heldJobs, type When } from '#domains/job/store/jobs.ts';
+import { managedClubs } from '#domains/job/store/employers.ts';
+import { type Ending, endJobs, jobsAtClubs, type When } from '#domains/job/store/jobs.ts';
 import { type Judged, playSummer, type Summer } from '#domains/job/store/summer.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
@@ -54,7 +54,7 @@ export async function reviewInSeason(rows: Rows, review: Review): Promise<number
   const { season, day, secret } = review;
   const showings = await showingsOf(rows, season, 'so far');
   const managed = await managedClubs(rows);
-  const heads = (await heldJobs(rows, { kind: 'coach' })).filter(({ role }) => role === 'head');
+  const heads = (await jobsAtClubs(rows, { kind: 'coach' })).filter(({ role }) => role === 'head');
   const sacked = heads.filter(({ clubId }) => {
     const showing = showings.get(clubId);
     if (!showing || managed.has(clubId)) return false;

@@ -12,7 +12,7 @@ import {
   strengthsOf,
 } from '#domains/coach/rules/effects.ts';
 import { coaches } from '#domains/coach/tables.ts';
-import { heldJobs } from '#domains/job/store/jobs.ts';
+import { jobsAtClubs } from '#domains/job/store/jobs.ts';
 import type { Professional } from '#domains/job/store/profession.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { ClubId, PersonId } from '#engine/ids.ts';
@@ -33,7 +33,7 @@ export async function skillsOfCoaches(
 
 /** The staff of every club that has one. Two queries. */
 export async function staffsOfClubs(rows: RowReader): Promise<Map<ClubId, Staff>> {
-  const held = await heldJobs(rows, { kind: 'coach' });
+  const held = await jobsAtClubs(rows, { kind: 'coach' });
   const known = await skillsOfCoaches(
     rows,
     held.map(({ personId }) => personId),

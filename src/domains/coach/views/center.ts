@@ -1,12 +1,12 @@
 /** The Coach center: who is to be had, and who has come and gone. */
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { COACH_SKILLS, COACHES_PER_PAGE, EVENTS_PER_PAGE } from '#domains/coach/constants.ts';
 import type { coachSearch, FoundCoach } from '#domains/coach/contract.ts';
 import { askFor, fitFor, skillOf } from '#domains/coach/rules/fit.ts';
 import { coachLines } from '#domains/coach/views/lines.ts';
 import { jobEvents } from '#domains/job/tables.ts';
+import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import { personRefs } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { LeagueId } from '#engine/ids.ts';
@@ -93,22 +93,19 @@ export async function trackJobs(
       .offset((page - 1) * asked.size),
     db.select({ many: count() }).from(jobEvents).where(where),
   ]);
-  const [people, first] = await Promise.all([
+  const [people, employerOf] = await Promise.all([
     personRefs(
       db,
       rows.flatMap(({ personId }) => personId ?? []),
     ),
-    proTeamRefs(
-      db,
-      rows.flatMap(({ clubId }) => clubId ?? []),
-    ),
+    employerRefs(db, rows),
   ]);
-  const events = rows.map(({ id, kind, role, personId, clubId, season: of, day, amount }) => ({
+  const events = rows.map(({ id, kind, role, personId, clubId, nationId, season: of, day, amount }) => ({
     id,
     kind,
     role,
     person: people.get(personId ?? 0) ?? null,
-    team: first.get(clubId ?? 0) ?? null,
+    employer: employerOf({ clubId, nationId }),
     season: of,
     day,
     amount,

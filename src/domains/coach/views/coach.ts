@@ -1,11 +1,12 @@
 /** A coach: what he can, where he has worked and with what success. */
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
 import type { CoachedGame, CoachLine, CoachSeason, CoachView } from '#domains/coach/contract.ts';
 import { gamesCoached, recordsByJob, recordsBySeason } from '#domains/coach/views/games-coached.ts';
 import { coachLines } from '#domains/coach/views/lines.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { jobs } from '#domains/job/tables.ts';
+import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import { loadNews } from '#domains/news/views.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { PersonId } from '#engine/ids.ts';
@@ -22,6 +23,7 @@ export async function loadCoach(db: Database, personId: PersonId, season: number
       .select({
         id: jobs.id,
         clubId: jobs.clubId,
+        nationId: jobs.nationId,
         role: jobs.role,
         fromDay: jobs.fromDay,
         endedOn: jobs.endedOn,
@@ -32,16 +34,13 @@ export async function loadCoach(db: Database, personId: PersonId, season: number
       .orderBy(desc(jobs.fromDay), desc(jobs.id)),
   ]);
   if (!coach || !person) return null;
-  const first = await proTeamRefs(
-    db,
-    held.flatMap(({ clubId }) => clubId ?? []),
-  );
-  const stints = held.flatMap(({ id, clubId, role, fromDay, endedOn, reason }) => {
-    const team = first.get(clubId ?? 0);
-    if (!team || fromDay === null) return [];
+  const employerOf = await employerRefs(db, held);
+  const stints = held.flatMap(({ id, clubId, nationId, role, fromDay, endedOn, reason }) => {
+    const employer = employerOf({ clubId, nationId });
+    if (!employer || fromDay === null) return [];
     return [
       {
-        team,
+        employer,
         role,
         fromSeason: dateOf(fromDay).season,
         toSeason: endedOn === null ? null : dateOf(endedOn).season,

@@ -1,10 +1,10 @@
 /** Coaches as lists show them. */
 import { and, eq, type SQL } from 'drizzle-orm';
-import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import type { CoachLine } from '#domains/coach/contract.ts';
 import { bestRole } from '#domains/coach/rules/fit.ts';
 import { coaches } from '#domains/coach/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
+import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -19,6 +19,7 @@ export async function coachLines(db: Database | Transaction, season: number, whe
       specialSkills: coaches.specialSkills,
       style: coaches.style,
       clubId: jobs.clubId,
+      nationId: jobs.nationId,
       role: jobs.role,
       pay: jobs.pay,
       untilSeason: jobs.untilSeason,
@@ -28,20 +29,17 @@ export async function coachLines(db: Database | Transaction, season: number, whe
     .leftJoin(jobs, and(eq(jobs.personId, persons.id), eq(jobs.state, 'held')))
     .where(where)
     .orderBy(persons.id);
-  const first = await proTeamRefs(
-    db,
-    rows.flatMap(({ clubId }) => clubId ?? []),
-  );
-  return rows.map(({ birthSeason, clubId, role, pay, untilSeason, ...coach }) => {
+  const employerOf = await employerRefs(db, rows);
+  return rows.map(({ birthSeason, clubId, nationId, role, pay, untilSeason, ...coach }) => {
     const best = bestRole(coach.skills);
-    const team = first.get(clubId ?? 0);
-    const isHeld = team && role !== null && pay !== null && untilSeason !== null;
+    const employer = employerOf({ clubId, nationId });
+    const isHeld = employer && role !== null && pay !== null && untilSeason !== null;
     return {
       ...coach,
       age: season - birthSeason,
       bestRole: best.role,
       fit: best.fit,
-      job: isHeld ? { team, role, pay, untilSeason } : null,
+      job: isHeld ? { employer, role, pay, untilSeason } : null,
     };
   });
 }

@@ -7,8 +7,8 @@ import { COACHING } from '#domains/coach/store/profession.ts';
 import { coachLines } from '#domains/coach/views/lines.ts';
 import type { ApplicantView } from '#domains/job/contract.ts';
 import type { jobPolicy } from '#domains/job/policy.ts';
-import { loadApplicants } from '#domains/job/views/applicants.ts';
-import { loadPosts } from '#domains/job/views/posts.ts';
+import { loadClubApplicants } from '#domains/job/views/applicants.ts';
+import { loadClubPosts } from '#domains/job/views/posts.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { PersonId } from '#engine/ids.ts';
@@ -25,7 +25,7 @@ export async function loadStaff(
 ): Promise<StaffView> {
   const { season } = today;
   const [{ posts, teams: all, balance }, effects] = await Promise.all([
-    loadPosts(db, COACHING, {
+    loadClubPosts(db, COACHING, {
       team,
       isEmployer: abilities.employ,
       today,
@@ -57,8 +57,8 @@ export async function loadStaff(
   };
 }
 
-/** Who applies to work there, for its manager. Three statements, one when nobody does. */
+/** Who applies to work there, for its manager. Five statements, three when nobody does. */
 export function loadCoachApplicants(db: Database, team: TeamRef, today: Today): Promise<ApplicantView[]> {
   const linesOf = (ids: readonly PersonId[]) => coachLines(db, today.season, inArray(persons.id, [...ids]));
-  return loadApplicants(db, COACHING, { team, today, linesOf });
+  return loadClubApplicants(db, COACHING, { team, today, linesOf });
 }

@@ -1,16 +1,18 @@
-/** Who hears of jobs that are given and ended: the league of those who lead a staff, the persons' users, the clubs' managers. */
+/** Who hears of jobs that are given and ended: the world of those who lead a staff, the persons' users, managers and presidents. */
 import { fullTeamName, isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import type { EndReason, JobRole } from '#domains/job/constants.ts';
+import { federations } from '#domains/federation/tables.ts';
+import type { At, EndReason, JobRole } from '#domains/job/constants.ts';
 import { isLead } from '#domains/job/rules.ts';
+import { nations } from '#domains/nation/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { ClubId, LeagueId, PersonId, UserId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, NationId, PersonId, UserId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 interface Of {
-  job: { role: JobRole; clubId: ClubId };
+  job: At & { role: JobRole };
   personId: PersonId;
 }
 interface Day {
@@ -19,7 +21,7 @@ interface Day {
   isByManager?: boolean;
 }
 
-/** News of those who lead a staff; a note to whoever has got a job, and to managers for whom the assistant has hired. */
+/** News of those who lead a staff; a note to managers and presidents for whom the assistant has hired. */
 export async function announceHires(
   rows: Rows,
   hires: readonly Of[],
@@ -29,26 +31,21 @@ export async function announceHires(
   await writeNews(
     rows,
     said
-      .filter(({ role }) => isLead(role))
-      .map(
-        ({ who, clubId, leagueId }): NewsEntry => ({
-          season,
-          day,
-          kind: 'hired',
-          clubId,
-          leagueId,
-          personId: who.personId,
-          params: who,
-        }),
-      ),
+      .filter(({ who }) => isLead(who.role))
+      .map((one): NewsEntry => {
+        const about = { season, day, personId: one.who.personId };
+        if (one.employer === 'nation') return { ...about, kind: 'nation-hired', params: one.who };
+        return { ...about, kind: 'hired', clubId: one.clubId, leagueId: one.leagueId, params: one.who };
+      }),
   );
   await notify(
     rows,
-    said.flatMap(({ who, managerId }): Notice[] =>
-      managerId === null || isByManager
-        ? []
-        : [{ userId: managerId, channel: 'news', kind: 'job-filled', params: who }],
-    ),
+    said.flatMap((one): Notice[] => {
+      if (one.employerUserId === null || isByManager) return [];
+      const to = { userId: one.employerUserId, channel: 'news' as const };
+      if (one.employer === 'nation') return [{ ...to, kind: 'staff-filled', params: one.who }];
+      return [{ ...to, kind: 'job-filled', params: one.who }];
+    }),
   );
 }
 
@@ -61,59 +58,109 @@ export async function announceEnds(
     rows,
     endings.map(({ job }) => ({ job, personId: job.personId })),
   );
-  const ended = said.map((one, index) => ({ ...one, reason: endings[index]?.reason ?? ('expired' as const) }));
+  const reasonOf = new Map(endings.map(({ job, reason }) => [job.personId, reason]));
+  const ended = said.map((one) => ({ one, reason: reasonOf.get(one.who.personId) ?? ('expired' as const) }));
   await writeNews(
     rows,
     ended
-      .filter(({ role }) => isLead(role))
-      .map(({ who, clubId, leagueId, reason }): NewsEntry => {
-        return { season, day, kind: 'job-ended', clubId, leagueId, personId: who.personId, params: { ...who, reason } };
+      .filter(({ one }) => isLead(one.who.role))
+      .map(({ one, reason }): NewsEntry => {
+        const about = { season, day, personId: one.who.personId };
+        if (one.employer === 'nation') return { ...about, kind: 'nation-job-ended', params: { ...one.who, reason } };
+        const { clubId, leagueId } = one;
+        return { ...about, kind: 'job-ended', clubId, leagueId, params: { ...one.who, reason } };
       }),
   );
   await notify(
     rows,
-    ended.flatMap(({ who, userId, managerId, reason }): Notice[] => [
-      ...(userId === null
-        ? []
-        : [{ userId, channel: 'news' as const, kind: 'job-lost' as const, params: { ...who, reason } }]),
-      ...(managerId === null || reason === 'dismissed'
-        ? []
-        : [{ userId: managerId, channel: 'news' as const, kind: 'job-vacant' as const, params: { ...who, reason } }]),
+    ended.flatMap(({ one, reason }): Notice[] => [
+      ...(one.userId === null ? [] : [lostNotice(one, one.userId, reason)]),
+      ...(one.employerUserId === null || reason === 'dismissed' ? [] : [vacantNotice(one, one.employerUserId, reason)]),
     ]),
   );
 }
 
-interface Said {
-  who: { person: string; personId: number; team: string; role: JobRole };
-  role: JobRole;
-  clubId: ClubId;
-  leagueId: LeagueId | null;
-  userId: UserId | null;
-  managerId: UserId | null;
+function lostNotice(one: Said, userId: UserId, reason: EndReason): Notice {
+  if (one.employer === 'nation')
+    return { userId, channel: 'news', kind: 'nation-job-lost', params: { ...one.who, reason } };
+  return { userId, channel: 'news', kind: 'job-lost', params: { ...one.who, reason } };
 }
 
-/** Names and users, in the order given. Three queries. */
+function vacantNotice(one: Said, userId: UserId, reason: EndReason): Notice {
+  if (one.employer === 'nation')
+    return { userId, channel: 'news', kind: 'staff-vacant', params: { ...one.who, reason } };
+  return { userId, channel: 'news', kind: 'job-vacant', params: { ...one.who, reason } };
+}
+
+interface Who {
+  person: string;
+  personId: number;
+  role: JobRole;
+}
+interface SaidOfClub {
+  employer: 'club';
+  who: Who & { team: string };
+  clubId: ClubId;
+  leagueId: LeagueId | null;
+}
+interface SaidOfNation {
+  employer: 'nation';
+  who: Who & { nation: string; nationId: NationId };
+}
+/** What is said of a job, and the users who hear of it: his, and the one who decides for the employer. */
+export type Said = (SaidOfClub | SaidOfNation) & { userId: UserId | null; employerUserId: UserId | null };
+
+/** Names and users, in the order given; without those that nothing is known of. Up to six queries. */
 export async function saidOf(rows: Rows, of: readonly Of[]): Promise<Said[]> {
   if (of.length === 0) return [];
   const people = await rows.read(persons, ['id', 'firstname', 'lastname', 'userId'], {
     id: [...new Set(of.map(({ personId }) => personId))],
   });
-  const clubIds = [...new Set(of.map(({ job }) => job.clubId))];
-  const columns = ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname'] as const;
-  const first = (await rows.read(teams, columns, { clubId: clubIds, level: 'PRO' })).filter(isOfClub);
-  const managers = await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds });
+  const clubOf = await clubsSaid(rows, [...new Set(of.flatMap(({ job }) => job.clubId ?? []))]);
+  const nationOf = await nationsSaid(rows, [...new Set(of.flatMap(({ job }) => job.nationId ?? []))]);
   return of.flatMap(({ job, personId }): Said[] => {
     const person = people.find(({ id }) => id === personId);
-    const team = first.find(({ clubId }) => clubId === job.clubId);
-    if (!person || !team) return [];
-    const who = {
-      person: `${person.firstname} ${person.lastname}`,
-      personId,
-      team: fullTeamName(team),
-      role: job.role,
-    };
-    const managerId = managers.find(({ id }) => id === job.clubId)?.ownerUserId ?? null;
-    const { clubId, leagueId } = team;
-    return [{ who, role: job.role, clubId, leagueId, userId: person.userId, managerId }];
+    if (!person) return [];
+    const { userId } = person;
+    const who = { person: `${person.firstname} ${person.lastname}`, personId, role: job.role };
+    if (job.employer === 'nation') {
+      const nation = nationOf.get(job.nationId);
+      if (!nation) return [];
+      const { name, presidentUserId } = nation;
+      const said = { ...who, nation: name, nationId: job.nationId };
+      return [{ employer: 'nation', who: said, userId, employerUserId: presidentUserId }];
+    }
+    const club = clubOf.get(job.clubId);
+    if (!club) return [];
+    const { team, leagueId, managerId } = club;
+    const said = { employer: 'club' as const, who: { ...who, team }, clubId: job.clubId, leagueId };
+    return [{ ...said, userId, employerUserId: managerId }];
   });
+}
+
+async function clubsSaid(rows: Rows, clubIds: readonly ClubId[]) {
+  if (clubIds.length === 0) return new Map<ClubId, never>();
+  const columns = ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname'] as const;
+  const first = (await rows.read(teams, columns, { clubId: clubIds, level: 'PRO' })).filter(isOfClub);
+  const managers = new Map(
+    (await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds })).map(({ id, ownerUserId }) => [id, ownerUserId]),
+  );
+  return new Map(
+    first.map((team) => {
+      const { clubId, leagueId } = team;
+      return [clubId, { team: fullTeamName(team), leagueId, managerId: managers.get(clubId) ?? null }];
+    }),
+  );
+}
+
+async function nationsSaid(rows: Rows, nationIds: readonly NationId[]) {
+  if (nationIds.length === 0) return new Map<NationId, never>();
+  const known = await rows.read(nations, ['id', 'name'], { id: nationIds });
+  const presidents = await rows.read(federations, ['id', 'presidentId'], { id: nationIds });
+  const users = await rows.read(persons, ['id', 'userId'], {
+    id: presidents.flatMap(({ presidentId }) => presidentId ?? []),
+  });
+  const userOf = new Map(users.map(({ id, userId }) => [id, userId]));
+  const presidentOf = new Map(presidents.map(({ id, presidentId }) => [id, userOf.get(presidentId ?? 0) ?? null]));
+  return new Map(known.map(({ id, name }) => [id, { name, presidentUserId: presidentOf.get(id) ?? null }]));
 }

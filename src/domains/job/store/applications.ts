@@ -1,17 +1,18 @@
 /** Applications: a person asks for a job, is heard, and gets an offer or not. */
-import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { clubs } from '#domains/club/tables.ts';
-import { type Answer, CLUB_CAREERS, MAX_APPLICATIONS } from '#domains/job/constants.ts';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { federations } from '#domains/federation/tables.ts';
+import { type Answer, type At, MAX_APPLICATIONS } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
-import { isLead, isWindowOpen } from '#domains/job/rules.ts';
+import { atOf, isLead, isWindowOpen } from '#domains/job/rules.ts';
 import { saidOf } from '#domains/job/store/announce.ts';
-import { endJobs, type HeldJob, heldJobs, holdJobs, type When } from '#domains/job/store/jobs.ts';
+import { isInConflict } from '#domains/job/store/conflicts.ts';
+import { frameLeft } from '#domains/job/store/frame.ts';
+import { endJobs, type HeldJob, heldJobs, holdJobs, type JobRef, type When } from '#domains/job/store/jobs.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
-import { persons } from '#domains/person/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import type { ClubId, JobId, PersonId, UserId } from '#engine/ids.ts';
+import type { JobId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -28,7 +29,7 @@ export interface Seeker {
 export interface Offer {
   /** Of the application. */
   id: number;
-  job: { id: JobId; role: HeldJob['role']; clubId: ClubId };
+  job: JobRef;
   personId: PersonId;
   pay: number;
   untilSeason: number;
@@ -46,10 +47,13 @@ export async function offerJobs(rows: Rows, offers: readonly Offer[], { season, 
   const said = await saidOf(rows, offers);
   await notify(
     rows,
-    said.flatMap(({ who, userId }): Notice[] => {
-      const jobId = offers.find(({ personId }) => personId === who.personId)?.job.id;
+    said.flatMap((one): Notice[] => {
+      const { userId } = one;
+      const jobId = offers.find(({ personId }) => personId === one.who.personId)?.job.id;
       if (userId === null || jobId === undefined) return [];
-      return [{ userId, channel: 'news', kind: 'job-offer', params: { ...who, jobId } }];
+      const to = { userId, channel: 'news' as const };
+      if (one.employer === 'nation') return [{ ...to, kind: 'nation-job-offer', params: { ...one.who, jobId } }];
+      return [{ ...to, kind: 'job-offer', params: { ...one.who, jobId } }];
     }),
   );
 }
@@ -62,7 +66,7 @@ export async function apply(
   const job = await lockJob(tx, jobId);
   if (!job) return jobRefusals.unknown();
   if (job.state !== 'open') return jobRefusals.notOpen();
-  if (await isInConflict(tx, { userId, personId, clubId: job.clubId })) return jobRefusals.conflict();
+  if (await isInConflict(tx, { userId, personId, at: job })) return jobRefusals.conflict();
   const mine = eq(jobApplications.personId, personId);
   const [there] = await tx
     .select({ id: jobApplications.id })
@@ -76,13 +80,15 @@ export async function apply(
   if ((waiting?.many ?? 0) >= MAX_APPLICATIONS) return jobRefusals.tooMany({ max: MAX_APPLICATIONS });
   await tx.insert(jobApplications).values({ jobId, personId, letter, state: 'applied', madeOn: day });
   const rows = pgRows(tx);
-  const said =
-    job.clubId === null ? [] : await saidOf(rows, [{ job: { role: job.role, clubId: job.clubId }, personId }]);
+  const said = await saidOf(rows, [{ job, personId }]);
   await notify(
     rows,
-    said.flatMap(({ who, managerId }): Notice[] =>
-      managerId === null ? [] : [{ userId: managerId, channel: 'news', kind: 'job-applicant', params: who }],
-    ),
+    said.flatMap((one): Notice[] => {
+      if (one.employerUserId === null) return [];
+      const to = { userId: one.employerUserId, channel: 'news' as const };
+      if (one.employer === 'nation') return [{ ...to, kind: 'staff-applicant', params: one.who }];
+      return [{ ...to, kind: 'job-applicant', params: one.who }];
+    }),
   );
   return { ok: true };
 }
@@ -116,15 +122,18 @@ export async function accept(
   tx: Transaction,
   { userId, personId, jobId, season, day }: Seeker & { jobId: JobId; season: number; day: number },
 ): Promise<Done> {
+  await lockFederationOf(tx, jobId);
   const job = await lockJob(tx, jobId);
   const own = await lockApplication(tx, { personId, jobId });
-  if (!job || job.clubId === null) return jobRefusals.unknown();
+  if (!job) return jobRefusals.unknown();
   if (job.state !== 'open') return jobRefusals.notOpen();
   if (own?.state !== 'offered' || own.pay === null || own.untilSeason === null) return jobRefusals.noOffer();
   // One job of a user after the other, so that two careers do not begin at two clubs at once.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('jobs-of-user'), ${userId}::int)`);
-  if (await isInConflict(tx, { userId, personId, clubId: job.clubId })) return jobRefusals.conflict();
+  if (await isInConflict(tx, { userId, personId, at: job })) return jobRefusals.conflict();
   const rows = pgRows(tx);
+  const left = await frameLeft(rows, job, { season, role: job.role });
+  if (left !== null && own.pay > left) return jobRefusals.beyondFrame({ left });
   const when = { season, day, isAnnounced: true };
   const present = await heldBy(rows, personId);
   if (present) {
@@ -133,7 +142,7 @@ export async function accept(
     await endJobs(rows, [{ job: present, reason: 'hired-away' }], when);
   }
   const { pay, untilSeason } = own;
-  await holdJobs(rows, [{ job: { ...job, clubId: job.clubId }, personId, pay, untilSeason }], when);
+  await holdJobs(rows, [{ job, personId, pay, untilSeason }], when);
   return { ok: true };
 }
 
@@ -150,12 +159,10 @@ export async function resign(
   return { ok: true };
 }
 
-/** The job that somebody holds at a club; null: none. */
+/** The job that somebody holds; null: none. */
 export async function heldBy(rows: Rows, personId: PersonId): Promise<HeldJob | null> {
-  const [id] = await rows.read(jobs, ['clubId', 'kind'], { personId, state: 'held' });
-  if (!id || id.clubId === null) return null;
-  const held = await heldJobs(rows, { kind: id.kind, clubId: id.clubId });
-  return held.find((job) => job.personId === personId) ?? null;
+  const [held] = await heldJobs(rows, { personId });
+  return held ?? null;
 }
 
 /** Of which career a job is; null: there is no such job. */
@@ -166,7 +173,15 @@ export async function kindOfJob(db: Database, jobId: JobId): Promise<CareerKind 
 
 async function lockJob(tx: Transaction, jobId: JobId) {
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
-  return job ?? null;
+  const at: At | null = job ? atOf(job) : null;
+  return job && at && { ...job, ...at };
+}
+
+/** Before the job, as a president's commands do: of two jobs of a nation that are given at once one goes into the frame first. */
+async function lockFederationOf(tx: Transaction, jobId: JobId): Promise<void> {
+  await tx.execute(
+    sql`select 1 from ${federations} where id = (select nation_id from ${jobs} where ${jobs.id} = ${jobId}) for update`,
+  );
 }
 
 async function lockApplication(tx: Transaction, { personId, jobId }: { personId: PersonId; jobId: JobId }) {
@@ -176,43 +191,4 @@ async function lockApplication(tx: Transaction, { personId, jobId }: { personId:
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.personId, personId)))
     .for('update');
   return own ?? null;
-}
-
-/** Who manages a club works for no other, and nobody works for two: all careers of a user count but the one that would change clubs. */
-async function isInConflict(
-  tx: Transaction,
-  { userId, personId, clubId }: Seeker & { clubId: ClubId | null },
-): Promise<boolean> {
-  const [own] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, userId));
-  if (own !== undefined && own.id !== clubId) return true;
-  const elsewhere = await tx
-    .select({ clubId: jobs.clubId })
-    .from(jobs)
-    .innerJoin(persons, eq(persons.id, jobs.personId))
-    .where(and(eq(persons.userId, userId), ne(persons.id, personId), eq(jobs.state, 'held'), isNotNull(jobs.clubId)));
-  return elsewhere.some((job) => job.clubId !== clubId);
-}
-
-/** Managers who have begun elsewhere leave their jobs with other clubs. @param userId one of them; absent: all. @returns how many. */
-export async function endConflicts(
-  rows: Rows,
-  { season, day, userId }: { season: number; day: number; userId?: UserId },
-): Promise<number> {
-  const people = await rows.read(persons, ['id', 'userId'], { userId: userId ?? { isNot: null }, retiredAt: null });
-  if (people.length === 0) return 0;
-  const userOf = new Map(people.map(({ id, userId }) => [id, userId]));
-  const held = (await heldJobs(rows, { kind: CLUB_CAREERS })).filter(({ personId }) => userOf.has(personId));
-  if (held.length === 0) return 0;
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { ownerUserId: { isNot: null } });
-  const clubOf = new Map(managed.map(({ id, ownerUserId }) => [ownerUserId, id]));
-  const endings = held.filter(({ personId, clubId }) => {
-    const own = clubOf.get(userOf.get(personId) ?? null);
-    return own !== undefined && own !== clubId;
-  });
-  await endJobs(
-    rows,
-    endings.map((job) => ({ job, reason: 'resigned' as const })),
-    { season, day, isAnnounced: true },
-  );
-  return endings.length;
 }

@@ -1,17 +1,28 @@
-/** What a manager does with those who work for his club: hires, renews, dismisses. */
+/** What a manager does with those who work for his club, and a president with those of his nation: hires, renews, dismisses. */
 import { eq } from 'drizzle-orm';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
-import { type JobRole, MAX_SEASONS } from '#domains/job/constants.ts';
+import { type At, type JobRole, MAX_SEASONS } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { compensationOf, isEnough, isPossibleTerm } from '#domains/job/rules.ts';
 import { type Offer, offerJobs } from '#domains/job/store/applications.ts';
-import { endJobs, extendJobs, type HeldJob, heldJobs, holdJobs, openJobs } from '#domains/job/store/jobs.ts';
+import { askedOf, type Employer } from '#domains/job/store/employers.ts';
+import { frameLeft } from '#domains/job/store/frame.ts';
+import {
+  accountOf,
+  endJobs,
+  extendJobs,
+  type HeldJob,
+  heldJobs,
+  holdJobs,
+  ofEmployer,
+  openJobs,
+} from '#domains/job/store/jobs.ts';
 import type { Profession } from '#domains/job/store/profession.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { ClubId, PersonId } from '#engine/ids.ts';
+import type { PersonId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -19,9 +30,8 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 type Done = { ok: true } | Refused;
 
 export interface OfStaff {
-  clubId: ClubId;
+  employer: Pick<Employer, 'at' | 'tier'>;
   role: JobRole;
-  tier: number;
   season: number;
   day: number;
 }
@@ -38,22 +48,23 @@ export interface Terms {
 export async function hire(
   tx: Transaction,
   profession: Profession,
-  { clubId, role, tier, season, day, personId, pay, untilSeason }: OfStaff & Terms & { personId: PersonId },
+  { employer, role, season, day, personId, pay, untilSeason }: OfStaff & Terms & { personId: PersonId },
 ): Promise<Done> {
   if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
   const { kind } = profession;
   const rows = pgRows(tx);
-  const refused = await poverty(tx, { clubId, season });
+  const { at } = employer;
+  const refused = (await poverty(tx, { at, season })) ?? (await beyondFrame(tx, { at, season, role, pay }));
   if (refused) return refused;
   const [person] = await tx.select().from(persons).where(eq(persons.id, personId)).for('update');
   if (person?.kind !== kind || person.retiredAt !== null) return personRefusals.unknown();
-  await rows.lock(jobs, { clubId, kind, role, state: ['open', 'held'] });
-  const job = (await openJobs(rows, { kind, clubId })).find((open) => open.role === role);
+  await rows.lock(jobs, { ...ofEmployer(at), kind, role, state: ['open', 'held'] });
+  const job = (await openJobs(rows, { kind, at })).find((open) => open.role === role);
   if (!job) return jobRefusals.jobIsTaken();
   if (person.userId !== null) return offerTo(tx, { job, personId, pay, untilSeason, season, day });
   const [present] = await rows.read(jobs, ['id'], { personId, state: 'held' });
   if (present) return jobRefusals.isTaken();
-  const ask = await askOf(tx, profession, { personId, role, tier });
+  const ask = await askOf(tx, profession, { personId, role, employer });
   if (!isEnough(pay, ask)) return jobRefusals.wantsMore({ ask });
   const hired = { job, personId, pay, untilSeason };
   await holdJobs(rows, [hired], { season, day, isAnnounced: true, isByManager: true });
@@ -77,30 +88,33 @@ async function offerTo(
 export async function extend(
   tx: Transaction,
   profession: Profession,
-  { clubId, role, tier, season, day, pay, untilSeason }: OfStaff & Terms,
+  { employer, role, season, day, pay, untilSeason }: OfStaff & Terms,
 ): Promise<Done> {
   if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
-  const job = await lockHeld(tx, profession, { clubId, role });
+  const { at } = employer;
+  const refused = await beyondFrame(tx, { at, season, role, pay });
+  if (refused) return refused;
+  const job = await lockHeld(tx, profession, { at, role });
   if (!job) return jobRefusals.notHeld();
   if (untilSeason < job.untilSeason) return badTerms(season);
-  const ask = await askOf(tx, profession, { personId: job.personId, role, tier });
+  const ask = await askOf(tx, profession, { personId: job.personId, role, employer });
   if (!isEnough(pay, ask)) return jobRefusals.wantsMore({ ask });
   await extendJobs(pgRows(tx), [{ job, pay, untilSeason }], { season, day, isAnnounced: true });
   return { ok: true };
 }
 
-/** Dismisses somebody, if the club has what is owed to him. */
+/** Dismisses somebody, if the employer has what is owed to him. */
 export async function dismiss(
   tx: Transaction,
   profession: Profession,
-  { clubId, role, season, day }: Omit<OfStaff, 'tier'>,
+  { employer: { at }, role, season, day }: OfStaff,
 ): Promise<Done> {
-  const refused = await poverty(tx, { clubId, season });
+  const refused = await poverty(tx, { at, season });
   if (refused) return refused;
-  const job = await lockHeld(tx, profession, { clubId, role });
+  const job = await lockHeld(tx, profession, { at, role });
   if (!job) return jobRefusals.notHeld();
   const amount = compensationOf(job, { season, day });
-  const balance = await balanceOf(tx, `club:${clubId}`);
+  const balance = await balanceOf(tx, accountOf(at));
   if (balance < amount) return jobRefusals.tooDear({ amount, balance: Math.max(0, balance) });
   const rows = pgRows(tx);
   await endJobs(rows, [{ job, reason: 'dismissed' }], { season, day, isAnnounced: true, isByManager: true });
@@ -111,27 +125,35 @@ export async function dismiss(
 async function lockHeld(
   tx: Transaction,
   { kind }: Profession,
-  { clubId, role }: { clubId: ClubId; role: JobRole },
+  { at, role }: { at: At; role: JobRole },
 ): Promise<HeldJob | undefined> {
   const rows = pgRows(tx);
-  await rows.lock(jobs, { clubId, kind, role, state: 'held' });
-  return (await heldJobs(rows, { kind, clubId })).find((job) => job.role === role);
+  await rows.lock(jobs, { ...ofEmployer(at), kind, role, state: 'held' });
+  return (await heldJobs(rows, { kind, at })).find((job) => job.role === role);
 }
 
 async function askOf(
   tx: Transaction,
-  { active, askFor, fitFor }: Profession,
-  { personId, role, tier }: { personId: PersonId; role: JobRole; tier: number },
+  profession: Profession,
+  { personId, role, employer }: { personId: PersonId; role: JobRole; employer: OfStaff['employer'] },
 ): Promise<number> {
-  const [person] = await active(pgRows(tx), personId);
-  return askFor(role, fitFor(role, person?.skills ?? []), tier);
+  const [person] = await profession.active(pgRows(tx), personId);
+  return askedOf(profession, employer, { role, fit: profession.fitFor(role, person?.skills ?? []) });
+}
+
+/** A nation has what the league gives it for its staff, and no more. */
+async function beyondFrame(
+  tx: Transaction,
+  { at, season, role, pay }: { at: At; season: number; role: JobRole; pay: number },
+): Promise<Refused | null> {
+  const left = await frameLeft(pgRows(tx), at, { season, role });
+  return left !== null && pay > left ? jobRefusals.beyondFrame({ left }) : null;
 }
 
 /** A club under a rescue plan neither hires nor dismisses: its assistant keeps the staff whole. */
-async function poverty(
-  tx: Transaction,
-  { clubId, season }: { clubId: ClubId; season: number },
-): Promise<Refused | null> {
+async function poverty(tx: Transaction, { at, season }: { at: At; season: number }): Promise<Refused | null> {
+  if (at.employer === 'nation') return null;
+  const { clubId } = at;
   const own = (await financesOf(pgRows(tx), [clubId])).get(clubId);
   const rescueUntil = own?.rescueUntil ?? null;
   return rescueUntil !== null && rescueUntil >= season ? jobRefusals.underRescue() : null;

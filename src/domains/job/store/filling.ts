@@ -1,14 +1,25 @@
-/** Open jobs are filled: AI clubs hire by fit and by what an applicant has said, and for an absent manager the assistant does. */
+/**
+ * Open jobs are filled: AI clubs and nations hire by fit and by what an applicant has said, and for an absent manager or president the
+ * assistant does.
+ */
 import { type Answer, DECIDES_AFTER_DAYS, FILLED_AFTER_DAYS, type JobRole } from '#domains/job/constants.ts';
-import { characterOf, drawTerm, interviewPoints, meritOf } from '#domains/job/rules.ts';
+import { characterOf, drawTerm, interviewPoints, isSameEmployer, keyOfEmployer, meritOf } from '#domains/job/rules.ts';
 import { offerJobs } from '#domains/job/store/applications.ts';
-import { managedClubs, tiersByClub } from '#domains/job/store/clubs.ts';
-import { endJobs, type HeldJob, type Hire, heldJobs, holdJobs, openJobs, type When } from '#domains/job/store/jobs.ts';
+import { askedOf, type Employer, type Employers, employersOf, mostFor } from '#domains/job/store/employers.ts';
+import {
+  endJobs,
+  type HeldJob,
+  type Hire,
+  heldJobs,
+  holdJobs,
+  type OpenJob,
+  openJobs,
+  type When,
+} from '#domains/job/store/jobs.ts';
 import type { Profession, Professional } from '#domains/job/store/profession.ts';
 import { jobApplications } from '#domains/job/tables.ts';
-import type { CareerKind } from '#domains/person/constants.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import type { ClubId, JobId, PersonId } from '#engine/ids.ts';
+import type { PersonId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -18,15 +29,6 @@ export interface Filling extends When {
   isAtOnce: boolean;
   /** The season from which new terms run. */
   fromSeason: number;
-}
-
-interface OpenJob {
-  id: JobId;
-  kind: CareerKind;
-  role: JobRole;
-  clubId: ClubId;
-  pay: number;
-  postedOn: number;
 }
 
 interface Applicant {
@@ -39,18 +41,17 @@ interface Applicant {
 }
 
 /**
- * Fills what is due. Clubs choose in the order of their jobs' ids; a job that somebody leaves for another is posted anew and
- * filled a night later. Eight queries, whatever the number of clubs.
+ * Fills what is due. Employers choose in the order of their jobs' ids; a job that somebody leaves for another is posted anew and
+ * filled a night later. A dozen queries, whatever the number of employers.
  * @returns how many are filled.
  */
 export async function fillOpenJobs(rows: Rows, profession: Profession, filling: Filling): Promise<number> {
   const today = absoluteDayOf(filling);
-  const { kind, lead, fitFor, askFor } = profession;
+  const { kind, lead, fitFor } = profession;
   const waiting: OpenJob[] = await openJobs(rows, { kind });
   const due = filling.isAtOnce ? waiting : waiting.filter(({ postedOn }) => today - postedOn >= DECIDES_AFTER_DAYS);
   if (due.length === 0) return 0;
-  const managed = await managedClubs(rows);
-  const tiers = await tiersByClub(rows);
+  const employers = await employersOf(rows, filling.season);
   const everybody = await profession.active(rows);
   const held = await heldJobs(rows, { kind });
   const jobOf = new Map(held.map((job) => [job.personId, job]));
@@ -64,31 +65,33 @@ export async function fillOpenJobs(rows: Rows, profession: Profession, filling: 
   const leavings: HeldJob[] = [];
   const offers: { id: number; job: OpenJob; personId: PersonId; pay: number; untilSeason: number }[] = [];
   for (const job of due) {
+    const employer = employers.get(keyOfEmployer(job));
+    if (!employer) continue;
     const age = today - job.postedOn;
     const isLast = filling.isAtOnce || age >= FILLED_AFTER_DAYS;
-    // A manager has until the last night; then his assistant hires for him.
-    if (!isLast && managed.has(job.clubId)) continue;
+    // A manager or president has until the last night; then his assistant hires for him.
+    if (!isLast && employer.isManaged) continue;
     const own = applications.filter(({ jobId }) => jobId === job.id);
     // Whoever has an offer has a day to think it over.
     if (!isLast && own.some(({ state }) => state === 'offered')) continue;
     const random = secretRandom(filling.secret, `hire/${job.id}/${today}`);
-    const character = characterOf(secretRandom(filling.secret, `employer/${job.clubId}`));
-    const tier = tiers.get(job.clubId) ?? 1;
-    const ranked = everybody
+    const character = characterOf(secretRandom(filling.secret, `employer/${job.clubId ?? keyOfEmployer(job)}`));
+    const candidates = everybody
       .flatMap((person): Applicant[] => {
         if (taken.has(person.personId)) return [];
         const applied = own.find(({ personId }) => personId === person.personId);
         const current = jobOf.get(person.personId);
-        return applicantsOf(person, { job, lead, current, applied, isLast, character, managed });
+        return applicantsOf(person, { job, lead, current, applied, isLast, character, employers });
       })
       .map((applicant) => {
         const fit = fitFor(job.role, applicant.skills);
-        return { ...applicant, fit, merit: meritOf(fit, applicant.interview, random) };
+        const ask = askedOf(profession, employer, { role: job.role, fit });
+        return { ...applicant, fit, ask, merit: meritOf(fit, applicant.interview, random) };
       })
       .sort((a, b) => b.merit - a.merit);
-    const [best] = ranked;
+    const best = affordable(candidates, job.role, employer);
     if (!best) continue;
-    const pay = askFor(job.role, best.fit, tier);
+    const { ask: pay } = best;
     const untilSeason = drawTerm(filling.fromSeason, random);
     const application = own.find(({ personId }) => personId === best.personId);
     if (best.isUser && application) {
@@ -109,6 +112,16 @@ export async function fillOpenJobs(rows: Rows, profession: Profession, filling: 
   return hires.length;
 }
 
+/** The best, at what he asks; of a nation the best whom it can pay, and else who asks for least, who takes what there is. */
+function affordable<A extends { ask: number }>(ranked: readonly A[], role: JobRole, employer: Employer): A | undefined {
+  const most = mostFor(employer, role);
+  if (most === null) return ranked[0];
+  const best = ranked.find(({ ask }) => ask <= most);
+  if (best) return best;
+  const cheapest = [...ranked].sort((one, other) => one.ask - other.ask)[0];
+  return cheapest && { ...cheapest, ask: most };
+}
+
 /** Whether somebody is to be had for a job: the free, assistants for the lead's place, and users who have applied in time. */
 function applicantsOf(
   { personId, skills, isUser }: Professional,
@@ -119,7 +132,7 @@ function applicantsOf(
     applied,
     isLast,
     character,
-    managed,
+    employers,
   }: {
     job: OpenJob;
     lead: JobRole;
@@ -127,7 +140,7 @@ function applicantsOf(
     applied: { answers: Answer[] | null } | undefined;
     isLast: boolean;
     character: Answer;
-    managed: ReadonlySet<ClubId>;
+    employers: Employers;
   },
 ): Applicant[] {
   // An offer would come too late: the job is filled tonight.
@@ -135,8 +148,9 @@ function applicantsOf(
     if (!applied || isLast) return [];
     return [{ personId, leaves: null, skills, interview: interviewPoints(applied.answers, character), isUser }];
   }
-  // A manager's assistants are his own: nobody takes them away before their terms are over.
-  const isToBeHad = current !== undefined && (current.clubId === job.clubId || !managed.has(current.clubId));
+  // The assistants of a manager or president are his own: nobody takes them away before their terms are over.
+  const isToBeHad =
+    current !== undefined && (isSameEmployer(current, job) || !employers.get(keyOfEmployer(current))?.isManaged);
   const isPromoted = job.role === lead && isToBeHad && current.role !== lead;
   if (current && !isPromoted) return [];
   return [{ personId, leaves: current ?? null, skills, interview: 0, isUser }];

@@ -3,14 +3,14 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { seatCoach, unseatCoach } from '#domains/club/store/coaches.ts';
 import { teams } from '#domains/club/tables.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
-import type { EndReason, JobEventKind, JobRole } from '#domains/job/constants.ts';
-import { compensationOf } from '#domains/job/rules.ts';
+import type { At, AtClub, EndReason, JobEventKind, JobRole } from '#domains/job/constants.ts';
+import { atOf, compensationOf } from '#domains/job/rules.ts';
 import { announceEnds, announceHires } from '#domains/job/store/announce.ts';
 import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import type { ClubId, JobId, PersonId, UserId } from '#engine/ids.ts';
+import type { ClubId, JobId, NationId, PersonId, UserId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -19,49 +19,70 @@ export interface When {
   day: number;
   /** Is anybody there to hear of it? */
   isAnnounced: boolean;
-  /** The manager has done it himself: he need not be told. */
+  /** The manager or president has done it himself: he need not be told. */
   isByManager?: boolean;
 }
 
-export interface Posted {
+export type Posted = At & {
   kind: CareerKind;
   role: JobRole;
-  clubId: ClubId;
   /** Whole dollars a season. */
   pay: number;
-}
+};
 
-/** The columns that a club's job is known by. */
-const HELD = ['id', 'kind', 'role', 'clubId', 'personId', 'pay', 'fromDay', 'untilSeason'] as const;
+export type OpenJob = Posted & { id: JobId; postedOn: number };
 
-export interface HeldJob {
+export type HeldJob = Posted & {
   id: JobId;
-  kind: CareerKind;
-  role: JobRole;
-  clubId: ClubId;
   personId: PersonId;
-  pay: number;
   fromDay: number;
   untilSeason: number;
+};
+export type ClubJob = HeldJob & AtClub;
+
+/** Of one employer, of one person; of all unless told otherwise. */
+interface Asked {
+  kind?: CareerKind | readonly CareerKind[];
+  at?: At;
+  personId?: PersonId | readonly PersonId[];
 }
 
-/** The jobs of a kind that are held at clubs, in the order of ids. */
-export async function heldJobs(
-  rows: RowReader,
-  where: { kind: CareerKind | readonly CareerKind[]; clubId?: ClubId },
-): Promise<HeldJob[]> {
-  return (await rows.read(jobs, HELD, { ...where, state: 'held', employer: 'club' })).flatMap((job) => {
-    const { clubId, personId, fromDay, untilSeason } = job;
-    if (clubId === null || personId === null || fromDay === null || untilSeason === null) return [];
-    return [{ ...job, clubId, personId, fromDay, untilSeason }];
+const HELD = ['id', 'kind', 'role', 'clubId', 'nationId', 'personId', 'pay', 'fromDay', 'untilSeason'] as const;
+
+/** Jobs that are held, in the order of ids. */
+export async function heldJobs(rows: RowReader, { at, ...where }: Asked): Promise<HeldJob[]> {
+  return (await rows.read(jobs, HELD, { ...where, ...(at && ofEmployer(at)), state: 'held' })).flatMap((job) => {
+    const { personId, fromDay, untilSeason } = job;
+    const employer = atOf(job);
+    if (employer === null || personId === null || fromDay === null || untilSeason === null) return [];
+    return [{ ...job, ...employer, personId, fromDay, untilSeason }];
   });
 }
 
-/** Open jobs of a kind at clubs, in the order of ids. */
-export async function openJobs(rows: RowReader, where: { kind: CareerKind; clubId?: ClubId }) {
-  const columns = ['id', 'kind', 'role', 'clubId', 'pay', 'postedOn'] as const;
-  const open = await rows.read(jobs, columns, { ...where, state: 'open', employer: 'club' });
-  return open.flatMap(({ clubId, ...job }) => (clubId === null ? [] : [{ ...job, clubId }]));
+/** The same at clubs only. */
+export async function jobsAtClubs(rows: RowReader, where: Omit<Asked, 'at'>): Promise<ClubJob[]> {
+  return (await heldJobs(rows, where)).filter((job) => job.employer === 'club');
+}
+
+/** Open jobs of a kind, in the order of ids. */
+export async function openJobs(rows: RowReader, { at, ...where }: { kind: CareerKind; at?: At }): Promise<OpenJob[]> {
+  const columns = ['id', 'kind', 'role', 'clubId', 'nationId', 'pay', 'postedOn'] as const;
+  const open = await rows.read(jobs, columns, { ...where, ...(at && ofEmployer(at)), state: 'open' });
+  return open.flatMap((job) => {
+    const employer = atOf(job);
+    return employer === null ? [] : [{ ...job, ...employer }];
+  });
+}
+
+/** The column that tells it from all others, for conditions. */
+export function ofEmployer(at: At): { clubId: ClubId } | { nationId: NationId } {
+  return at.employer === 'club' ? { clubId: at.clubId } : { nationId: at.nationId };
+}
+
+/** With whom a job is, of all that is known of it. */
+export function employerOf({ employer, clubId, nationId }: At): At {
+  // The three belong together, as they did in the job.
+  return { employer, clubId, nationId } as At;
 }
 
 /** Posts jobs, in the order given. @returns the id of the first; the others follow it. */
@@ -72,7 +93,6 @@ export async function postJobs(rows: Rows, posted: readonly Posted[], on: { abso
     posted.map((job, index) => ({
       id: firstId + index,
       ...job,
-      employer: 'club' as const,
       state: 'open' as const,
       postedOn: on.absoluteDay,
     })),
@@ -80,8 +100,11 @@ export async function postJobs(rows: Rows, posted: readonly Posted[], on: { abso
   return firstId;
 }
 
+/** What of a job its log keeps. */
+export type JobRef = At & { id: JobId; kind: CareerKind; role: JobRole };
+
 export interface Hire {
-  job: Pick<HeldJob, 'id' | 'kind' | 'role' | 'clubId'>;
+  job: JobRef;
   personId: PersonId;
   pay: number;
   untilSeason: number;
@@ -115,20 +138,22 @@ export async function holdJobs(rows: Rows, hires: readonly Hire[], when: When): 
 
 /** Users among the new holders who lead a team set its lines from now on. */
 async function seatUsers(rows: Rows, hires: readonly Hire[]): Promise<void> {
-  const leading = hires.filter(({ job }) => LEADS[job.role] !== undefined);
+  const leading = hires.flatMap(({ job, personId }) => {
+    const level = LEADS[job.role];
+    return job.employer === 'club' && level ? [{ clubId: job.clubId, level, personId }] : [];
+  });
   if (!rows.tx || leading.length === 0) return;
   const users = await usersAmong(
     rows,
     leading.map(({ personId }) => personId),
   );
-  for (const { job, personId } of leading) {
+  for (const { personId, ...team } of leading) {
     const userId = users.get(personId);
-    const level = LEADS[job.role];
-    if (userId !== undefined && level) await seatCoach(rows.tx, { clubId: job.clubId, level, userId });
+    if (userId !== undefined) await seatCoach(rows.tx, { ...team, userId });
   }
 }
 
-/** The team that comes with a job: its holder sets the lines. */
+/** The team that comes with a job at a club: its holder sets the lines. */
 const LEADS: Partial<Record<JobRole, Level>> = { head: 'PRO', youth: 'U21' };
 
 async function usersAmong(rows: Rows, personIds: readonly PersonId[]): Promise<Map<PersonId, UserId>> {
@@ -175,7 +200,9 @@ export async function endJobs(rows: Rows, endings: readonly Ending[], when: When
   if (rows.tx) {
     const users = await usersAmong(
       rows,
-      endings.filter(({ job }) => LEADS[job.role] !== undefined).map(({ job }) => job.personId),
+      endings
+        .filter(({ job }) => job.employer === 'club' && LEADS[job.role] !== undefined)
+        .map(({ job }) => job.personId),
     );
     for (const userId of users.values()) await unseatCoach(rows.tx, userId);
   }
@@ -191,7 +218,7 @@ export async function endJobs(rows: Rows, endings: readonly Ending[], when: When
   );
   await postJobs(
     rows,
-    endings.map(({ job: { kind, role, clubId, pay } }) => ({ kind, role, clubId, pay })),
+    endings.map(({ job }) => ({ kind: job.kind, role: job.role, pay: job.pay, ...employerOf(job) })),
     { absoluteDay: endedOn },
   );
   if (when.isAnnounced) await announceEnds(rows, endings, when);
@@ -218,12 +245,17 @@ async function payCompensation(
         season,
         day,
         entries: [
-          { account: `club:${job.clubId}`, amount: -compensation },
+          { account: accountOf(job), amount: -compensation },
           { account: purseOf(job.personId, person?.userId != null), amount: compensation },
         ],
       };
     }),
   );
+}
+
+/** What an employer pays from. */
+export function accountOf(at: At): `club:${number}` | `federation:${number}` {
+  return at.employer === 'club' ? `club:${at.clubId}` : `federation:${at.nationId}`;
 }
 
 /** Where somebody's pay goes: users have a purse, AI persons live off the world's. */
@@ -232,7 +264,7 @@ export function purseOf(personId: PersonId, isUser: boolean): 'world:staff' | `p
 }
 
 export interface Extension {
-  job: Pick<HeldJob, 'id' | 'kind' | 'role' | 'clubId' | 'personId'>;
+  job: JobRef & { personId: PersonId };
   pay: number;
   untilSeason: number;
 }
@@ -253,14 +285,14 @@ export async function extendJobs(rows: Rows, extended: readonly Extension[], whe
 }
 
 interface Logged {
-  job: Pick<HeldJob, 'id' | 'kind' | 'role' | 'clubId'>;
+  job: JobRef;
   personId: PersonId;
   kind: JobEventKind;
   amount: number;
 }
 
 async function logEvents(rows: Rows, logged: readonly Logged[], { season, day }: When): Promise<void> {
-  const clubIds = [...new Set(logged.map(({ job }) => job.clubId))];
+  const clubIds = [...new Set(logged.flatMap(({ job }) => job.clubId ?? []))];
   const first = await rows.read(teams, ['clubId', 'level', 'leagueId'], { clubId: clubIds, level: 'PRO' }, ['clubId']);
   const leagueOf = new Map(first.filter(isOfClub).map(({ clubId, leagueId }) => [clubId, leagueId]));
   await rows.insert(
@@ -272,7 +304,8 @@ async function logEvents(rows: Rows, logged: readonly Logged[], { season, day }:
       role: job.role,
       personId,
       clubId: job.clubId,
-      leagueId: leagueOf.get(job.clubId) ?? null,
+      nationId: job.nationId,
+      leagueId: leagueOf.get(job.clubId ?? 0) ?? null,
       season,
       day,
       amount,

@@ -1,50 +1,86 @@
 /** Who takes up a profession: those that a world begins with, and those who come when others retire. */
 import { clubs } from '#domains/club/tables.ts';
 import { drawTerm } from '#domains/job/rules.ts';
-import { tiersByClub } from '#domains/job/store/clubs.ts';
+import { askedOf, type Employer, employersOf, employing, mostFor, tiersByClub } from '#domains/job/store/employers.ts';
 import { holdJobs, postJobs } from '#domains/job/store/jobs.ts';
 import type { Newcomer, Profession } from '#domains/job/store/profession.ts';
 import { drawStranger, formerPlayers, openBatch } from '#domains/person/store/newcomers.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { NationId } from '#engine/ids.ts';
 import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
+interface Founding {
+  season: number;
+  secret: Secret;
+}
+
 /** Gives every club of a new world its staff of a profession, and the world some who are without a job. */
-export async function foundStaffs(
+export async function foundStaffs(rows: Rows, profession: Profession, { season, secret }: Founding): Promise<void> {
+  const homes = new Map((await rows.read(clubs, ['id', 'nationId'])).map(({ id, nationId }) => [id, nationId]));
+  const founded = [...(await employersOf(rows, season)).values()].flatMap((employer) => {
+    const { clubId } = employer.at;
+    return clubId === null ? [] : [{ employer, homeId: homes.get(clubId) ?? null }];
+  });
+  await found(rows, profession, { founded, season, random: secretRandom(secret, `staffs/${profession.kind}`) });
+  await profession.staffsChanged?.(rows);
+}
+
+/** The same for the nations of a new world that has federations, in a profession that they have jobs for. */
+export async function foundNationalStaffs(rows: Rows, profession: Profession, of: Founding): Promise<void> {
+  const { season, secret } = of;
+  const founded = employing(profession, await employersOf(rows, season)).flatMap((employer) => {
+    const { nationId } = employer.at;
+    return nationId === null ? [] : [{ employer, homeId: nationId }];
+  });
+  await found(rows, profession, {
+    founded,
+    season,
+    random: secretRandom(secret, `national staffs/${profession.kind}`),
+  });
+}
+
+interface Founded {
+  employer: Employer;
+  /** Where many of those come from who work there. */
+  homeId: NationId | null;
+}
+
+async function found(
   rows: Rows,
   profession: Profession,
-  { season, secret }: { season: number; secret: Secret },
+  { founded, season, random }: { founded: readonly Founded[]; season: number; random: Random },
 ): Promise<void> {
-  const { kind, roles, ages, freePerClub, levelOfTier, freeLevel, chosen, fitFor, askFor } = profession;
-  const random = secretRandom(secret, `staffs/${kind}`);
-  const tiers = await tiersByClub(rows);
+  const { kind, roles, ages, freePerClub, levelOfTier, freeLevel, chosen, fitFor } = profession;
+  if (founded.length === 0) return;
   const batch = await openBatch(rows);
-  const homes = new Map((await rows.read(clubs, ['id', 'nationId'])).map(({ id, nationId }) => [id, nationId]));
-  const places = [...tiers].flatMap(([clubId, tier]) => [
-    ...roles.map((role) => ({ role, clubId: clubId as ClubId | null, tier })),
-    ...Array.from({ length: freePerClub }, () => ({ role: random.pick(roles), clubId: null, tier })),
+  const places = founded.flatMap(({ employer, homeId }) => [
+    ...roles.map((role) => ({ role, homeId, tier: employer.tier, employer: employer as Employer | null })),
+    ...Array.from({ length: freePerClub }, () => {
+      return { role: random.pick(roles), homeId: null, tier: employer.tier, employer: null };
+    }),
   ]);
   const pot = new NationalityPot(places.length, random.fork('nationalities'));
-  const newcomers = places.map(({ role, clubId, tier }, index): Newcomer => {
+  const newcomers = places.map(({ role, homeId, tier, employer }, index): Newcomer => {
     const own = random.fork(index);
-    const home = clubId === null ? null : (batch.codeOf.get(homes.get(clubId) ?? 0) ?? null);
+    const home = homeId === null ? null : (batch.codeOf.get(homeId) ?? null);
     const person = drawStranger(batch, { kind, season, code: pot.draw(home), ages }, own);
     return {
       person,
       role,
-      level: levelOfTier(tier) + (clubId === null ? freeLevel : 0),
-      lift: clubId === null ? 0 : (chosen?.[role] ?? 0),
+      level: levelOfTier(tier) + (employer ? 0 : freeLevel),
+      lift: employer ? (chosen?.[role] ?? 0) : 0,
       random: own,
     };
   });
   const { firstId, skills } = await profession.add(rows, newcomers);
-  const posted = places.flatMap(({ role, clubId, tier }, index) => {
-    if (clubId === null) return [];
-    const pay = askFor(role, fitFor(role, skills[index] ?? []), tier);
-    return [{ job: { kind, role, clubId, pay }, personId: firstId + index }];
+  const posted = places.flatMap(({ role, employer }, index) => {
+    if (!employer) return [];
+    const ask = askedOf(profession, employer, { role, fit: fitFor(role, skills[index] ?? []) });
+    const pay = Math.min(ask, mostFor(employer, role) ?? ask);
+    return [{ job: { kind, role, pay, ...employer.at }, personId: firstId + index }];
   });
   const firstJob = await postJobs(
     rows,
@@ -61,7 +97,6 @@ export async function foundStaffs(
     })),
     { season, day: 1, isAnnounced: false },
   );
-  await profession.staffsChanged?.(rows);
 }
 
 /**

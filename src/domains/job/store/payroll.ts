@@ -1,53 +1,82 @@
-/** Every morning clubs pay their coaches and scouts. */
+/** Every morning clubs pay their coaches and scouts, and federations the staffs of their nations. */
 import { type Entry, type Posting, post } from '#domains/finances/store/ledger.ts';
-import { CLUB_CAREERS } from '#domains/job/constants.ts';
-import { dailyPay } from '#domains/job/rules.ts';
-import { type HeldJob, heldJobs, purseOf } from '#domains/job/store/jobs.ts';
+import { type At, CLUB_CAREERS } from '#domains/job/constants.ts';
+import { dailyPay, keyOfEmployer } from '#domains/job/rules.ts';
+import { type Employers, employersOf } from '#domains/job/store/employers.ts';
+import { accountOf, type HeldJob, heldJobs, purseOf } from '#domains/job/store/jobs.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { ClubId, PersonId } from '#engine/ids.ts';
+import type { PersonId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 const LEDGER_KINDS = { coach: 'coaches-wages', scout: 'scouts-wages' } as const;
 
-/** Two queries and the postings, one a club and profession. @returns how many are paid. */
-export async function payStaffs(rows: Rows, on: { season: number; day: number }): Promise<number> {
+interface On {
+  season: number;
+  day: number;
+}
+
+/** Ten queries and the postings, one an employer and profession. @returns how many are paid. */
+export async function payStaffs(rows: Rows, on: On): Promise<number> {
   const held = await heldJobs(rows, { kind: CLUB_CAREERS });
   const users = await rows.read(persons, ['id'], { kind: CLUB_CAREERS, userId: { isNot: null }, retiredAt: null });
   const ofUsers = new Set(users.map(({ id }) => id));
+  const employers = await employersOf(rows, on.season);
   const postings = CLUB_CAREERS.flatMap((career) => {
     const ofCareer = held.filter(({ kind }) => kind === career);
-    return [...Map.groupBy(ofCareer, ({ clubId }) => clubId)].flatMap(([clubId, staff]) =>
-      wagesOf(LEDGER_KINDS[career], { clubId, staff, ofUsers }, on),
+    return [...Map.groupBy(ofCareer, keyOfEmployer).values()].flatMap((staff) =>
+      wagesOf(LEDGER_KINDS[career], { staff, ofUsers, employers }, on),
     );
   });
   await post(rows, postings);
   return held.length;
 }
 
+interface Staff {
+  /** Of one employer. */
+  staff: readonly HeldJob[];
+  ofUsers: ReadonlySet<PersonId>;
+  employers: Employers;
+}
+
 /** Nothing where nobody is paid. */
 function wagesOf(
   kind: (typeof LEDGER_KINDS)[keyof typeof LEDGER_KINDS],
-  { clubId, staff, ofUsers }: { clubId: ClubId; staff: readonly HeldJob[]; ofUsers: ReadonlySet<PersonId> },
-  { season, day }: { season: number; day: number },
+  { staff, ofUsers, employers }: Staff,
+  { season, day }: On,
 ): Posting[] {
   const paid = staff.map((job) => ({ ...job, amount: dailyPay(job.pay) })).filter(({ amount }) => amount > 0);
-  if (paid.length === 0) return [];
+  const [first] = paid;
+  if (!first) return [];
   const total = paid.reduce((sum, { amount }) => sum + amount, 0);
   const own = paid.filter(({ personId }) => ofUsers.has(personId));
   const purses = own.map(({ personId, amount }): Entry => ({ account: purseOf(personId, true), amount }));
   const others = total - own.reduce((sum, { amount }) => sum + amount, 0);
+  const received: Entry[] = [...purses, ...(others > 0 ? [{ account: 'world:staff', amount: others } as const] : [])];
+  if (first.employer === 'club') {
+    const key = `${kind}/${season}/${day}/${first.clubId}`;
+    return [
+      { key, kind, params: {}, season, day, entries: [{ account: accountOf(first), amount: -total }, ...received] },
+    ];
+  }
+  const grant = grantOf(first, total, employers);
   return [
     {
-      key: `${kind}/${season}/${day}/${clubId}`,
-      kind,
+      key: `national-wages/${season}/${day}/${first.nationId}`,
+      kind: 'national-wages',
       params: {},
       season,
       day,
       entries: [
-        { account: `club:${clubId}`, amount: -total },
-        ...purses,
-        ...(others > 0 ? [{ account: 'world:staff', amount: others } as const] : []),
+        { account: 'world:league', amount: -grant },
+        { account: accountOf(first), amount: grant },
+        { account: accountOf(first), amount: -total },
+        ...received,
       ],
     },
   ];
+}
+
+/** What the league gives for the day: a share of the frame, and never less than the wages, as a nation that has fallen keeps its terms. */
+function grantOf(at: At, total: number, employers: Employers): number {
+  return Math.max(total, dailyPay(employers.get(keyOfEmployer(at))?.frame ?? 0));
 }

@@ -1,9 +1,10 @@
 /** The summer of a profession: terms run out or are renewed, people grow, some retire, and newcomers take their places. */
 
-import { drawTerm, retires } from '#domains/job/rules.ts';
-import { managedClubs, tiersByClub } from '#domains/job/store/clubs.ts';
+import { drawTerm, isRenewedByNation, keyOfEmployer, retires } from '#domains/job/rules.ts';
+import { askedOf, type Employer, type Employers, employersOf, mostFor } from '#domains/job/store/employers.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import {
+  type ClubJob,
   type Ending,
   type Extension,
   endJobs,
@@ -29,7 +30,7 @@ export interface Summer extends When {
 /** A club with those who work for it and do not retire, as it decides who goes. */
 export interface Judged {
   clubId: ClubId;
-  staff: readonly HeldJob[];
+  staff: readonly ClubJob[];
   /** Whom a manager's club employs leaves only by retiring. */
   isManaged: boolean;
   random: Random;
@@ -37,7 +38,7 @@ export interface Judged {
 
 /**
  * Plays the summer of a profession.
- * @param judge who goes besides those who retire, club by club
+ * @param judge who goes besides those who retire, club by club; nations judge alike in all professions
  * @returns the jobs that were held, and those of them that ended
  */
 export async function playSummer(
@@ -52,14 +53,14 @@ export async function playSummer(
   const everybody = await profession.active(rows);
   const held = await heldJobs(rows, { kind });
   if (held.length === 0) return { held: [], endings: [] };
-  const managed = await managedClubs(rows);
-  const endings = endingsOf({ everybody, held, season, managed, random: random.fork('endings') }, judge);
+  const employers = await employersOf(rows, season);
+  const endings = endingsOf({ everybody, held, season, employers, random: random.fork('endings') }, judge);
   const ended = new Set(endings.map(({ job }) => job.id));
   const staying = held.filter(({ id, untilSeason }) => !ended.has(id) && untilSeason <= season);
-  const extended = await renewalsOf(rows, profession, {
+  const extended = renewalsOf(profession, {
     staying,
     everybody,
-    managed,
+    employers,
     season,
     random: random.fork('terms'),
   });
@@ -86,21 +87,28 @@ function endingsOf(
     everybody,
     held,
     season,
-    managed,
+    employers,
     random,
   }: {
     everybody: readonly Professional[];
     held: readonly HeldJob[];
     season: number;
-    managed: ReadonlySet<ClubId>;
+    employers: Employers;
     random: Random;
   },
   judge: (club: Judged) => Ending[],
 ): Ending[] {
   const personOf = new Map(everybody.map((person) => [person.personId, person]));
-  const byClub = [...Map.groupBy(held, ({ clubId }) => clubId)].sort(([one], [other]) => one - other);
-  return byClub.flatMap(([clubId, staff]): Ending[] => {
-    const own = random.fork(clubId);
+  // Clubs in the order of their ids, then nations.
+  const byEmployer = [...Map.groupBy(held, keyOfEmployer).values()].sort(
+    ([one], [other]) => placeOf(one) - placeOf(other),
+  );
+  return byEmployer.flatMap((staff): Ending[] => {
+    const [first] = staff;
+    const employer = first && employers.get(keyOfEmployer(first));
+    if (!employer) return [];
+    const { at, isManaged } = employer;
+    const own = random.fork(at.clubId ?? keyOfEmployer(at));
     const retiring = staff.filter(({ id, personId }) => {
       const person = personOf.get(personId);
       return person !== undefined && !person.isUser && retires(season - person.birthSeason, own.fork(id));
@@ -108,36 +116,55 @@ function endingsOf(
     const others = staff.filter((job) => !retiring.includes(job));
     return [
       ...retiring.map((job): Ending => ({ job, reason: 'retired' })),
-      ...judge({ clubId, staff: others, isManaged: managed.has(clubId), random: own }),
+      ...(at.employer === 'club'
+        ? judge({ clubId: at.clubId, staff: others.filter((job) => job.employer === 'club'), isManaged, random: own })
+        : judgedByNation(employer, { staff: others, season, random: own })),
     ];
   });
 }
 
-/** Terms that are over go on for those who stay; for an absent manager his assistant renews them by a season. */
-async function renewalsOf(
-  rows: Rows,
-  { fitFor, askFor }: Profession,
+function placeOf(job: HeldJob | undefined): number {
+  if (!job) return 0;
+  return job.employer === 'club' ? job.clubId : Number.MAX_SAFE_INTEGER / 2 + job.nationId;
+}
+
+/** Nations wait for the end of terms: there are no games yet that somebody could be dismissed for. */
+function judgedByNation(
+  { isManaged, fallen }: Employer,
+  { staff, season, random }: { staff: readonly HeldJob[]; season: number; random: Random },
+): Ending[] {
+  if (isManaged) return [];
+  return staff.flatMap((job): Ending[] => {
+    const isOver = job.untilSeason <= season && !isRenewedByNation(job.role, fallen, random);
+    return isOver ? [{ job, reason: 'expired' }] : [];
+  });
+}
+
+/** Terms that are over go on for those who stay; for managers and presidents their assistants renew them by a season. */
+function renewalsOf(
+  profession: Profession,
   {
     staying,
     everybody,
-    managed,
+    employers,
     season,
     random,
   }: {
     staying: readonly HeldJob[];
     everybody: readonly Professional[];
-    managed: ReadonlySet<ClubId>;
+    employers: Employers;
     season: number;
     random: Random;
   },
-): Promise<Extension[]> {
-  if (staying.length === 0) return [];
-  const tiers = await tiersByClub(rows);
+): Extension[] {
   const skillsOf = new Map(everybody.map(({ personId, skills }) => [personId, skills]));
-  return staying.map((job) => {
-    const fit = fitFor(job.role, skillsOf.get(job.personId) ?? []);
-    const untilSeason = managed.has(job.clubId) ? season + 1 : drawTerm(season + 1, random.fork(job.id));
-    return { job, pay: askFor(job.role, fit, tiers.get(job.clubId) ?? 1), untilSeason };
+  return staying.flatMap((job) => {
+    const employer = employers.get(keyOfEmployer(job));
+    if (!employer) return [];
+    const fit = profession.fitFor(job.role, skillsOf.get(job.personId) ?? []);
+    const ask = askedOf(profession, employer, { role: job.role, fit });
+    const untilSeason = employer.isManaged ? season + 1 : drawTerm(season + 1, random.fork(job.id));
+    return [{ job, pay: Math.min(ask, mostFor(employer, job.role) ?? ask), untilSeason }];
   });
 }
 

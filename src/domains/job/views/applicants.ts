@@ -1,14 +1,17 @@
-/** Who applies for the open jobs of a club in one profession, as its manager sees them. */
+/** Who applies for the open jobs of an employer in one profession, as the manager or president sees them. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { teams } from '#domains/club/tables.ts';
+import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
+import { tiersOf } from '#domains/finances/store/nights.ts';
 import type { ApplicantView } from '#domains/job/contract.ts';
+import { atClub } from '#domains/job/rules.ts';
+import { askedOf, type Employer } from '#domains/job/store/employers.ts';
 import type { Profession } from '#domains/job/store/profession.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
-import { leagues } from '#domains/league/tables.ts';
 import type { PersonRef, TeamRef } from '#domains/shapes.ts';
 import type { PersonId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 
 interface Line {
   person: PersonRef;
@@ -16,29 +19,42 @@ interface Line {
   skills: readonly number[];
 }
 
-interface Asked<L extends Line> {
-  /** One of the club's. */
-  team: TeamRef;
+interface Lines<L extends Line> {
   today: Today;
   /** Persons of the profession as its lists show them. */
   linesOf(personIds: readonly PersonId[]): Promise<L[]>;
+}
+interface Asked<L extends Line> extends Lines<L> {
+  employer: Pick<Employer, 'at' | 'tier'>;
+}
+
+/** Those who apply to the club of a team. Three statements, and those of the lines. */
+export async function loadClubApplicants<L extends Line>(
+  db: Database,
+  profession: Profession,
+  { team, ...lines }: Lines<L> & { team: TeamRef },
+): Promise<ApplicantView[]> {
+  const [teams, tiers] = await Promise.all([clubTeamRefs(db, team.clubId), tiersOf(pgReader(db))]);
+  const first = teams.find(({ level }) => level === 'PRO') ?? team;
+  const employer = { at: atClub(team.clubId), tier: tiers.get(first.leagueId) ?? 1 };
+  return loadApplicants(db, profession, { employer, ...lines });
 }
 
 /** The best first, job by job. One statement, and those of the lines. */
 export async function loadApplicants<L extends Line>(
   db: Database,
-  { kind, roles, fitFor, askFor }: Profession,
-  { team, today, linesOf }: Asked<L>,
+  profession: Profession,
+  { employer, today, linesOf }: Asked<L>,
 ): Promise<ApplicantView[]> {
+  const { kind, roles, fitFor } = profession;
+  const { at } = employer;
   const waiting = await db
-    .select({ application: jobApplications, role: jobs.role, tier: leagues.tier })
+    .select({ application: jobApplications, role: jobs.role })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .innerJoin(teams, and(eq(teams.clubId, jobs.clubId), eq(teams.level, 'PRO')))
-    .innerJoin(leagues, eq(leagues.id, teams.leagueId))
     .where(
       and(
-        eq(jobs.clubId, team.clubId),
+        at.employer === 'club' ? eq(jobs.clubId, at.clubId) : eq(jobs.nationId, at.nationId),
         eq(jobs.kind, kind),
         eq(jobs.state, 'open'),
         inArray(jobApplications.state, ['applied', 'offered']),
@@ -49,15 +65,16 @@ export async function loadApplicants<L extends Line>(
   const lines = await linesOf(waiting.map(({ application }) => application.personId));
   const lineOf = new Map(lines.map((line) => [line.person.id, line]));
   return waiting
-    .flatMap(({ application, role, tier }): ApplicantView[] => {
+    .flatMap(({ application, role }): ApplicantView[] => {
       const line = lineOf.get(application.personId);
       if (!line) return [];
       const { letter, answers, madeOn, state, pay, untilSeason } = application;
       const fit = fitFor(role, line.skills);
+      const ask = askedOf(profession, employer, { role, fit });
       const isOffered = state === 'offered' && pay !== null && untilSeason !== null;
       return [
         {
-          ...{ role, person: line.person, age: line.age, fit, ask: askFor(role, fit, tier), letter, answers },
+          ...{ role, person: line.person, age: line.age, fit, ask, letter, answers },
           daysAgo: today.absoluteDay - madeOn,
           offer: isOffered ? { pay, untilSeason } : null,
         },

@@ -1,12 +1,12 @@
 /** A user's career: his job, what is open, what he has applied for, what he has done. */
 import { and, desc, eq } from 'drizzle-orm';
-import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
 import type { CareerView } from '#domains/job/contract.ts';
 import { isWindowOpen } from '#domains/job/rules.ts';
 import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
+import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
@@ -53,11 +53,12 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
     person ? balanceOf(db, `person:${personId}`) : 0,
     person ? db.select({ id: teams.id }).from(teams).where(eq(teams.coachUserId, userId)) : [],
   ]);
-  const clubIds = [...open, ...events, ...held].flatMap(({ clubId }) => clubId ?? []);
-  const first = await proTeamRefs(db, clubIds);
-  const [present] = held.flatMap(({ id, clubId, role, pay, untilSeason }) => {
-    const team = first.get(clubId ?? 0);
-    return team && untilSeason !== null ? [{ id, team, role, pay, untilSeason, linesTeamId: lines?.id ?? null }] : [];
+  const employerOf = await employerRefs(db, [...open, ...events, ...held]);
+  const [present] = held.flatMap((job) => {
+    const employer = employerOf(job);
+    const { id, role, pay, untilSeason } = job;
+    if (!employer || untilSeason === null) return [];
+    return [{ id, employer, role, pay, untilSeason, linesTeamId: lines?.id ?? null }];
   });
   return {
     career: person && {
@@ -74,14 +75,15 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
       job: present ?? null,
     },
     isWindowOpen: isWindowOpen(today.day),
-    open: open.flatMap(({ id, clubId, role, pay, postedOn }) => {
-      const team = first.get(clubId ?? 0);
-      if (!team) return [];
+    open: open.flatMap((job) => {
+      const { id, role, pay, postedOn } = job;
+      const employer = employerOf(job);
+      if (!employer) return [];
       const application = own.find(({ jobId }) => jobId === id);
       return [
         {
           id,
-          team,
+          employer,
           role,
           pay,
           nightsLeft: Math.max(0, postedOn + FILLED_AFTER_DAYS - today.absoluteDay),
@@ -99,11 +101,11 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
         },
       ];
     }),
-    history: events.map(({ id, kind, role, clubId, season, day, amount }) => ({
+    history: events.map(({ id, kind, role, clubId, nationId, season, day, amount }) => ({
       id,
       kind,
       role,
-      team: first.get(clubId ?? 0) ?? null,
+      employer: employerOf({ clubId, nationId }),
       season,
       day,
       amount,

@@ -1,10 +1,11 @@
-/** The jobs of a club in one profession: who has them, on what terms, and what its manager could do about it. */
+/** The jobs of an employer in one profession: who has them, on what terms, and what whoever decides there could do about it. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
-import type { JobRole } from '#domains/job/constants.ts';
-import { compensationOf } from '#domains/job/rules.ts';
+import type { At, JobRole } from '#domains/job/constants.ts';
+import { atClub, compensationOf } from '#domains/job/rules.ts';
+import { askedOf, type Employer } from '#domains/job/store/employers.ts';
 import type { Profession } from '#domains/job/store/profession.ts';
 import { jobs } from '#domains/job/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -18,40 +19,61 @@ interface Line {
   skills: readonly number[];
 }
 
-/** Whose posts: of the club of a team; `isEmployer`: its manager asks, and sees what things would cost. */
-interface Asked<L extends Line> {
-  team: TeamRef;
-  isEmployer: boolean;
+interface Lines<L extends Line> {
   today: Today;
   /** Persons of the profession as its lists show them. */
   linesOf(personIds: readonly PersonId[]): Promise<L[]>;
 }
 
+/** Whose posts: of the club of a team; `isEmployer`: its manager asks, and sees what things would cost. */
+interface AskedOfClub<L extends Line> extends Lines<L> {
+  team: TeamRef;
+  isEmployer: boolean;
+}
+
 /** Five statements and those of the lines; of another club two less. */
-export async function loadPosts<L extends Line, Role extends JobRole>(
+export async function loadClubPosts<L extends Line, Role extends JobRole>(
   db: Database,
-  { kind, roles, fitFor, askFor }: Profession<Role>,
-  { team, isEmployer, today, linesOf }: Asked<L>,
+  profession: Profession<Role>,
+  { team, isEmployer, ...lines }: AskedOfClub<L>,
 ) {
-  const own = await db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.clubId, team.clubId), eq(jobs.kind, kind), inArray(jobs.state, ['open', 'held'])))
-    .orderBy(asc(jobs.id));
-  const held = own.flatMap(({ personId }) => personId ?? []);
-  const [lines, teams, balance, tiers] = await Promise.all([
-    held.length === 0 ? [] : linesOf(held),
+  const at = atClub(team.clubId);
+  const [teams, balance, tiers] = await Promise.all([
     clubTeamRefs(db, team.clubId),
     isEmployer ? balanceOf(db, `club:${team.clubId}`) : null,
     isEmployer ? tiersOf(pgReader(db)) : null,
   ]);
   const first = teams.find(({ level }) => level === 'PRO') ?? team;
-  const tier = tiers?.get(first.leagueId) ?? 1;
-  const posts = roles.map((role) => {
+  const employer = tiers && { at, tier: tiers.get(first.leagueId) ?? 1 };
+  return { posts: await loadPosts(db, profession, { at, employer, ...lines }), teams, balance };
+}
+
+interface Asked<L extends Line> extends Lines<L> {
+  at: At;
+  /** As whoever decides there sees what things would cost; null: somebody else asks. */
+  employer: Pick<Employer, 'at' | 'tier'> | null;
+}
+
+/** One statement and those of the lines. */
+export async function loadPosts<L extends Line, Role extends JobRole>(
+  db: Database,
+  profession: Profession<Role>,
+  { at, employer, today, linesOf }: Asked<L>,
+) {
+  const { kind, roles, fitFor } = profession;
+  const there = at.employer === 'club' ? eq(jobs.clubId, at.clubId) : eq(jobs.nationId, at.nationId);
+  const own = await db
+    .select()
+    .from(jobs)
+    .where(and(there, eq(jobs.kind, kind), inArray(jobs.state, ['open', 'held'])))
+    .orderBy(asc(jobs.id));
+  const held = own.flatMap(({ personId }) => personId ?? []);
+  const lines = held.length === 0 ? [] : await linesOf(held);
+  return roles.map((role) => {
     const job = own.find((one) => one.role === role);
     const holder = lines.find(({ person }) => person.id === job?.personId) ?? null;
     const fit = holder && fitFor(role, holder.skills);
-    const terms = isEmployer && holder && job?.untilSeason != null ? { ...job, untilSeason: job.untilSeason } : null;
+    const terms = employer && holder && job?.untilSeason != null ? { ...job, untilSeason: job.untilSeason } : null;
     return {
       role,
       holder,
@@ -61,8 +83,7 @@ export async function loadPosts<L extends Line, Role extends JobRole>(
       untilSeason: job?.untilSeason ?? null,
       since: job?.fromDay == null ? null : dateOf(job.fromDay).season,
       compensation: terms && compensationOf(terms, today),
-      ask: terms && fit !== null ? askFor(role, fit, tier) : null,
+      ask: employer && terms && fit !== null ? askedOf(profession, employer, { role, fit }) : null,
     };
   });
-  return { posts, teams, balance };
 }

@@ -1,6 +1,6 @@
 /** The track record of scouts: every summer the calls of those who work are settled on the draft of some seasons ago. */
 import { ORDINARY_EYES, scout } from '#domains/draft/rules/scouting.ts';
-import { heldJobs } from '#domains/job/store/jobs.ts';
+import { jobsAtClubs } from '#domains/job/store/jobs.ts';
 import { players } from '#domains/player/tables.ts';
 import { CALLS } from '#domains/scout/constants.ts';
 import { eyeFor, isRightCall } from '#domains/scout/rules/calls.ts';
@@ -22,7 +22,7 @@ export async function settleCalls(rows: Rows, { season, secret }: { season: numb
     return { position, truth: exactOverall(position, reachable), central: potential.mid };
   });
   if (drafted.length === 0) return 0;
-  const personIds = (await heldJobs(rows, { kind: 'scout' })).map(({ personId }) => personId);
+  const personIds = (await jobsAtClubs(rows, { kind: 'scout' })).map(({ personId }) => personId);
   const known = await rows.read(scouts, ['personId', 'skills', 'calls', 'callsRight'], { personId: personIds }, [
     'personId',
   ]);

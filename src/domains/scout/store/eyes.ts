@@ -3,7 +3,7 @@ import { clubs } from '#domains/club/tables.ts';
 import { writeEyes } from '#domains/draft/store/eyes.ts';
 import { builtLevels } from '#domains/facilities/store.ts';
 import { SCOUT_ROLES } from '#domains/job/constants.ts';
-import { heldJobs } from '#domains/job/store/jobs.ts';
+import { jobsAtClubs } from '#domains/job/store/jobs.ts';
 import { fitFor } from '#domains/scout/rules/careers.ts';
 import { eyesOf } from '#domains/scout/rules/eyes.ts';
 import { activeScouts } from '#domains/scout/store/scouts.ts';
@@ -11,7 +11,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 /** @param season of the class */
 export async function openEyes(rows: Rows, season: number): Promise<void> {
-  const held = await heldJobs(rows, { kind: 'scout' });
+  const held = await jobsAtClubs(rows, { kind: 'scout' });
   const skillsOf = new Map((await activeScouts(rows)).map(({ personId, skills }) => [personId, skills]));
   const everyClub = await rows.read(clubs, ['id']);
   const jobsOf = Map.groupBy(held, ({ clubId }) => clubId);

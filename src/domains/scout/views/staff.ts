@@ -2,8 +2,8 @@
 import { inArray } from 'drizzle-orm';
 import type { ApplicantView } from '#domains/job/contract.ts';
 import type { jobPolicy } from '#domains/job/policy.ts';
-import { loadApplicants } from '#domains/job/views/applicants.ts';
-import { loadPosts } from '#domains/job/views/posts.ts';
+import { loadClubApplicants } from '#domains/job/views/applicants.ts';
+import { loadClubPosts } from '#domains/job/views/posts.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { ScoutStaffView } from '#domains/scout/contract.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
@@ -20,7 +20,7 @@ export async function loadScoutStaff(
   team: TeamRef,
   { abilities, today }: { abilities: Abilities<typeof jobPolicy>; today: Today },
 ): Promise<ScoutStaffView> {
-  const { posts, teams, balance } = await loadPosts(db, SCOUTING, {
+  const { posts, teams, balance } = await loadClubPosts(db, SCOUTING, {
     team,
     isEmployer: abilities.employ,
     today,
@@ -30,8 +30,8 @@ export async function loadScoutStaff(
   return { team, teams, abilities, balance, season: today.season, jobs };
 }
 
-/** Who applies to work there, for its manager. Three statements, one when nobody does. */
+/** Who applies to work there, for its manager. Five statements, three when nobody does. */
 export function loadScoutApplicants(db: Database, team: TeamRef, today: Today): Promise<ApplicantView[]> {
   const linesOf = (ids: readonly PersonId[]) => scoutLines(db, today.season, inArray(persons.id, [...ids]));
-  return loadApplicants(db, SCOUTING, { team, today, linesOf });
+  return loadClubApplicants(db, SCOUTING, { team, today, linesOf });
 }

@@ -1036,10 +1036,12 @@ CREATE TABLE "job_events" (
 	"role" text NOT NULL,
 	"person_id" integer,
 	"club_id" integer,
+	"nation_id" integer,
 	"league_id" integer,
 	"season" smallint NOT NULL,
 	"day" smallint NOT NULL,
-	"amount" integer NOT NULL
+	"amount" integer NOT NULL,
+	CONSTRAINT "job_events_have_an_employer" CHECK (("job_events"."club_id" is null) <> ("job_events"."nation_id" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "jobs" (
@@ -1058,7 +1060,8 @@ CREATE TABLE "jobs" (
 	"until_season" smallint,
 	"end_reason" text,
 	CONSTRAINT "jobs_have_an_employer" CHECK (("jobs"."employer" = 'club') = ("jobs"."club_id" is not null)
-        and ("jobs"."employer" in ('nation', 'federation')) = ("jobs"."nation_id" is not null)),
+        and ("jobs"."employer" = 'nation') = ("jobs"."nation_id" is not null)
+        and "jobs"."employer" in ('club', 'nation')),
 	CONSTRAINT "jobs_are_held_by_somebody" CHECK (("jobs"."state" <> 'held' or ("jobs"."person_id" is not null and "jobs"."from_day" is not null and "jobs"."until_season" is not null))
         and ("jobs"."state" = 'ended') = ("jobs"."ended_on" is not null)),
 	CONSTRAINT "jobs_pay" CHECK ("jobs"."pay" >= 0)
@@ -2152,6 +2155,7 @@ ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_person_id_person
 ALTER TABLE "job_events" ADD CONSTRAINT "job_events_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_events" ADD CONSTRAINT "job_events_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_events" ADD CONSTRAINT "job_events_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_events" ADD CONSTRAINT "job_events_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2414,6 +2418,7 @@ CREATE INDEX "job_events_by_season" ON "job_events" USING btree ("career","seaso
 CREATE INDEX "job_events_by_job" ON "job_events" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "job_events_by_person" ON "job_events" USING btree ("person_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_one_of_a_role" ON "jobs" USING btree ("club_id","kind","role") WHERE "jobs"."state" <> 'ended' and "jobs"."club_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_one_of_a_nations_role" ON "jobs" USING btree ("nation_id","kind","role") WHERE "jobs"."state" <> 'ended' and "jobs"."nation_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_one_held" ON "jobs" USING btree ("person_id") WHERE "jobs"."state" = 'held';--> statement-breakpoint
 CREATE INDEX "jobs_by_person" ON "jobs" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "jobs_by_state" ON "jobs" USING btree ("kind","state");--> statement-breakpoint

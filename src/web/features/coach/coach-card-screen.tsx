@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
+import { colorsOfEmployer, EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { useAccent } from '#web/lib/accent.ts';
 import { api } from '#web/lib/api.ts';
@@ -16,7 +17,6 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { NoCoach } from './coach-header.tsx';
 import { Specials } from './coach-words.tsx';
 
@@ -36,7 +36,7 @@ export function CoachCardScreen() {
 function Card({ view: { coach, stints } }: { view: CoachView }) {
   const { t } = useTranslation('coach');
   const { person, job, age } = coach;
-  useAccent(job?.team.colors);
+  useAccent(colorsOfEmployer(job?.employer));
   const sum = recordOf(stints);
   return (
     <>
@@ -46,7 +46,7 @@ function Card({ view: { coach, stints } }: { view: CoachView }) {
         eyebrow={job ? t(`role.${job.role}`) : t('profile.free')}
         details={
           <>
-            {job && <TeamLink team={job.team} />}
+            {job && <EmployerLink employer={job.employer} />}
             <span>
               <Flag nationId={person.nationId} /> {t('profile.age', { age })}
             </span>
@@ -79,7 +79,7 @@ function Card({ view: { coach, stints } }: { view: CoachView }) {
           ) : (
             <StatTiles
               tiles={[
-                { label: t('card.clubs'), value: new Set(stints.map(({ team }) => team.id)).size },
+                { label: t('card.clubs'), value: new Set(stints.map(({ employer }) => employerKey(employer))).size },
                 { label: t('column.gamesTitle'), value: sum.games },
                 { label: t('column.record'), value: `${sum.wins}–${sum.losses}–${sum.overtimeLosses}` },
               ]}

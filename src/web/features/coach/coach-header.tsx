@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { CoachLine } from '#domains/coach/contract.ts';
+import { colorsOfEmployer, EmployerLink } from '#web/features/job/employer-link.tsx';
 import { type PERSON_SCREENS, PersonHeader } from '#web/features/person/person-header.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 
 /** The head of every screen about a coach: face, job, how good he is, and his other screens. */
 export function CoachHeader({ screen, coach }: { screen: (typeof PERSON_SCREENS)['coach'][number]; coach: CoachLine }) {
   const { t } = useTranslation('coach');
   const { person, job, age, bestRole, fit } = coach;
-  useAccent(job?.team.colors);
+  useAccent(colorsOfEmployer(job?.employer));
   return (
     <PersonHeader
       kind="coach"
@@ -20,7 +20,7 @@ export function CoachHeader({ screen, coach }: { screen: (typeof PERSON_SCREENS)
       person={person}
       does={job ? t(`role.${job.role}`) : t('profile.free')}
       age={t('profile.age', { age })}
-      where={job && <TeamLink team={job.team} />}
+      where={job && <EmployerLink employer={job.employer} />}
       more={<span>{t('profile.best', { role: t(`role.${bestRole}`) })}</span>}
       actions={<RatingPill rating={fit} size="lg" />}
     />

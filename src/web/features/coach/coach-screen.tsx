@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
 import { CoachHonorsCard } from '#web/features/awards/honors-card.tsx';
+import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { usePersonId } from '#web/features/person/use-person-id.ts';
@@ -16,7 +17,6 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
 import { Specials } from './coach-words.tsx';
 
@@ -81,8 +81,8 @@ function Stints({ view }: { view: CoachView }) {
     {
       id: 'team',
       header: t('column.team'),
-      value: ({ team }) => team.city,
-      cell: ({ team }) => <TeamLink team={team} />,
+      value: ({ employer }) => employerKey(employer),
+      cell: ({ employer }) => <EmployerLink employer={employer} />,
       isName: true,
       isUnsortable: true,
     },
@@ -127,7 +127,7 @@ function Stints({ view }: { view: CoachView }) {
         label={t('profile.stints')}
         rows={view.stints}
         columns={columns}
-        rowKey={({ team, fromSeason, role, reason }) => `${team.id} ${fromSeason} ${role} ${reason}`}
+        rowKey={({ employer, fromSeason, role, reason }) => `${employerKey(employer)} ${fromSeason} ${role} ${reason}`}
         empty={t('profile.noStints')}
       />
     </Section>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
 import { coachSort, type FoundCoach, type StaffView } from '#domains/coach/contract.ts';
 import { COACH_ROLES, type CoachRole } from '#domains/job/constants.ts';
+import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
 import { TermsButton } from '#web/features/job/terms-button.tsx';
 import { api, client } from '#web/lib/api.ts';
@@ -22,7 +23,6 @@ import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { useCoachColumns } from './coach-words.tsx';
 import { useStaffCommand } from './use-staff-command.ts';
 
@@ -178,9 +178,9 @@ function useFoundColumns(staff: StaffView, role: CoachRole): Column<FoundCoach>[
     {
       id: 'job',
       header: t('column.job'),
-      value: ({ job }) => job?.team.abbr ?? '',
+      value: ({ job }) => (job ? employerKey(job.employer) : ''),
       cell: ({ job, ...coach }) => {
-        if (job) return <TeamLink team={job.team} name="abbr" />;
+        if (job) return <EmployerLink employer={job.employer} isShort />;
         return canHire ? <Hire staff={staff} role={role} coach={{ ...coach, job }} /> : '';
       },
       isText: true,

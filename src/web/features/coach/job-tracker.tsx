@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TrackedJob } from '#domains/coach/contract.ts';
+import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
@@ -16,7 +17,6 @@ import { PersonLink } from '#web/ui/person-link.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 
 /** Who was hired and who had to go, the newest first, by season and league. */
 export function JobTracker() {
@@ -107,8 +107,8 @@ function useTrackerColumns(): Column<TrackedJob>[] {
     {
       id: 'team',
       header: t('coach:column.team'),
-      value: ({ team }) => team?.abbr ?? '',
-      cell: ({ team }) => (team ? <TeamLink team={team} /> : NOTHING),
+      value: ({ employer }) => (employer ? employerKey(employer) : ''),
+      cell: ({ employer }) => (employer ? <EmployerLink employer={employer} /> : NOTHING),
       isText: true,
       isUnsortable: true,
     },

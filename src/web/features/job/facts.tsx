@@ -10,6 +10,8 @@ type Ledger = FactOf<typeof jobLedgerKinds>;
 export const news: RenderersOf<News> = {
   hired: { icon: 'whistle', Words: Hired },
   'job-ended': { icon: 'whistle', Words: Ended },
+  'nation-hired': { icon: 'whistle', Words: NationHired },
+  'nation-job-ended': { icon: 'whistle', Words: NationEnded },
 };
 
 export const notifications: RenderersOf<Notification> = {
@@ -18,11 +20,17 @@ export const notifications: RenderersOf<Notification> = {
   'job-applicant': { icon: 'whistle', Words: Applicant },
   'job-vacant': { icon: 'whistle', Words: Vacant },
   'job-filled': { icon: 'whistle', Words: Filled },
+  'nation-job-offer': { icon: 'whistle', Words: NationOffered },
+  'nation-job-lost': { icon: 'whistle', Words: NationLost },
+  'staff-applicant': { icon: 'whistle', Words: StaffApplicant },
+  'staff-vacant': { icon: 'whistle', Words: StaffVacant },
+  'staff-filled': { icon: 'whistle', Words: StaffFilled },
 };
 
 export const memos: RenderersOf<Ledger> = {
   'coaches-wages': { icon: 'whistle', Words: Wages },
   'scouts-wages': { icon: 'whistle', Words: ScoutsWages },
+  'national-wages': { icon: 'flag', Words: NationalWages },
   compensation: { icon: 'whistle', Words: Compensation },
 };
 
@@ -80,4 +88,50 @@ function ScoutsWages() {
 function Compensation({ person }: ParamsOf<Ledger>['compensation']) {
   const { t } = useTranslation('club');
   return t('memo.compensation', { person });
+}
+
+/** The same of the staff of a nation. */
+function useNationNames({ role, person, nation }: Pick<ParamsOf<News>['nation-hired'], 'role' | 'person' | 'nation'>) {
+  const { t } = useTranslation('job');
+  return { person, nation, role: t(`role.${role}`) };
+}
+
+function NationHired(params: ParamsOf<News>['nation-hired']) {
+  const { t } = useTranslation('job');
+  return t('nation.hired', useNationNames(params));
+}
+
+function NationEnded(params: ParamsOf<News>['nation-job-ended']) {
+  const { t } = useTranslation('job');
+  return t(`nation.ended.${params.reason}`, useNationNames(params));
+}
+
+function NationOffered(params: ParamsOf<Notification>['nation-job-offer']) {
+  const { t } = useTranslation('job');
+  return t('nation.offer', useNationNames(params));
+}
+
+function NationLost(params: ParamsOf<Notification>['nation-job-lost']) {
+  const { t } = useTranslation('job');
+  return t(`nation.lost.${params.reason}`, useNationNames(params));
+}
+
+function StaffApplicant(params: ParamsOf<Notification>['staff-applicant']) {
+  const { t } = useTranslation('job');
+  return t('nation.applicant', useNationNames(params));
+}
+
+function StaffVacant(params: ParamsOf<Notification>['staff-vacant']) {
+  const { t } = useTranslation('job');
+  return t(`nation.vacant.${params.reason}`, useNationNames(params));
+}
+
+function StaffFilled(params: ParamsOf<Notification>['staff-filled']) {
+  const { t } = useTranslation('job');
+  return t('nation.filled', useNationNames(params));
+}
+
+function NationalWages() {
+  const { t } = useTranslation('club');
+  return t('memo.national-wages');
 }

@@ -24,8 +24,8 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { BeginCareer } from './begin-career.tsx';
+import { EmployerLink } from './employer-link.tsx';
 import css from './staff.module.css';
 
 type ClubCareer = (typeof CLUB_CAREERS)[number];
@@ -89,7 +89,7 @@ function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<Career
           {job ? (
             <>
               <span>
-                {t(`title.${job.role}`)} · <TeamLink team={job.team} />
+                {t(`title.${job.role}`)} · <EmployerLink employer={job.employer} />
               </span>
               <span className={css.dim}>
                 {t('jobs.pay', { money: format.money(job.pay) })} {t('jobs.until', { season: job.untilSeason })}
@@ -161,14 +161,14 @@ function OpenJobs({ view }: { view: CareerView }) {
 function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
   const { t } = useTranslation('job');
   const format = useFormat();
-  const { id, team, role, pay, nightsLeft, fit, application } = job;
+  const { id, employer, role, pay, nightsLeft, fit, application } = job;
   const accept = useCareerCommand(client.jobs.accept, t('jobs.accepted'));
   const withdraw = useCareerCommand(client.jobs.withdraw, t('jobs.withdrawn'));
   const isWaiting = application?.state === 'applied' || application?.state === 'offered';
   return (
     <Section level={3} title={t(`title.${role}`)} aside={fit !== null && <RatingPill rating={fit} size="sm" />}>
       <div className={css.words}>
-        <TeamLink team={team} />
+        <EmployerLink employer={employer} />
         <span className={css.dim}>
           {t('jobs.pay', { money: format.money(pay) })} · {t('jobs.nights', { count: nightsLeft })}
         </span>
@@ -300,9 +300,9 @@ function History({ view }: { view: CareerView }) {
   return (
     <Section title={t('jobs.history')}>
       <ul className={css.list}>
-        {view.history.map(({ id, kind, role, team, season, day, amount }) => (
+        {view.history.map(({ id, kind, role, employer, season, day, amount }) => (
           <li key={id}>
-            {t(`event.${kind}`)} · {t(`title.${role}`)} {team && <TeamLink team={team} />}{' '}
+            {t(`event.${kind}`)} · {t(`title.${role}`)} {employer && <EmployerLink employer={employer} />}{' '}
             <span className={css.dim}>
               S{season} D{day}
               {amount > 0 && ` · ${format.money(amount)}`}

@@ -55,17 +55,18 @@ const words = {
     open: 'Open jobs',
     windowOpen: 'Window open: whoever is under contract may leave',
     windowClosed: 'Window closed: only those without a job, and those who rise to lead a staff, may change',
-    noneOpen: 'No club is looking for anybody',
+    noneOpen: 'Nobody is looking for anybody',
     noneOpenHint: 'Most jobs open in the night in which a season ends, and stay open for three nights.',
     nights_one: 'decided within {{count}} night',
     nights_other: 'decided within {{count}} nights',
     apply: 'Apply',
     letter: 'Your letter',
-    letterHint: 'A manager reads it. Clubs without a manager go by your skills and the interview.',
+    letterHint:
+      'The manager of a club or the president of a nation reads it. Where nobody plays them, your skills and the interview count.',
     send: 'Send',
-    applied: 'Your application is with the club.',
+    applied: 'Your application is in.',
     interview: 'Interview',
-    interviewed: 'The club has heard you.',
+    interviewed: 'Your answers are in.',
     question: {
       plan: 'What would you change first?',
       setback: 'You lose five games in a row. What then?',
@@ -93,7 +94,7 @@ const words = {
       offered: 'You have an offer.',
       accepted: 'You have accepted.',
       declined: 'You have declined.',
-      rejected: 'The club chose somebody else.',
+      rejected: 'They chose somebody else.',
       withdrawn: 'You have withdrawn.',
     },
     offer: '{{money}} a season, through {{season, season}}',
@@ -101,7 +102,7 @@ const words = {
     decline: 'Decline',
     withdraw: 'Withdraw',
     accepted: 'The job is yours.',
-    withdrawn: 'The club knows.',
+    withdrawn: 'They know.',
     history: 'Your history',
   },
   terms: 'He asks for {{ask}} a season. You may offer him more or up to 5 % less, for at most four seasons.',
@@ -122,7 +123,7 @@ const words = {
   post: {
     vacant: 'Nobody',
     vacantHint: 'Whoever is hired begins today. After three days the assistant hires for you.',
-    vacantOther: 'The club is looking for somebody.',
+    vacantOther: 'The job is open.',
     users: 'User',
     since: 'since {{season, season}}',
     hire: 'Hire',
@@ -137,12 +138,12 @@ const words = {
     dismissQuestion: 'Fire {{name}}?',
     dismissExplanation:
       'You pay him {{money}} today: half of what his contract has left. The job is open from now on, and your assistant fills it after three days.',
-    dismissed: '{{name}} is no longer with the club.',
+    dismissed: '{{name}} is no longer on your staff.',
   },
   begin: {
     coach: {
       title: 'Begin a career as a coach',
-      hint: 'You coach for pay, set the lines of your team as head coach or youth coach, and are judged by what your team should win. Whoever manages a club may only work for that club.',
+      hint: 'You coach a club or the national teams of a nation for pay, set the lines of your club as its head coach or youth coach, and are judged by what your team should win. Whoever manages a club may work for that club or for a nation; whoever presides over a federation works for no nation.',
       begun: 'Your career begins. Apply for a job.',
     },
     scout: {
@@ -189,6 +190,36 @@ const words = {
     expired: 'Your contract as {{role}} of the {{team}} has run out.',
     'hired-away': 'You left the {{team}} for your new job.',
     retired: 'Your career with the {{team}} is over.',
+  },
+  nation: {
+    hired: '{{nation}} named {{person}} {{role}} of its national teams.',
+    ended: {
+      dismissed: '{{nation}} fired {{role}} {{person}}.',
+      resigned: '{{person}} resigned as {{role}} of {{nation}}.',
+      expired: '{{nation}} and {{role}} {{person}} parted ways when his contract ran out.',
+      'hired-away': '{{person}} left {{nation}}, whose {{role}} he was, for another job.',
+      retired: '{{person}}, {{role}} of {{nation}}, retired.',
+    },
+    offer: '{{nation}} offers you the job of {{role}} of its national teams. Answer before tomorrow night.',
+    lost: {
+      dismissed: '{{nation}} fired you. You are paid half of what your contract had left.',
+      resigned: 'You are no longer {{role}} of {{nation}}.',
+      expired: 'Your contract as {{role}} of {{nation}} has run out.',
+      'hired-away': 'You left {{nation}} for your new job.',
+      retired: 'Your career with {{nation}} is over.',
+    },
+    applicant: '{{person}} applies to become {{role}} of {{nation}}.',
+    filled: 'Your assistant hired {{person}} as {{role}} of {{nation}}.',
+    vacant: {
+      dismissed: '{{person}} is no longer {{role}} of {{nation}}.',
+      resigned:
+        '{{person}} resigned as {{role}} of {{nation}}. Hire somebody within three days, or your assistant will.',
+      expired:
+        'The contract of {{person}}, {{role}} of {{nation}}, ran out. Hire somebody within three days, or your assistant will.',
+      'hired-away':
+        '{{person}}, {{role}} of {{nation}}, left for another job. Hire somebody within three days, or your assistant will.',
+      retired: '{{person}}, {{role}} of {{nation}}, retired. Hire somebody within three days, or your assistant will.',
+    },
   },
   vacant: {
     dismissed: '{{person}} is no longer your {{role}}.',

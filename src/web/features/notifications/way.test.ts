@@ -9,6 +9,8 @@ it('leads from a notification to what it names, to the screen of its kind, or no
   expect(wayTo('job-vacant', { role: 'chief' })).toBe('/office/scouting');
   expect(wayTo('job-offer', { role: 'amateur', jobId: 3 })).toBe('/scout/jobs');
   expect(wayTo('job-lost', { role: 'head' })).toBe('/coach/jobs');
+  expect(wayTo('nation-job-offer', { role: 'head', nationId: 3, jobId: 8 })).toBe('/coach/jobs');
+  expect(wayTo('staff-vacant', { role: 'head', nationId: 3 })).toBe('/federation/overview/3?tab=staff');
   expect(wayTo('help-answered', { question: 'Why?' })).toBe('/help');
   expect(wayTo('lineup-return', { playerId: 5 })).toBe('/club/lineups');
   expect(wayTo('election-ballot', { nationId: 3 })).toBe('/federation/overview/3?tab=election');

@@ -18,7 +18,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 };
 
 /** The same of jobs, which coaches and scouts have: one's own, and those that one gives. */
-const OWN_JOBS = ['job-offer', 'job-lost'];
+const OWN_JOBS = ['job-offer', 'job-lost', 'nation-job-offer', 'nation-job-lost'];
 const GIVEN_JOBS = ['job-applicant', 'job-vacant', 'job-filled'];
 
 /** A path of the app; null: nothing to open. */
@@ -39,5 +39,5 @@ export function wayTo(kind: string, params: object): string | null {
   const nation = id('nationId');
   if (nation === null) return null;
   const tab = kind.split('-')[0] ?? '';
-  return `/federation/overview/${nation}${['election', 'budget'].includes(tab) ? `?tab=${tab}` : ''}`;
+  return `/federation/overview/${nation}${['election', 'budget', 'staff'].includes(tab) ? `?tab=${tab}` : ''}`;
 }

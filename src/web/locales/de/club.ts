@@ -207,6 +207,7 @@ export default {
     parachute: 'Hilfe nach dem Abstieg',
     staff: 'Personal',
     'coaches-wages': 'Gehälter der Trainer',
+    'national-wages': 'Gehälter des Stabs der Nationalteams',
     'hosting-pledge': 'Zusage für eine Weltmeisterschaft',
     'hosting-return': 'Zusage für eine Weltmeisterschaft, zurückgezahlt',
     'federation-season': 'Zuschuss eines Verbands',

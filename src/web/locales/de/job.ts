@@ -55,18 +55,19 @@ export default {
     open: 'Offene Stellen',
     windowOpen: 'Fenster offen: Auch wer einen Vertrag hat, darf gehen',
     windowClosed: 'Fenster zu: Wechseln darf nur, wer keine Stelle hat oder zur Leitung eines Stabs aufsteigt',
-    noneOpen: 'Kein Klub sucht jemanden',
+    noneOpen: 'Gerade sucht niemand',
     noneOpenHint:
       'Die meisten Stellen werden in der Nacht frei, in der eine Saison endet, und bleiben drei Nächte offen.',
     nights_one: 'entschieden innerhalb von {{count}} Nacht',
     nights_other: 'entschieden innerhalb von {{count}} Nächten',
     apply: 'Bewerben',
     letter: 'Dein Anschreiben',
-    letterHint: 'Ein Manager liest es. Klubs ohne Manager entscheiden nach Fähigkeiten und Gespräch.',
+    letterHint:
+      'Wer den Klub führt oder der Nation vorsteht, liest es. Wo das kein Mensch ist, zählen Fähigkeiten und Gespräch.',
     send: 'Senden',
-    applied: 'Deine Bewerbung ist beim Klub.',
+    applied: 'Deine Bewerbung ist eingereicht.',
     interview: 'Gespräch',
-    interviewed: 'Der Klub hat dich angehört.',
+    interviewed: 'Deine Antworten sind angekommen.',
     question: {
       plan: 'Was würdest du zuerst ändern?',
       setback: 'Du verlierst fünf Spiele in Folge. Was dann?',
@@ -94,7 +95,7 @@ export default {
       offered: 'Du hast ein Angebot.',
       accepted: 'Du hast angenommen.',
       declined: 'Du hast abgelehnt.',
-      rejected: 'Der Klub hat sich für jemand anderen entschieden.',
+      rejected: 'Die Wahl fiel auf jemand anderen.',
       withdrawn: 'Du hast zurückgezogen.',
     },
     offer: '{{money}} pro Saison, bis {{season, season}}',
@@ -102,7 +103,7 @@ export default {
     decline: 'Ablehnen',
     withdraw: 'Zurückziehen',
     accepted: 'Die Stelle gehört dir.',
-    withdrawn: 'Der Klub weiß Bescheid.',
+    withdrawn: 'Du bist nicht mehr im Rennen.',
     history: 'Deine Stationen',
   },
   terms:
@@ -124,7 +125,7 @@ export default {
   post: {
     vacant: 'Niemand',
     vacantHint: 'Wer eingestellt wird, fängt heute an. Nach drei Tagen stellt der Assistent für dich ein.',
-    vacantOther: 'Der Klub sucht jemanden.',
+    vacantOther: 'Die Stelle ist frei.',
     users: 'Mensch',
     since: 'seit {{season, season}}',
     hire: 'Einstellen',
@@ -139,12 +140,12 @@ export default {
     dismissQuestion: '{{name}} entlassen?',
     dismissExplanation:
       'Du zahlst heute {{money}}: die Hälfte dessen, was vom Vertrag übrig ist. Die Stelle ist ab jetzt frei, und nach drei Tagen besetzt sie dein Assistent.',
-    dismissed: '{{name}} ist nicht mehr beim Klub.',
+    dismissed: '{{name}} gehört nicht mehr zu deinem Stab.',
   },
   begin: {
     coach: {
       title: 'Laufbahn als Trainer beginnen',
-      hint: 'Du trainierst für Geld, stellst als Chef- oder Nachwuchstrainer die Reihen deines Teams auf und wirst daran gemessen, was dein Team gewinnen sollte. Wer einen Klub führt, darf nur für diesen arbeiten.',
+      hint: 'Du trainierst für Geld einen Klub oder die Nationalteams eines Landes, stellst als Chef- oder Nachwuchstrainer eines Klubs die Reihen auf und wirst daran gemessen, was dein Team gewinnen sollte. Wer einen Klub führt, darf für diesen oder für eine Nation arbeiten; wer einem Verband vorsteht, arbeitet für keine Nation.',
       begun: 'Deine Laufbahn beginnt. Bewirb dich um eine Stelle.',
     },
     scout: {
@@ -191,6 +192,37 @@ export default {
     expired: 'Dein Vertrag als {{role}} bei {{team}} ist ausgelaufen.',
     'hired-away': 'Du hast {{team}} für deine neue Stelle verlassen.',
     retired: 'Deine Laufbahn bei {{team}} ist zu Ende.',
+  },
+  nation: {
+    hired: 'Neuer {{role}} der Nationalteams von {{nation}}: {{person}}.',
+    ended: {
+      dismissed: 'Trennung in {{nation}}: {{role}} {{person}} ist entlassen.',
+      resigned: '{{role}} {{person}} tritt in {{nation}} zurück.',
+      expired: 'Abschied in {{nation}}: Der Vertrag von {{role}} {{person}} läuft aus.',
+      'hired-away': '{{role}} {{person}} verlässt {{nation}} für eine andere Stelle.',
+      retired: '{{person}}, {{role}} von {{nation}}, hört auf.',
+    },
+    offer: 'Stellenangebot von {{nation}}: {{role}} der Nationalteams. Antworte vor morgen Nacht.',
+    lost: {
+      dismissed: 'Entlassung in {{nation}}: Du bekommst die Hälfte dessen, was von deinem Vertrag übrig war.',
+      resigned: 'Du bist nicht mehr {{role}} von {{nation}}.',
+      expired: 'Dein Vertrag als {{role}} von {{nation}} ist ausgelaufen.',
+      'hired-away': 'Du hast {{nation}} für deine neue Stelle verlassen.',
+      retired: 'Deine Laufbahn in {{nation}} ist zu Ende.',
+    },
+    applicant: '{{person}} bewirbt sich als {{role}} von {{nation}}.',
+    filled: 'Dein Assistent hat {{person}} als {{role}} von {{nation}} eingestellt.',
+    vacant: {
+      dismissed: '{{person}} ist nicht mehr {{role}} von {{nation}}.',
+      resigned:
+        '{{person}} hat als {{role}} von {{nation}} gekündigt. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
+      expired:
+        'Der Vertrag von {{person}}, {{role}} von {{nation}}, ist ausgelaufen. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
+      'hired-away':
+        '{{person}}, {{role}} von {{nation}}, ist zu einer anderen Stelle gewechselt. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
+      retired:
+        '{{person}}, {{role}} von {{nation}}, hat aufgehört. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
+    },
   },
   vacant: {
     dismissed: '{{person}} ist nicht mehr dein {{role}}.',

@@ -379,6 +379,8 @@ export default {
   'job.not-held': 'Diese Stelle ist nicht besetzt.',
   'job.too-dear': 'Fällig wären {{amount, money}}, und der Klub hat {{balance, money}}.',
   'job.under-rescue': 'Der Klub wird saniert: Bis das vorbei ist, führt sein Assistent den Stab.',
+  'job.beyond-frame':
+    'Mehr darf der Stab einer Nation nicht kosten: Für diese Stelle bleiben {{left, money}} pro Saison.',
   'job.bad-terms': 'Laufzeiten enden nach einer der Saisons {{min}} bis {{max}} und nie früher als die jetzige.',
   'job.already-interviewed': 'Dein Gespräch hast du schon gehabt.',
   'agent.unknown': 'Diesen Berater gibt es nicht.',

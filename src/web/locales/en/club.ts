@@ -204,6 +204,7 @@ export default {
     parachute: 'Payment after relegation',
     staff: 'Staff',
     'coaches-wages': 'Salaries of the coaches',
+    'national-wages': 'Salaries of the national staff',
     'federation-season': 'Grant of a federation',
     'hosting-pledge': 'Pledge for a world championship',
     'hosting-return': 'Pledge for a world championship, given back',

@@ -360,6 +360,7 @@ export default {
   'job.not-held': 'Nobody holds this job.',
   'job.too-dear': 'You would owe {{amount, money}}, and the club has {{balance, money}}.',
   'job.under-rescue': 'The club is under a rescue plan: its assistant runs the staff until it is over.',
+  'job.beyond-frame': 'The staff of a nation may cost no more: {{left, money}} a season are left for this job.',
   'job.bad-terms': 'Terms end after one of the seasons {{min}} to {{max}}, and never earlier than the present ones.',
   'job.already-interviewed': 'You have had your interview.',
   'agent.unknown': 'There is no such agent.',

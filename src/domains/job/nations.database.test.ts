@@ -1,0 +1,276 @@
+/** The staffs of nations: who is paid how, who hires whom and for how much, and what races there are. */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COACHING } from '#domains/coach/store/profession.ts';
+import { federations } from '#domains/federation/tables.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { COACH_ROLES, FILLED_AFTER_DAYS, NATION_STAFF } from '#domains/job/constants.ts';
+import { atNation, dailyPay, frameOfNation } from '#domains/job/rules.ts';
+import { accept } from '#domains/job/store/applications.ts';
+import { endConflicts } from '#domains/job/store/conflicts.ts';
+import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
+import { fillOpenJobs } from '#domains/job/store/filling.ts';
+import { heldJobs, openJobs } from '#domains/job/store/jobs.ts';
+import { foundNationalStaffs } from '#domains/job/store/newcomers.ts';
+import { payStaffs } from '#domains/job/store/payroll.ts';
+import { playSummer } from '#domains/job/store/summer.ts';
+import { jobApplications, jobs } from '#domains/job/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
+import { makeFederation } from '../../../tests/factories/federation.ts';
+import { giveMoney } from '../../../tests/factories/money.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let world: TestWorld;
+let president = 0;
+let coach = 0;
+let other = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db);
+  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden', talentWeight: 0.4 });
+  president = await makeUser(db, { name: 'President' });
+  coach = await makeUser(db, { name: 'Coach' });
+  other = await makeUser(db, { name: 'Other' });
+  await makeFederation(db, { id: 1, presidentUserId: president });
+  await makeFederation(db, { id: 2 });
+});
+afterAll(() => database.drop());
+
+/** Rolled back after each test. */
+class Undo extends Error {}
+async function inTransaction(work: (tx: Transaction) => Promise<void>): Promise<void> {
+  await database.db
+    .transaction(async (tx) => {
+      await work(tx);
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+}
+
+const CANADA = { employer: { at: atNation(1), tier: 1 }, season: 3, day: 10 };
+const FRAME = frameOfNation(1);
+const filling = (day: number) => ({
+  ...{ season: 3, day, secret: world.secret, isAnnounced: true, isAtOnce: false, fromSeason: 3 },
+});
+const postedOn = 3 * 63 + 10;
+
+describe('the staff of a nation', () => {
+  it('is there from the first day, within what the league gives for it, and nobody has two jobs', () =>
+    inTransaction(async (tx) => {
+      const rows = pgRows(tx);
+      await foundNationalStaffs(rows, COACHING, { season: 3, secret: world.secret });
+      const held = await heldJobs(rows, { kind: 'coach' });
+      expect(held.map(({ nationId, role }) => `${nationId} ${role}`).sort()).toEqual(
+        [1, 2].flatMap((id) => COACH_ROLES.map((role) => `${id} ${role}`)).sort(),
+      );
+      for (const [index, id] of [1, 2].entries()) {
+        const cost = held.filter(({ nationId }) => nationId === id).reduce((sum, { pay }) => sum + pay, 0);
+        expect(cost).toBeGreaterThan(0);
+        expect(cost).toBeLessThanOrEqual(frameOfNation(index + 1));
+      }
+      expect(new Set(held.map(({ personId }) => personId)).size).toBe(held.length);
+      expect(await openJobs(rows, { kind: 'coach' })).toEqual([]);
+    }));
+
+  it('is paid every morning once from the account of the federation, which keeps what it does not cost', () =>
+    inTransaction(async (tx) => {
+      const rows = pgRows(tx);
+      await makeCoach(tx, { lastname: 'Ai', job: { nationId: 1, role: 'head', pay: 315_000 } });
+      const own = await makeCoach(tx, {
+        lastname: 'User',
+        userId: coach,
+        job: { nationId: 1, role: 'youth', pay: 63_000 },
+      });
+      await payStaffs(rows, { season: 3, day: 10 });
+      await payStaffs(rows, { season: 3, day: 10 });
+      expect(await balanceOf(tx, `person:${own}`)).toBe(1_000);
+      expect(await balanceOf(tx, 'world:staff')).toBe(5_000);
+      expect(await balanceOf(tx, 'federation:1')).toBe(dailyPay(FRAME) - 6_000);
+      expect(await balanceOf(tx, 'world:league')).toBe(-dailyPay(FRAME));
+    }));
+
+  it('never takes a federation below nothing, however far the nation has fallen', () =>
+    inTransaction(async (tx) => {
+      await makeCoach(tx, { job: { nationId: 2, role: 'head', pay: 63_000_000 } });
+      await payStaffs(pgRows(tx), { season: 3, day: 10 });
+      expect(await balanceOf(tx, 'federation:2')).toBe(0);
+      expect(await balanceOf(tx, 'world:staff')).toBe(1_000_000);
+    }));
+});
+
+describe('an AI president', () => {
+  it('fills a job in the second night by fit, in which the world reads of the head coach', () =>
+    inTransaction(async (tx) => {
+      const rows = pgRows(tx);
+      await makeOpenJob(tx, { nationId: 2, role: 'head', postedOn });
+      await makeCoach(tx, { lastname: 'Weak', skill: 30 });
+      const best = await makeCoach(tx, { lastname: 'Good', skill: 68 });
+      expect(await fillOpenJobs(rows, COACHING, filling(11))).toBe(0);
+      expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(1);
+      const [job] = await heldJobs(rows, { at: atNation(2) });
+      expect(job).toMatchObject({ personId: best, role: 'head' });
+      expect(job?.pay).toBeLessThanOrEqual(frameOfNation(2) * (NATION_STAFF.roles.head ?? 0));
+      const said = await tx.select().from(news).where(eq(news.kind, 'nation-hired'));
+      expect(said.map(({ params }) => params)).toMatchObject([{ nation: 'Sweden', person: 'Lars Good', role: 'head' }]);
+    }));
+
+  it('takes whom it can pay before whom it cannot, and somebody in any case', () =>
+    inTransaction(async (tx) => {
+      const rows = pgRows(tx);
+      await makeOpenJob(tx, { nationId: 2, role: 'goalie', postedOn });
+      await makeCoach(tx, { lastname: 'Dear', skill: 99 });
+      expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(1);
+      const most = Math.floor(frameOfNation(2) * (NATION_STAFF.roles.goalie ?? 0));
+      expect(await heldJobs(rows, { at: atNation(2) })).toMatchObject([{ pay: most }]);
+      await makeOpenJob(tx, { nationId: 1, role: 'goalie', postedOn: 0 });
+      const cheap = await makeCoach(tx, { lastname: 'Cheap', skill: 55 });
+      await makeCoach(tx, { lastname: 'Dear again', skill: 99 });
+      expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(1);
+      expect(await heldJobs(rows, { at: atNation(1) })).toMatchObject([{ personId: cheap }]);
+    }));
+
+  it('offers a user the job that he is the best for', () =>
+    inTransaction(async (tx) => {
+      const jobId = await makeOpenJob(tx, { nationId: 2, role: 'head', postedOn });
+      const personId = await makeCoach(tx, { lastname: 'User', skill: 65, userId: coach });
+      await makeCoach(tx, { lastname: 'Weak', skill: 20 });
+      await tx.insert(jobApplications).values({ jobId, personId, state: 'applied', letter: '', madeOn: postedOn });
+      await fillOpenJobs(pgRows(tx), COACHING, filling(12));
+      const [said] = await tx.select().from(notifications).where(eq(notifications.kind, 'nation-job-offer'));
+      expect(said).toMatchObject({ userId: coach, params: { nation: 'Sweden', nationId: 2, role: 'head', jobId } });
+      expect(await accept(tx, { userId: coach, personId, jobId, season: 3, day: 12 })).toEqual({ ok: true });
+    }));
+
+  it('parts with nobody before his terms are over, and renews those of most', () =>
+    inTransaction(async (tx) => {
+      const rows = pgRows(tx);
+      await foundNationalStaffs(rows, COACHING, { season: 3, secret: world.secret });
+      await tx.update(persons).set({ birthSeason: -40 }).where(eq(persons.kind, 'coach'));
+      await tx.update(jobs).set({ untilSeason: 4 }).where(eq(jobs.nationId, 2));
+      const summer = { season: 3, day: 63, secret: world.secret, isAnnounced: true, isAtOnce: false };
+      const { endings } = await playSummer(rows, COACHING, summer, () => []);
+      expect(endings.filter(({ job }) => job.nationId === 2)).toEqual([]);
+    }));
+});
+
+describe('a president who is a user', () => {
+  it('has until the third night, in which his assistant hires and tells him', () =>
+    inTransaction(async (tx) => {
+      const rows = pgRows(tx);
+      await makeOpenJob(tx, { nationId: 1, role: 'youth', postedOn });
+      await makeCoach(tx, { lastname: 'Free' });
+      expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(0);
+      expect(await fillOpenJobs(rows, COACHING, filling(10 + FILLED_AFTER_DAYS))).toBe(1);
+      const said = await tx.select().from(notifications).where(eq(notifications.kind, 'staff-filled'));
+      expect(said).toMatchObject([{ userId: president, params: { person: 'Lars Free', nation: 'Canada' } }]);
+    }));
+
+  it('hires whoever is free at what he asks, and the whole staff for no more than the league gives for it', () =>
+    inTransaction(async (tx) => {
+      for (const role of ['head', 'goalie'] as const) await makeOpenJob(tx, { nationId: 1, role });
+      const first = await makeCoach(tx, { lastname: 'First', skill: 60 });
+      const second = await makeCoach(tx, { lastname: 'Second', skill: 60 });
+      const of = { ...CANADA, untilSeason: 4 };
+      const head = { ...of, role: 'head', personId: first } as const;
+      expect(await hire(tx, COACHING, { ...head, pay: 1 })).toMatchObject({ code: 'job.wants-more' });
+      expect(await hire(tx, COACHING, { ...head, pay: FRAME + 1 })).toMatchObject({ code: 'job.beyond-frame' });
+      expect(await hire(tx, COACHING, { ...head, pay: FRAME - 50_000 })).toEqual({ ok: true });
+      const goalie = { ...of, role: 'goalie', personId: second } as const;
+      expect(await hire(tx, COACHING, { ...goalie, pay: 50_001 })).toMatchObject({
+        code: 'job.beyond-frame',
+        facts: { left: 50_000 },
+      });
+      // Nobody else's terms count: he may have less himself.
+      const less = { ...CANADA, role: 'head', pay: 600_000, untilSeason: 4 } as const;
+      expect(await extend(tx, COACHING, less)).toEqual({ ok: true });
+      expect(await hire(tx, COACHING, { ...goalie, pay: 500_000 })).toEqual({ ok: true });
+      expect(await extend(tx, COACHING, { ...less, pay: 800_000 })).toMatchObject({ code: 'job.beyond-frame' });
+    }));
+
+  it('dismisses only whom the federation can compensate', () =>
+    inTransaction(async (tx) => {
+      await makeCoach(tx, {
+        lastname: 'Out',
+        userId: coach,
+        job: { nationId: 1, role: 'head', pay: 630_000, untilSeason: 3 },
+      });
+      const out = { ...CANADA, role: 'head' } as const;
+      // 53 days of 10,000 dollars, half of it.
+      expect(await dismiss(tx, COACHING, out)).toMatchObject({ code: 'job.too-dear', facts: { amount: 265_000 } });
+      await giveMoney(tx, { account: 'federation:1', amount: 300_000 });
+      expect(await dismiss(tx, COACHING, out)).toEqual({ ok: true });
+      expect(await balanceOf(tx, 'federation:1')).toBe(35_000);
+      expect(await openJobs(pgRows(tx), { kind: 'coach', at: atNation(1) })).toMatchObject([{ role: 'head' }]);
+      const told = await tx.select().from(notifications).where(eq(notifications.userId, coach));
+      expect(told).toMatchObject([{ kind: 'nation-job-lost', params: { reason: 'dismissed', nation: 'Canada' } }]);
+      const said = await tx.select().from(news).where(eq(news.kind, 'nation-job-ended'));
+      expect(said).toHaveLength(1);
+    }));
+
+  it('leaves the job that he has with a nation when he takes office', () =>
+    inTransaction(async (tx) => {
+      const rows = pgRows(tx);
+      await makeCoach(tx, { userId: president, job: { nationId: 2, role: 'head' } });
+      await makeCoach(tx, { userId: coach, job: { nationId: 2, role: 'youth' } });
+      expect(await endConflicts(rows, { season: 3, day: 10 })).toBe(1);
+      expect(await heldJobs(rows, { at: atNation(2) })).toMatchObject([{ role: 'youth' }]);
+      await tx.update(federations).set({ presidentId: null });
+      expect(await endConflicts(rows, { season: 3, day: 10 })).toBe(0);
+    }));
+});
+
+describe('two at once', () => {
+  it('who have both been offered the job of a nation: one has it, and one is refused', async () => {
+    const { db } = database;
+    const jobId = await makeOpenJob(db, { nationId: 2, role: 'goalie' });
+    const seekers = [
+      { userId: coach, personId: await makeCoach(db, { lastname: 'One', userId: coach }) },
+      { userId: other, personId: await makeCoach(db, { lastname: 'Two', userId: other }) },
+    ];
+    for (const { personId } of seekers)
+      await db.insert(jobApplications).values({
+        ...{ jobId, personId, letter: '', madeOn: 1, offeredOn: 1 },
+        ...{ state: 'offered', pay: 50_000, untilSeason: 4 },
+      });
+    const done = await Promise.all(
+      seekers.map((seeker) => db.transaction((tx) => accept(tx, { ...seeker, jobId, season: 3, day: 10 }))),
+    );
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(done.filter((one) => !one.ok)).toMatchObject([{ code: 'job.not-open' }]);
+    expect(await heldJobs(pgReader(db), { at: atNation(2) })).toHaveLength(1);
+  });
+
+  it('who have each been offered the rest of the frame, in two jobs: the second is refused', async () => {
+    const { db } = database;
+    await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
+    const accepting = await Promise.all(
+      ([coach, other] as const).map(async (userId, index) => {
+        const role = index === 0 ? ('head' as const) : ('youth' as const);
+        const jobId = await makeOpenJob(db, { nationId: 1, role });
+        const [own] = await db.select().from(persons).where(sql`user_id = ${userId} and kind = 'coach'`);
+        const personId = own?.id ?? 0;
+        await db.insert(jobApplications).values({
+          ...{ jobId, personId, letter: '', madeOn: 1, offeredOn: 1 },
+          ...{ state: 'offered', pay: FRAME - 10_000, untilSeason: 4 },
+        });
+        return { userId, personId, jobId };
+      }),
+    );
+    const done = await Promise.all(
+      accepting.map((of) => db.transaction((tx) => accept(tx, { ...of, season: 3, day: 10 }))),
+    );
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(done.filter((one) => !one.ok)).toMatchObject([{ code: 'job.beyond-frame', facts: { left: 10_000 } }]);
+  });
+});

@@ -1,0 +1,70 @@
+/** Jobs that a user may not have beside what else he is: all his careers count. */
+import { clubs } from '#domains/club/tables.ts';
+import { federations } from '#domains/federation/tables.ts';
+import type { At } from '#domains/job/constants.ts';
+import { isConflict, type Ties } from '#domains/job/rules.ts';
+import { endJobs, type HeldJob, heldJobs } from '#domains/job/store/jobs.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { PersonId, UserId } from '#engine/ids.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** Whether a job would be against what the user is besides; the job that this career would leave for it does not count. */
+export async function isInConflict(
+  tx: Transaction,
+  { userId, personId, at }: { userId: UserId; personId: PersonId; at: At },
+): Promise<boolean> {
+  const careers = await careersOf(pgReader(tx), userId);
+  const own = careers.get(userId);
+  return own !== undefined && isConflict(at, tiesBesides(own, personId));
+}
+
+interface Careers extends Omit<Ties, 'works'> {
+  held: readonly HeldJob[];
+}
+
+function tiesBesides({ held, ...ties }: Careers, personId: PersonId): Ties {
+  return { ...ties, works: held.filter((job) => job.personId !== personId) };
+}
+
+/** What users with careers are, one of them or all. Four queries. */
+async function careersOf(rows: RowReader, userId: UserId | undefined): Promise<Map<UserId, Careers>> {
+  const people = await rows.read(persons, ['id', 'userId'], { userId: userId ?? { isNot: null }, retiredAt: null });
+  if (people.length === 0) return new Map();
+  const ids = people.map(({ id }) => id);
+  const held = await heldJobs(rows, { personId: ids });
+  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { ownerUserId: userId ?? { isNot: null } });
+  const clubOf = new Map(managed.map(({ id, ownerUserId }) => [ownerUserId, id]));
+  const presided = await rows.read(federations, ['id', 'presidentId'], { presidentId: ids });
+  const nationOf = new Map(presided.map(({ id, presidentId }) => [presidentId, id]));
+  return new Map(
+    [...Map.groupBy(people, (person) => person.userId)].flatMap(([of, careers]) => {
+      if (of === null) return [];
+      const own = new Set(careers.map(({ id }) => id));
+      const presides = careers.flatMap(({ id }) => nationOf.get(id) ?? [])[0] ?? null;
+      return [
+        [of, { manages: clubOf.get(of) ?? null, presides, held: held.filter((job) => own.has(job.personId)) }] as const,
+      ];
+    }),
+  );
+}
+
+/**
+ * Managers who have begun elsewhere leave their jobs with other clubs, presidents theirs with nations. Of two jobs that were never a
+ * conflict when they were taken none ends. @param userId one of them; absent: all. @returns how many.
+ */
+export async function endConflicts(
+  rows: Rows,
+  { season, day, userId }: { season: number; day: number; userId?: UserId },
+): Promise<number> {
+  const endings = [...(await careersOf(rows, userId)).values()].flatMap(({ held, ...office }) =>
+    held.filter((job) => isConflict(job, { ...office, works: [] })),
+  );
+  await endJobs(
+    rows,
+    endings.map((job) => ({ job, reason: 'resigned' as const })),
+    { season, day, isAnnounced: true },
+  );
+  return endings.length;
+}

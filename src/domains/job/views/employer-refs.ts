@@ -1,0 +1,23 @@
+/** Employers as screens name them. */
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import type { EmployerRef } from '#domains/job/contract.ts';
+import type { ClubId, NationId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+interface Row {
+  clubId: ClubId | null;
+  nationId: NationId | null;
+}
+
+/** Names employers by the columns of their jobs; null: of none, or of a club that is no more. One query. */
+export async function employerRefs(db: Database | Transaction, rows: readonly Row[]) {
+  const first = await proTeamRefs(
+    db,
+    rows.flatMap(({ clubId }) => clubId ?? []),
+  );
+  return ({ clubId, nationId }: Row): EmployerRef | null => {
+    if (nationId !== null) return { of: 'nation', nationId };
+    const team = first.get(clubId ?? 0);
+    return team ? { of: 'club', team } : null;
+  };
+}
