@@ -1,5 +1,7 @@
 /** What the tables of those who decide say of a news item: clubs at the draft and the table, arbitrators, voters, the league. */
 import { type SQL, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { heldAchievements } from '#domains/achievement/tables.ts';
 import { pressPrizes } from '#domains/article/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -8,7 +10,7 @@ import { draftPicks } from '#domains/draft/tables.ts';
 import { candidacies, elections } from '#domains/election/tables.ts';
 import { arbitrations, offerSheets } from '#domains/free-agency/tables.ts';
 import { games } from '#domains/game/tables.ts';
-import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
+import { hallBuilders, hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { hostingBids, hostings } from '#domains/hosting/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players, retiredNumbers } from '#domains/player/tables.ts';
@@ -19,8 +21,15 @@ import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Item } from './news-of-season.ts';
 
+/** Who could have dressed for a team that night. */
+export type Bench = readonly { id: number; isGoalie: boolean; isAvailable: boolean }[];
+
+export const benchKey = (gameId: number, teamId: number) => `${gameId}/${teamId}`;
+
 interface Place {
   db: Database;
+  /** Of all games of the season, by game and team. */
+  benches: ReadonlyMap<string, Bench>;
   season: number;
   /** All that was written in the season. */
   items: readonly Item[];
@@ -73,6 +82,16 @@ export async function decided(item: Item, place: Place): Promise<Record<string, 
       return one(
         sql`select votes::int, ballots::int from ${hallCandidates} where season = ${season} and ${ofPlayer} and is_inducted`,
       );
+    case 'builder-inducted':
+      return one(sql`select votes::int, ballots::int, kind as career from ${hallBuilders} b
+          left join ${persons} p on p.id = b.person_id left join ${users} u on u.id = b.user_id
+        where b.season = ${season} and b.is_inducted
+          and ${item.params.builder} = coalesce(p.firstname || ' ' || p.lastname, u.name)`);
+    case 'manager-milestone':
+      // What it took is in the name of what he holds since that day.
+      return one(sql`select ${item.params.count}::int as count from ${heldAchievements} h join ${users} u on u.id = h.user_id
+        where u.name = ${item.params.manager} and h.achievement = ${`${item.params.achievement}-${item.params.count}`}
+          and h.season = ${season} and h.day = ${item.day}`);
     case 'number-retired':
       return one(
         sql`select jersey_number::int as number from ${retiredNumbers} where season = ${season} and ${ofPlayer}`,
@@ -94,26 +113,40 @@ export async function decided(item: Item, place: Place): Promise<Record<string, 
   }
 }
 
-/** Nights that a short bench may need somebody who is out for so many days. */
-const nightsInNeed = (days: number) => Math.max(2, Math.floor(days / 4));
-
-/** Who is out for so many days does not play, but where his team has nobody else; `days` is what the item says if that is so. */
+/**
+ * Who is out for so many days does not play, but where his team has nobody else: no goalie, or no skater, who could have dressed
+ * for him sat out that night. `days` is what the item says if that is so.
+ */
 async function whileInjured(
   { playerId, gameId, day, params }: Extract<Item, { kind: 'injury' }>,
-  { db, season }: Place,
+  { db, season, benches }: Place,
 ) {
-  const { rows } = await db.execute<{ wasThere: boolean; played: number }>(sql`
-    with own as (
-      select g.id, g.day from ${games} g join (
-        select game_id from ${skaterGames} where player_id = ${playerId}
-        union all select game_id from ${goalieGames} where player_id = ${playerId} and toi > 0
-      ) s on s.game_id = g.id where g.season = ${season}
-    )
-    select exists (select from own where id = ${gameId}) as "wasThere",
-      (select count(*)::int from own where day > ${day} and day <= ${day + params.days}) as played`);
-  const [found] = rows;
-  if (!found?.wasThere) return { days: 'he was not in that game' };
-  return { days: found.played <= nightsInNeed(params.days) ? params.days : `he played ${found.played} games` };
+  const { rows } = await db.execute<{ id: number; teamId: number; day: number }>(sql`
+    select g.id, s.team_id as "teamId", g.day from ${games} g join (
+      select game_id, team_id from ${skaterGames} where player_id = ${playerId}
+      union all select game_id, team_id from ${goalieGames} where player_id = ${playerId} and toi > 0
+    ) s on s.game_id = g.id where g.season = ${season} order by g.day`);
+  if (!rows.some(({ id }) => id === gameId)) return { days: 'he was not in that game' };
+  const needless: string[] = [];
+  for (const game of rows.filter((own) => own.day > day && own.day <= day + params.days)) {
+    const bench = benches.get(benchKey(game.id, game.teamId)) ?? [];
+    const dressed = await dressedIn(db, game.id);
+    const inGoal = bench.some(({ id, isGoalie }) => id === playerId && isGoalie);
+    const idle = bench.filter((man) => man.isAvailable && man.isGoalie === inGoal && !dressed.has(man.id));
+    if (idle.length > 0) needless.push(`on day ${game.day} he played, and ${idle.length} others sat`);
+    // The bench is known of every game, and he is on it as somebody who is hurt.
+    const isOut = bench.some(({ id, isAvailable }) => id === playerId && !isAvailable);
+    if (!isOut) needless.push(`on day ${game.day} his team thought him healthy`);
+  }
+  return { days: needless.length === 0 ? params.days : needless.join(', ') };
+}
+
+async function dressedIn(db: Database, gameId: number): Promise<Set<number>> {
+  const { rows } = await db.execute<{
+    id: number;
+  }>(sql`select player_id as id from ${skaterGames} where game_id = ${gameId}
+    union all select player_id from ${goalieGames} where game_id = ${gameId}`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Week and places against the ranking of the week before, of those who are in both. */

@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import * as z from 'zod';
 import { awardBallots, awardResults } from '#domains/awards/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -89,9 +90,20 @@ function feedsOf({ clubId, leagueId, kind }: Item): string[] {
   ];
 }
 
-/** Does a fact say a number that is no id, a part of a name or its own date? */
+/** No id, no part of a name, nor its own date. */
+const isTold = (name: string) => !/(Id|^day|^season)$/.test(name);
+
+/** Does a fact say a number? */
 export function hasNumbers({ params }: Item): boolean {
-  return Object.entries(params).some(([name, value]) => typeof value === 'number' && !/(Id|^day|^season)$/.test(name));
+  return Object.entries(params).some(([name, value]) => typeof value === 'number' && isTold(name));
+}
+
+/** Does a kind of fact say numbers, by the shape of its params? */
+export function saysNumbers(params: z.ZodType): boolean {
+  const schema = z.toJSONSchema(params);
+  return Object.entries(schema.properties ?? {}).some(
+    ([name, type]) => isTold(name) && /"(integer|number)"/.test(JSON.stringify(type)),
+  );
 }
 
 /** Numbers of a sentence that its fact does not have, and plurals that are none. */
@@ -132,6 +144,8 @@ interface Game {
   awayScore: number;
   endedIn: string;
   isLeague: boolean;
+  /** null: no game of a series. */
+  seriesId: number | null;
 }
 
 /** What is on record of a season, read once. */
@@ -148,7 +162,7 @@ export async function recordsOf(db: Database, season: number): Promise<Records> 
   const isFirstTeam = sql`c.kind = 'league' and c.level = 'PRO' and g.season = ${season} and g.status = 'final'`;
   const played = await db.execute<Game & Record<string, unknown>>(sql`
     select g.id, g.day, c.league_id as "leagueId", g.home_team_id as home, g.away_team_id as away,
-      g.home_score as "homeScore", g.away_score as "awayScore", g.ended_in as "endedIn",
+      g.home_score as "homeScore", g.away_score as "awayScore", g.ended_in as "endedIn", g.series_id as "seriesId",
       c.kind = 'league' and c.level = 'PRO' as "isLeague"
     from ${games} g join ${competitions} c on c.id = g.competition_id
     where g.season = ${season} and g.status = 'final' order by g.day, g.id`);
@@ -175,7 +189,14 @@ export async function counted(item: Item, records: Records): Promise<Record<stri
   switch (item.kind) {
     case 'game-recap': {
       const game = records.games.find(({ id }) => id === item.gameId);
-      return game ? { homeScore: game.homeScore, awayScore: game.awayScore, endedIn: game.endedIn } : { game: 'none' };
+      if (!game) return { game: 'none' };
+      const { homeScore, awayScore, endedIn } = game;
+      return {
+        homeScore,
+        awayScore,
+        endedIn,
+        ...(game.seriesId !== null && { seriesGame: gameOfSeries(game, records) }),
+      };
     }
     case 'streak':
       return { games: streakOf(records, item.params.teamId, item.day).length };
@@ -201,6 +222,11 @@ export async function counted(item: Item, records: Records): Promise<Record<stri
     default:
       return booked(item, records);
   }
+}
+
+/** How many of its series were played when it was over. */
+function gameOfSeries({ seriesId, day }: Game, { games: all }: Records): number {
+  return all.filter((game) => game.seriesId === seriesId && game.day <= day).length;
 }
 
 /** The results of a team up to the day, from the last one back as long as they are alike. */

@@ -167,6 +167,16 @@ describe('the teams of stars', () => {
     expect([1, 2].map((rank) => honorOf('MVP', rank))).toEqual(['MVP', null]);
   });
 
+  it('begin with the best defenders and the best goalie of every writer', () => {
+    const { ballots } = awardSeason(season(), vote);
+    const of = (award: string, clubId: number) =>
+      ballots.find((one) => one.award === award && one.clubId === clubId)?.picks;
+    for (const clubId of [1, 2, 3, 4, 5, 6]) {
+      expect(of('all-star-D', clubId)?.slice(0, 3)).toEqual(of('defender', clubId)?.slice(0, 3));
+      expect(of('all-star-G', clubId)).toEqual(of('goalie', clubId));
+    }
+  });
+
   it('are made of men who play there', () => {
     const league = season();
     expect(nomineesFor('all-star-LW', league).map(({ id }) => id)).toEqual([7, 2]);

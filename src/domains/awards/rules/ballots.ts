@@ -46,6 +46,9 @@ export function awardsOf(level: Level): readonly Award[] {
   return level === 'PRO' ? AWARDS : AWARDS_OF_AFFILIATES;
 }
 
+/** A writer who votes for the best defender has him on the team of stars as well, and the best goalie. */
+const SAME_EYES: Partial<Record<Award, Award>> = { 'all-star-D': 'defender', 'all-star-G': 'goalie' };
+
 /** All awards of a league's season. The same key gives the same ballots. */
 export function awardSeason(
   league: LeagueSeason,
@@ -56,7 +59,7 @@ export function awardSeason(
     const nominees = nomineesFor(award, league).slice(0, MAX_CANDIDATES);
     if (TITLES.includes(award)) return { results: counted(award, nominees), ballots: [] };
     const ballots = voters.map((clubId): Ballot => {
-      const random = secretRandom(secret, `award/${season}/${league.leagueId}/${award}/${clubId}`);
+      const random = secretRandom(secret, `award/${season}/${league.leagueId}/${SAME_EYES[award] ?? award}/${clubId}`);
       const seen = nominees.map((each) => {
         const tilt = each.clubId === clubId && award !== 'manager' ? WRITERS.homeTilt : 0;
         return { id: each.id, merit: each.merit * (1 + tilt + random.normal(0, WRITERS.spread)) };

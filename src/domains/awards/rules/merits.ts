@@ -25,10 +25,7 @@ const NOMINEES: Readonly<Record<Award, (season: LeagueSeason) => Nominee[]>> = {
     ...skaters(season).map((line) => nominee(line, scoring(line) * standing(season, line))),
     ...goalies(season).map((line) => nominee(line, GOALIE_AS_MVP * stopping(season, line) * standing(season, line))),
   ],
-  defender: (season) =>
-    skaters(season)
-      .filter(isDefender)
-      .map((line) => nominee(line, defending(line) * standing(season, line))),
+  defender: defenders,
   goalie: (season) => goalies(season).map((line) => nominee(line, stopping(season, line))),
   rookie: (season) => [
     ...skaters(season)
@@ -65,10 +62,7 @@ const NOMINEES: Readonly<Record<Award, (season: LeagueSeason) => Nominee[]>> = {
   'all-star-LW': (season) => forwardsAt(season, 'LW'),
   'all-star-C': (season) => forwardsAt(season, 'C'),
   'all-star-RW': (season) => forwardsAt(season, 'RW'),
-  'all-star-D': (season) =>
-    skaters(season)
-      .filter(isDefender)
-      .map((line) => nominee(line, defending(line))),
+  'all-star-D': defenders,
   'all-star-G': (season) => goalies(season).map((line) => nominee(line, stopping(season, line))),
   'rookie-F': (season) =>
     skaters(season)
@@ -115,6 +109,12 @@ function forwardsAt(season: LeagueSeason, position: SkaterLine['position']): Nom
   return skaters(season)
     .filter((line) => line.position === position)
     .map((line) => nominee(line, scoring(line)));
+}
+
+function defenders(season: LeagueSeason): Nominee[] {
+  return skaters(season)
+    .filter(isDefender)
+    .map((line) => nominee(line, defending(line) * standing(season, line)));
 }
 
 /** Goals count a little more than assists, the game winner once more; defensemen have the puck less near the net. */

@@ -54,11 +54,11 @@ interface Counted {
 /** Counts the ballots of writers of all first teams' towns and of users. Answers how many are inducted. */
 export async function holdElection(tx: Transaction, { season, day, secret, isAnnounced }: Election): Promise<number> {
   const rows = pgRows(tx);
-  const players_ = (await rows.read(hallCandidates, ['playerId', 'greatness'], { season }, ['playerId'])).map(
+  const retired = (await rows.read(hallCandidates, ['playerId', 'greatness'], { season }, ['playerId'])).map(
     ({ playerId, ...candidate }) => ({ ...candidate, id: playerId }),
   );
   const builders = await rows.read(hallBuilders, ['id', 'greatness'], { season });
-  if (players_.length === 0 && builders.length === 0) return 0;
+  if (retired.length === 0 && builders.length === 0) return 0;
   const pro = await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' }, ['clubId']);
   const towns = pro.flatMap(({ clubId }) => clubId ?? []);
   const ofUsers = await usersVotes(tx, season);
@@ -67,7 +67,7 @@ export async function holdElection(tx: Transaction, { season, day, secret, isAnn
     const ofWriters = writersVote(candidates, { towns, season, secret, of });
     return candidates.map(({ id }): Counted => ({ id, votes: (ofWriters.get(id) ?? 0) + (ofUsers[of].get(id) ?? 0) }));
   };
-  const counted = countOf(players_, 'players');
+  const counted = countOf(retired, 'players');
   const entering = inducted(counted, ballots);
   for (const { id, votes } of counted) {
     const set = { votes, ballots, isInducted: entering.includes(id) };

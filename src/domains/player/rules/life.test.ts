@@ -64,6 +64,16 @@ describe('a night', () => {
 describe('a game', () => {
   const played = (change: Partial<GamePlayed>, seed = 1) => afterGame(player, { ...game, ...change }, new Random(seed));
 
+  it('is not healed by a lighter injury when he plays hurt, and out for longer by a graver one', () => {
+    const hurt = { ...player, injuryPart: 'knee' as const, injurySeverity: 'minor' as const, injuredUntil: 230 };
+    const hurtFor = (days: number) =>
+      afterGame(hurt, { ...game, injury: { part: 'back', severity: 'minor', days } }, new Random('hurt'));
+    const light = game.absoluteDay + 3;
+    expect(light).toBeLessThan(230);
+    expect(hurtFor(2)).toMatchObject({ injuryPart: 'knee', injuredUntil: 230 });
+    expect(hurtFor(60)).toMatchObject({ injuryPart: 'back', injuredUntil: game.absoluteDay + 61 });
+  });
+
   it('keeps an injured player out for as many game days as the report says', () => {
     const hurt = { ...player, ...played({ injury: { part: 'knee', severity: 'minor', days: 2 } }) };
     const isOut = (absoluteDay: number) => rosterPlayerOf(hurt, { season: 3, absoluteDay }).isInjured;

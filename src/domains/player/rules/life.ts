@@ -155,11 +155,18 @@ export function afterGame(life: Condition, game: GamePlayed, random: Random): Co
     form: isHurt ? Math.max(0, form - INJURY_FORM_LOSS) : form,
     morale: toward(life.morale, moraleTarget, counts ? MORALE.pace : 0, random),
     matchRating: counts ? ratedLately(life.matchRating, matchRating(game.performance)) : life.matchRating,
-    injuryPart: isHurt ? (game.injury?.part ?? null) : life.injuryPart,
-    injurySeverity: isHurt ? (game.injury?.severity ?? null) : life.injurySeverity,
-    // Out for `days` game days, of which tomorrow is the first.
-    injuredUntil: isHurt ? game.absoluteDay + (game.injury?.days ?? 0) + 1 : life.injuredUntil,
+    ...injuryAfter(life, game),
   };
+}
+
+/** Out for so many game days, of which tomorrow is the first. Who played hurt is not healed by a lighter injury. */
+function injuryAfter(
+  { injuryPart, injurySeverity, injuredUntil }: Condition,
+  { injury, absoluteDay }: GamePlayed,
+): Pick<Condition, 'injuryPart' | 'injurySeverity' | 'injuredUntil'> {
+  const until = absoluteDay + (injury?.days ?? 0) + 1;
+  if (!injury || injury.days === 0 || until <= (injuredUntil ?? 0)) return { injuryPart, injurySeverity, injuredUntil };
+  return { injuryPart: injury.part, injurySeverity: injury.severity, injuredUntil: until };
 }
 
 function withExperience(life: Pick<PlayerLife, 'xp' | 'xpProgress'>, gain: number) {
