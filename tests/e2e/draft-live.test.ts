@@ -10,7 +10,7 @@ test.use({ game: 'draft-live' });
 
 const DRAWN = /^Pick (.*)$/;
 
-test('a manager drafts in the first round from a phone, goes, and has the first of his list in the second', async ({
+test('a manager drafts in the first round from a phone, goes, and has the first of their list in the second', async ({
   page,
   server,
   admin,

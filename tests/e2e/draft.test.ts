@@ -3,7 +3,7 @@ import { SIZES } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 
-test('a manager puts amateurs on his list on a phone, orders them, and his list is kept', async ({
+test('a manager puts amateurs on their list on a phone, orders them, and the list is kept', async ({
   season,
   context,
   page,

@@ -19,7 +19,7 @@ interface Seat extends Manager {
   watch: PageWatch;
 }
 
-/** A manager of a league with a browser of his own, which has his club's page open. */
+/** A manager of a league with a browser of their own, which has their club's page open. */
 async function takeSeat(browser: Browser, { url }: Pick<GameServer, 'url'>, name: string, size: Size): Promise<Seat> {
   const manager = await takeClub(await activate(await register(url, name)));
   await manager.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });

@@ -6,6 +6,7 @@ import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { juniorSeasons } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { addAmateurs } from '#domains/youth/store/amateurs.ts';
+import { FIRST_REGULAR_DAY } from '#engine/calendar.ts';
 import { world as worldRow } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -75,6 +76,21 @@ describe('junior hockey', () => {
     const [{ player, goals, games }] = before.skaters;
     const own = await data(`/api/players/${player.id}/junior-seasons`);
     expect(own.seasons).toMatchObject([{ season: 3, goals, games }]);
+  });
+});
+
+describe('before the junior leagues begin', () => {
+  it('the last season can be read, and of the running one there is nothing yet', async () => {
+    const { db } = database;
+    await db.update(worldRow).set({ seasonNumber: 4, day: FIRST_REGULAR_DAY });
+    const last = await data('/api/draft/juniors');
+    expect(last).toMatchObject({ season: 3, seasons: [3, 4] });
+    expect(last).toMatchObject(await data('/api/draft/juniors?season=3'));
+    expect(last.skaters.length).toBeGreaterThan(0);
+    expect(await data('/api/draft/juniors?season=4')).toMatchObject({ season: 4, skaters: [], goalies: [] });
+    await onDay(FIRST_REGULAR_DAY + 1);
+    expect(await data('/api/draft/juniors')).toMatchObject({ season: 4, seasons: [3, 4] });
+    await db.update(worldRow).set({ seasonNumber: 3 });
   });
 });
 

@@ -29,12 +29,19 @@ export const draft = {
     .route({
       method: 'GET',
       path: '/draft/juniors',
-      summary: 'What amateurs have done in the junior leagues of their nations, the most points first',
+      summary:
+        'What amateurs have done in the junior leagues of their nations, the most points first; in the last season until this one has begun',
     })
     .input(z.object({ season: seasonNumber.optional(), nationId: id.optional() }))
     .output(
       z.object({
-        data: z.object({ season: number, skaters: z.array(juniorSkater), goalies: z.array(juniorGoalie) }),
+        data: z.object({
+          season: number,
+          /** That can be asked for. */
+          seasons: z.array(number),
+          skaters: z.array(juniorSkater),
+          goalies: z.array(juniorGoalie),
+        }),
       }),
     ),
   combine: call('activated')

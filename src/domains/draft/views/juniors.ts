@@ -2,6 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import { COMBINE, MAX_RANKED } from '#domains/draft/constants.ts';
 import { combineOf } from '#domains/draft/rules/combine.ts';
+import { juniorRounds } from '#domains/draft/rules/junior.ts';
 import { type JuniorSeason, LINE_COLUMNS } from '#domains/draft/store/written-lines.ts';
 import { juniorSeasons } from '#domains/draft/tables.ts';
 import { classOf, type Known } from '#domains/draft/views/amateurs.ts';
@@ -9,6 +10,7 @@ import { juniorLinesOf } from '#domains/draft/views/junior-lines.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { NationId, PlayerId } from '#engine/ids.ts';
+import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -16,12 +18,17 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 type Day = Pick<Today, 'season' | 'day' | 'secret'>;
 
 interface Asked {
-  season: number;
+  season?: number | undefined;
   nationId?: NationId | undefined;
 }
 
-/** The leaders of a season, skaters by points, goalies by save percentage. Up to three queries. */
-export async function loadJuniors(db: Database, today: Day, { season, nationId }: Asked) {
+/**
+ * The leaders of a season, skaters by points, goalies by save percentage: of the running one unless asked otherwise, before its first evening of the
+ * last one. Up to four queries.
+ */
+export async function loadJuniors(db: Database, today: Day, { season: asked, nationId }: Asked) {
+  const hasBegun = juniorRounds(today.day - 1) > 0;
+  const season = asked ?? Math.max(1, hasBegun ? today.season : today.season - 1);
   const played = (await juniorLinesOf(db, today, season)).filter(
     (line) => line.games > 0 && (nationId === undefined || line.nationId === nationId),
   );
@@ -44,6 +51,7 @@ export async function loadJuniors(db: Database, today: Day, { season, nationId }
   };
   return {
     season,
+    seasons: await seasonsOf(db, today),
     skaters: skaters.flatMap((line) => {
       const { games, goals, assists, penalties, plusMinus } = line;
       const boy = boyOf(line);
@@ -55,6 +63,18 @@ export async function loadJuniors(db: Database, today: Day, { season, nationId }
       return boy ? [{ ...boy, games, wins, shutouts, shotsAgainst, goalsAgainst }] : [];
     }),
   };
+}
+
+/** The seasons that were written down, and the running one. */
+function seasonsOf(db: Database, { season }: Day): Promise<number[]> {
+  return fact(db, {
+    key: `juniors/seasons/${season}`,
+    topics: ['players'],
+    read: async () => {
+      const written = await db.selectDistinct({ season: juniorSeasons.season }).from(juniorSeasons);
+      return [...new Set([...written.map((row) => row.season), season])].sort((one, other) => one - other);
+    },
+  });
 }
 
 function pointsOf({ goals, assists }: JuniorSeason): number {

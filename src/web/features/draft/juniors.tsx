@@ -1,59 +1,82 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '#web/lib/api.ts';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import type { Answer } from '#web/lib/answer.ts';
+import { type ApiClient, api } from '#web/lib/api.ts';
+import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { useCombineColumns, useJuniorGoalieColumns, useJuniorSkaterColumns } from './junior-columns.tsx';
+
+type JuniorLeaders = Answer<ApiClient['draft']['juniors']>['data'];
 
 interface OfNation {
   nationId?: number | undefined;
 }
 
-/** What amateurs have done in the junior leagues of the season. */
+/** What amateurs have done in the junior leagues of a season. */
 export function Juniors({ nationId }: OfNation) {
-  const { t } = useTranslation('draft');
-  const input = nationId === undefined ? {} : { nationId };
+  const chosen = useSearchNumber('season');
+  const input = {
+    ...(chosen === undefined ? {} : { season: chosen }),
+    ...(nationId === undefined ? {} : { nationId }),
+  };
   const query = useQuery(api.draft.juniors.queryOptions({ input }));
-  const [skaterColumns, goalieColumns] = [useJuniorSkaterColumns(), useJuniorGoalieColumns()];
-  const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
+  const setSearch = useSetSearch();
   return (
     <Loaded query={query} skeleton={<LoadingTable rows={20} columns={8} />}>
-      {({ data: { season, skaters, goalies } }) =>
-        skaters.length + goalies.length === 0 ? (
-          <EmptyState icon="calendar" title={t('junior.none')}>
-            {t('junior.noneHint')}
-          </EmptyState>
-        ) : (
-          <Stack>
-            <Section title={t('junior.skaters', { season })} isFlush>
-              <DataTable
-                label={t('junior.skaters', { season })}
-                rows={skaters}
-                columns={skaterColumns}
-                rowKey={({ player }) => player.id}
-                sort={sort}
-                onSort={setSort}
-                csvName={`junior-skaters-${season}`}
-              />
-            </Section>
-            <Section title={t('junior.goalies', { season })} isFlush>
-              <DataTable
-                label={t('junior.goalies', { season })}
-                rows={goalies}
-                columns={goalieColumns}
-                rowKey={({ player }) => player.id}
-                csvName={`junior-goalies-${season}`}
-              />
-            </Section>
-          </Stack>
-        )
-      }
+      {({ data }) => (
+        <>
+          <StatsFilters>
+            <SeasonSelect seasons={data.seasons} value={data.season} onChange={(season) => setSearch({ season })} />
+          </StatsFilters>
+          <JuniorTables juniors={data} />
+        </>
+      )}
     </Loaded>
+  );
+}
+
+function JuniorTables({ juniors: { season, skaters, goalies } }: { juniors: JuniorLeaders }) {
+  const { t } = useTranslation('draft');
+  const [skaterColumns, goalieColumns] = [useJuniorSkaterColumns(), useJuniorGoalieColumns()];
+  const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
+  if (skaters.length + goalies.length === 0) {
+    return (
+      <EmptyState icon="calendar" title={t('junior.none')}>
+        {t('junior.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack>
+      <Section title={t('junior.skaters', { season })} isFlush>
+        <DataTable
+          label={t('junior.skaters', { season })}
+          rows={skaters}
+          columns={skaterColumns}
+          rowKey={({ player }) => player.id}
+          sort={sort}
+          onSort={setSort}
+          csvName={`junior-skaters-${season}`}
+        />
+      </Section>
+      <Section title={t('junior.goalies', { season })} isFlush>
+        <DataTable
+          label={t('junior.goalies', { season })}
+          rows={goalies}
+          columns={goalieColumns}
+          rowKey={({ player }) => player.id}
+          csvName={`junior-goalies-${season}`}
+        />
+      </Section>
+    </Stack>
   );
 }
 

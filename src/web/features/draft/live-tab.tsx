@@ -74,7 +74,9 @@ function OnTheClock({ draft }: { draft: DraftView }) {
         {team && <TeamLink team={team} />}
         {draft.draft?.clockEndsAt && <Countdown until={draft.draft.clockEndsAt} />}
       </div>
-      <p role="status">{isMine ? t('yourTurn') : next ? t('yourNext', { spot: next.spot ?? 0 }) : ''}</p>
+      <p role="status" className={css.turn}>
+        {isMine ? t('yourTurn') : next ? t('yourNext', { spot: next.spot ?? 0 }) : ''}
+      </p>
       {clubId !== null && <Candidates draft={draft} pick={isMine ? pick : undefined} />}
     </Section>
   );
