@@ -54,13 +54,16 @@ function JuniorTables({ juniors: { season, skaters, goalies } }: { juniors: Juni
       </EmptyState>
     );
   }
+  // Of a class that has been drafted there is no ranking any more.
+  const isRanked = [...skaters, ...goalies].some(({ rank }) => rank !== null);
+  const isShown = ({ id }: { id: string }) => isRanked || id !== 'rank';
   return (
     <Stack>
       <Section title={t('junior.skaters', { season })} isFlush>
         <DataTable
           label={t('junior.skaters', { season })}
           rows={skaters}
-          columns={skaterColumns}
+          columns={skaterColumns.filter(isShown)}
           rowKey={({ player }) => player.id}
           sort={sort}
           onSort={setSort}
@@ -71,7 +74,7 @@ function JuniorTables({ juniors: { season, skaters, goalies } }: { juniors: Juni
         <DataTable
           label={t('junior.goalies', { season })}
           rows={goalies}
-          columns={goalieColumns}
+          columns={goalieColumns.filter(isShown)}
           rowKey={({ player }) => player.id}
           csvName={`junior-goalies-${season}`}
         />
