@@ -101,6 +101,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
   'of federations': {
     federations: '/world/federations',
     federation: `/federation/overview/${sights.nationId}`,
+    'federation-staff': `/federation/overview/${sights.nationId}?tab=staff`,
     'federation-members': `/federation/overview/${sights.nationId}?tab=members`,
     'federation-history': `/federation/overview/${sights.nationId}?tab=history`,
     'federation-election': `/federation/overview/${sights.nationId}?tab=election`,

@@ -128,6 +128,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'draft.pick': () => ({ ids: { id: 1 }, body: { spot: 1, playerId: player } }),
   'draft.sign': () => ({ ids: { id: player } }),
   'job.employ': () => ({ ids: { id: 11 }, body: { personId: 1, pay: 500_000, untilSeason: 4 } }),
+  'job.employForNation': () => ({ ids: { id: 1 }, body: { personId: 1, pay: 500_000, untilSeason: 4 } }),
   'federation.preside': () => ({ ids: { id: 1, userId: 1 }, body: { isAccepted: true, isOpen: true, ...budget } }),
   'facilities.build': () => ({ ids: { id: 11 } }),
   'training.plan': () => ({ ids: { id: 11 }, body: { playerIds: [player], intensity: 'hard' } }),
@@ -163,6 +164,9 @@ const IDS: Record<string, () => Record<string, number | string>> = {
   'facilities.build': () => ({ id: 11, facility: 'seats' }),
   ...Object.fromEntries(
     ['hire', 'extend', 'dismiss'].map((name) => [`coaches.${name}`, () => ({ id: 11, role: 'head' })]),
+  ),
+  ...Object.fromEntries(
+    ['hire', 'extend', 'dismiss'].map((name) => [`coaches.${name}ForNation`, () => ({ id: 1, role: 'head' })]),
   ),
   ...Object.fromEntries(
     ['hire', 'extend', 'dismiss'].map((name) => [`scouts.${name}`, () => ({ id: 11, role: 'chief' })]),

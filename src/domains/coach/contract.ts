@@ -47,6 +47,36 @@ const effects = z.object(
   >,
 );
 
+/** One job of a staff. */
+const post = z.object({
+  role: coachRole,
+  /** null: nobody has it. */
+  coach: coachLine.nullable(),
+  /** How good he is in it. */
+  fit: z.number().int().nullable(),
+  pay: dollars,
+  untilSeason: z.number().int().nullable(),
+  /** Season in which he came. */
+  since: z.number().int().nullable(),
+  /** What is owed if he were dismissed today, and what he asks for new terms; null: nobody has it, or nobody's business. */
+  compensation: dollars.nullable(),
+  ask: dollars.nullable(),
+});
+
+/** The coaches of the national teams of a federation. */
+export const nationStaffView = z.object({
+  nationId: z.number().int(),
+  abilities: abilities(jobPolicy),
+  season: z.number().int(),
+  /** Whole dollars a season that the league gives for the whole staff, and what of it is not spent. */
+  frame: dollars,
+  left: dollars,
+  /** Of the president: what the federation has. */
+  balance: dollars.nullable(),
+  jobs: z.array(post),
+});
+export type NationStaffView = z.infer<typeof nationStaffView>;
+
 export const staffView = z.object({
   team: teamRef,
   teams: z.array(teamRef),
@@ -54,22 +84,7 @@ export const staffView = z.object({
   /** Of the one who asks, if it is his club: what it has. */
   balance: dollars.nullable(),
   season: z.number().int(),
-  jobs: z.array(
-    z.object({
-      role: coachRole,
-      /** null: nobody has it. */
-      coach: coachLine.nullable(),
-      /** How good he is in it. */
-      fit: z.number().int().nullable(),
-      pay: dollars,
-      untilSeason: z.number().int().nullable(),
-      /** Season in which he came. */
-      since: z.number().int().nullable(),
-      /** What is owed if he were dismissed today, and what he asks for new terms; null: nobody has it, or nobody's business. */
-      compensation: dollars.nullable(),
-      ask: dollars.nullable(),
-    }),
-  ),
+  jobs: z.array(post),
   /** What the staff changes of each team, against the average staff of its league; percent, of morale points, of games tenths of a goal a season. */
   effects: z.array(z.object({ team: teamRef, coaching: z.number().int(), effects })),
 });
@@ -121,6 +136,8 @@ export const coachSearch = z.object({
   skill: skill.optional(),
   atLeast: wholeNumber(0, 99).optional(),
   maxAge: wholeNumber(20, 99).optional(),
+  /** What he asks is asked of this nation; absent: of a club of one's own tier. */
+  federation: id.optional(),
   sort: coachSort.default('fit'),
   order: z.enum(['asc', 'desc']).default('desc'),
   page: pageNumber,
@@ -129,7 +146,7 @@ export const coachSearch = z.object({
 const foundCoach = coachLine.extend({
   /** In the job that is asked about. */
   roleFit: z.number().int(),
-  /** Whole dollars a season that he asks there, of a club of one's own tier. */
+  /** Whole dollars a season that he asks there. */
   ask: dollars,
 });
 export type FoundCoach = z.infer<typeof foundCoach>;
@@ -238,4 +255,40 @@ export const coaches = {
     })
     .input(z.object({ id, role: coachRole }))
     .output(z.object({ data: staffView })),
+  nationStaff: call('activated')
+    .route({ method: 'GET', path: '/federations/{id}/staff', summary: 'The coaches of the national teams' })
+    .input(z.object({ id }))
+    .output(z.object({ data: nationStaffView })),
+  nationApplicants: call('activated', { ability: jobPolicy.employForNation })
+    .route({
+      method: 'GET',
+      path: '/federations/{id}/staff/applicants',
+      summary: 'Who applies to coach your national teams',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(applicant) })),
+  hireForNation: call('activated', { ability: jobPolicy.employForNation, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/federations/{id}/staff/{role}/hire',
+      summary: 'Hire a coach who has no job; 409 when the job is taken, he wants more or the frame is spent',
+    })
+    .input(z.object({ id, role: coachRole, personId: id }).extend(terms.shape))
+    .output(z.object({ data: nationStaffView })),
+  extendForNation: call('activated', { ability: jobPolicy.employForNation, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/federations/{id}/staff/{role}/extend',
+      summary: 'New terms for a coach of your national teams',
+    })
+    .input(z.object({ id, role: coachRole }).extend(terms.shape))
+    .output(z.object({ data: nationStaffView })),
+  dismissForNation: call('activated', { ability: jobPolicy.employForNation, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/federations/{id}/staff/{role}/dismiss',
+      summary: 'Dismiss a coach of your national teams and pay what is owed to him',
+    })
+    .input(z.object({ id, role: coachRole }))
+    .output(z.object({ data: nationStaffView })),
 };

@@ -6,13 +6,16 @@ import { coachRefusals } from '#domains/coach/refusals.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
 import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
+import { loadNationApplicants, loadNationStaff, nationAsEmployer } from '#domains/coach/views/nation-staff.ts';
 import { loadCoachApplicants, loadStaff } from '#domains/coach/views/staff.ts';
+import { federationRefusals } from '#domains/federation/refusals.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
-import { type Employing, employ } from '#domains/job/store/employer.ts';
+import { atClub } from '#domains/job/rules.ts';
+import { type Employing, employ, employForNation } from '#domains/job/store/employer.ts';
 import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { NationId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -53,10 +56,9 @@ export const coachRoutes = {
   search: api.search.handler(async ({ context, input }) => {
     const { db } = context;
     const { season } = await readToday(db);
-    const own = signedIn(context).teamIds[0];
-    const team = own === undefined ? null : await findTeamRef(db, own);
-    const tier = team ? ((await tiersOf(pgReader(db))).get(team.leagueId) ?? 1) : 1;
-    return searchCoaches(db, input, { season, tier });
+    const { federation: nationId } = input;
+    const employer = nationId === undefined ? await ownClub(context) : await nationAsEmployer(db, nationId, season);
+    return searchCoaches(db, input, { season, employer });
   }),
 
   tracker: api.tracker.handler(async ({ context, input: { season, league, page } }) =>
@@ -80,7 +82,51 @@ export const coachRoutes = {
   dismiss: api.dismiss.handler(({ context, input: { id, role } }) =>
     asEmployer(context, id, (tx, of) => dismiss(tx, COACHING, { ...of, role })),
   ),
+
+  nationStaff: api.nationStaff.handler(({ context, input: { id } }) => nationAnswer(context, id)),
+
+  nationApplicants: api.nationApplicants.handler(async ({ context, input: { id } }) => {
+    authorize(context, jobPolicy.employForNation, { federationId: id });
+    return { data: await loadNationApplicants(context.db, id, await readToday(context.db)) };
+  }),
+
+  hireForNation: api.hireForNation.handler(({ context, input: { id, role, personId, pay, untilSeason } }) =>
+    asPresident(context, id, (tx, of) => hire(tx, COACHING, { ...of, role, personId, pay, untilSeason })),
+  ),
+
+  extendForNation: api.extendForNation.handler(({ context, input: { id, role, pay, untilSeason } }) =>
+    asPresident(context, id, (tx, of) => extend(tx, COACHING, { ...of, role, pay, untilSeason })),
+  ),
+
+  dismissForNation: api.dismissForNation.handler(({ context, input: { id, role } }) =>
+    asPresident(context, id, (tx, of) => dismiss(tx, COACHING, { ...of, role })),
+  ),
 };
+
+/** The club of the one who asks, as coaches know it who name what they ask; one of the top tier for who has none. */
+async function ownClub(context: ApiContext) {
+  const { db } = context;
+  const own = signedIn(context).teamIds[0];
+  const team = own === undefined ? null : await findTeamRef(db, own);
+  const tier = team ? ((await tiersOf(pgReader(db))).get(team.leagueId) ?? 1) : 1;
+  return { at: atClub(team?.clubId ?? 0), tier };
+}
+
+/** A command of the president; answers the staff as it is then. */
+async function asPresident(
+  context: ApiContext,
+  nationId: NationId,
+  command: (tx: Transaction, of: Employing) => Promise<{ ok: true } | Refused>,
+) {
+  await employForNation(context, nationId, command);
+  return nationAnswer(context, nationId);
+}
+
+async function nationAnswer(context: ApiContext, nationId: NationId) {
+  const abilities = abilitiesOf(jobPolicy, context.user, { federationId: nationId });
+  const staff = await loadNationStaff(context.db, nationId, { abilities, today: await readToday(context.db) });
+  return { data: staff ?? refuse(federationRefusals.unknown()) };
+}
 
 async function teamOf(context: ApiContext, teamId: TeamId): Promise<TeamRef> {
   return (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());

@@ -10,6 +10,8 @@ export const federationLine = z.object({
   id: z.number().int(),
   /** null: nobody until tonight. */
   president: personRef.nullable(),
+  /** Of the national teams; null: the job is open. */
+  headCoach: personRef.nullable(),
   /** Season number; of those before the world began 0 and less. */
   foundedAt: z.number().int(),
   /** Primary and secondary: '#rrggbb'. */

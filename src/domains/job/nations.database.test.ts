@@ -24,6 +24,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
+import { makeLoggedInBrowser, startTestServer } from '../../../tests/factories/server.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
@@ -272,5 +273,82 @@ describe('two at once', () => {
     );
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
     expect(done.filter((one) => !one.ok)).toMatchObject([{ code: 'job.beyond-frame', facts: { left: 10_000 } }]);
+  });
+});
+
+describe('the calls of a president', () => {
+  it('hire, renew and dismiss for his own nation, which everybody reads, and for no other', async () => {
+    const { db } = database;
+    await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
+    const server = await startTestServer(database);
+    const his = await makeLoggedInBrowser(server, database, 'president@example.org');
+    const stranger = await makeLoggedInBrowser(server, database, 'other@example.org');
+    for (const nationId of [1, 2]) await makeOpenJob(db, { nationId, role: 'head' });
+    const personId = await makeCoach(db, { lastname: 'Wanted', skill: 60 });
+    const terms = { personId, pay: 500_000, untilSeason: 4 };
+    expect((await his.post('/api/federations/2/staff/head/hire', terms)).status).toBe(403);
+    expect((await stranger.post('/api/federations/1/staff/head/hire', terms)).status).toBe(403);
+    expect((await stranger.get('/api/federations/1/staff/applicants')).status).toBe(403);
+    const hired = await his.post('/api/federations/1/staff/head/hire', terms);
+    expect(hired.body).toMatchObject({
+      data: { left: FRAME - 500_000, jobs: [{ role: 'head', pay: 500_000 }, {}, {}, {}, {}] },
+    });
+    expect((await stranger.get('/api/federations/1/staff')).body).toMatchObject({
+      data: {
+        balance: null,
+        jobs: [{ coach: { person: { lastname: 'Wanted' } }, ask: null, compensation: null }, {}, {}, {}, {}],
+      },
+    });
+    expect((await stranger.get('/api/federations')).body).toMatchObject({
+      data: [{ headCoach: { lastname: 'Wanted' } }, { headCoach: null }],
+    });
+    expect((await his.get('/api/federations/99/staff')).status).toBe(404);
+    const again = { pay: 600_000, untilSeason: 5 };
+    expect((await his.post('/api/federations/1/staff/head/extend', again)).status).toBe(200);
+    expect((await his.post('/api/federations/1/staff/head/dismiss', {})).body).toMatchObject({ code: 'job.too-dear' });
+    const { body } = await stranger.get(`/api/coaches/${personId}`);
+    expect(body).toMatchObject({ data: { coach: { job: { employer: { of: 'nation', nationId: 1 }, pay: 600_000 } } } });
+    // He has been voted out while his page was open.
+    await db.update(federations).set({ presidentId: null }).where(eq(federations.id, 1));
+    expect((await his.post('/api/federations/1/staff/head/dismiss', {})).status).toBe(403);
+    await server.close();
+  });
+
+  it('see who applies, what he asks of a nation, and what coaches ask of it', async () => {
+    const { db } = database;
+    await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
+    const [own] = await db.select().from(persons).where(sql`user_id = ${president} and kind = 'president'`);
+    await db
+      .update(federations)
+      .set({ presidentId: own?.id ?? null })
+      .where(eq(federations.id, 1));
+    const server = await startTestServer(database);
+    const his = await makeLoggedInBrowser(server, database, 'president@example.org');
+    const coachs = await makeLoggedInBrowser(server, database, 'coach@example.org');
+    const jobId = await makeOpenJob(db, { nationId: 1, role: 'head', postedOn });
+    expect((await coachs.get('/api/careers/coach')).body).toMatchObject({
+      data: { open: [{ id: jobId, employer: { of: 'nation', nationId: 1 } }] },
+    });
+    expect((await coachs.post(`/api/jobs/${jobId}/apply`, { letter: 'For my country.' })).status).toBe(200);
+    const { body } = await his.get('/api/federations/1/staff/applicants');
+    expect(body).toMatchObject({ data: [{ role: 'head', letter: 'For my country.', offer: null }] });
+    const { data } = body as { data: { ask: number; person: { id: number } }[] };
+    const [applicant] = data;
+    const asked = (federation: string) => `/api/coach-center/coaches?free=true${federation}`;
+    const list = async (address: string) =>
+      (await his.get(address)).body as { data: { person: { id: number }; ask: number }[] };
+    const ofNation = (await list(asked('&federation=1'))).data.find(({ person }) => person.id === applicant?.person.id);
+    const ofClub = (await list(asked(''))).data.find(({ person }) => person.id === applicant?.person.id);
+    expect(ofNation?.ask).toBe(applicant?.ask);
+    expect(ofClub?.ask).toBeGreaterThan(ofNation?.ask ?? 0);
+    const terms = { personId: applicant?.person.id, pay: applicant?.ask, untilSeason: 4 };
+    expect((await his.post('/api/federations/1/staff/head/hire', terms)).status).toBe(200);
+    const told = await db.select().from(notifications).where(eq(notifications.userId, coach));
+    expect(told).toMatchObject([{ kind: 'nation-job-offer', params: { jobId } }]);
+    expect((await coachs.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
+    expect((await his.get('/api/federations/1/staff')).body).toMatchObject({
+      data: { jobs: [{ coach: { person: { isUser: true } } }, {}, {}, {}, {}] },
+    });
+    await server.close();
   });
 });

@@ -3,8 +3,10 @@ import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { COACH_SKILLS, COACHES_PER_PAGE, EVENTS_PER_PAGE } from '#domains/coach/constants.ts';
 import type { coachSearch, FoundCoach } from '#domains/coach/contract.ts';
-import { askFor, fitFor, skillOf } from '#domains/coach/rules/fit.ts';
+import { fitFor, skillOf } from '#domains/coach/rules/fit.ts';
+import { COACHING } from '#domains/coach/store/profession.ts';
 import { coachLines } from '#domains/coach/views/lines.ts';
+import { askedOf, type Employer } from '#domains/job/store/employers.ts';
 import { jobEvents } from '#domains/job/tables.ts';
 import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import { personRefs } from '#domains/person/store/persons.ts';
@@ -15,13 +17,17 @@ import type { Database } from '#platform/database/client.ts';
 
 type Asked = z.output<typeof coachSearch>;
 
-/** One page of the coaches who fit. @param tier what they ask is asked of a club of this tier. Two queries. */
-export async function searchCoaches(db: Database, asked: Asked, { season, tier }: { season: number; tier: number }) {
+/** One page of the coaches who fit. @param employer of whom they ask what they ask. Two queries. */
+export async function searchCoaches(
+  db: Database,
+  asked: Asked,
+  { season, employer }: { season: number; employer: Pick<Employer, 'at' | 'tier'> },
+) {
   const all = await coachLines(db, season, whereOf(asked));
   const found = all
     .map((line): FoundCoach => {
       const roleFit = fitFor(asked.role, line.skills);
-      return { ...line, roleFit, ask: askFor(asked.role, roleFit, tier) };
+      return { ...line, roleFit, ask: askedOf(COACHING, employer, { role: asked.role, fit: roleFit }) };
     })
     .filter((line) => fits(line, asked));
   const direction = asked.order === 'asc' ? 1 : -1;

@@ -8,6 +8,8 @@ import type { federationPolicy } from '#domains/federation/policy.ts';
 import { isEligible, mayApply } from '#domains/federation/rules/members.ts';
 import { countedSeasons, percentOf, rankingPoints } from '#domains/federation/rules/points.ts';
 import { federationMembers, federationSeasons, federations, presidencies } from '#domains/federation/tables.ts';
+import { LEAD_ROLES } from '#domains/job/constants.ts';
+import { jobs } from '#domains/job/tables.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
@@ -19,6 +21,14 @@ import type { Database } from '#platform/database/client.ts';
 const memberCount = sql<number>`(select count(*) from ${federationMembers}
   where ${federationMembers.nationId} = ${federations.id} and ${federationMembers.state} = 'member')`;
 
+const coach = aliasedTable(persons, 'head_coach');
+const lead = and(
+  eq(jobs.nationId, federations.id),
+  eq(jobs.kind, 'coach'),
+  eq(jobs.role, LEAD_ROLES.coach),
+  eq(jobs.state, 'held'),
+);
+
 const lineColumns = {
   id: federations.id,
   foundedAt: federations.foundedAt,
@@ -27,6 +37,14 @@ const lineColumns = {
   youth: federations.youth,
   members: memberCount,
   president: personRefColumns,
+  headCoach: {
+    id: coach.id,
+    kind: coach.kind,
+    firstname: coach.firstname,
+    lastname: coach.lastname,
+    nationId: coach.nationId,
+    isUser: sql<boolean>`${coach.userId} is not null`,
+  },
 };
 
 interface Worth {
@@ -42,6 +60,8 @@ export async function listFederations(db: Database): Promise<FederationLine[]> {
       .select(lineColumns)
       .from(federations)
       .leftJoin(persons, eq(persons.id, federations.presidentId))
+      .leftJoin(jobs, lead)
+      .leftJoin(coach, eq(coach.id, jobs.personId))
       .orderBy(asc(federations.id)),
     db
       .select({
@@ -96,6 +116,8 @@ export async function loadFederation(
       .select(lineColumns)
       .from(federations)
       .leftJoin(persons, eq(persons.id, federations.presidentId))
+      .leftJoin(jobs, lead)
+      .leftJoin(coach, eq(coach.id, jobs.personId))
       .where(eq(federations.id, nationId)),
     db
       .select({

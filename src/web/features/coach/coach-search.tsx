@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
-import { coachSort, type FoundCoach, type StaffView } from '#domains/coach/contract.ts';
+import { coachSort, type FoundCoach } from '#domains/coach/contract.ts';
 import { COACH_ROLES, type CoachRole } from '#domains/job/constants.ts';
 import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
-import { TermsButton } from '#web/features/job/terms-button.tsx';
-import { api, client } from '#web/lib/api.ts';
+import { type Terms, TermsButton } from '#web/features/job/terms-button.tsx';
+import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
@@ -33,8 +33,19 @@ const SPECIALS = [ANY, ...COACH_SPECIAL_SKILLS] as const;
 const STYLES = [ANY, ...COACH_STYLES] as const;
 const SKILLS = [ANY, ...COACH_SKILLS] as const;
 
+/** Whoever looks for coaches: a club or a nation. */
+export interface Hiring {
+  season: number;
+  /** Whether one decides there. */
+  mayHire: boolean;
+  jobs: readonly { role: CoachRole; coach: unknown }[];
+  /** The nation that looks; absent: one's own club. */
+  federation?: number;
+  hire(of: Terms & { role: CoachRole; personId: number }): Promise<unknown>;
+}
+
 /** Everybody who coaches, by what he can: the seven skills side by side, for a job of one's own. */
-export function CoachSearch({ staff }: { staff: StaffView }) {
+export function CoachSearch({ staff }: { staff: Hiring }) {
   const { t } = useTranslation('coach');
   const [asked, setSort] = useTableSort({ by: 'fit', order: 'desc' });
   const role = useSearchChoice('role', COACH_ROLES);
@@ -51,6 +62,7 @@ export function CoachSearch({ staff }: { staff: StaffView }) {
         skill: useSearchChoice('skill', SKILLS) || undefined,
         atLeast: smaller(useSearchNumber('atLeast'), 0),
         maxAge: smaller(useSearchNumber('maxAge'), 20),
+        federation: staff.federation,
         sort,
         order: asked.order,
         page: useSearchNumber('page') ?? 1,
@@ -164,12 +176,12 @@ function Filters({ onReset }: { onReset: () => void }) {
   );
 }
 
-function useFoundColumns(staff: StaffView, role: CoachRole): Column<FoundCoach>[] {
+function useFoundColumns(staff: Hiring, role: CoachRole): Column<FoundCoach>[] {
   const { t } = useTranslation('coach');
   const format = useFormat();
   const { who, skills } = useCoachColumns<FoundCoach>();
   const isOpen = staff.jobs.find((job) => job.role === role)?.coach === null;
-  const canHire = staff.abilities.employ && isOpen;
+  const canHire = staff.mayHire && isOpen;
   return [
     ...who,
     { id: 'fit', header: t('column.fit'), title: t('fitTitle'), value: ({ roleFit }) => roleFit },
@@ -189,10 +201,10 @@ function useFoundColumns(staff: StaffView, role: CoachRole): Column<FoundCoach>[
   ];
 }
 
-function Hire({ staff, role, coach: { person, ask } }: { staff: StaffView; role: CoachRole; coach: FoundCoach }) {
+function Hire({ staff, role, coach: { person, ask } }: { staff: Hiring; role: CoachRole; coach: FoundCoach }) {
   const { t } = useTranslation('job');
   const name = playerName(person);
-  const hire = useStaffCommand(client.coaches.hire, t(person.isUser ? 'post.offered' : 'post.hired', { name }));
+  const hire = useStaffCommand(staff.hire, t(person.isUser ? 'post.offered' : 'post.hired', { name }));
   return (
     <TermsButton
       label={t('post.hire')}
@@ -201,7 +213,7 @@ function Hire({ staff, role, coach: { person, ask } }: { staff: StaffView; role:
       season={staff.season}
       from={staff.season}
       isPending={hire.isPending}
-      onAgree={(terms) => hire.mutate({ id: staff.team.id, role, personId: person.id, ...terms })}
+      onAgree={(terms) => hire.mutate({ role, personId: person.id, ...terms })}
     />
   );
 }

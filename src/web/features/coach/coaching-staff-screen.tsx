@@ -46,7 +46,16 @@ function StaffOf({ view }: { view: StaffView }) {
       <TabLinks tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))} current={tab} label={t('tabs')} />
       {tab !== 'tracker' && <CoachWindow />}
       {tab === 'current' && <CurrentStaff view={view} />}
-      {tab === 'search' && <CoachSearch staff={view} />}
+      {tab === 'search' && (
+        <CoachSearch
+          staff={{
+            season: view.season,
+            mayHire: view.abilities.employ,
+            jobs: view.jobs,
+            hire: (of) => client.coaches.hire({ id: view.team.id, ...of }),
+          }}
+        />
+      )}
       {tab === 'tracker' && <JobTracker />}
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FederationView } from '#domains/federation/contract.ts';
+import { NationalStaff } from '#web/features/coach/national-staff.tsx';
 import { Elections } from '#web/features/election/elections.tsx';
 import { FederationHosting } from '#web/features/hosting/federation-hosting.tsx';
 import { useAccent } from '#web/lib/accent.ts';
@@ -29,7 +30,7 @@ import css from './federation.module.css';
 import { useNationName } from './federation-link.tsx';
 import { Members } from './members.tsx';
 
-const TABS = ['open', 'election', 'budget', 'hosting', 'members', 'history'] as const;
+const TABS = ['open', 'staff', 'election', 'budget', 'hosting', 'members', 'history'] as const;
 
 /** A federation: its president, its members, and where it stands. Without an id the one's own. */
 export function FederationScreen() {
@@ -86,6 +87,7 @@ function Federation({ view }: { view: FederationView }) {
         label={t('federation:tabs')}
       />
       {tab === 'open' && <Overview view={view} />}
+      {tab === 'staff' && <NationalStaff nationId={view.id} />}
       {tab === 'election' && <Elections nationId={view.id} />}
       {tab === 'budget' && <Budget nationId={view.id} />}
       {tab === 'hosting' && <FederationHosting nationId={view.id} />}

@@ -119,6 +119,14 @@ function Ranking({ federations }: { federations: readonly FederationLine[] }) {
       cell: ({ president }) => (president ? <PersonLink person={president} /> : t('vacant')),
       isText: true,
     },
+    {
+      id: 'coach',
+      header: t('column.coach'),
+      title: t('column.coachTitle'),
+      value: ({ headCoach }) => headCoach?.lastname ?? null,
+      cell: ({ headCoach }) => (headCoach ? <PersonLink person={headCoach} /> : NOTHING),
+      isText: true,
+    },
   ];
   return (
     <>

@@ -25,6 +25,8 @@ const words = {
     historyTitle: 'Points of each season, the oldest first',
     members: 'Members',
     president: 'President',
+    coach: 'Head coach',
+    coachTitle: 'Who leads the national teams',
     youth: 'Youth',
     youthTitle: 'By how many percent more amateurs the nation has than without its work for them',
     score: 'Score',
@@ -48,6 +50,7 @@ const words = {
   tabs: 'Federation',
   tab: {
     open: 'Overview',
+    staff: 'Staff',
     election: 'Election',
     budget: 'Budget',
     hosting: 'Hosting',

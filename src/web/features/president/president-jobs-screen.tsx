@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { NationalStaffList } from '#web/features/coach/national-staff-list.tsx';
 import { ElectionTable } from '#web/features/election/election-table.tsx';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { api, client } from '#web/lib/api.ts';
@@ -39,12 +40,22 @@ export function PresidentJobsScreen() {
             </Stack>
             <Stack>
               <Career />
+              <OwnStaff />
             </Stack>
           </MainAndSide>
         )}
       </Loaded>
     </>
   );
+}
+
+/** Of a president in office: the jobs that he gives. */
+function OwnStaff() {
+  const career = useQuery(api.jobs.career.queryOptions({ input: { kind: 'president' } })).data?.data.career;
+  const id = career?.person.id;
+  const { data } = useQuery(api.presidents.find.queryOptions({ input: { id: id ?? 0 }, enabled: id !== undefined }));
+  const federation = data?.data.federation;
+  return federation ? <NationalStaffList nationId={federation.id} /> : null;
 }
 
 /** One's own career, or the form that begins it. */

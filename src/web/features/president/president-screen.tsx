@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PresidentView } from '#domains/president/contract.ts';
+import { NationalStaffList } from '#web/features/coach/national-staff-list.tsx';
 import { FederationLink } from '#web/features/federation/federation-link.tsx';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { api } from '#web/lib/api.ts';
@@ -40,6 +41,7 @@ function President({ view }: { view: PresidentView }) {
         </Stack>
         <Stack>
           <Presides view={view} />
+          {view.federation && <NationalStaffList nationId={view.federation.id} />}
           <Judged view={view} />
           <Career view={view} />
         </Stack>

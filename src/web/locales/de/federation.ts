@@ -26,6 +26,8 @@ export default {
     historyTitle: 'Punkte jeder Saison, die älteste zuerst',
     members: 'Mitglieder',
     president: 'Präsident',
+    coach: 'Cheftrainer',
+    coachTitle: 'Wer die Nationalteams führt',
     youth: 'Nachwuchs',
     youthTitle: 'Um wie viel Prozent die Nation mehr Amateure hat als ohne Förderung',
     score: 'Note',
@@ -49,6 +51,7 @@ export default {
   tabs: 'Verband',
   tab: {
     open: 'Übersicht',
+    staff: 'Stab',
     election: 'Wahl',
     budget: 'Haushalt',
     hosting: 'Gastgeber',
