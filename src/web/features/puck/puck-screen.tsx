@@ -11,7 +11,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './puck.module.css';
-import { TransactionTable } from './transaction-table.tsx';
+import { TransactionList } from './transaction-list.tsx';
 
 /** Of the last transactions so many. */
 const LISTED = 5;
@@ -51,7 +51,7 @@ export function PuckScreen() {
               aside={data.length > 0 && <Link to="/puck/transactions">{t('puck:all')}</Link>}
               isFlush
             >
-              <TransactionTable rows={data.slice(0, LISTED)} />
+              <TransactionList rows={data.slice(0, LISTED)} />
             </Section>
           </Stack>
         )}

@@ -14,7 +14,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './puck.module.css';
-import { TransactionTable } from './transaction-table.tsx';
+import { TransactionList } from './transaction-list.tsx';
 
 const TYPES = ['any', ...PUCK_KINDS] as const;
 
@@ -31,40 +31,42 @@ export function TransactionsScreen() {
   return (
     <>
       <PageHeader title={t('screens:/puck/transactions')} details={t('puck:transactionsIntro')} />
-      <div className={css.filters}>
-        <NativeSelect
-          label={t('puck:type')}
-          value={type}
-          data={TYPES.map((value) => ({ value, label: t(`puck:types.${value}`) }))}
-          onChange={({ currentTarget: { value } }) =>
-            setSearch({ type: value === 'any' ? undefined : value, page: undefined })
-          }
-        />
-        <ResetFilters of={['type', 'page']} />
-      </div>
-      <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>
-        {({ data, balance, pagination }) => (
-          <Stack>
-            <StatTiles
-              tiles={[
-                {
-                  label: t('puck:balance'),
-                  value: format.number(balance),
-                  note: t('puck:pucks', { count: balance }),
-                },
-              ]}
-            />
-            <Section
-              title={t('screens:/puck/transactions')}
-              aside={<span>{t('puck:entries', { count: pagination.total })}</span>}
-              isFlush
-            >
-              <TransactionTable rows={data} />
-            </Section>
-            <Pager {...pagination} />
-          </Stack>
-        )}
-      </Loaded>
+      <Stack>
+        <div className={css.filters}>
+          <NativeSelect
+            label={t('puck:type')}
+            value={type}
+            data={TYPES.map((value) => ({ value, label: t(`puck:types.${value}`) }))}
+            onChange={({ currentTarget: { value } }) =>
+              setSearch({ type: value === 'any' ? undefined : value, page: undefined })
+            }
+          />
+          <ResetFilters of={['type', 'page']} />
+        </div>
+        <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>
+          {({ data, balance, pagination }) => (
+            <Stack>
+              <StatTiles
+                tiles={[
+                  {
+                    label: t('puck:balance'),
+                    value: format.number(balance),
+                    note: t('puck:pucks', { count: balance }),
+                  },
+                ]}
+              />
+              <Section
+                title={t('screens:/puck/transactions')}
+                aside={<span>{t('puck:entries', { count: pagination.total })}</span>}
+                isFlush
+              >
+                <TransactionList rows={data} />
+              </Section>
+              <Pager {...pagination} />
+            </Stack>
+          )}
+        </Loaded>
+      </Stack>
     </>
   );
 }

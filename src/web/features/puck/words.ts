@@ -20,10 +20,9 @@ const words = {
   types: { any: 'Everything', 'quest-reward': 'Rewards of quests' },
   entries_one: '{{count}} transaction',
   entries_other: '{{count}} transactions',
-  what: 'What',
-  date: 'Date',
   dateOf: '{{season, season}}, day {{day}}',
-  amount: 'Pucks',
+  pucksMoved_one: '{{amount}} puck',
+  pucksMoved_other: '{{amount}} pucks',
   emptyTitle: 'No pucks have moved yet',
   empty: 'The first ones come with the reward of a quest.',
 } as const;

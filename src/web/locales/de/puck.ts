@@ -22,10 +22,9 @@ export default {
   types: { any: 'Alles', 'quest-reward': 'Belohnungen für Quests' },
   entries_one: '{{count}} Buchung',
   entries_other: '{{count}} Buchungen',
-  what: 'Was',
-  date: 'Datum',
   dateOf: '{{season, season}}, Tag {{day}}',
-  amount: 'Pucks',
+  pucksMoved_one: '{{amount}} Puck',
+  pucksMoved_other: '{{amount}} Pucks',
   emptyTitle: 'Noch hat sich kein Puck bewegt',
   empty: 'Die ersten kommen mit der Belohnung für eine Quest.',
 } as const;
