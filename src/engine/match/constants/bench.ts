@@ -68,8 +68,8 @@ export const SHIFT = {
  * close to the other net, checkers close to their own.
  */
 export const ZONE_START = {
-  attacking: [68, 26, -80, -66],
-  defending: [-32, -12, 38, 18],
+  attacking: [68, 26, -80, -75],
+  defending: [-32, -12, 38, 27],
   elsewhere: [0, 0, 0, 0],
 } as const;
 
@@ -147,20 +147,20 @@ export const UNIT = {
   /** Weights in the unit; a tired man also fouls more. */
   forwardAttack: 1.6,
   defenseAttack: 0.55,
-  forwardDefense: 0.5,
+  forwardDefense: 0.4,
   defenseDefense: 1.3,
   foulPerTiredZ: 0.6,
   /** Share of a line's and a pair's defending that is the whole team's: everybody knows where to stand. */
-  system: 0.6,
+  system: 0.9,
   /** How urgent it is to be behind by none, one, two, three goals or more; and how much of it from the first minute. */
   urgencyByLead: [0, 0.78, 0.95, 1],
   urgencyEarly: [0, 0.13, 0.36, 0.4],
   /** Caution at the opening faceoff, and the seconds over which it goes. */
-  openingCaution: -0.65,
+  openingCaution: -0.56,
   openingSeconds: 240,
   /** From this share of the game on a tie is played for the point, at the end by this much caution. */
   pointFrom: 0.7,
-  pointCaution: -0.62,
+  pointCaution: -0.57,
 } as const;
 
 /** A timeout with the net empty: not before the last seconds, by chance, and the breath (0 to 1) that it gives. */
@@ -168,7 +168,7 @@ export const TIMEOUT = { lastSeconds: 120, chance: 0.5, wind: 0.3 } as const;
 
 export const PULL = {
   /** Seconds before the end at which the goalie comes out, behind by one, two and three goals. */
-  secondsBehind: [145, 212, 260],
+  secondsBehind: [138, 180, 235],
   /** So many behind after a goal into the empty net, the net is not emptied again. */
   givesUpAt: 3,
   /** Factors on that: late, balanced, early. */

@@ -35,7 +35,7 @@ export const FOUL = {
   /** Bad blood, of which fights are made. */
   heatOfScrum: 2,
   /** Share of high sticks that draw blood (four minutes); of dangerous hits that cost five, or the game. */
-  blood: 0.141,
+  blood: 0.146,
   major: 0.032,
   match: 0.006,
   /** What is called, by where and by whom: defending, in open ice, with the puck. */
@@ -90,7 +90,7 @@ export const FOUL = {
  * playoffs a team hits 36.5 times instead of 22, blocks 16.9 shots instead of 14.7 and sits 11.6 minutes instead of 8.65,
  * the more of them for scrums after the whistle.
  */
-export const STAKES = { from: 0.4, full: 0.6, hits: 0.72, fouls: 0.12, retaliation: 1.5, blocks: 0.1 } as const;
+export const STAKES = { from: 0.4, full: 0.6, hits: 0.72, fouls: 0.16, retaliation: 1.5, blocks: 0.1 } as const;
 
 export const HIT = {
   /** More or fewer by physical style. */
@@ -126,7 +126,7 @@ export const INJURY = {
     [16, 40],
     [41, 75],
   ],
-  bandWeights: [28, 25, 25, 13.4, 6.12, 0.988],
+  bandWeights: [28, 25, 25, 13.4, 6.12, 0.96],
   /** Longest absences, in game days, that are called minor and moderate. */
   minorUpTo: 5,
   moderateUpTo: 15,

@@ -114,7 +114,7 @@ export const ZONE = {
   shootsPerZ: 0.06,
   shootsPerMan: 0.061,
   shootsPerVolume: 0.035,
-  shootsPerUrgency: 0.195,
+  shootsPerUrgency: 0.22,
   shootsPerCycle: 0.006,
   /** The puck is lost. */
   lost: 0.27,

@@ -36,11 +36,12 @@ export const CONDITION = {
    * What each point of energy costs that is missing at the opening faceoff: yesterday's game stays in the legs, beside what
    * tonight's takes out of them. Real teams win 46.5 % of the second games of two nights against rested ones.
    */
-  heavyLegs: 0.0145,
+  heavyLegs: 0.0138,
   homeIce: 0.07,
   dayForm: 0.03,
-  /** Deviation of the share of shots that a team takes more or less from night to night. */
-  dayVolume: 0.09,
+  /** Deviation of the share of shots that both teams take more or less from night to night, and that one team does. */
+  nightVolume: 0.077,
+  dayVolume: 0.063,
 } as const;
 
 /** Special skills: z, or factors on the thing that they are about. */
@@ -76,12 +77,12 @@ export const SPECIAL = {
 /** How strongly a z shows in being chosen, and what a defenseman's part is against a forward's. */
 export const WEIGHT = {
   /** Each `perZ` is a power of e on the weight. */
-  shotPerZ: 0.105,
+  shotPerZ: 0.103,
   defenseShot: 2.14,
   /** On the power play a z of finishing counts so much more, and who mans the point shoots so much less often. */
-  powerPlayShotPerZ: 0.2,
+  powerPlayShotPerZ: 0.155,
   powerPlayPoint: 0.62,
-  passPerZ: 0.69,
+  passPerZ: 0.75,
   defensePass: 0.272,
   carryPerZ: 0.25,
   defenseCarry: 0.39,

@@ -12,7 +12,7 @@ export const PERIOD_SECONDS = 1200;
  * Rounds before sudden death, seconds between attempts on the events' clock, and the chance of an ordinary skater
  * against an ordinary goalie. Coaches send their best finishers: of those just under a third score, as in real shootouts.
  */
-export const SHOOTOUT = { rounds: 3, secondsPerAttempt: 20, base: 0.263 } as const;
+export const SHOOTOUT = { rounds: 3, secondsPerAttempt: 20, base: 0.271 } as const;
 
 export const PENALTY = {
   minorSeconds: 120,

@@ -41,16 +41,18 @@ export const SHOT = {
   /** A man more opens lanes. */
   blockedPerMan: 0.12,
   blockedPerVolumeLean: 0.02,
-  /** Factors on the danger: units against each other, men more, men short, skaters missing from ten. */
+  /** Who protects a lead stands in the lanes, and who presses is late in them; by half of the difference in urgency. */
+  blockedPerUrgency: 0.19,
+  /** Factors on the danger: units against each other, men more, men short, skaters missing from ten (squared). */
   dangerPerZ: 0.1,
   dangerPerMan: 0.73,
   /** The same for a man who came on for the goalie: everybody defends in front of the net. */
-  dangerPerExtra: 0.4,
+  dangerPerExtra: 0.5,
   dangerShorthanded: 0.47,
-  dangerInOpenIce: 0.2,
-  dangerPerUrgency: 0.05,
+  dangerInOpenIce: 0.055,
+  dangerPerUrgency: 0.03,
   /** Who shoots at every chance shoots at worse ones. */
-  dangerPerVolume: 1.6,
+  dangerPerVolume: 1.53,
   dangerPerVolumeLean: 0.05,
   dangerPerBackcheckLean: 0.07,
   /** Who shoots is better at it than the average skater: so much of an edge is ordinary, and part of `quality` already. */
@@ -96,8 +98,8 @@ export const EMPTY_NET = {
   missedNear: 0.36,
   icing: 0.45,
   /** Chance to try it when the side has the puck. */
-  triesFromOwnZone: 0.066,
-  triesFromMiddle: 0.165,
+  triesFromOwnZone: 0.076,
+  triesFromMiddle: 0.19,
 } as const;
 
 /** Chance of an ordinary skater on a penalty shot, and what a z of advantage does to it (as a power of e). */

@@ -47,6 +47,7 @@ export function freshState(input: MatchInput, prepared = prepareTeams(input, [nu
   const random = new Random(input.seed);
   const { roster, plans } = prepared;
   const strictness = Math.exp(random.normal(0, FOUL.refereeSpread));
+  const night = random.normal(0, CONDITION.nightVolume);
   const stored: StoredState = {
     stage: 'regulation',
     base: 0,
@@ -68,7 +69,7 @@ export function freshState(input: MatchInput, prepared = prepareTeams(input, [nu
     ],
     referee: { strictness, calls: [0, 0] },
     dayForm: [random.normal(0, CONDITION.dayForm), random.normal(0, CONDITION.dayForm)],
-    dayVolume: [random.normal(0, CONDITION.dayVolume), random.normal(0, CONDITION.dayVolume)],
+    dayVolume: [night + random.normal(0, CONDITION.dayVolume), night + random.normal(0, CONDITION.dayVolume)],
     heat: 0,
     untilHit: random.exponential(),
     random: random.state(),

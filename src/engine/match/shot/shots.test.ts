@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restBodies } from '#engine/match/bench/bodies.ts';
+import { chancesOf } from '#engine/match/bench/style.ts';
 import type { Game } from '#engine/match/game.ts';
 import { SPECIAL_BITS } from '#engine/match/ratings/ratings.ts';
 import { attempt } from '#engine/match/shot/shots.ts';
@@ -22,7 +23,9 @@ function scoring({ prepare, shooters, goalies, ...wish }: Situation = {}): numbe
     if (isShooter && shooters !== undefined) game.ratings.specials[index] = SPECIAL_BITS[shooters];
     if (isGoalie && goalies !== undefined) game.ratings.specials[index] = SPECIAL_BITS[goalies];
   }
-  const [us] = game.sides;
+  const [us, them] = game.sides;
+  // As many shots as on any other night.
+  us.chances = chancesOf(us.style.leans, them.style.leans, 0);
   return shareOfMoments(game, 8000, () => {
     prepare?.(game);
     const before = us.score;
@@ -44,7 +47,7 @@ describe('an attempt', () => {
         game.rebound = true;
       },
     });
-    expect(set).toBeGreaterThan(0.03);
+    expect(set).toBeGreaterThan(0.025);
     expect(rush).toBeGreaterThan(1.3 * set);
     expect(rebound).toBeGreaterThan(rush);
   });
@@ -66,6 +69,45 @@ describe('an attempt', () => {
     });
     expect(tired).toBeGreaterThan(1.04 * fresh);
     expect(shaken).toBeGreaterThan(1.01 * fresh);
+  });
+});
+
+describe('the lanes to the net', () => {
+  /** The share of attempts that somebody blocks, by how the shooting side and the other press. */
+  const blocked = (own: number, theirs: number) => {
+    const game = gameInPlay();
+    return shareOfMoments(game, 6000, () => {
+      game.sides[0].press = own;
+      game.sides[1].press = theirs;
+      attempt(game);
+      return game.sheet.events().some((event) => event.type === 'shot' && event.outcome === 'blocked');
+    });
+  };
+
+  it('are full of those who protect a lead, and emptier of those who look for a goal', () => {
+    const usual = blocked(0, 0);
+    expect(blocked(0.7, -0.7)).toBeGreaterThan(1.06 * usual);
+    expect(blocked(-0.7, 0.7)).toBeLessThan(0.94 * usual);
+  });
+
+  it('are as full as ever when both are cautious alike', () => {
+    expect(blocked(-0.5, -0.5)).toBe(blocked(0, 0));
+  });
+});
+
+describe('open ice', () => {
+  const withSkaters = (skaters: number) =>
+    scoring({
+      prepare: ({ sides }) => {
+        for (const side of sides) side.ice.length = skaters;
+      },
+    });
+
+  it('makes shots a little more dangerous four a side, and far more three a side', () => {
+    const [three, four, five] = [withSkaters(3), withSkaters(4), withSkaters(5)];
+    expect(four).toBeGreaterThan(1.05 * five);
+    expect(four).toBeLessThan(1.8 * five);
+    expect(three).toBeGreaterThan(1.5 * four);
   });
 });
 

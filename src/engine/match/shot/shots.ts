@@ -139,14 +139,15 @@ const applySituation = (game: Game, us: SideState, them: SideState): void => {
     danger *= SHOT.dangerShorthanded;
   } else {
     const space = 10 - us.ice.length - them.ice.length;
-    if (space > 0) danger *= 1 + SHOT.dangerInOpenIce * space;
+    if (space > 0) danger *= 1 + SHOT.dangerInOpenIce * space * space;
   }
-  if (us.press > 0 && !us.netEmpty) danger *= 1 - SHOT.dangerPerUrgency * us.press;
+  if (us.press > 0 && !us.netEmpty) danger *= 1 + SHOT.dangerPerUrgency * us.press;
   if (shot.origin === OFF_RUSH) danger *= chances.rushDanger;
   const specials = game.ratings.specials[shot.shooter]!;
   if ((specials & SPECIAL_SHOOTERS) !== 0) danger *= dangerOf(specials, shot);
   shot.beats = atMost(shot.beats * danger, SHOT.best);
-  shot.blocked = atLeast(shot.blocked * (1 - SHOT.blockedPerMan * men) * game.blockStakes + chances.blocked, 0);
+  const lanes = (1 - SHOT.blockedPerMan * men) * (1 + SHOT.blockedPerUrgency * 0.5 * (us.press - them.press));
+  shot.blocked = atLeast(shot.blocked * lanes * game.blockStakes + chances.blocked, 0);
 };
 
 /** Factor of a special skill on the danger of the shots that it is about. */
