@@ -6,14 +6,14 @@ const RUNNING_CLOCK = ['**/game-view.test.ts', '**/journey.test.ts'];
 /** The browser tests. Servers are started by whoever needs one first (tests/e2e/rink.ts), so there is no `webServer` here. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Those that watch a game in a world of their own come first: they mostly wait for its clock, and others fill the time.
+  // As many as a small machine has cores, and one for those that watch a game in a world of their own, one after the
+  // other: they mostly wait for its clock. With two of them at once, or a third of the rest, they come too late where it is slow.
+  workers: 3,
   projects: [
-    { name: 'running clock', testMatch: RUNNING_CLOCK },
-    { name: 'standing clock', testMatch: '**/*.test.ts', testIgnore: RUNNING_CLOCK },
+    { name: 'running clock', testMatch: RUNNING_CLOCK, workers: 1 },
+    { name: 'standing clock', testMatch: '**/*.test.ts', testIgnore: RUNNING_CLOCK, workers: 2 },
   ],
   globalSetup: './tests/e2e/global-setup.ts',
-  // As many as a small machine has cores: with one more, those that watch a running clock come too late when it is slow.
-  workers: 2,
   // Once more, on a machine that others load too; what needs it is named, and more than a few fail the run (scripts/steps.ts).
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

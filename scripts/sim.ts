@@ -52,12 +52,12 @@ const COMMAND_HELP: Record<string, string> = {
   --worlds N   worlds of which the mean is taken: in a single one chance alone moves the goals of twenty seasons by 1 %
   --leagues N  leagues of 20 clubs: each has two feeders, as far as there are leagues
   --json       seasons (goals, levels, ages) and rows (drift, stability of players, aging, draft) as JSON`,
-  league: `npm run sim -- league [--seasons 10] [--leagues 3] [--seed 1] [--summers] [--json]
+  league: `npm run sim -- league [--seasons 10] [--leagues 3] [--seed 1] [--json] [--dump DIR]
 
   --seasons N  seasons one after the other; the first five are for the world to settle, where more are played
   --leagues N  leagues of 20 clubs: each has two feeders, as far as there are leagues
-  --summers    clubs re-sign and bid day by day, as in the running world; else a summer is one night, as in a world's past
-  --json       seasons (all figures) and rows (statistic, ours, wanted, holds) as JSON`,
+  --json       seasons (cap sheets) and areas (rows: statistic, ours, wanted, holds) as JSON
+  --dump DIR   writes contracts, trades, picks, books and more into a folder, a table a file, a row a line as JSON`,
   bench: `npm run sim -- bench [--games 3000] [--seed 1] [--workers N] [--json]
 
   --games N    games to play after a warm-up
@@ -170,7 +170,7 @@ async function main(args: readonly string[]): Promise<void> {
         seed,
         seasons: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 10 }),
         leagues: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 }),
-        hasSummers: values.summers,
+        dump: values.dump,
       };
       const health = await withProgress(options.seasons, (onProgress) => measureHealth({ ...options, onProgress }));
       console.log(json ? JSON.stringify(health) : healthText(health));
@@ -299,7 +299,6 @@ function parse(args: readonly string[]) {
         workers: { type: 'string' },
         dump: { type: 'string' },
         json: { type: 'boolean', default: false },
-        summers: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });

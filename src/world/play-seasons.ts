@@ -8,7 +8,6 @@ import { COACHING } from '#domains/coach/store/profession.ts';
 import type { Past } from '#domains/day.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { foundFederations } from '#domains/federation/store/presidents.ts';
-import { QUALIFYING } from '#domains/free-agency/constants.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { foundNationalStaffs, foundStaffs } from '#domains/job/store/newcomers.ts';
 import { foundPress } from '#domains/reporter/store/found.ts';
@@ -16,7 +15,7 @@ import { openEyes } from '#domains/scout/store/eyes.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { openSeason } from '#domains/season/store/open.ts';
 import { addAmateurs } from '#domains/youth/store/amateurs.ts';
-import { absoluteDayOf, type Moment, momentAfter, PHASE_STARTS } from '#engine/calendar.ts';
+import { absoluteDayOf, type Moment, momentAfter } from '#engine/calendar.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
@@ -46,8 +45,11 @@ export interface PlayOptions {
   /** Real time that everything happens at. */
   now: Date;
   simulate: Simulate;
-  /** Is a summer one night, as in a past, or do clubs re-sign and bid day by day, as in the running world? A night unless told otherwise. */
-  summer?: 'night' | 'days';
+  /**
+   * Do clubs keep books, talk, bid and claim day by day, as in the running world? Unless told otherwise they do not: a past that is
+   * being made is played with as little as games, growth and the draft need, and all sign in one night of its summer.
+   */
+  isLived?: boolean;
   /** Will anybody read the news of this season? Of none unless told otherwise. */
   isAnnounced?: (season: number) => boolean;
   /** Told of each night that is over. */
@@ -76,7 +78,7 @@ export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld
  */
 export async function playSeasons(
   world: MemoryWorld,
-  { count, daysMore = 0, now, simulate, summer = 'night', isAnnounced = () => false, onNight }: PlayOptions,
+  { count, daysMore = 0, now, simulate, isLived = false, isAnnounced = () => false, onNight }: PlayOptions,
 ): Promise<void> {
   const { rows, secret, lineups } = world;
   const context = { rows, secret, dayMinutes: 0, pace: 'past', now, simulate, enqueue: noJobs } as const;
@@ -85,18 +87,12 @@ export async function playSeasons(
   while (absoluteDayOf(moment) < absoluteDayOf({ season: end, day: 1 + daysMore })) {
     // Of a season that is only begun no day may be without its growth: the day that makes up for it does not come.
     const growthDays = moment.season < end ? GROWTH_DAYS : 1;
-    const isLived = summer === 'days' && isSummerDay(moment.day);
     const past = isLived ? null : { isAnnounced: isAnnounced(moment.season), growthDays, lineups };
     await runStep(moment, { ...context, past });
     if (moment.step === 'night') await onNight?.(moment);
     moment = momentAfter(moment);
   }
   world.season = end;
-}
-
-/** From the end of the playoffs until whoever is held has signed. */
-function isSummerDay(day: number): boolean {
-  return day >= PHASE_STARTS.postseason || day <= QUALIFYING.heldUntilDay;
 }
 
 /** A world in memory waits for nothing. */

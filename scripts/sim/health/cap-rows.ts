@@ -4,13 +4,12 @@ import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import { players } from '#domains/player/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
-import { overallOf } from '#engine/player/overall.ts';
-import { isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
+import { readSquads } from './notes.ts';
 
 export const CAP_TARGETS: readonly Target[] = [
   between('payroll', 'payroll / upper limit, mean, %', [90, 98], 1),
@@ -28,14 +27,11 @@ export const CAP_TARGETS: readonly Target[] = [
 /** Figures of the first league on the first day of a season, by key of CAP_TARGETS. */
 export async function capTable(
   rows: RowReader,
-  { leagueId, season }: { leagueId: number; season: number },
+  { leagueId, season }: { leagueId: LeagueId; season: number },
 ): Promise<Record<string, number>> {
   const firstTeams = (await rows.read(teams, ['id', 'clubId'], { leagueId })).filter(isOfClub);
   const states = await loadCapStates(rows, { season, day: 1, clubIds: firstTeams.map(({ clubId }) => clubId) });
-  const everybody = await rows.read(players, ['id', 'birthSeason', 'teamId', 'positions', 'skills'], {
-    teamId: firstTeams.map(({ id }) => id),
-  });
-  const squad = regularsOf(everybody);
+  const squad = (await readSquads(rows, season)).filter((man) => man.isRegular && man.leagueId === leagueId);
   const signed = await rows.read(contracts, ['fromSeason', 'toSeason'], {
     playerId: squad.map(({ id }) => id),
     fromSeason: season,
@@ -68,25 +64,6 @@ export async function capTable(
     length: meanOf(lengths),
     long: (100 * lengths.filter((length) => length >= 6).length) / Math.max(1, lengths.length),
     unpaid: unpaid.length / Math.max(1, firstTeams.length),
-    age: meanOf(squad.map(({ birthSeason }) => season - birthSeason)),
+    age: meanOf(squad.map(({ age }) => age)),
   };
-}
-
-interface SquadMember {
-  id: number;
-  teamId: number | null;
-  birthSeason: number;
-  positions: Position[];
-  skills: number[];
-}
-
-/** Of each team the twenty who dress when all are healthy: four of each kind of forward, three of each side of defense, two goalies. */
-function regularsOf(everybody: readonly SquadMember[]): SquadMember[] {
-  const places = Map.groupBy(everybody, ({ teamId, positions }) => `${teamId} ${positions[0]}`);
-  return [...places.values()].flatMap((atPosition) => {
-    const position = atPosition[0]?.positions[0] ?? 'C';
-    const dressed = isGoalie(position) ? 2 : isDefense(position) ? 3 : 4;
-    const overall = ({ skills }: SquadMember) => overallOf(position, skills);
-    return atPosition.toSorted((one, other) => overall(other) - overall(one)).slice(0, dressed);
-  });
 }

@@ -1,62 +1,152 @@
-/** `sim -- league`: seasons of a world without people, in memory; how its cap sheets and contracts look, season after season. */
+/** `sim -- league`: seasons of a world without people, in memory; what a world that is to last for years must look like after them. */
+import { competitions } from '#domains/competition/tables.ts';
+import { QUALIFYING } from '#domains/free-agency/constants.ts';
 import { simulateUnstored } from '#domains/game/simulation/simulate.ts';
+import { games } from '#domains/game/tables.ts';
+import { absoluteDayOf, type Moment } from '#engine/calendar.ts';
+import type { ClubId, GameId, PlayerId } from '#engine/ids.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
 import { CLUBS_PER_LEAGUE } from '#world/creation/pyramid.ts';
-import { openPlan, playSeasons } from '#world/play-seasons.ts';
+import { type MemoryWorld, openPlan, playSeasons } from '#world/play-seasons.ts';
 import { type Row, rowsOf, rowsText } from '../rows.ts';
 import { meanOf } from '../spread.ts';
 import { CAP_TARGETS, capTable } from './cap-rows.ts';
+import { CONTRACT_TARGETS, contractTable, readContracts } from './contract-rows.ts';
+import { dumpWorld } from './dump.ts';
+import { countQualified, MARKET_TARGETS, marketTable } from './market-rows.ts';
+import { MONEY_TARGETS, moneyTable } from './money-rows.ts';
+import { ClubBooks, FIRST_LEAGUE, readClubs, readFinishes, readLeagues, readSquads, type SeasonNote } from './notes.ts';
+import { PARITY_TARGETS, parityTable } from './parity-rows.ts';
+import { PEOPLE_TARGETS, peopleTable } from './people-rows.ts';
+import { SKILL_TARGETS, skillTable } from './skill-rows.ts';
+import { type Edge, readEdges, TRADE_TARGETS, tradeTable } from './trade-rows.ts';
 
 /** Everything happens at one moment: nobody looks at the clock. */
 const NOW = new Date(0);
-const FIRST_LEAGUE = 1;
 /** A world needs so many seasons to forget how it was made; if fewer are played, all count. */
 const SEASONS_TO_SETTLE = 5;
 
 export interface Health {
-  /** The figures of each season, by its number. */
+  /** The cap sheets of each season, by its number. */
   seasons: ({ season: number } & Record<string, number>)[];
-  rows: Row[];
+  /** By area: statistic, ours, wanted, holds. */
+  areas: { area: string; rows: Row[] }[];
 }
 
 export interface HealthOptions {
   seasons: number;
   seed: number;
   leagues: number;
-  /** Summers as in the running world, day by day, not as in a past, in one night. */
-  hasSummers?: boolean;
+  /** A folder to write the world's tables to when all is played. */
+  dump?: string | undefined;
   onProgress?: (seasons: number) => void;
 }
 
 /** The farm and junior leagues do not play: their teams are there, grow, and are called up. */
 export async function measureHealth(options: HealthOptions): Promise<Health> {
-  const { seasons: count, seed, leagues, hasSummers = false, onProgress } = options;
-  const summer = hasSummers ? 'days' : 'night';
+  const { seasons: count, seed, leagues, dump, onProgress } = options;
   const plan = planWorld({ size: leagues * CLUBS_PER_LEAGUE, seed, secret: knownSecret(seed) });
   const playing = plan.leagues.filter(({ level }) => level === 'PRO');
   const world = await openPlan(new MemoryRows({ now: NOW }), { ...plan, leagues: playing });
-  const seasons: Health['seasons'] = [];
-  for (let played = 0; played < count; played++) {
-    seasons.push({
-      season: world.season,
-      ...(await capTable(world.rows, { leagueId: FIRST_LEAGUE, season: world.season })),
+  const { rows } = world;
+  const books = new ClubBooks();
+  await books.add(rows, { atMost: world.season - 1 });
+  const played = new Map<PlayerId, number>();
+  const caps: Health['seasons'] = [];
+  const notes: SeasonNote[] = [];
+  for (let index = 0; index < count; index++) {
+    const { season } = world;
+    caps.push({ season, ...(await capTable(rows, { leagueId: FIRST_LEAGUE, season })) });
+    const opening = await openingOf(world, books, notes.at(-1)?.clubOf ?? new Map());
+    const told = await playOne(world, played);
+    const revenues = await books.add(rows, { atLeast: season, atMost: season });
+    notes.push({
+      ...opening,
+      ...told,
+      revenues,
+      closing: books.balances(),
+      finishes: await readFinishes(rows, season),
     });
-    await playSeasons(world, { count: 1, now: NOW, summer, simulate: simulateUnstored(() => undefined) });
-    onProgress?.(played + 1);
+    onProgress?.(index + 1);
   }
-  const counted = seasons.length > SEASONS_TO_SETTLE ? seasons.slice(SEASONS_TO_SETTLE) : seasons;
-  const means = Object.fromEntries(CAP_TARGETS.map(({ key }) => [key, meanOf(counted.map((each) => each[key] ?? 0))]));
-  return { seasons, rows: rowsOf(CAP_TARGETS, means) };
+  if (dump) await dumpWorld(rows, dump);
+  const settledFrom = count > SEASONS_TO_SETTLE ? SEASONS_TO_SETTLE : 0;
+  const settled = notes.slice(settledFrom);
+  const capMeans = Object.fromEntries(
+    CAP_TARGETS.map(({ key }) => [key, meanOf(caps.slice(settledFrom).map((each) => each[key] ?? 0))]),
+  );
+  const gamesOf = (id: PlayerId) => played.get(id) ?? 0;
+  return {
+    seasons: caps,
+    areas: [
+      { area: 'skill', rows: rowsOf(SKILL_TARGETS, skillTable(notes, settled)) },
+      { area: 'parity', rows: rowsOf(PARITY_TARGETS, parityTable(notes, settled)) },
+      { area: 'cap', rows: rowsOf(CAP_TARGETS, capMeans) },
+      {
+        area: 'contracts',
+        rows: rowsOf(CONTRACT_TARGETS, contractTable(settled.map(({ contracts }) => contracts))),
+      },
+      { area: 'market', rows: rowsOf(MARKET_TARGETS, await marketTable(rows, settled)) },
+      { area: 'trades', rows: rowsOf(TRADE_TARGETS, await tradeTable(rows, settled)) },
+      { area: 'people', rows: rowsOf(PEOPLE_TARGETS, await peopleTable(rows, { notes, settled, gamesOf })) },
+      { area: 'money', rows: rowsOf(MONEY_TARGETS, moneyTable(settled)) },
+    ],
+  };
 }
 
-export function healthText({ seasons, rows }: Health): string {
+/** What is noted on the first morning of the season that is played next. */
+async function openingOf({ rows, season }: MemoryWorld, books: ClubBooks, before: ReadonlyMap<PlayerId, ClubId>) {
+  const squads = await readSquads(rows, season);
+  const leagueOf = await readLeagues(rows);
+  return {
+    season,
+    squads,
+    leagueOf,
+    clubOf: await readClubs(rows),
+    balances: await books.shares(rows, { season, leagueOf }),
+    contracts: await readContracts(rows, { season, squads, before }),
+  };
+}
+
+/** Plays a season to the night in which the next one opens. @param played games in the first league, which is added to */
+async function playOne(
+  world: MemoryWorld,
+  played: Map<PlayerId, number>,
+): Promise<Pick<SeasonNote, 'qualifying' | 'edges'>> {
+  const { rows, secret, season } = world;
+  const counted = await gamesOfFirstLeague(world);
+  const edges: Edge[] = [];
+  let qualifying = { might: 0, have: 0 };
+  const onNight = async (moment: Moment) => {
+    edges.push(...(await readEdges(rows, { ...moment, absoluteDay: absoluteDayOf(moment), secret })));
+    if (moment.day === QUALIFYING.until) qualifying = await countQualified(rows, season);
+  };
+  const simulate = simulateUnstored(({ gameId, played: { result } }) => {
+    if (!counted.has(gameId)) return;
+    for (const { skaters, goalies } of [result.box.home, result.box.away]) {
+      for (const { playerId } of skaters) played.set(playerId, (played.get(playerId) ?? 0) + 1);
+      for (const { playerId, toi } of goalies) if (toi > 0) played.set(playerId, (played.get(playerId) ?? 0) + 1);
+    }
+  });
+  await playSeasons(world, { count: 1, now: NOW, isLived: true, simulate, onNight });
+  return { qualifying, edges };
+}
+
+async function gamesOfFirstLeague({ rows, season }: MemoryWorld): Promise<Set<GameId>> {
+  const ofLeague = { season, leagueId: FIRST_LEAGUE, kind: 'league' } as const;
+  const competitionId = (await rows.read(competitions, ['id'], ofLeague)).map(({ id }) => id);
+  return new Set((await rows.read(games, ['id'], { competitionId })).map(({ id }) => id));
+}
+
+export function healthText({ seasons, areas }: Health): string {
   const keys = CAP_TARGETS.map(({ key }) => key);
   const head = ['season', ...keys.map((key) => key.padStart(13))].join('');
   const lines = seasons.map((each) =>
     [String(each.season).padStart(6), ...keys.map((key) => (each[key] ?? 0).toFixed(1).padStart(13))].join(''),
   );
+  const rows = areas.flatMap((each) => each.rows);
   const held = rows.filter((row) => row.holds).length;
   return [head, ...lines, '', rowsText(rows), `${held} of ${rows.length} rows hold`].join('\n');
 }

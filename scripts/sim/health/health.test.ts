@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
+import { correlation, rankCorrelation } from './correlation.ts';
+import { measureHealth } from './health.ts';
+import { moneyTable } from './money-rows.ts';
+import { FIRST_LEAGUE, type Finish, type SeasonNote, type SquadMan } from './notes.ts';
+import { parityTable } from './parity-rows.ts';
+import { wholeCareers } from './people-rows.ts';
+import { skillTable } from './skill-rows.ts';
+
+const LOWER = 2 as LeagueId;
+
+function note(season: number, changes: Partial<SeasonNote> = {}): SeasonNote {
+  return {
+    season,
+    squads: [],
+    clubOf: new Map(),
+    leagueOf: new Map(),
+    balances: new Map(),
+    contracts: { signings: [], long: [] },
+    finishes: [],
+    revenues: new Map(),
+    closing: new Map(),
+    qualifying: { might: 0, have: 0 },
+    edges: [],
+    ...changes,
+  };
+}
+
+function finish(clubId: number, changes: Partial<Finish> = {}): Finish {
+  return {
+    clubId: clubId as ClubId,
+    leagueId: FIRST_LEAGUE,
+    pointsShare: 0.5,
+    luck: 0,
+    goals: 114,
+    games: 38,
+    isChampion: false,
+    movement: null,
+    ...changes,
+  };
+}
+
+function man(id: number, changes: Partial<SquadMan> = {}): SquadMan {
+  return {
+    id: id as PlayerId,
+    clubId: 1 as ClubId,
+    leagueId: FIRST_LEAGUE,
+    position: 'C',
+    age: 25,
+    overall: 70,
+    rank: 1,
+    isRegular: true,
+    ...changes,
+  };
+}
+
+describe('correlations', () => {
+  it('are 1 where both go up together, and 0 where one never changes', () => {
+    expect(
+      correlation([
+        [1, 2],
+        [2, 4],
+        [3, 6],
+      ]),
+    ).toBeCloseTo(1);
+    expect(
+      correlation([
+        [1, 2],
+        [1, 4],
+      ]),
+    ).toBe(0);
+  });
+
+  it('of places know no sizes, and who is level shares his places', () => {
+    expect(
+      rankCorrelation([
+        [1, 1],
+        [2, 10],
+        [3, 1000],
+      ]),
+    ).toBeCloseTo(1);
+    expect(
+      rankCorrelation([
+        [1, 3],
+        [2, 2],
+        [3, 1],
+      ]),
+    ).toBeCloseTo(-1);
+    // Places 1.5, 1.5, 3 against 1, 2, 3.
+    expect(
+      rankCorrelation([
+        [5, 1],
+        [5, 2],
+        [9, 3],
+      ]),
+    ).toBeCloseTo(1.5 / Math.sqrt(1.5 * 2));
+  });
+});
+
+describe('the rows of a healthy league', () => {
+  it('count cups, who wins again, and who comes straight back', () => {
+    const notes = [
+      note(1, { finishes: [finish(1, { isChampion: true }), finish(2, { movement: 'relegated' })] }),
+      note(2, {
+        finishes: [finish(1, { isChampion: true }), finish(2, { leagueId: LOWER, movement: 'promoted' })],
+      }),
+      note(3, { finishes: [finish(1), finish(2, { isChampion: true })] }),
+    ];
+    const table = parityTable(notes, notes);
+    expect(table.sameChampion).toBe(50);
+    expect(table.mostCups).toBe(20);
+    expect(table.straightUp).toBe(100);
+  });
+
+  it('compare the points of clubs only while they stay in their league', () => {
+    const shares = [0.3, 0.5, 0.7];
+    const clubs = (leagueId: LeagueId) =>
+      shares.map((pointsShare, index) => finish(index + 1, { pointsShare, leagueId }));
+    const moved = [...clubs(FIRST_LEAGUE), finish(4, { pointsShare: 0.9, leagueId: LOWER })];
+    const before = [...clubs(FIRST_LEAGUE), finish(4, { pointsShare: 0.1 })];
+    const notes = [note(1, { finishes: before }), note(2, { finishes: moved })];
+    expect(parityTable(notes, notes).nextYear).toBeCloseTo(1);
+  });
+
+  it('look at points as seasons of 82 games would spread them', () => {
+    const shares = [0.2, 0.5, 0.8].map((pointsShare, index) => finish(index, { pointsShare, luck: 0.03 }));
+    const [season] = [note(1, { finishes: shares })];
+    const { best = 0, worst = 0, deviation = 0 } = parityTable([season], [season]);
+    const variance = 0.06 - (1 - 38 / 82) * 0.03;
+    expect(deviation).toBeCloseTo(Math.sqrt(variance));
+    expect(best).toBeCloseTo(0.5 + 0.3 * Math.sqrt(variance / 0.06));
+    expect(worst).toBeCloseTo(1 - best);
+  });
+
+  it('see that players become better, and lines more alike', () => {
+    const squad = (first: number, fourth: number) => [man(1, { overall: first }), man(2, { overall: fourth, rank: 4 })];
+    const goals = [finish(1)];
+    const notes = [
+      note(1, { squads: squad(80, 60), finishes: goals }),
+      note(2, { squads: squad(80, 64), finishes: goals }),
+      note(3, { squads: squad(80, 64), finishes: goals }),
+    ];
+    const table = skillTable(notes, notes.slice(1));
+    expect(table.overall).toBeCloseTo(2);
+    expect(table.overallSlope).toBeCloseTo(0);
+    expect(table.lines).toBeCloseTo(-20);
+    expect(table.goalsTrend).toBeCloseTo(0);
+  });
+
+  it('count a career by its seasons, if it began in the world and has had time to end', () => {
+    const seasons = Array.from({ length: 20 }, (_, index) => index + 1);
+    // The first was there before; the second plays three seasons; the third comes too late.
+    const squads = (season: number) => [
+      ...(season <= 4 ? [man(1)] : []),
+      ...(season === 2 || season === 3 || season === 5 ? [man(2)] : []),
+      ...(season >= 10 ? [man(3)] : []),
+    ];
+    const careers = wholeCareers(seasons.map((season) => note(season, { squads: squads(season) })));
+    expect(careers).toEqual([{ id: 2, seasons: 3 }]);
+  });
+
+  it('know a club that is deeper in debt than its revenue allows', () => {
+    const [rich, poor] = [1 as ClubId, 2 as ClubId];
+    const ofSeason = note(1, {
+      leagueOf: new Map([
+        [rich, FIRST_LEAGUE],
+        [poor, FIRST_LEAGUE],
+      ]),
+      revenues: new Map([
+        [rich, 200],
+        [poor, 100],
+      ]),
+      closing: new Map([
+        [rich, 0],
+        [poor, -1_000_000],
+      ]),
+    });
+    const table = moneyTable([ofSeason]);
+    expect(table.belowLine).toBe(150);
+    expect(table.revenue).toBe(2);
+  });
+});
+
+it('a league plays a season with all that is measured of it', async () => {
+  const { seasons, areas } = await measureHealth({ seasons: 1, leagues: 1, seed: 3 });
+  expect(seasons).toHaveLength(1);
+  const rowOf = (statistic: string) =>
+    areas.flatMap(({ rows }) => rows).find((row) => row.statistic === statistic)?.ours;
+  expect(areas.map(({ area }) => area)).toEqual([
+    ...['skill', 'parity', 'cap', 'contracts', 'market', 'trades', 'people', 'money'],
+  ]);
+  expect(rowOf('best of twenty, points share of full seasons')).toBeGreaterThan(0.5);
+  expect(rowOf('payroll / upper limit, mean, %')).toBeGreaterThan(80);
+  expect(rowOf('trades that a club takes part in, a season')).toBeGreaterThan(0);
+  expect(rowOf('revenue of the first league, best to worst')).toBeGreaterThan(1);
+});

@@ -1,0 +1,84 @@
+/** Who moves in a summer, and how; buyouts and waivers. */
+import { contracts } from '#domains/contracts/tables.ts';
+import { FRENZY } from '#domains/free-agency/constants.ts';
+import { mayBeQualified } from '#domains/free-agency/rules/qualifying.ts';
+import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
+import { loadSummer } from '#domains/free-agency/store/summer-state.ts';
+import { frenzyResults, offerSheets } from '#domains/free-agency/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { waivers } from '#domains/roster/tables.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+import { between, type Target } from '../rows.ts';
+import { meanOf } from '../spread.ts';
+import type { SeasonNote } from './notes.ts';
+import { isTopRegular } from './skill-rows.ts';
+
+export const MARKET_TARGETS: readonly Target[] = [
+  between('changed', 'regulars who change clubs between seasons, %', [22, 38], 1),
+  between('firstDay', 'of those who sign in the frenzy, on its first day, %', [45, 75], 1),
+  between('leftOver', 'regulars whom nobody has signed when the season begins, %', [0, 3], 1),
+  between('qualified', 'qualifying offers made to those who could have one, %', [60, 85], 1),
+  between('sheets', 'offer sheets a season and league', [0, 3]),
+  between('matched', 'offer sheets that are matched, %', [50, 95], 1),
+  between('buyouts', 'buyouts a season and league', [2, 8], 1),
+  between('claims', 'waiver claims a season and league', [8, 40], 1),
+];
+
+/** Of those whom clubs could have qualified how many they have, on the night after which it is too late. */
+export async function countQualified(rows: Rows, season: number): Promise<SeasonNote['qualifying']> {
+  const held = await heldPlayers(rows);
+  const might = (await loadSummer(rows, season)).players.filter((player) => mayBeQualified(player, season));
+  return { might: might.length, have: might.filter(({ id }) => held.has(id)).length };
+}
+
+/** @param notes seasons in a row; of the summers between them */
+export async function marketTable(rows: RowReader, notes: readonly SeasonNote[]): Promise<Record<string, number>> {
+  const summers = notes.slice(0, -1);
+  const season = summers.map((note) => note.season);
+  const leagues = new Set(notes[0]?.leagueOf.values()).size;
+  const aSeasonAndLeague = (count: number) => count / Math.max(1, summers.length * leagues);
+  const share = (part: number, whole: number) => (100 * part) / Math.max(1, whole);
+  const signed = await rows.read(frenzyResults, ['round'], { season, clubId: { isNot: null } });
+  const sheets = (await rows.read(offerSheets, ['status', 'fromSeason'])).filter(
+    ({ status, fromSeason }) => status !== 'declined' && season.includes(fromSeason - 1),
+  );
+  const settled = sheets.filter(({ status }) => status === 'matched' || status === 'lost');
+  const days = {
+    atLeast: absoluteDayOf({ season: season[0] ?? 0, day: 1 }),
+    atMost: absoluteDayOf({ season: season.at(-1) ?? 0, day: DAYS_PER_SEASON }),
+  };
+  const buyouts = await rows.read(contracts, ['id'], { boughtOutOn: days });
+  const claims = await rows.read(waivers, ['id'], { status: 'claimed', placedOn: days });
+  const retired = new Set(
+    (await rows.read(players, ['id'], { retiredAt: { isNot: null } }, ['id'])).map(({ id }) => id),
+  );
+  const moves = summers.map((note, index) => movesAfter(note, notes[index + 1], retired));
+  return {
+    changed: meanOf(moves.map(({ changed }) => changed)),
+    leftOver: meanOf(moves.map(({ leftOver }) => leftOver)),
+    firstDay: share(signed.filter(({ round }) => round <= FRENZY.roundsADay).length, signed.length),
+    qualified: share(
+      summers.reduce((sum, { qualifying }) => sum + qualifying.have, 0),
+      summers.reduce((sum, { qualifying }) => sum + qualifying.might, 0),
+    ),
+    sheets: aSeasonAndLeague(sheets.length),
+    matched: share(settled.filter(({ status }) => status === 'matched').length, settled.length),
+    buyouts: aSeasonAndLeague(buyouts.length),
+    claims: aSeasonAndLeague(claims.length),
+  };
+}
+
+/** What became of the first league's regulars by the next season, in %: of those who still play. */
+function movesAfter(note: SeasonNote, next: SeasonNote | undefined, retired: ReadonlySet<number>) {
+  const regulars = note.squads.filter(isTopRegular);
+  const stayed = regulars.flatMap(({ id, clubId }) => {
+    const now = next?.clubOf.get(id);
+    return now === undefined ? [] : [now !== clubId];
+  });
+  const without = regulars.filter(({ id }) => !next?.clubOf.has(id) && !retired.has(id));
+  return {
+    changed: (100 * stayed.filter(Boolean).length) / Math.max(1, stayed.length),
+    leftOver: (100 * without.length) / Math.max(1, regulars.length),
+  };
+}
