@@ -10,20 +10,12 @@ import { prospectOf } from '#engine/market/prospect.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { rankCorrelation } from './correlation.ts';
-import { FIRST_LEAGUE, type SquadMan } from './notes.ts';
+import { type ContractNote, FIRST_LEAGUE, type SquadMan } from './notes.ts';
 
 export const CONTRACT_TARGETS: readonly Target[] = [
   between('salaryByWorth', 'salary of free agents and what they are worth, rank correlation', [0.7, 0.92]),
   between('regretted', 'deals over four seasons worth under half in the last, %', [15, 40], 1),
 ];
-
-/** Contracts of one season in the first league. */
-export interface ContractNote {
-  /** Regulars who came as free agents in the summer before: dollars a season, and what the truth says they are worth. */
-  signings: readonly { salary: number; worth: number }[];
-  /** Of the deals over four seasons that end with this one: is he worth under half of his salary? */
-  long: readonly boolean[];
-}
 
 /** Seasons of a deal that can be regretted, at least. */
 const LONG = 5;

@@ -17,11 +17,20 @@ import { CONTRACT_TARGETS, contractTable, readContracts } from './contract-rows.
 import { dumpWorld } from './dump.ts';
 import { countQualified, MARKET_TARGETS, marketTable } from './market-rows.ts';
 import { MONEY_TARGETS, moneyTable } from './money-rows.ts';
-import { ClubBooks, FIRST_LEAGUE, readClubs, readFinishes, readLeagues, readSquads, type SeasonNote } from './notes.ts';
+import {
+  ClubBooks,
+  type Edge,
+  FIRST_LEAGUE,
+  readClubs,
+  readFinishes,
+  readLeagues,
+  readSquads,
+  type SeasonNote,
+} from './notes.ts';
 import { PARITY_TARGETS, parityTable } from './parity-rows.ts';
 import { PEOPLE_TARGETS, peopleTable } from './people-rows.ts';
 import { SKILL_TARGETS, skillTable } from './skill-rows.ts';
-import { type Edge, readEdges, TRADE_TARGETS, tradeTable } from './trade-rows.ts';
+import { readEdges, TRADE_TARGETS, tradeTable } from './trade-rows.ts';
 
 /** Everything happens at one moment: nobody looks at the clock. */
 const NOW = new Date(0);

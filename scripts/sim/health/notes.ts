@@ -12,8 +12,6 @@ import { exactOverall } from '#engine/player/overall.ts';
 import { isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { perGame } from '../drift/full-season.ts';
-import type { ContractNote } from './contract-rows.ts';
-import type { Edge } from './trade-rows.ts';
 
 /** The id of the first league: see the plan of the pyramid. */
 export const FIRST_LEAGUE = 1 as LeagueId;
@@ -45,6 +43,20 @@ export interface Finish {
   games: number;
   isChampion: boolean;
   movement: 'promoted' | 'relegated' | null;
+}
+
+/** Contracts of one season in the first league. */
+export interface ContractNote {
+  /** Regulars who came as free agents in the summer before: dollars a season, and what the truth says they are worth. */
+  signings: readonly { salary: number; worth: number }[];
+  /** Of the deals over four seasons that end with this one: is he worth under half of his salary? */
+  long: readonly boolean[];
+}
+
+/** Of a trade, in goals: what one side gets more than the other, and how much changes hands. */
+export interface Edge {
+  edge: number;
+  deal: number;
 }
 
 export interface SeasonNote {

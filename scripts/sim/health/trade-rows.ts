@@ -9,7 +9,7 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
-import type { SeasonNote } from './notes.ts';
+import type { Edge, SeasonNote } from './notes.ts';
 
 export const TRADE_TARGETS: readonly Target[] = [
   between('trades', 'trades that a club takes part in, a season', [3, 9], 1),
@@ -49,12 +49,6 @@ export async function readEdges(rows: RowReader, today: TradeDay): Promise<Edge[
 function has({ bodies, prospects, picks }: Party, key: string): boolean {
   const players = [...bodies, ...prospects].map(({ id }) => keyOf({ kind: 'rights', playerId: id }));
   return players.includes(key) || picks.some(({ id }) => keyOf({ kind: 'pick', pickId: id }) === key);
-}
-
-/** Goals. */
-export interface Edge {
-  edge: number;
-  deal: number;
 }
 
 function partOf(asset: {
