@@ -65,7 +65,7 @@ export class MemoryRows implements Rows {
   }
 
   async updateWhere<T extends PgTable>(table: T, set: Partial<Row<T>>, where: Where<T>): Promise<void> {
-    for (const row of this.of(table).find(where as AnyRow)) Object.assign(row, set);
+    this.of(table).updateWhere(set as AnyRow, where as AnyRow);
   }
 
   async remove<T extends PgTable, K extends Column<T>>(
@@ -115,6 +115,8 @@ class MemoryTable {
   private rows: AnyRow[] = [];
   /** Rows by id, where they have one. */
   private readonly byId = new Map<unknown, AnyRow>();
+  /** Rows by the values of some columns, by these columns' names; each made when it is first needed. */
+  private readonly byKey = new Map<string, { key: readonly string[]; rows: Map<string, AnyRow> }>();
   private lastId = 0;
   private readonly now: Date;
 
@@ -151,11 +153,27 @@ class MemoryTable {
       const found = known.get(change[key]);
       if (found) Object.assign(found, change);
     }
+    // All have the same columns, and the one that rows are found by stays as it is.
+    this.forgetKeys(Object.keys(changes[0] ?? {}).filter((column) => column !== key));
   }
 
-  /** Rows by the values of some columns; what changes a row's key must not be asked for by it afterwards. */
-  private by(key: readonly string[]): Map<string, AnyRow> {
-    return new Map(this.rows.map((row) => [keyOf(row, key), row]));
+  updateWhere(set: AnyRow, where: AnyRow): void {
+    for (const row of this.find(where)) Object.assign(row, set);
+    this.forgetKeys(Object.keys(set));
+  }
+
+  private forgetKeys(changed: readonly string[]): void {
+    for (const [name, { key }] of this.byKey) {
+      if (key.some((column) => changed.includes(column))) this.byKey.delete(name);
+    }
+  }
+
+  /** Rows by the values of some columns. */
+  private by(key: readonly string[]): ReadonlyMap<string, AnyRow> {
+    const name = key.join();
+    const known = this.byKey.get(name) ?? { key, rows: new Map(this.rows.map((row) => [keyOf(row, key), row])) };
+    this.byKey.set(name, known);
+    return known.rows;
   }
 
   add(rows: readonly AnyRow[]): void {
@@ -178,13 +196,17 @@ class MemoryTable {
   remove(where: AnyRow): AnyRow[] {
     const gone = new Set(this.find(where));
     if (gone.size > 0) this.rows = this.rows.filter((row) => !gone.has(row));
-    for (const row of gone) this.byId.delete(row['id']);
+    for (const row of gone) {
+      this.byId.delete(row['id']);
+      for (const { key, rows } of this.byKey.values()) rows.delete(keyOf(row, key));
+    }
     return [...gone];
   }
 
   private push(row: AnyRow): void {
     this.rows.push(row);
     if (row['id'] !== undefined) this.byId.set(row['id'], row);
+    for (const { key, rows } of this.byKey.values()) rows.set(keyOf(row, key), row);
   }
 
   takeIds(count: number): number {
