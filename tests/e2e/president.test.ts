@@ -40,4 +40,11 @@ test('a member calls an election, stands in it, wins and proposes a budget', asy
   await page.getByRole('button', { name: 'Propose a budget' }).click();
   await page.getByRole('button', { name: 'Vote yes' }).click();
   await expect(page.getByText('You have voted.')).toBeVisible();
+
+  await page.goto('/president/jobs');
+  await page.getByRole('link', { name: 'To the staff' }).click();
+  const goalies = page.getByRole('region', { name: 'Goalie coach' });
+  await goalies.getByRole('button', { name: 'New terms' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New terms' }).click();
+  await expect(page.getByText(/has signed\./)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { agentDeals, representationOffers, representations } from '#domains/agent/tables.ts';
+import { agentDeals, agents, representationOffers, representations } from '#domains/agent/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import type { AgentInbox } from '#domains/contracts/contract.ts';
 import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
@@ -328,6 +328,22 @@ describe('clients', () => {
     expect(await balanceOf(database.db, `person:${avaAgent ?? 0}`)).toBe(before + 4_000);
     expect(await balanceOf(database.db, 'world:players')).toBe(players_ - 4_000);
     expect((await as(ava).get('/api/agent-desk')).body.data).toMatchObject({ commission: 252_000 });
+  });
+
+  it('of an agent whom nobody plays count for his career, and pay nobody', async () => {
+    const { db } = database;
+    const agent = await makeAgent(db, { lastname: 'Nobody', network: 40 });
+    const playerId = await makeClient(agent);
+    await db.update(contracts).set({ signedAt: ABSOLUTE }).where(eq(contracts.playerId, playerId));
+    const paid = await balanceOf(db, 'world:players');
+    for (const _ of [1, 2]) await inRows((rows) => noteDeals(rows, NIGHT));
+    const ofHis = await db.select().from(agentDeals).where(eq(agentDeals.personId, agent));
+    expect(ofHis).toMatchObject([{ rate: 4 }]);
+    expect(await balanceOf(db, 'world:players')).toBe(paid);
+    const [own] = await db.select().from(agents).where(eq(agents.personId, agent));
+    expect(own?.network).toBe(40);
+    await inRows((rows) => payCommissions(rows, { season: SEASON, day: DAY + 2 }));
+    expect(await balanceOf(db, `person:${agent}`)).toBe(0);
   });
 
   it('who are unhappy have their manager asked for a trade, not twice a month', async () => {

@@ -95,7 +95,7 @@ export const representationOffers = pgTable(
 );
 export type RepresentationStatus = 'open' | 'accepted' | 'declined' | 'withdrawn';
 
-/** Contracts that users have made for their clients: they earn their share for as long as these run. */
+/** Contracts that agents have made for their clients, users and others: users earn their share for as long as these run. */
 export const agentDeals = pgTable(
   'agent_deals',
   {

@@ -1,8 +1,11 @@
 /** Builders: who is voted on from what is on record, who gets in, and where it stands. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agentDeals } from '#domains/agent/tables.ts';
 import { clubManagers } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
 import { federationSeasons } from '#domains/federation/tables.ts';
+import { games } from '#domains/game/tables.ts';
 import { BUILDER_SEASONS } from '#domains/hall-of-fame/constants.ts';
 import { buildersFor, openBuilderBallot } from '#domains/hall-of-fame/store/builders.ts';
 import { holdElection } from '#domains/hall-of-fame/store/elections.ts';
@@ -12,11 +15,14 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeFederation, makePresident } from '../../../tests/factories/federation.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import { makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import {
   type Browser,
@@ -93,6 +99,54 @@ describe('what builders have on record', () => {
     expect(of(eye)).toEqual({ kind: 'scout', ...span, calls: 120, callsRight: 100 });
     expect(of(blind)).toMatchObject({ callsRight: 60 });
     expect(of(head)).toEqual({ kind: 'president', ...span, points: 80, bestRank: 2, score: 720 });
+  });
+});
+
+describe('careers that nobody plays', () => {
+  it('of agents and reporters are counted from contracts of clients and from game reports, a game once', async () => {
+    const { db } = database;
+    class Undo extends Error {}
+    const work = db.transaction(async (tx) => {
+      const writer = await makeReporter(tx, { lastname: 'Staff' });
+      const agent = await makeAgent(tx, { lastname: 'Deals' });
+      const played = await tx.select({ id: games.id, season: games.season }).from(games);
+      const report = { kind: 'hired', params: {}, day: 10, personId: writer } as never as typeof news.$inferInsert;
+      // It stands in the news of both clubs.
+      for (const { id, season } of played)
+        await tx.insert(news).values([
+          { ...report, gameId: id, season, clubId: 1 },
+          { ...report, gameId: id, season, clubId: 2 },
+        ]);
+      for (let season = 1; season <= BUILDER_SEASONS; season++) {
+        const playerId = await makePlayer(db, { teamId: 11, jerseyNumber: null });
+        const [signed] = await tx
+          .insert(contracts)
+          .values({
+            ...{ playerId, clubId: 1, fromSeason: season, toSeason: season + 1, salary: 3_000_000 },
+            ...{ salaries: [3_000_000, 3_000_000], kind: 'standard', signedAt: season * 63 + 5 },
+          })
+          .returning({ id: contracts.id });
+        await tx.insert(agentDeals).values({ contractId: signed?.id ?? 0, personId: agent, rate: 4 });
+      }
+      const found = await buildersFor(tx, NOW);
+      const of = (id: number) => found.find(({ personId }) => personId === id)?.facts;
+      const span = { seasons: BUILDER_SEASONS, firstSeason: 1, lastSeason: BUILDER_SEASONS };
+      expect(of(agent)).toEqual({
+        kind: 'agent',
+        ...span,
+        deals: BUILDER_SEASONS,
+        dollars: BUILDER_SEASONS * 6_000_000,
+      });
+      expect((await buildersFor(tx, NOW - 1)).map(({ personId }) => personId)).not.toContain(agent);
+      expect(of(writer)).toEqual({
+        ...{ kind: 'reporter', ...span, articles: played.length, readers: 0 },
+        ...{ months: 0, prizes: 0, rumorsRight: 0 },
+      });
+      throw new Undo();
+    });
+    await work.catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
   });
 });
 

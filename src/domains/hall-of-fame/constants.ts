@@ -55,7 +55,7 @@ export const MAX_BUILDERS = 2;
 export const MAX_BUILDER_CANDIDATES = 8;
 /**
  * What makes a career of each kind as great as the standard of a player: wins of first teams in the top league and points for cups, calls
- * right more often than wrong, dollars of contracts signed, points for prizes and rumors, seasons of a president who does all that is
+ * right more often than wrong, dollars of contracts signed, points for prizes, rumors and articles, seasons of a president who does all that is
  * asked. In twelve seasons of a small world the three best coaches came to 300 wins, the best scout to 38 calls and the best president to
  * half of what is asked here: hardly anybody is let in before his fifteenth season.
  */
@@ -68,4 +68,4 @@ export const BUILDER_STANDARDS = {
   president: 11,
 } as const;
 /** Points of a builder's cup, and of what reporters win. */
-export const BUILDER_POINTS = { cup: 15, month: 2, season: 8, rumor: 0.5, readers: 0.01 } as const;
+export const BUILDER_POINTS = { cup: 15, month: 2, season: 8, rumor: 0.5, readers: 0.01, article: 0.01 } as const;

@@ -69,7 +69,7 @@ export function builderGreatness(facts: BuilderFacts): number {
 const BELOW_THE_TOP = TIER_WEIGHTS[1];
 
 function builtBy(facts: BuilderFacts): number {
-  const { cup, month, season, rumor, readers } = BUILDER_POINTS;
+  const { cup, month, season, rumor, readers, article } = BUILDER_POINTS;
   switch (facts.kind) {
     case 'coach':
     case 'manager':
@@ -83,7 +83,13 @@ function builtBy(facts: BuilderFacts): number {
     case 'agent':
       return facts.dollars;
     case 'reporter':
-      return month * facts.months + season * facts.prizes + rumor * facts.rumorsRight + readers * facts.readers;
+      return (
+        month * facts.months +
+        season * facts.prizes +
+        rumor * facts.rumorsRight +
+        readers * facts.readers +
+        article * facts.articles
+      );
     case 'president':
       return facts.score / 100;
   }

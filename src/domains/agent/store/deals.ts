@@ -1,4 +1,4 @@
-/** What the clients of users sign, and what these earn by it. One query while no user is an agent. */
+/** What clients sign, which their agents' careers are made of, and what users earn by it. One query while nobody signs. */
 import { NETWORK_PER_DEAL } from '#domains/agent/constants.ts';
 import { dailyCommission, trustAfter } from '#domains/agent/rules/trust.ts';
 import { userAgents } from '#domains/agent/store/user-agents.ts';
@@ -14,29 +14,35 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 type Night = Pick<Today, 'season' | 'day' | 'absoluteDay'>;
 
-/** What clients of users have signed today counts for these: trust, network, and a share from tomorrow on. Last in the night. */
+/**
+ * What clients have signed today is on record for their agents; for users it counts besides: trust, network, and a share from tomorrow on.
+ * Last in the night.
+ */
 export async function noteDeals(rows: Rows, { season, day, absoluteDay }: Night): Promise<void> {
-  const users = await userAgents(rows);
-  if (users.size === 0) return;
-  const columns = ['playerId', 'personId', 'rate', 'trust'] as const;
-  const clients = await rows.read(representations, columns, { personId: [...users.keys()] }, ['playerId']);
-  const clientOf = new Map(clients.map((client) => [client.playerId, client]));
   const signed = await rows.read(
     contracts,
     ['id', 'playerId', 'clubId', 'salary', 'fromSeason', 'toSeason', 'signingBonus'],
-    { playerId: [...clientOf.keys()], signedAt: absoluteDay, isTakenOver: false },
+    { signedAt: absoluteDay, isTakenOver: false },
   );
+  if (signed.length === 0) return;
+  const columns = ['playerId', 'personId', 'rate', 'trust'] as const;
+  const clients = await rows.read(representations, columns, { playerId: signed.map(({ playerId }) => playerId) }, [
+    'playerId',
+  ]);
+  const clientOf = new Map(clients.map((client) => [client.playerId, client]));
   const known = await rows.read(agentDeals, ['contractId'], { contractId: signed.map(({ id }) => id) }, ['contractId']);
   const noted = new Set(known.map(({ contractId }) => contractId));
-  const fresh = signed.flatMap((contract) => {
+  const made = signed.flatMap((contract) => {
     const client = clientOf.get(contract.playerId);
     return client && !noted.has(contract.id) ? [{ contract, client }] : [];
   });
-  if (fresh.length === 0) return;
   await rows.insert(
     agentDeals,
-    fresh.map(({ contract, client: { personId, rate } }) => ({ contractId: contract.id, personId, rate })),
+    made.map(({ contract, client: { personId, rate } }) => ({ contractId: contract.id, personId, rate })),
   );
+  const users = await userAgents(rows);
+  const fresh = made.filter(({ client }) => users.has(client.personId));
+  if (fresh.length === 0) return;
   const characters = await rows.read(agents, ['personId', 'network'], { personId: [...users.keys()] }, ['personId']);
   const grown = characters.flatMap(({ personId, network }) => {
     const many = fresh.filter(({ client }) => client.personId === personId).length;
@@ -87,9 +93,11 @@ export async function noteDeals(rows: Rows, { season, day, absoluteDay }: Night)
 
 /** The share of users in what was earned yesterday under contracts that they have made: out of what players are paid. */
 export async function payCommissions(rows: Rows, { season, day }: Pick<Night, 'season' | 'day'>): Promise<void> {
-  const deals = await rows.read(agentDeals, ['contractId', 'personId', 'rate'], {}, ['contractId']);
-  if (deals.length === 0) return;
   const users = await userAgents(rows);
+  if (users.size === 0) return;
+  const ofUsers = { personId: [...users.keys()] };
+  const deals = await rows.read(agentDeals, ['contractId', 'personId', 'rate'], ofUsers, ['contractId']);
+  if (deals.length === 0) return;
   const dealOf = new Map(deals.map((deal) => [deal.contractId, deal]));
   const running = await rows.read(contracts, ['id', 'fromSeason', 'salary', 'salaries'], {
     id: [...dealOf.keys()],

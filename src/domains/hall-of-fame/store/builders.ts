@@ -63,7 +63,7 @@ function countsOf(season: number): SQL[] {
   const enough = (seasons: SQL) => sql`having ${seasons} >= ${BUILDER_SEASONS}`;
   const seasonsWorked = sql`count(distinct w.season)`;
   const signed = sql`count(distinct c.signed_at / ${DAYS_PER_SEASON})`;
-  const written = sql`count(distinct a.season)`;
+  const written = sql`count(distinct w.season)`;
   return [
     winnersOf('coach', season),
     winnersOf('manager', season),
@@ -81,15 +81,21 @@ function countsOf(season: number): SQL[] {
       from agent_deals d join contracts c on c.id = d.contract_id and c.signed_at < ${season * DAYS_PER_SEASON}
       group by d.person_id ${enough(signed)}`,
     sql`
-      select a.person_id, null::int, json_build_object('kind', 'reporter', ${span(sql`min(a.season)`, sql`max(a.season)`, written)},
-        'articles', count(*), 'readers', sum(a.reads),
+      select w.person_id, null::int, json_build_object('kind', 'reporter', ${span(sql`min(w.season)`, sql`max(w.season)`, written)},
+        'articles', sum(w.many), 'readers', sum(w.reads),
         'months', (select count(*) from press_prizes z join articles o on o.id = z.article_id
-          where o.person_id = a.person_id and z.kind = 'month' and z.season < ${season}),
+          where o.person_id = w.person_id and z.kind = 'month' and z.season < ${season}),
         'prizes', (select count(*) from press_prizes z join articles o on o.id = z.article_id
-          where o.person_id = a.person_id and z.kind = 'season' and z.season < ${season}),
-        'rumorsRight', (select count(*) from told_rumors r where r.person_id = a.person_id and r.state = 'right'))
-      from articles a where a.state = 'published' and a.season < ${season}
-      group by a.person_id ${enough(written)}`,
+          where o.person_id = w.person_id and z.kind = 'season' and z.season < ${season}),
+        'rumorsRight', (select count(*) from told_rumors r where r.person_id = w.person_id and r.state = 'right'))
+      from (
+        select a.person_id, a.season, 1 as many, a.reads from articles a where a.state = 'published' and a.season < ${season}
+        union all
+        -- What the papers' own write: a game once, in however many clubs' news the report stands.
+        select n.person_id, n.season, count(distinct n.game_id), 0 from news n
+          join persons p on p.id = n.person_id and p.kind = 'reporter'
+        where n.game_id is not null and n.season < ${season} group by n.person_id, n.season) w
+      group by w.person_id ${enough(written)}`,
     sql`
       select f.president_id, null::int, json_build_object('kind', 'president', ${span(sql`min(f.season)`, sql`max(f.season)`, sql`count(*)`)},
         'points', sum(f.points), 'bestRank', min(f.rank), 'score', sum(f.score))
