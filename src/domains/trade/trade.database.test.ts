@@ -216,7 +216,7 @@ describe('the workbench', () => {
   it('shows both rosters, and before an offer what is against it and what it does to both caps', async () => {
     const { own, other, window } = (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).body.data;
     expect(window).toMatchObject({ isOpen: true, statusReason: 'deadline', day: 35 });
-    expect(own).toMatchObject({ manager: 'Mia', stance: null, mood: null });
+    expect(own).toMatchObject({ manager: { name: 'Mia' }, stance: null, mood: null });
     expect(other).toMatchObject({ manager: null, mood: 'open' });
     const [hers, theirs] = [own.players[0], other.players[0]];
     expect(hers).toMatchObject({ level: 'PRO', fault: null, worth: { low: expect.any(Number) } });

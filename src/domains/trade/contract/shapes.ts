@@ -155,8 +155,8 @@ export type BenchProspect = z.infer<typeof benchProspect>;
 
 export const benchSide = z.object({
   team: teamRef,
-  /** Name of the manager; null: nobody plays the club, and it answers at once. */
-  manager: z.string().nullable(),
+  /** null: nobody plays the club, and it answers at once. */
+  manager: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   /** What such a club works for, and how much it still listens to the one who asks. */
   stance: z.enum(STANCES).nullable(),
   mood: z.enum(MOODS).nullable(),

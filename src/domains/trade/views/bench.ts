@@ -55,7 +55,7 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
   const originals = seats.flatMap(({ picks }) => picks.map(({ originalClubId }) => originalClubId));
   const refs = await proTeamRefs(db, [...new Set([...clubIds, ...originals])]);
   const managers = await db
-    .select({ clubId: clubs.id, name: users.name })
+    .select({ clubId: clubs.id, id: users.id, name: users.name })
     .from(clubs)
     .innerJoin(users, eq(users.id, clubs.ownerUserId))
     .where(inArray(clubs.id, [...clubIds]));
@@ -69,7 +69,8 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
   const sideOf = (party: Party): BenchSide | null => {
     const team = refs.get(party.clubId);
     if (!team) return null;
-    const manager = managers.find((row) => row.clubId === party.clubId)?.name ?? null;
+    const user = managers.find((row) => row.clubId === party.clubId);
+    const manager = user ? { id: user.id, name: user.name } : null;
     const isAssistants = manager === null;
     const before = heard.find(({ clubId }) => clubId === party.clubId) ?? null;
     const partners = seats.filter((seat) => seat !== party);

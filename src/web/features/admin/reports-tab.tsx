@@ -18,6 +18,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
 import css from './admin.module.css';
 
 type Reported = Awaited<ReturnType<ApiClient['game']['reportedMessages']>>['data'][number];
@@ -61,7 +62,13 @@ function useReportColumns(): Column<Reported>[] {
   const format = useFormat();
   return useMemo(
     () => [
-      { id: 'author', header: t('reports.author'), value: ({ message }) => message.author.name, isName: true },
+      {
+        id: 'author',
+        header: t('reports.author'),
+        value: ({ message }) => message.author.name,
+        cell: ({ message }) => <UserLink user={message.author} />,
+        isName: true,
+      },
       {
         id: 'text',
         header: t('reports.text'),

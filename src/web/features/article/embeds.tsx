@@ -15,6 +15,7 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
 import css from './article.module.css';
 
 const MAX_SCORERS = 6;
@@ -77,7 +78,14 @@ function Interview({ id }: { id: number }) {
   return (
     <Loaded query={query} skeleton={<LoadingTable rows={3} />} missing={<Gone />}>
       {({ data }) => (
-        <Section title={t('interview', { manager: data.manager.name })} aside={<TeamLink team={data.team} />}>
+        <Section
+          title={t('interview', { manager: data.manager.name })}
+          aside={
+            <>
+              <UserLink user={data.manager} /> · <TeamLink team={data.team} />
+            </>
+          }
+        >
           <Talk interview={data} />
         </Section>
       )}

@@ -11,6 +11,7 @@ import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
 import { AskManager } from './ask-manager.tsx';
 import css from './interview.module.css';
 import { Talk } from './talk.tsx';
@@ -59,7 +60,9 @@ function Asked({ interview }: { interview: InterviewView }) {
   return (
     <>
       <div className={css.head}>
-        <span>{t('to', { manager: manager.name })}</span>
+        <span>
+          <UserLink user={manager} />, {t('to')}
+        </span>
         <TeamLink team={team} />
         <span className={css.dim}>{t(`state.${state}`)}</span>
       </div>

@@ -5,7 +5,7 @@ const words = {
   asked: 'Your requests',
   none: 'You have not asked anybody yet. Find a manager by team below.',
   by: '{{reporter}} asks you',
-  to: '{{manager}}, manager of',
+  to: 'manager of',
   state: { asked: 'Waiting', answered: 'Answered', declined: 'Declined', expired: 'Not answered in time' },
   answer: 'Answer',
   send: 'Send answers',

@@ -150,7 +150,7 @@ const words = {
   worth: ['Little', 'Depth', 'Regular', 'Key', 'Star', 'Franchise'],
   worthBand: '{{low}}–{{high}}',
   assistant: 'No manager: the club answers at once',
-  manager: 'Manager: {{name}}',
+  manager: 'Manager:',
   stance: {
     contend: 'They want to win this season.',
     retool: 'They want to get better soon.',

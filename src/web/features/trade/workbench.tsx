@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { teamName } from '#web/ui/names.ts';
+import { UserLink } from '#web/ui/user-link.tsx';
 import { BenchRoster } from './bench-roster.tsx';
 import { DealCard } from './deal-card.tsx';
 import css from './trade.module.css';
@@ -74,7 +75,13 @@ function About({ side }: { side: BenchSide }) {
   const { manager, stance, mood } = side;
   return (
     <p className={css.dim}>
-      {manager === null ? t('assistant') : t('manager', { name: manager })}
+      {manager === null ? (
+        t('assistant')
+      ) : (
+        <>
+          {t('manager')} <UserLink user={manager} />
+        </>
+      )}
       {stance && ` · ${t(`stance.${stance}`)}`}
       {mood && ` · ${t(`mood.${mood}`)}`}
     </p>

@@ -5,7 +5,7 @@ export default {
   asked: 'Deine Anfragen',
   none: 'Du hast noch niemanden gefragt. Such unten einen Manager nach seinem Team.',
   by: '{{reporter}} fragt dich',
-  to: '{{manager}}, Manager von',
+  to: 'Manager von',
   state: { asked: 'Wartet', answered: 'Beantwortet', declined: 'Abgelehnt', expired: 'Nicht rechtzeitig beantwortet' },
   answer: 'Antworten',
   send: 'Antworten senden',

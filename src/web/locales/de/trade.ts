@@ -158,7 +158,7 @@ export default {
   worth: ['Gering', 'Ergänzung', 'Stamm', 'Stütze', 'Star', 'Gesicht des Klubs'],
   worthBand: '{{low}} bis {{high}}',
   assistant: 'Kein Manager: Der Klub antwortet sofort',
-  manager: 'Manager: {{name}}',
+  manager: 'Manager:',
   stance: {
     contend: 'Der Klub will in dieser Saison gewinnen.',
     retool: 'Der Klub will bald besser werden.',
