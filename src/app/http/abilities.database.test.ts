@@ -1,10 +1,13 @@
 /** Every call that changes something, made by somebody who has not the ability that it names. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
+import { teams } from '#domains/club/tables.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { LOANS } from '#domains/finances/constants.ts';
 import { arbitrations, offerSheets } from '#domains/free-agency/tables.ts';
 import { addMessage } from '#domains/game/store/talk/messages.ts';
+import { CAREER_KINDS, type CareerKind } from '#domains/person/constants.ts';
 import { addComment, propose } from '#domains/proposal/store.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
@@ -12,12 +15,17 @@ import { emptyLineup } from '#engine/lineup/places.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import { needsSubject } from '#platform/calls/policy.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makeFederation } from '../../../tests/factories/federation.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
+import { makeReporter } from '../../../tests/factories/reporter.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
 import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { makeNation, makeWorld } from '../../../tests/factories/world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -199,23 +207,64 @@ const HEADERS: Record<string, Record<string, string>> = {
   'finances.priceTickets': { 'if-match': '"0"' },
 };
 
-it('is refused with 403, whatever else would do', { timeout: 120_000 }, async () => {
-  const stranger = await makeLoggedInBrowser(server, database, 'stranger@example.org');
-  const nomad = await makeLoggedInBrowser(server, database, 'nomad@example.org');
-  const tried: string[] = [];
-  for (const { name, method, path, meta } of declaredCalls()) {
+/** The calls that take an ability which not everybody has, and what would do if the one who asks had it. */
+function guarded() {
+  return declaredCalls().flatMap(({ name, method, path, meta }) => {
     const { ability } = meta;
     // Whoever is logged in has it; visitors are turned away before.
-    if (method === 'GET' || !ability || ability.roles.includes('user')) continue;
+    if (method === 'GET' || !ability || ability.roles.includes('user')) return [];
     const request = needsSubject(ability) ? REQUESTS[ability.name]?.() : { ids: {} };
     if (!request) throw new Error(`say here how to ask for ${name}, which takes ${ability.name}`);
     const ids: Record<string, number | string> = IDS[name]?.() ?? request.ids;
     const address = `/api${path.replace(/\{(\w+)\}/g, (_whole, id: string) => String(ids[id] ?? 1))}`;
-    const body = BODIES[name] ?? request.body ?? {};
+    return [{ name, method: String(method), ability, address, body: BODIES[name] ?? request.body ?? {} }];
+  });
+}
+
+it('is refused with 403, whatever else would do', { timeout: 120_000 }, async () => {
+  const stranger = await makeLoggedInBrowser(server, database, 'stranger@example.org');
+  const nomad = await makeLoggedInBrowser(server, database, 'nomad@example.org');
+  const tried: string[] = [];
+  for (const { name, method, address, body } of guarded()) {
     const browser = OF_ONES_CLUB.includes(name) ? nomad : stranger;
-    const answer = await browser.unsafe(String(method), address, body, HEADERS[name] ?? {});
+    const answer = await browser.unsafe(method, address, body, HEADERS[name] ?? {});
     expect(answer.status, `${name}: ${answer.text}`).toBe(403);
     tried.push(name);
   }
   expect(tried).toEqual(expect.arrayContaining(['lineups.save', 'club.leave', 'game.unsay', 'admin.advance']));
 });
+
+/** What users without a club do elsewhere: with club 2, nation 2 and its players. */
+const CAREERS: Record<CareerKind, (userId: number) => Promise<unknown>> = {
+  coach: async (userId) => {
+    await makeCoach(database.db, { userId, job: { clubId: 2, role: 'head' } });
+    await database.db.update(teams).set({ coachUserId: userId }).where(eq(teams.id, 21));
+  },
+  scout: (userId) => makeScout(database.db, { userId, job: { clubId: 2, role: 'chief' } }),
+  agent: (userId) => makeAgent(database.db, { userId }),
+  reporter: (userId) => makeReporter(database.db, { userId }),
+  president: async (userId) => {
+    await makeNation(database.db, { id: 2, code: 'SE', abbr: 'SWE' });
+    await makeFederation(database.db, { id: 2, presidentUserId: userId });
+  },
+};
+
+it.each(CAREER_KINDS)(
+  'is refused to whoever makes a career as %s elsewhere and nothing besides',
+  { timeout: 120_000 },
+  async (kind) => {
+    const userId = await makeUser(database.db, { name: `Career ${kind}` });
+    await CAREERS[kind](userId);
+    const browser = await makeLoggedInBrowser(server, database, `career-${kind}@example.org`);
+    let tried = 0;
+    for (const { name, method, address, body, ability } of guarded()) {
+      // What everybody else may, whoever has no club, and the career wherever it may be.
+      if (ability.roles.some((role) => role === 'other' || role === 'clubless')) continue;
+      if (!needsSubject(ability) && ability.roles.some((role) => role === kind)) continue;
+      const answer = await browser.unsafe(method, address, body, HEADERS[name] ?? {});
+      expect(answer.status, `${name}: ${answer.text}`).toBe(403);
+      tried += 1;
+    }
+    expect(tried).toBeGreaterThan(60);
+  },
+);

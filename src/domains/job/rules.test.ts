@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { At } from '#domains/job/constants.ts';
+import {
+  askOfNation,
+  atClub,
+  atNation,
+  frameOfNation,
+  isConflict,
+  isSameEmployer,
+  keyOfEmployer,
+  type Ties,
+} from '#domains/job/rules.ts';
+
+const place = fc.integer({ min: 1, max: 3 });
+const employer: fc.Arbitrary<At> = fc.oneof(place.map(atClub), place.map(atNation));
+const maybe = fc.option(place, { nil: null });
+const ties: fc.Arbitrary<Ties> = fc.record({
+  manages: maybe,
+  presides: maybe,
+  works: fc.array(employer, { maxLength: 3 }),
+});
+const NONE: Ties = { manages: null, presides: null, works: [] };
+
+describe('what a user may work for besides', () => {
+  it('is anything while he is nothing else, and one club or nation in several careers', () => {
+    fc.assert(
+      fc.property(employer, fc.integer({ min: 0, max: 3 }), (at, careers) => {
+        return !isConflict(at, { ...NONE, works: Array.from({ length: careers }, () => at) });
+      }),
+    );
+  });
+
+  it('is never more with more ties', () => {
+    fc.assert(
+      fc.property(employer, ties, employer, (at, before, work) => {
+        const more = { ...before, works: [...before.works, work] };
+        return !isConflict(at, before) || isConflict(at, more);
+      }),
+    );
+  });
+
+  it('is never two clubs or two nations, nor a club beside another that he manages', () => {
+    fc.assert(
+      fc.property(employer, ties, (at, all) => {
+        const rivals = all.works.some((one) => one.employer === at.employer && !isSameEmployer(one, at));
+        const isElsewhere = at.employer === 'club' && all.manages !== null && all.manages !== at.clubId;
+        return !(rivals || isElsewhere) || isConflict(at, all);
+      }),
+    );
+  });
+
+  it('is no nation for a president, and any club', () => {
+    fc.assert(
+      fc.property(place, place, (where, presides) => {
+        const office = { ...NONE, presides };
+        return isConflict(atNation(where), office) && !isConflict(atClub(where), office);
+      }),
+    );
+  });
+});
+
+describe('employers', () => {
+  it('are told apart by kind and id', () => {
+    fc.assert(
+      fc.property(employer, employer, (one, other) => {
+        return isSameEmployer(one, other) === (keyOfEmployer(one) === keyOfEmployer(other));
+      }),
+    );
+  });
+
+  it('have more for a staff the better the nation is, and who works for one asks for less than of a club', () => {
+    for (let rank = 1; rank < 40; rank++) expect(frameOfNation(rank)).toBeGreaterThan(frameOfNation(rank + 1));
+    expect(frameOfNation(13)).toBe(Math.round(frameOfNation(1) * 0.7));
+    expect(askOfNation(600_000, 5_000)).toBe(300_000);
+    expect(askOfNation(0, 5_000)).toBe(5_000);
+  });
+});
