@@ -6,6 +6,7 @@ import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import css from './user.module.css';
 
 /** How a manager is rated, and how that came about; nothing until his club has played. */
 export function Rating({ userId }: { userId: number }) {
@@ -16,6 +17,7 @@ export function Rating({ userId }: { userId: number }) {
   );
   if (!data) return null;
   const { rating, best, games, wins, rank, ranked, history } = data;
+  const [first] = history;
   const values = [...history.map((entry) => entry.rating), rating];
   return (
     <Section title={t('rating')} aside={<PathLink path="/leaderboard/rankings">{t('rankings')}</PathLink>}>
@@ -26,13 +28,18 @@ export function Rating({ userId }: { userId: number }) {
           { label: t('games'), value: games, note: t('gamesWon', { wins }) },
         ]}
       />
-      {history.length > 0 && (
-        <Sparkline
-          values={values}
-          label={t('ratingLine', { first: values[0] ?? rating, last: rating })}
-          width={320}
-          height={64}
-        />
+      {first && (
+        <figure className={css.line}>
+          <Sparkline
+            values={values}
+            label={t('ratingLine', { first: first.rating, last: rating })}
+            width={320}
+            height={64}
+          />
+          <figcaption className={css.dim}>
+            {t('ratingSince', { day: t('day', first), first: first.rating, last: rating, low: Math.min(...values) })}
+          </figcaption>
+        </figure>
       )}
     </Section>
   );

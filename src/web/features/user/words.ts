@@ -18,6 +18,7 @@ const words = {
   rankOf: 'of {{ranked}}',
   games: 'Games',
   gamesWon: '{{wins}} won',
+  ratingSince: 'Week by week since {{day}}: from {{first}} to {{last}}, {{low}} at the lowest.',
   ratingLine: 'Rating by week, from {{first}} to {{last}}',
   cabinet: 'Trophy cabinet',
   day: '{{season, season}}, day {{day}}',

@@ -18,6 +18,7 @@ export default {
   rankOf: 'von {{ranked}}',
   games: 'Spiele',
   gamesWon: '{{wins}} gewonnen',
+  ratingSince: 'Woche für Woche seit {{day}}: von {{first}} auf {{last}}, am tiefsten Punkt {{low}}.',
   ratingLine: 'Wertung nach Wochen, von {{first}} bis {{last}}',
   cabinet: 'Trophäenschrank',
   day: '{{season, season}}, Tag {{day}}',
