@@ -1,18 +1,11 @@
 import type { EmployerRef } from '#domains/job/contract.ts';
-import { FederationLink, useNationName } from '#web/features/federation/federation-link.tsx';
-import { teamName } from '#web/ui/names.ts';
+import { FederationLink } from '#web/features/federation/federation-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
 /** With whom a job is: a club, or the federation of a nation. `isShort`: for narrow columns. */
 export function EmployerLink({ employer, isShort = false }: { employer: EmployerRef; isShort?: boolean }) {
   if (employer.of === 'nation') return <FederationLink nationId={employer.nationId} />;
   return <TeamLink team={employer.team} name={isShort ? 'abbr' : 'full'} />;
-}
-
-/** What an employer is called, for sorting and titles. */
-export function useEmployerName(employer: EmployerRef | null): string {
-  const nation = useNationName(employer?.of === 'nation' ? employer.nationId : 0);
-  return employer?.of === 'club' ? teamName(employer.team, 'full') : nation;
 }
 
 /** Its colors, for the accent of a page; a nation's are its federation's, and not known here. */
