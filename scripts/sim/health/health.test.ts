@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bankruptcies } from '#domains/finances/tables.ts';
 import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
+import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { correlation, rankCorrelation } from './correlation.ts';
 import { measureHealth } from './health.ts';
 import { moneyTable } from './money-rows.ts';
@@ -20,7 +22,6 @@ function note(season: number, changes: Partial<SeasonNote> = {}): SeasonNote {
     contracts: { signings: [], long: [] },
     finishes: [],
     revenues: new Map(),
-    closing: new Map(),
     qualifying: { might: 0, have: 0 },
     edges: [],
     ...changes,
@@ -160,24 +161,26 @@ describe('the rows of a healthy league', () => {
     expect(careers).toEqual([{ id: 2, seasons: 3 }]);
   });
 
-  it('know a club that is deeper in debt than its revenue allows', () => {
-    const [rich, poor] = [1 as ClubId, 2 as ClubId];
-    const ofSeason = note(1, {
-      leagueOf: new Map([
-        [rich, FIRST_LEAGUE],
-        [poor, FIRST_LEAGUE],
-      ]),
-      revenues: new Map([
-        [rich, 200],
-        [poor, 100],
-      ]),
-      closing: new Map([
-        [rich, 0],
-        [poor, -1_000_000],
-      ]),
-    });
-    const table = moneyTable([ofSeason]);
-    expect(table.belowLine).toBe(150);
+  it('see balances fall as a share of what clubs have, and count who fell', async () => {
+    const club = 1 as ClubId;
+    const leagueOf = new Map([
+      [club, FIRST_LEAGUE],
+      [2 as ClubId, FIRST_LEAGUE],
+    ]);
+    const season = (number: number, share: number) =>
+      note(number, {
+        leagueOf,
+        balances: new Map([[club, { dollars: 1, share }]]),
+        revenues: new Map([
+          [club, 200],
+          [2 as ClubId, 100],
+        ]),
+      });
+    const rows = new MemoryRows({});
+    await rows.insert(bankruptcies, [{ id: 1, clubId: club, userId: null, season: 2, day: 5, debt: 10 }]);
+    const table = await moneyTable(rows, [season(1, 0.5), season(2, 0.3)]);
+    expect(table.balance).toBeCloseTo(-50);
+    expect(table.bankruptcies).toBe(75);
     expect(table.revenue).toBe(2);
   });
 });

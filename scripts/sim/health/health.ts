@@ -53,12 +53,11 @@ export interface HealthOptions {
   onProgress?: (seasons: number) => void;
 }
 
-/** The farm and junior leagues do not play: their teams are there, grow, and are called up. */
+/** Plays a world without people, and counts what is to be known of it. */
 export async function measureHealth(options: HealthOptions): Promise<Health> {
   const { seasons: count, seed, leagues, dump, onProgress } = options;
   const plan = planWorld({ size: leagues * CLUBS_PER_LEAGUE, seed, secret: knownSecret(seed) });
-  const playing = plan.leagues.filter(({ level }) => level === 'PRO');
-  const world = await openPlan(new MemoryRows({ now: NOW }), { ...plan, leagues: playing });
+  const world = await openPlan(new MemoryRows({ now: NOW }), plan);
   const { rows } = world;
   const books = new ClubBooks();
   await books.add(rows, { atMost: world.season - 1 });
@@ -75,7 +74,6 @@ export async function measureHealth(options: HealthOptions): Promise<Health> {
       ...opening,
       ...told,
       revenues,
-      closing: books.balances(),
       finishes: await readFinishes(rows, season),
     });
     onProgress?.(index + 1);
@@ -100,7 +98,7 @@ export async function measureHealth(options: HealthOptions): Promise<Health> {
       { area: 'market', rows: rowsOf(MARKET_TARGETS, await marketTable(rows, settled)) },
       { area: 'trades', rows: rowsOf(TRADE_TARGETS, await tradeTable(rows, settled)) },
       { area: 'people', rows: rowsOf(PEOPLE_TARGETS, await peopleTable(rows, { notes, settled, gamesOf })) },
-      { area: 'money', rows: rowsOf(MONEY_TARGETS, moneyTable(settled)) },
+      { area: 'money', rows: rowsOf(MONEY_TARGETS, await moneyTable(rows, settled)) },
     ],
   };
 }

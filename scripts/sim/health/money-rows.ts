@@ -1,5 +1,6 @@
 /** Do clubs neither drown in money nor run out of it? */
-import { creditLine } from '#domains/finances/rules/credit.ts';
+import { bankruptcies } from '#domains/finances/tables.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
 import { slopeOf } from '../drift/trend.ts';
 import { between, type Target, target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
@@ -7,24 +8,24 @@ import { FIRST_LEAGUE, type SeasonNote } from './notes.ts';
 
 export const MONEY_TARGETS: readonly Target[] = [
   target('balance', "median club's balance in caps, trend over the seasons, %", 0, 15, 1),
-  between('belowLine', 'clubs below their credit line at the end of a season, of 300', [0, 1], 1),
+  between('bankruptcies', 'bankruptcies in 300 seasons of a club', [0, 1], 1),
   between('revenue', 'revenue of the first league, best to worst', [1.5, 2.8], 2),
 ];
 
-export function moneyTable(notes: readonly SeasonNote[]): Record<string, number> {
+/** @param notes of the seasons that count */
+export async function moneyTable(rows: RowReader, notes: readonly SeasonNote[]): Promise<Record<string, number>> {
   const medians = notes.map(({ balances }) => medianOf([...balances.values()].map(({ share }) => share)));
-  const seasons = notes.filter(({ revenues }) => revenues.size > 0);
-  const below = seasons.flatMap(({ revenues, closing }) =>
-    [...closing].map(([clubId, dollars]) => dollars < creditLine(revenues.get(clubId) ?? 0)),
-  );
-  const ratios = seasons.map(({ revenues, leagueOf }) => {
+  const season = notes.map((note) => note.season);
+  const fallen = await rows.read(bankruptcies, ['id'], { season });
+  const clubSeasons = notes.reduce((sum, { leagueOf }) => sum + leagueOf.size, 0);
+  const ratios = notes.map(({ revenues, leagueOf }) => {
     const top = [...revenues].flatMap(([clubId, dollars]) => (leagueOf.get(clubId) === FIRST_LEAGUE ? [dollars] : []));
     return Math.max(...top) / Math.max(1, Math.min(...top));
   });
   return {
     // As a share of what a league lets its clubs pay, which grows with what they take in.
     balance: (100 * slopeOf(medians) * Math.max(0, medians.length - 1)) / Math.max(0.01, Math.abs(meanOf(medians))),
-    belowLine: (300 * below.filter(Boolean).length) / Math.max(1, below.length),
+    bankruptcies: (300 * fallen.length) / Math.max(1, clubSeasons),
     revenue: meanOf(ratios),
   };
 }

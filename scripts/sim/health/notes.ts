@@ -72,9 +72,8 @@ export interface SeasonNote {
   contracts: ContractNote;
   /** What follows is of the season when it is over. */
   finishes: readonly Finish[];
-  /** Whole dollars: what the season brought each club, and what it has at its end. */
+  /** Whole dollars that the season brought each club. */
   revenues: ReadonlyMap<ClubId, number>;
-  closing: ReadonlyMap<ClubId, number>;
   /** Of those whom clubs might have qualified how many they have. */
   qualifying: { might: number; have: number };
   edges: readonly Edge[];
@@ -181,12 +180,7 @@ export class ClubBooks {
     return revenues;
   }
 
-  /** What each club has, whole dollars. */
-  balances(): Map<ClubId, number> {
-    return new Map(this.dollars);
-  }
-
-  /** The same, and as a share of what the league of each club lets it pay. */
+  /** What each club has, whole dollars, and as a share of what its league lets it pay. */
   async shares(
     rows: RowReader,
     { season, leagueOf }: Pick<SeasonNote, 'season' | 'leagueOf'>,

@@ -26,7 +26,7 @@ export const facilitiesDays: readonly DayHook[] = [
     at: 'morning',
     after: ['facilities.upkeep', 'finances.credit'],
     async run({ rows, season, day, past }) {
-      if (!past && rows.tx && day % AI_BUILDING.everyDays === 0) await buildSensibly(rows, rows.tx, { season, day });
+      if (!past && day % AI_BUILDING.everyDays === 0) await buildSensibly(rows, { season, day });
       return undefined;
     },
   },

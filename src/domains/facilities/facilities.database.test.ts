@@ -156,7 +156,7 @@ describe('a building', () => {
   it('is begun by rich clubs that nobody manages, and by no other', async () => {
     const { db } = database;
     await db.delete(facilities);
-    await db.transaction((tx) => buildSensibly(pgRows(tx), tx, { season: 3, day: 42 }));
+    await db.transaction((tx) => buildSensibly(pgRows(tx), { season: 3, day: 42 }));
     const building = await db.select().from(facilities);
     expect(building).toMatchObject([{ clubId: 3, facility: 'boxes', level: 3 }]);
   });

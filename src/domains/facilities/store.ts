@@ -8,7 +8,7 @@ import { buildingCost, buildingDays, enlarged, sensibleBuilding, upkeepOf } from
 import { facilities } from '#domains/facilities/tables.ts';
 import { demandOf } from '#domains/finances/rules/gate.ts';
 import { lockFinances } from '#domains/finances/store/club-finances.ts';
-import { type Account, balanceOf, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
+import { type Account, balanceOf, balancesIn, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { clubNights, tiersOf } from '#domains/finances/store/nights.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
@@ -166,7 +166,7 @@ export async function payUpkeep(rows: Rows, { season, day }: Day): Promise<void>
 }
 
 /** Clubs that nobody manages build by the same rules as everybody. */
-export async function buildSensibly(rows: Rows, tx: Transaction, day: Day): Promise<void> {
+export async function buildSensibly(rows: Rows, day: Day): Promise<void> {
   const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
     (night) => night.ownerUserId === null,
   );
@@ -174,8 +174,8 @@ export async function buildSensibly(rows: Rows, tx: Transaction, day: Day): Prom
     rows,
     nights.map(({ clubId }) => clubId),
   );
-  const balances = await balancesOf(
-    tx,
+  const balances = await balancesIn(
+    rows,
     nights.map(({ clubId }): Account => `club:${clubId}`),
   );
   const begun = nights.flatMap(({ clubId, tier, finances, facts }): Begun[] => {

@@ -61,9 +61,9 @@ export const financesDays: readonly DayHook[] = [
     at: 'morning',
     after: ['finances.pay-day'],
     async run({ rows, season, day, past }) {
-      if (past || !rows.tx) return undefined;
+      if (past) return undefined;
       await payLoans(rows, { season, day });
-      if (day % AI_BORROWS_EVERY_DAYS === 0) await borrowSensibly(rows, rows.tx, { season, day });
+      if (day % AI_BORROWS_EVERY_DAYS === 0) await borrowSensibly(rows, { season, day });
       return undefined;
     },
   },
@@ -72,10 +72,10 @@ export const financesDays: readonly DayHook[] = [
     at: 'morning',
     after: ['finances.loans'],
     async run({ rows, season, day, past, now }) {
-      if (past || !rows.tx) return undefined;
-      const { warned, bankrupt } = await judgeBalances(rows, rows.tx, { season, day });
+      if (past) return undefined;
+      const { warned, bankrupt } = await judgeBalances(rows, { season, day });
       await warnManagers(rows, warned);
-      for (const club of bankrupt) await dismissManager(rows, rows.tx, { club, season, day, now });
+      for (const club of bankrupt) if (rows.tx) await dismissManager(rows, rows.tx, { club, season, day, now });
       return bankrupt.length > 0 ? { bankrupt: bankrupt.length } : undefined;
     },
   },

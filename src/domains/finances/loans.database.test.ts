@@ -113,8 +113,8 @@ describe('whatever clubs do, in any order,', () => {
           const rows = pgRows(tx);
           await payDay(rows, { season: 3, day });
           await payLoans(rows, { season: 3, day });
-          await borrowSensibly(rows, tx, { season: 3, day });
-          await judgeBalances(rows, tx, { season: 3, day });
+          await borrowSensibly(rows, { season: 3, day });
+          await judgeBalances(rows, { season: 3, day });
         });
       }
     };

@@ -117,6 +117,8 @@ class MemoryTable {
   private readonly byId = new Map<unknown, AnyRow>();
   /** Rows by the values of some columns, by these columns' names; each made when it is first needed. */
   private readonly byKey = new Map<string, { key: readonly string[]; rows: Map<string, AnyRow> }>();
+  /** Rows come with rising ids, unless somebody gives them others. */
+  private isInOrder = true;
   private lastId = 0;
   private readonly now: Date;
 
@@ -139,12 +141,25 @@ class MemoryTable {
   /** Those among which the rows with such an id are. */
   private candidates(id: unknown): readonly AnyRow[] {
     const ids = Array.isArray(id) ? [...new Set<unknown>(id)] : typeof id === 'number' ? [id] : null;
+    const atLeast = ids === null && typeof id === 'object' ? (id as Between | null)?.atLeast : undefined;
     return ids === null
-      ? this.rows
+      ? this.rowsFrom(atLeast)
       : ids.flatMap((one): AnyRow[] => {
           const row = this.byId.get(one);
           return row ? [row] : [];
         });
+  }
+
+  /** The last rows, from an id on; all, where they are not in its order. */
+  private rowsFrom(id: number | undefined): readonly AnyRow[] {
+    if (id === undefined || !this.isInOrder) return this.rows;
+    let [from, to] = [0, this.rows.length];
+    while (from < to) {
+      const middle = Math.floor((from + to) / 2);
+      if (Number(this.rows[middle]?.['id']) < id) from = middle + 1;
+      else to = middle;
+    }
+    return this.rows.slice(from);
   }
 
   update(key: string, changes: readonly AnyRow[]): void {
@@ -204,6 +219,8 @@ class MemoryTable {
   }
 
   private push(row: AnyRow): void {
+    const last = this.rows.at(-1);
+    if (last !== undefined && !(Number(last['id']) < Number(row['id']))) this.isInOrder = false;
     this.rows.push(row);
     if (row['id'] !== undefined) this.byId.set(row['id'], row);
     for (const { key, rows } of this.byKey.values()) rows.set(keyOf(row, key), row);

@@ -5,7 +5,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { RESCUE_SEASONS } from '#domains/finances/constants.ts';
 import { creditAfter, creditLine } from '#domains/finances/rules/credit.ts';
 import { noteFinances } from '#domains/finances/store/club-finances.ts';
-import { type Account, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
+import { type Account, balancesIn, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { openLoans, settleLoans } from '#domains/finances/store/loans.ts';
 import { bankruptcies, clubFinances } from '#domains/finances/tables.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
@@ -32,10 +32,10 @@ interface Day {
  * Looks at every balance: who is below the credit line for the tenth day in a row is warned; on the 21st the club is bankrupt. Its
  * debts are written off by the league, and it is under a rescue plan from then on. What becomes of its manager the caller decides.
  */
-export async function judgeBalances(rows: Rows, tx: Transaction, day: Day) {
+export async function judgeBalances(rows: Rows, day: Day) {
   const stored = await rows.read(clubFinances, ['clubId', 'daysBelowLine', 'seasonRevenue'], {}, ['clubId']);
-  const balances = await balancesOf(
-    tx,
+  const balances = await balancesIn(
+    rows,
     stored.map(({ clubId }): Account => `club:${clubId}`),
   );
   const judged = stored.map(({ clubId, daysBelowLine, seasonRevenue }) => {

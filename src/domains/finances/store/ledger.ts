@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { ledgerBalances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import type { Memo } from '#domains/kinds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import type { Rows } from '#platform/rows/rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** Where money comes from and goes to: a club, a user, the purse of a person, a federation, or one of the world's, which may owe any amount. */
 export type Account = `club:${number}` | `user:${number}` | `person:${number}` | `federation:${number}` | WorldAccount;
@@ -104,6 +104,29 @@ export async function balancesOf(
     ) after on true
     where closed.amount is not null or after.amount is not null`);
   return new Map(rows.map((row) => [row.account, row.amount]));
+}
+
+/** The same of rows, wherever they are kept: for what clubs do by themselves, in memory too. Two reads. */
+export async function balancesIn(
+  rows: RowReader,
+  accounts: readonly Account[],
+  currency: 'dollar' | 'puck' = 'dollar',
+): Promise<Map<string, number>> {
+  const closed = await rows.read(
+    ledgerBalances,
+    ['account', 'amount', 'throughEntryId'],
+    { account: accounts, currency },
+    ['throughEntryId'],
+  );
+  const balances = new Map<string, number>(closed.map(({ account, amount }) => [account, amount]));
+  // Whoever was not in the last closing had nothing new to close.
+  const after = await rows.read(ledgerEntries, ['account', 'amount'], {
+    account: accounts,
+    currency,
+    id: { atLeast: (closed.at(-1)?.throughEntryId ?? 0) + 1 },
+  });
+  for (const { account, amount } of after) balances.set(account, (balances.get(account) ?? 0) + amount);
+  return balances;
 }
 
 /**

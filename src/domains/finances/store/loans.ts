@@ -10,7 +10,7 @@ import {
   sensibleLoan,
 } from '#domains/finances/rules/loans.ts';
 import { lockFinances } from '#domains/finances/store/club-finances.ts';
-import { type Account, balanceOf, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
+import { type Account, balanceOf, balancesIn, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { clubNights } from '#domains/finances/store/nights.ts';
 import { loans } from '#domains/finances/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -163,14 +163,14 @@ export async function settleLoans(rows: Rows, clubIds: readonly ClubId[], { seas
 }
 
 /** Clubs that nobody manages borrow before they fall, by the same limit as everybody. */
-export async function borrowSensibly(rows: Rows, tx: Transaction, day: Day): Promise<void> {
+export async function borrowSensibly(rows: Rows, day: Day): Promise<void> {
   const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
     ({ ownerUserId, finances }) =>
       ownerUserId === null && (finances.rescueUntil === null || finances.rescueUntil < day.season),
   );
   const clubIds = nights.map(({ clubId }) => clubId);
-  const balances = await balancesOf(
-    tx,
+  const balances = await balancesIn(
+    rows,
     clubIds.map((clubId): Account => `club:${clubId}`),
   );
   const running = await openLoans(rows, clubIds);
