@@ -21,7 +21,8 @@ import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 
 const ANY = '';
-const ON = ['true'] as const;
+/** Only boys about whom scouts disagree? The first is what one begins with. */
+const DISPUTED_ONLY = ['false', 'true'] as const;
 const POSITIONS = ['all', 'F', 'D', 'G'] as const;
 const OF: Record<(typeof POSITIONS)[number], readonly string[] | null> = {
   all: null,
@@ -35,7 +36,7 @@ export function Reports({ view, csvName }: { view: ScoutingView; csvName: string
   const { t } = useTranslation('scout');
   const nation = useSearchNumber('nation');
   const position = useSearchChoice('position', POSITIONS);
-  const disputed = useSearchChoice('disputed', [...ON, 'false'] as const) === 'true';
+  const disputed = useSearchChoice('disputed', DISPUTED_ONLY) === 'true';
   const [sort, setSort] = useTableSort({ by: 'potential', order: 'desc' });
   const columns = useReportColumns();
   const rows = useMemo(
@@ -79,7 +80,7 @@ function Filters({ view }: { view: ScoutingView }) {
   const setSearch = useSetSearch();
   const world = useWorldIfLoaded();
   const seen = new Set(view.reports.map(({ player }) => player.nationId));
-  const disputed = useSearchChoice('disputed', [...ON, 'false'] as const) === 'true';
+  const disputed = useSearchChoice('disputed', DISPUTED_ONLY) === 'true';
   return (
     <Card className={css.filters}>
       <NativeSelect
