@@ -60,13 +60,29 @@ interface Moves {
   data: { active: { count: number; max: number } | null };
 }
 
-/** A first team takes twenty-three: the last who may be spared go to the farm. */
+interface RosterOf {
+  data: { teams: { id: number; level: string }[]; players: { id: number; age: number }[] };
+}
+
+/**
+ * A first team takes twenty-three: the last who may be spared go to the farm. A club has fifty contracts at most, juniors' not counted: the
+ * youngest of the farm goes to them.
+ */
 async function makeRoom({ api, team }: Manager): Promise<void> {
-  const { data } = await api.get<{ data: { players: { id: number }[] } }>(`/api/teams/${team.id}/roster`);
-  for (const { id } of data.players.toReversed()) {
+  const rosterOf = async (id: number) => (await api.get<RosterOf>(`/api/teams/${id}/roster`)).data;
+  const { players, teams } = await rosterOf(team.id);
+  // Whoever may not go (a goalie of two, say) is passed over.
+  const move = (id: number, to: 'FRM' | 'U21') =>
+    api.send('POST', `/api/players/${id}/roster-moves`, { to }).then(
+      () => true,
+      () => false,
+    );
+  for (const { id } of players.toReversed()) {
     const { active } = (await api.get<Moves>(`/api/players/${id}/roster-moves`)).data;
-    if (!active || active.count < active.max) return;
-    // Whoever may not go (a goalie of two, say) is passed over.
-    await api.send('POST', `/api/players/${id}/roster-moves`, { to: 'FRM' }).catch(() => {});
+    if (!active || active.count < active.max) break;
+    await move(id, 'FRM');
   }
+  const farm = teams.find(({ level }) => level === 'FRM');
+  const young = farm ? (await rosterOf(farm.id)).players.toSorted((one, other) => one.age - other.age) : [];
+  for (const { id } of young.slice(0, 10)) if (await move(id, 'U21')) break;
 }
