@@ -83,13 +83,10 @@ describe('before the junior leagues begin', () => {
   it('the last season can be read, and of the running one there is nothing yet', async () => {
     const { db } = database;
     await db.update(worldRow).set({ seasonNumber: 4, day: FIRST_REGULAR_DAY });
-    const last = await data('/api/draft/juniors');
+    expect(await data('/api/draft/juniors')).toMatchObject({ season: 4, seasons: [3, 4], skaters: [], goalies: [] });
+    const last = await data('/api/draft/juniors?season=3');
     expect(last).toMatchObject({ season: 3, seasons: [3, 4] });
-    expect(last).toMatchObject(await data('/api/draft/juniors?season=3'));
     expect(last.skaters.length).toBeGreaterThan(0);
-    expect(await data('/api/draft/juniors?season=4')).toMatchObject({ season: 4, skaters: [], goalies: [] });
-    await onDay(FIRST_REGULAR_DAY + 1);
-    expect(await data('/api/draft/juniors')).toMatchObject({ season: 4, seasons: [3, 4] });
     await db.update(worldRow).set({ seasonNumber: 3 });
   });
 });

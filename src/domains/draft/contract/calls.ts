@@ -29,8 +29,7 @@ export const draft = {
     .route({
       method: 'GET',
       path: '/draft/juniors',
-      summary:
-        'What amateurs have done in the junior leagues of their nations, the most points first; in the last season until this one has begun',
+      summary: 'What amateurs have done in the junior leagues of their nations, the most points first',
     })
     .input(z.object({ season: seasonNumber.optional(), nationId: id.optional() }))
     .output(

@@ -41,7 +41,7 @@ export const draftRoutes = {
 
   juniors: api.juniors.handler(async ({ context, input: { season, nationId } }) => {
     const today = await readToday(context.db);
-    return { data: await loadJuniors(context.db, today, { season, nationId }) };
+    return { data: await loadJuniors(context.db, today, { season: season ?? today.season, nationId }) };
   }),
 
   combine: api.combine.handler(async ({ context, input: { nationId } }) => ({

@@ -2,7 +2,6 @@
 import { inArray } from 'drizzle-orm';
 import { COMBINE, MAX_RANKED } from '#domains/draft/constants.ts';
 import { combineOf } from '#domains/draft/rules/combine.ts';
-import { juniorRounds } from '#domains/draft/rules/junior.ts';
 import { type JuniorSeason, LINE_COLUMNS } from '#domains/draft/store/written-lines.ts';
 import { juniorSeasons } from '#domains/draft/tables.ts';
 import { classOf, type Known } from '#domains/draft/views/amateurs.ts';
@@ -18,17 +17,12 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 type Day = Pick<Today, 'season' | 'day' | 'secret'>;
 
 interface Asked {
-  season?: number | undefined;
+  season: number;
   nationId?: NationId | undefined;
 }
 
-/**
- * The leaders of a season, skaters by points, goalies by save percentage: of the running one unless asked otherwise, before its first evening of the
- * last one. Up to four queries.
- */
-export async function loadJuniors(db: Database, today: Day, { season: asked, nationId }: Asked) {
-  const hasBegun = juniorRounds(today.day - 1) > 0;
-  const season = asked ?? Math.max(1, hasBegun ? today.season : today.season - 1);
+/** The leaders of a season, skaters by points, goalies by save percentage. Up to four queries. */
+export async function loadJuniors(db: Database, today: Day, { season, nationId }: Asked) {
   const played = (await juniorLinesOf(db, today, season)).filter(
     (line) => line.games > 0 && (nationId === undefined || line.nationId === nationId),
   );

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
@@ -36,21 +37,33 @@ export function Juniors({ nationId }: OfNation) {
           <StatsFilters>
             <SeasonSelect seasons={data.seasons} value={data.season} onChange={(season) => setSearch({ season })} />
           </StatsFilters>
-          <JuniorTables juniors={data} />
+          <JuniorTables juniors={data} onLast={(season) => setSearch({ season })} />
         </>
       )}
     </Loaded>
   );
 }
 
-function JuniorTables({ juniors: { season, skaters, goalies } }: { juniors: JuniorLeaders }) {
+function JuniorTables({
+  juniors: { season, seasons, skaters, goalies },
+  onLast,
+}: {
+  juniors: JuniorLeaders;
+  /** Shows the season before, which has been played. */
+  onLast: (season: number) => void;
+}) {
   const { t } = useTranslation('draft');
   const [skaterColumns, goalieColumns] = [useJuniorSkaterColumns(), useJuniorGoalieColumns()];
   const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
   if (skaters.length + goalies.length === 0) {
     return (
       <EmptyState icon="calendar" title={t('junior.none')}>
-        {t('junior.noneHint')}
+        <p>{t('junior.noneHint')}</p>
+        {seasons.includes(season - 1) && (
+          <Button variant="default" onClick={() => onLast(season - 1)}>
+            {t('junior.lastSeason')}
+          </Button>
+        )}
       </EmptyState>
     );
   }

@@ -67,6 +67,7 @@ const words = {
     goalies: 'Junior goalies of {{season, season}}',
     none: 'No junior games yet',
     noneHint: 'The junior leagues play while the regular season does.',
+    lastSeason: 'See last season',
     games: 'GP',
     gamesTitle: 'Games played',
     goals: 'G',

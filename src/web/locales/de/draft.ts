@@ -67,6 +67,7 @@ export default {
     goalies: 'Torhüter der Junioren {{season, season}}',
     none: 'Noch keine Juniorenspiele',
     noneHint: 'Die Juniorenligen spielen während der Hauptrunde.',
+    lastSeason: 'Letzte Saison ansehen',
     games: 'Sp',
     gamesTitle: 'Spiele',
     goals: 'T',
