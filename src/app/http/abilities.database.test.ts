@@ -1,4 +1,4 @@
-/** Every call that changes something, made by somebody who has not the ability that it names. */
+/** Every call that takes an ability, made by somebody who has not that ability. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
@@ -221,6 +221,15 @@ function guarded() {
   });
 }
 
+/** The same of those that only read: of team 11 and nation 1, which are somebody else's. */
+function guardedReads() {
+  return declaredCalls().flatMap(({ name, method, path, meta: { ability } }) => {
+    if (method !== 'GET' || !ability || ability.roles.includes('user')) return [];
+    const id = path.startsWith('/federations/') ? 1 : 11;
+    return [{ name, ability, address: `/api${path.replace(/\{\w+\}/g, String(id))}` }];
+  });
+}
+
 it('is refused with 403, whatever else would do', { timeout: 120_000 }, async () => {
   const stranger = await makeLoggedInBrowser(server, database, 'stranger@example.org');
   const nomad = await makeLoggedInBrowser(server, database, 'nomad@example.org');
@@ -231,7 +240,15 @@ it('is refused with 403, whatever else would do', { timeout: 120_000 }, async ()
     expect(answer.status, `${name}: ${answer.text}`).toBe(403);
     tried.push(name);
   }
+  for (const { name, address } of guardedReads()) {
+    // Without an id they are about the club of whoever asks.
+    const browser = address.startsWith('/api/draft/') ? nomad : stranger;
+    const answer = await browser.get(address);
+    expect(answer.status, `${name}: ${answer.text}`).toBe(403);
+    tried.push(name);
+  }
   expect(tried).toEqual(expect.arrayContaining(['lineups.save', 'club.leave', 'game.unsay', 'admin.advance']));
+  expect(tried).toEqual(expect.arrayContaining(['lineups.find', 'finances.books', 'draft.board', 'trades.center']));
 });
 
 /** What users without a club do elsewhere: with club 2, nation 2 and its players. */
@@ -265,6 +282,11 @@ it.each(CAREER_KINDS)(
       expect(answer.status, `${name}: ${answer.text}`).toBe(403);
       tried += 1;
     }
-    expect(tried).toBeGreaterThan(60);
+    for (const { name, address } of guardedReads()) {
+      const answer = await browser.get(address);
+      expect(answer.status, `${name}: ${answer.text}`).toBe(403);
+      tried += 1;
+    }
+    expect(tried).toBeGreaterThan(90);
   },
 );
