@@ -235,7 +235,8 @@ describe('an offer to a client who is free', () => {
 
   it('is signed at once when his agent accepts it, and once when the club withdraws it meanwhile', async () => {
     const playerId = await makeClient(avaAgent, { isFree: true });
-    await offer(playerId, 5_000_000);
+    // Whoever he is, that is enough for him.
+    await offer(playerId, 12_000_000);
     const [found] = (await inboxOf(ava)).offers;
     const [accepted, withdrawn] = await Promise.all([
       as(ava).post(`/api/free-agent-offers/${found?.id}/answer`, { answer: { does: 'accept' } }),
