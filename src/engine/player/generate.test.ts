@@ -52,6 +52,12 @@ describe('a generated player', () => {
     );
   });
 
+  it('does not make all men of one mood', () => {
+    const morale = many('C', 500).map((player) => player.morale);
+    expect(deviation(morale)).toBeGreaterThan(3);
+    expect(new Set(morale).size).toBeGreaterThan(10);
+  });
+
   it('is the same for the same random stream', () => {
     const spec = { position: 'C', age: 22, overall: 75, level: 'PRO' } as const;
     expect(generatePlayer(spec, new Random(9))).toEqual(generatePlayer(spec, new Random(9)));

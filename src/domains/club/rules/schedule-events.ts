@@ -16,7 +16,7 @@ export function calendarEvents(games: readonly GameRef[], arenas: ReadonlyMap<nu
     if (game.faceoffAt === null) return [];
     const { home, away } = game;
     const isPlayed = game.status === 'final' && game.homeScore !== null && game.awayScore !== null;
-    const result = isPlayed ? ` ${game.awayScore}:${game.homeScore}` : '';
+    const result = isPlayed ? ` ${game.awayScore}–${game.homeScore}` : '';
     return [
       {
         uid: `game-${game.id}@rinkside`,
