@@ -167,7 +167,7 @@ describe('the calendar', () => {
   it('is open to calendars without a session', async () => {
     const file = await call(routes.calendarFile, { id: 11 }, { context: makeApiContext(database.db, null) });
     expect(file.type).toContain('text/calendar');
-    expect(await file.text()).toContain('SUMMARY:City 2 PRO Side at Harbor PRO Side 1:3\r\n');
+    expect(await file.text()).toContain('SUMMARY:City 2 PRO Side at Harbor PRO Side 1–3\r\n');
   });
 });
 
