@@ -96,7 +96,23 @@ export const AWARDS_OF_AFFILIATES: readonly Award[] = [
 ];
 
 /** Counted, not voted on. */
-export const TITLES: readonly Award[] = ['points-title', 'goals-title', 'wins-title'];
+export const TITLES = ['points-title', 'goals-title', 'wins-title'] as const satisfies readonly Award[];
+export const isTitle = (award: Award): award is (typeof TITLES)[number] => TITLES.some((title) => title === award);
+
+/** Votes that the news read out one by one: what every reader wants to know first comes first. */
+export const READ_OUT = [
+  'MVP',
+  'playoff-MVP',
+  'defender',
+  'goalie',
+  'rookie',
+  'defensive-forward',
+  'playmaker',
+  'sportsmanship',
+  'coach',
+  'manager',
+] as const satisfies readonly Award[];
+export const isReadOut = (award: Award): award is (typeof READ_OUT)[number] => READ_OUT.some((one) => one === award);
 
 /** Points of the places on one ballot: the most valuable player is voted on as the hockey writers do it. */
 export const BALLOT_OF_FIVE = [10, 7, 5, 3, 1] as const;

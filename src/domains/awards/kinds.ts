@@ -1,12 +1,12 @@
 /** The kinds of facts that awards state. */
 import * as z from 'zod';
-import { AWARDS } from '#domains/awards/constants.ts';
+import { READ_OUT, TITLES } from '#domains/awards/constants.ts';
 import { fact } from '#domains/fact.ts';
 
 export const awardNews = [
   /** A vote: `winner` by name, a player or a coach; for managers the team. */
   fact('award-won', {
-    award: z.enum(AWARDS),
+    award: z.enum(READ_OUT),
     winner: z.string(),
     team: z.string(),
     league: z.string(),
@@ -14,7 +14,7 @@ export const awardNews = [
     ballots: z.number().int(),
   }),
   fact('title-won', {
-    award: z.enum(AWARDS),
+    award: z.enum(TITLES),
     winner: z.string(),
     team: z.string(),
     league: z.string(),

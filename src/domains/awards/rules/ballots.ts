@@ -7,9 +7,9 @@ import {
   BALLOT_OF_FIVE,
   BALLOT_OF_THREE,
   type Honor,
+  isTitle,
   MAX_CANDIDATES,
   PLACES_ON_TEAM,
-  TITLES,
   WRITERS,
 } from '#domains/awards/constants.ts';
 import { type Nominee, nomineesFor } from '#domains/awards/rules/merits.ts';
@@ -57,7 +57,7 @@ export function awardSeason(
   const voters = league.teams.map(({ clubId }) => clubId).toSorted((one, other) => one - other);
   const all = awardsOf(league.level).map((award) => {
     const nominees = nomineesFor(award, league).slice(0, MAX_CANDIDATES);
-    if (TITLES.includes(award)) return { results: counted(award, nominees), ballots: [] };
+    if (isTitle(award)) return { results: counted(award, nominees), ballots: [] };
     const ballots = voters.map((clubId): Ballot => {
       const random = secretRandom(secret, `award/${season}/${league.leagueId}/${SAME_EYES[award] ?? award}/${clubId}`);
       const seen = nominees.map((each) => {

@@ -1,6 +1,6 @@
 /** Holds the votes of a season, and keeps how they came out. */
 import type { Award } from '#domains/awards/constants.ts';
-import { TITLES } from '#domains/awards/constants.ts';
+import { isReadOut, isTitle, READ_OUT, TITLES } from '#domains/awards/constants.ts';
 import type { AwardLine } from '#domains/awards/contract.ts';
 import { awardSeason, type Result } from '#domains/awards/rules/ballots.ts';
 import type { LeagueSeason } from '#domains/awards/rules/season-lines.ts';
@@ -92,21 +92,7 @@ function lineOf(league: LeagueSeason, award: Award, id: number): { teamId: numbe
 }
 
 /** What every reader wants to know first comes last, and is therefore on top. */
-const ANNOUNCED: readonly Award[] = [
-  'wins-title',
-  'goals-title',
-  'points-title',
-  'manager',
-  'coach',
-  'sportsmanship',
-  'playmaker',
-  'defensive-forward',
-  'rookie',
-  'goalie',
-  'defender',
-  'playoff-MVP',
-  'MVP',
-];
+const ANNOUNCED: readonly Award[] = [...READ_OUT, ...TITLES].toReversed();
 
 /** Of first teams only; teams of stars are not read out one by one. */
 async function announce(
@@ -134,16 +120,17 @@ async function announce(
     persons,
     won.flatMap(({ personId }) => personId ?? []),
   );
-  const entries = won.map((row): NewsEntry & { award: Award } => {
+  const entries = won.flatMap((row): (NewsEntry & { award: Award })[] => {
     const { leagueId, clubId, playerId, personId, award, firsts, line } = row;
     const team = teamNames.get(row.teamId) ?? '';
     const winner = names.get(playerId ?? 0) ?? coachNames.get(personId ?? 0) ?? team;
-    const said = { award, winner, team, league: pro.get(leagueId) ?? '' };
+    const said = { winner, team, league: pro.get(leagueId) ?? '' };
     const of = { season, day, clubId, leagueId, playerId, personId, award };
-    if (TITLES.includes(award)) return { ...of, kind: 'title-won', params: { ...said, value: countOf(award, line) } };
+    if (isTitle(award)) return [{ ...of, kind: 'title-won', params: { ...said, award, value: countOf(award, line) } }];
+    if (!isReadOut(award)) return [];
     const ballots = results.filter((one) => one.leagueId === leagueId && one.award === award);
     const voters = ballots.reduce((sum, one) => sum + one.firsts, 0);
-    return { ...of, kind: 'award-won', params: { ...said, firsts, ballots: voters } };
+    return [{ ...of, kind: 'award-won', params: { ...said, award, firsts, ballots: voters } }];
   });
   entries.sort((one, other) => ANNOUNCED.indexOf(one.award) - ANNOUNCED.indexOf(other.award));
   await writeNews(rows, entries);

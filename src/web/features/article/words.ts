@@ -110,12 +110,12 @@ const words = {
     votes_other: '{{count}} votes',
     how: 'Every reader who reacts to an article votes for it, unless it is booed. Days 21, 42 and 62 crown the article of the month, the last of them that of the season as well.',
     news: {
-      month_one: '{{reporter}} has written the article of the month: “{{headline}}”, with {{count}} reader’s vote',
+      month_one: '{{reporter}} has written the article of the month: “{{headline}}”, with {{count}} reader’s vote.',
       month_other:
-        '{{reporter}} has written the article of the month: “{{headline}}”, with the votes of {{count}} readers',
-      season_one: '{{reporter}} has written the article of the season: “{{headline}}”, with {{count}} reader’s vote',
+        '{{reporter}} has written the article of the month: “{{headline}}”, with the votes of {{count}} readers.',
+      season_one: '{{reporter}} has written the article of the season: “{{headline}}”, with {{count}} reader’s vote.',
       season_other:
-        '{{reporter}} has written the article of the season: “{{headline}}”, with the votes of {{count}} readers',
+        '{{reporter}} has written the article of the season: “{{headline}}”, with the votes of {{count}} readers.',
     },
     own: {
       month: 'Readers have chosen “{{headline}}” as the article of the month: {{money}} are in your purse.',

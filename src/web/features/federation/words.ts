@@ -155,7 +155,7 @@ const words = {
   },
   news: {
     appointed: '{{person}} takes over as president of the federation of {{nation}}.',
-    unopposed: '{{person}} is the new president of the federation of {{nation}}: nobody stood against him.',
+    unopposed: '{{person}} is the new president of the federation of {{nation}}: nobody stood against them.',
     elected: '{{person}} is elected president of the federation of {{nation}}.',
     runoff: '{{person}} wins the runoff and is the new president of the federation of {{nation}}.',
   },

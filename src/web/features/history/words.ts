@@ -73,7 +73,7 @@ const words = {
   retired: 'Number retired.',
   broken: {
     season:
-      '{{player}} ({{team}}) sets a {{league}} record with {{value}} {{statistic}} in a season, past the {{before}} of {{holder}}.',
+      '{{player}} ({{team}}) sets the {{league}} record for {{statistic}} in a season: {{value}}, past the {{before}} of {{holder}}.',
     career:
       '{{player}} ({{team}}) passes {{holder}} for the most career {{statistic}} in {{league}} history, {{value}}.',
   },

@@ -175,8 +175,8 @@ const words = {
     hired: 'The {{team}} named {{person}} {{role}}.',
     dismissed: 'The {{team}} fired {{role}} {{person}}.',
     resigned: '{{person}} resigned as {{role}} of the {{team}}.',
-    expired: 'The {{team}} and {{role}} {{person}} parted ways when his contract ran out.',
-    'hired-away': '{{person}} left the {{team}}, whose {{role}} he was, for another job.',
+    expired: 'The contract of {{role}} {{person}} has run out, and the {{team}} look for another one.',
+    'hired-away': '{{person}}, {{role}} of the {{team}}, left for another job.',
     retired: '{{person}}, {{role}} of the {{team}}, retired.',
   },
   notification: {
@@ -196,8 +196,8 @@ const words = {
     ended: {
       dismissed: '{{nation}} fired {{role}} {{person}}.',
       resigned: '{{person}} resigned as {{role}} of {{nation}}.',
-      expired: '{{nation}} and {{role}} {{person}} parted ways when his contract ran out.',
-      'hired-away': '{{person}} left {{nation}}, whose {{role}} he was, for another job.',
+      expired: 'The contract of {{role}} {{person}} has run out, and {{nation}} looks for another one.',
+      'hired-away': '{{person}}, {{role}} of {{nation}}, left for another job.',
       retired: '{{person}}, {{role}} of {{nation}}, retired.',
     },
     offer: '{{nation}} offers you the job of {{role}} of its national teams. Answer before tomorrow night.',

@@ -116,10 +116,10 @@ export default {
     votes_other: '{{count}} Stimmen',
     how: 'Wer auf einen Artikel reagiert, stimmt für ihn, außer mit Buhrufen. An den Tagen 21, 42 und 62 wird der Artikel des Monats gekürt, am letzten auch der der Saison.',
     news: {
-      month_one: 'Der Artikel des Monats ist von {{reporter}}: „{{headline}}“, mit {{count}} Leserstimme',
-      month_other: 'Der Artikel des Monats ist von {{reporter}}: „{{headline}}“, mit {{count}} Leserstimmen',
-      season_one: 'Der Artikel der Saison ist von {{reporter}}: „{{headline}}“, mit {{count}} Leserstimme',
-      season_other: 'Der Artikel der Saison ist von {{reporter}}: „{{headline}}“, mit {{count}} Leserstimmen',
+      month_one: 'Der Artikel des Monats ist von {{reporter}}: „{{headline}}“, mit {{count}} Leserstimme.',
+      month_other: 'Der Artikel des Monats ist von {{reporter}}: „{{headline}}“, mit {{count}} Leserstimmen.',
+      season_one: 'Der Artikel der Saison ist von {{reporter}}: „{{headline}}“, mit {{count}} Leserstimme.',
+      season_other: 'Der Artikel der Saison ist von {{reporter}}: „{{headline}}“, mit {{count}} Leserstimmen.',
     },
     own: {
       month: 'Die Leser haben „{{headline}}“ zum Artikel des Monats gewählt: {{money}} sind in deiner Kasse.',

@@ -1,0 +1,261 @@
+/**
+ * Every sentence of the news that facts can make, also those that no season has brought yet: each kind is told with its numbers, words
+ * and names turned one after the other, and read as an editor would, in English and in every other language.
+ */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import i18next, { type i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { nameOf } from '#domains/fact.ts';
+import { type NewsFact, newsFact } from '#domains/kinds.ts';
+import { FactWords } from '#web/lib/fact.tsx';
+import { seasonLabel } from '#web/lib/season.ts';
+import { newsRenderers } from './facts.ts';
+
+const shell = import.meta.glob<{ default: object }>('../locales/*/*.ts', { eager: true });
+const ofFeatures = import.meta.glob<{ default: object }>('./*/words.ts', { eager: true });
+
+/** Catalogues of a language by their names. */
+function cataloguesOf(language: string): Record<string, object> {
+  const own = Object.entries(shell).flatMap(([path, { default: words }]) => {
+    const [, folder, name = ''] = /^\.\.\/locales\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? [];
+    return folder === language && name !== 'catalogues' ? [[name, words] as const] : [];
+  });
+  const features = Object.entries(ofFeatures).map(
+    ([path, { default: words }]) => [path.split('/')[1] ?? '', words] as const,
+  );
+  return Object.fromEntries([...(language === 'en' ? features : []), ...own]);
+}
+
+async function wordsIn(language: string): Promise<i18n> {
+  const words = i18next.createInstance();
+  await words.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: cataloguesOf(language) },
+    interpolation: { escapeValue: false },
+  });
+  words.services.formatter?.add('season', (season: number) => seasonLabel(season));
+  return words;
+}
+
+const languages = [...new Set(Object.keys(shell).map((path) => path.split('/')[2] ?? ''))].filter((one) =>
+  /^[a-z]{2}$/.test(one),
+);
+const spoken = new Map(await Promise.all(languages.map(async (one) => [one, await wordsIn(one)] as const)));
+
+function told(content: React.ReactNode, language: string): string {
+  const words = spoken.get(language);
+  if (!words) throw new Error(`nobody speaks ${language}`);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nextProvider i18n={words}>{content}</I18nextProvider>
+    </QueryClientProvider>,
+  )
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+/** Names that are whole words and nothing else, so that they are found again in a sentence. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ player: 'Ole Lund', star: 'Nils Dahl', who: 'Sven Berg', manager: 'Ada', other: 'Gulls', opponent: 'Gulls' },
+  ...{
+    team: 'Bears',
+    home: 'Bears',
+    away: 'Lynx',
+    from: 'Wolves',
+    league: 'Elite',
+    paper: 'Courier',
+    nation: 'Norway',
+  },
+};
+const COUNTS = [0, 1, 2, 3, 5, 11, 21, 900_000];
+
+interface JsonShape {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonShape[];
+  items?: JsonShape;
+  properties?: Record<string, JsonShape>;
+  required?: string[];
+}
+
+/** Values that a param of this shape can have, the plainest first. */
+function valuesOf(name: string, shape: JsonShape): unknown[] {
+  if (shape.const !== undefined) return [shape.const];
+  if (shape.enum) return shape.enum;
+  if (shape.anyOf) return shape.anyOf.flatMap((one) => valuesOf(name, one));
+  if (Array.isArray(shape.type)) return shape.type.flatMap((type) => valuesOf(name, { ...shape, type }));
+  switch (shape.type) {
+    case 'null':
+      return [null];
+    case 'boolean':
+      return [false, true];
+    case 'string':
+      return name === 'star' ? ['', NAMES['star']] : [NAMES[name] ?? `Some ${name}`];
+    case 'integer':
+    case 'number':
+      return /Id$|^id$|^day$|^season$/.test(name) ? [1, 2, 3, 4, 5, 6] : COUNTS;
+    case 'array': {
+      const items = valuesOf(name, shape.items ?? {});
+      return [items.slice(0, 1), items.slice(0, 3)];
+    }
+    case 'object':
+      return combined(shape);
+    default:
+      throw new Error(`what can ${name} be? ${JSON.stringify(shape)}`);
+  }
+}
+
+/** Plain params with one or two of them turned; of an optional one also that it is missing. */
+function combined({ properties = {}, required = [] }: JsonShape): Record<string, unknown>[] {
+  const choices = Object.entries(properties).map(([name, shape]): [string, unknown[]] => [
+    name,
+    [...valuesOf(name, shape), ...(required.includes(name) ? [] : [undefined])],
+  ]);
+  const plain = Object.fromEntries(choices.map(([name, values]) => [name, values.length > 2 ? values[2] : values[0]]));
+  const turned = choices.flatMap(([name, values]) => values.map((value) => ({ ...plain, [name]: value })));
+  const pairs = choices.flatMap(([one, ofOne], index) =>
+    choices
+      .slice(index + 1)
+      .flatMap(([other, ofOther]) =>
+        ofOne
+          .slice(0, 6)
+          .flatMap((first) => ofOther.slice(0, 6).map((second) => ({ ...plain, [one]: first, [other]: second }))),
+      ),
+  );
+  return [plain, ...turned, ...pairs];
+}
+
+interface Said {
+  kind: string;
+  params: Record<string, unknown>;
+  sentence: string;
+}
+
+/** The least that is told of, where it is more than one. */
+const LEAST: Readonly<Record<string, number>> = {
+  ...{ 'game-recap.homeScore': 0, 'game-recap.awayScore': 0, 'league-leader.ahead': 0, 'president-elected.turnout': 0 },
+  ...{ 'award-won.firsts': 0, 'award-won.ballots': 2, 'inducted.ballots': 2, 'builder-inducted.ballots': 2 },
+  // News of streaks and milestones begin later than these.
+  ...{ 'streak.games': 2, 'streak-ended.games': 2, 'milestone.value': 2, 'milestone.games': 2, 'title-won.value': 2 },
+  ...{ 'league-leader.points': 2, 'preview.homePoints': 2, 'preview.awayPoints': 2, 'record-broken.before': 1 },
+  // Twice the seasons that were left.
+  'buyout.seasons': 2,
+  // Below it the news do not count.
+  'president-elected.votes': 2,
+};
+/** Of so many there are no more of the other. */
+const AMONG: Readonly<Record<string, string>> = { votes: 'turnout', firsts: 'ballots' };
+
+/** What the shape allows and no store writes. */
+function isPlausible(kind: string, params: Record<string, unknown>): boolean {
+  return Object.entries(params).every(([name, value]) => {
+    if (typeof value !== 'number') return true;
+    const whole = params[AMONG[name] ?? ''];
+    // Elections in which few have voted are told without numbers.
+    const isAmong = typeof whole !== 'number' || whole === 0 || value <= whole;
+    return isAmong && value >= (LEAST[`${kind}.${name}`] ?? (name === 'turnout' ? 0 : 1));
+  });
+}
+
+interface Said {
+  kind: string;
+  params: Record<string, unknown>;
+  sentence: string;
+}
+
+/** All that a kind can say, each sentence once. */
+function sentencesOf(option: (typeof newsFact.options)[number], language: string): Said[] {
+  const kind = nameOf(option);
+  const said = new Map<string, Said>();
+  for (const params of combined(z.toJSONSchema(option.shape.params) as JsonShape)) {
+    if (!isPlausible(kind, params)) continue;
+    // Checked to be one of the kind.
+    const fact = option.parse({ kind, params }) as NewsFact;
+    const sentence = told(<FactWords of={newsRenderers} fact={fact} />, language);
+    if (!said.has(sentence)) said.set(sentence, { kind, params, sentence });
+  }
+  return [...said.values()];
+}
+
+const read = new Map(languages.map((one) => [one, newsFact.options.flatMap((option) => sentencesOf(option, one))]));
+const faultsOf = (language: string, isWrong: (said: Said) => boolean) =>
+  (read.get(language) ?? []).filter(isWrong).map(({ kind, sentence }) => `${kind}: ${sentence}`);
+
+/** What is written by somebody else, or stands in the sentence as it is. */
+const isQuoted = ({ kind }: Said) => kind === 'article';
+
+describe.each(languages)('a sentence of the news in %s', (language) => {
+  it('is there for every kind', () => {
+    const kinds = new Set(read.get(language)?.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(newsFact.options.map(nameOf).sort());
+  });
+
+  it('is whole: no hole, no key, no double blank, and one stop at its end', () => {
+    const broken =
+      /\{\{|\}\}|undefined|null|NaN|\[object|\b[a-z]+[:.][a-z][\w-]+\b| {2}| [.,;:!?](?!\w)|[.,;:!?]{2}|^\s|\s$/;
+    expect(faultsOf(language, (said) => broken.test(said.sentence))).toEqual([]);
+    expect(faultsOf(language, (said) => !isQuoted(said) && !/^["“„\d\p{Lu}].*[.!?)]$/u.test(said.sentence))).toEqual(
+      [],
+    );
+  });
+
+  it('names everybody whom its fact names by name', () => {
+    const silent = faultsOf(
+      language,
+      (said) =>
+        !isQuoted(said) &&
+        Object.entries(NAMES).some(([name, called]) => said.params[name] === called && !said.sentence.includes(called)),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('a sentence of the news in English', () => {
+  const wrong = (pattern: RegExp) => faultsOf('en', ({ sentence }) => pattern.test(sentence));
+
+  it('counts as people do', () => {
+    expect(wrong(/(?<![\d–#.,])\b1 (?!(of|straight|in)\b)\p{L}+s\b/u)).toEqual([]);
+    expect(
+      wrong(/\b(0|[2-9]|\d\d+) (game|day|goal|point|win|season|vote|year|shutout|ballot|assist|pick|reader)\b(?!-)/),
+    ).toEqual([]);
+    expect(
+      wrong(/\d*(11|12|13)(st|nd|rd)\b|\b\d*(?<!1)(1(nd|rd|th)|2(st|rd|th)|3(st|nd|th)|[4-90](st|nd|rd))\b/),
+    ).toEqual([]);
+  });
+
+  it('has the right article before vowels', () => {
+    expect(wrong(/\ba [aeiou](?!n[ei])/i)).toEqual([]);
+    expect(wrong(/\ban [^aeiou8]/i)).toEqual([]);
+  });
+
+  it('treats a team as many, and a league as one', () => {
+    expect(
+      wrong(
+        /(?<!of (the )?)\b(Bears|Lynx|Gulls|Wolves) (is|has|was|does|beats|wins|loses|signs|claims|takes|gets|buys|hosts|keeps|calls|leads|ends)\b/,
+      ),
+    ).toEqual([]);
+    expect(wrong(/\bElite (are|have|were)\b/)).toEqual([]);
+  });
+
+  it('calls players "he" and everybody else "they", and speaks to nobody', () => {
+    expect(wrong(/\b(she|her|hers)\b/i)).toEqual([]);
+    expect(wrong(/\b(you|your|yours|we|our|I)\b/)).toEqual([]);
+    const isOfPlayer = ({ params }: Said) => 'player' in params || 'winner' in params || 'who' in params;
+    expect(faultsOf('en', (said) => !isOfPlayer(said) && /\b(he|his|him)\b/.test(said.sentence))).toEqual([]);
+  });
+
+  it('is not the same for two kinds', () => {
+    const bySentence = Map.groupBy(
+      (read.get('en') ?? []).filter((said) => !isQuoted(said)),
+      ({ sentence }) => sentence,
+    );
+    const shared = [...bySentence].filter(([, said]) => new Set(said.map(({ kind }) => kind)).size > 1);
+    expect(shared.map(([sentence]) => sentence)).toEqual([]);
+  });
+});
