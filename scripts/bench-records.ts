@@ -182,8 +182,16 @@ async function readsOf(db: Database): Promise<Record<string, Read>> {
         await read({});
       },
     },
+    'of a season nobody asked for': {
+      ask: (round) => read({ season: 1 + (round % Math.max(1, world.seasonNumber - 1)) }),
+      async before() {
+        moveOn();
+        await read({});
+      },
+    },
     'of teams nobody asked for': another((teamIds) => ({ teamIds })),
     'of players nobody asked for': another((playersOfTeamIds) => ({ playersOfTeamIds })),
+    'both, that nobody asked for': another((ids) => ({ teamIds: ids, playersOfTeamIds: ids })),
     'skaters of a league': {
       ask: (round) => leagueSkaters(db, { ...one(round), ...page, sort: 'points', position: 'S' }),
     },

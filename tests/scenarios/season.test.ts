@@ -110,6 +110,7 @@ it('turns into the next season with legal squads', async () => {
   expect(await db.$count(games, and(eq(games.season, 2), eq(games.status, 'scheduled')))).toBe(9 * 400);
   expect(await db.$count(players)).toBeGreaterThan(before);
   expect(await db.$count(players, eq(players.retiredAt, 1))).toBeGreaterThan(0);
+  expect(await db.$count(news, eq(news.kind, 'retirement'))).toBeGreaterThan(0);
   const [top] = await db
     .select({ leagueId: leagues.id })
     .from(leagues)

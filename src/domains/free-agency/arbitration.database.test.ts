@@ -189,6 +189,7 @@ describe('the club', () => {
     expect((await contractsOf(one)).map(({ toSeason }) => toSeason)).toEqual([SEASON]);
     expect((await contractsOf(other))[1]).toMatchObject({ clubId: 1, fromSeason: SEASON + 1 });
     expect((await cases()).map(({ status }) => status)).toEqual(['walked-away', 'signed']);
+    expect((await database.db.select().from(news)).map(({ kind }) => kind)).toContain('arbitration-walk-away');
   });
 
   it('that nobody manages decides at the hearing, and never signs what it cannot pay', async () => {

@@ -8,6 +8,7 @@ import { answerSheets, sendSheets } from '#domains/free-agency/store/ai-sheets.t
 import { agreeWithHeld } from '#domains/free-agency/store/qualifying.ts';
 import { hold, signQualified } from '#domains/free-agency/store/restricted.ts';
 import { offerSheets, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
+import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { releasePlayers } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
@@ -84,6 +85,7 @@ const answer = (browser: Browser, id: number, match: boolean) =>
 const contractsOf = (playerId: number) =>
   database.db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
 const told = async () => (await database.db.select().from(notifications)).map(({ kind }) => kind).sort();
+const inTheNews = () => database.db.select({ kind: news.kind, params: news.params }).from(news).orderBy(news.id);
 
 /** 23 years old, with a contract that ends with the season. */
 async function makeYoung({ clubId = 1, salary = 1_000_000, skill = 72 } = {}): Promise<number> {
@@ -162,6 +164,10 @@ describe('an offer sheet', () => {
     expect((await answer(mia, sheetId, true)).status).toBe(204);
     expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 1, salary: 9_000_000, toSeason: SEASON + 3 });
     expect(await told()).toEqual(['sheet-matched', 'sheet-signed']);
+    expect(await inTheNews()).toMatchObject([
+      { kind: 'offer-sheet', params: { salary: 9_000_000, seasons: 3 } },
+      { kind: 'offer-sheet-matched' },
+    ]);
     expect((await answer(mia, sheetId, false)).body.code).toBe('free-agency.sheet-over');
   });
 
@@ -179,6 +185,10 @@ describe('an offer sheet', () => {
       [SEASON + 1, 3, 1],
     ]);
     expect(await told()).toEqual(['sheet-lost', 'sheet-signed', 'sheet-won']);
+    expect(await inTheNews()).toMatchObject([
+      { kind: 'offer-sheet' },
+      { kind: 'offer-sheet-lost', params: { picks: 3 } },
+    ]);
   });
 
   it('is declined when it is too little, and only one is sent a day; without the own picks none', async () => {

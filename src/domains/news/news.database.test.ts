@@ -57,7 +57,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const paramsOf = async (kind: 'streak' | 'milestone' | 'league-leader') =>
+const paramsOf = async (kind: 'streak' | 'streak-ended' | 'milestone' | 'league-leader') =>
   (await database.db.select().from(news).where(eq(news.kind, kind)).orderBy(news.id)).map(({ params }) => params);
 
 describe('a night', () => {
@@ -206,5 +206,20 @@ describe('a milestone', () => {
     await db.transaction((tx) => announceFeats(tx, { season: 3, day }));
     const milestones = await db.select().from(news).where(eq(news.playerId, traded));
     expect(milestones.map(({ params }) => params)).toMatchObject([{ what: 'goals', value: 15, games: 20 }]);
+  });
+});
+
+describe('the end of a streak', () => {
+  it('is news of both, as what it was', async () => {
+    const { db } = database;
+    const day = 30;
+    await makeResult(db, { day, homeTeamId: BEARS, awayTeamId: LYNX, score: [1, 2] });
+    await db.transaction((tx) => announceFeats(tx, { season: 3, day }));
+    const ended = await paramsOf('streak-ended');
+    expect(ended).toMatchObject([
+      { teamId: BEARS, streak: 'winning', other: expect.stringContaining('City 2') },
+      { teamId: LYNX, streak: 'losing', other: expect.stringContaining('City 1') },
+    ]);
+    for (const { games } of ended as { games: number }[]) expect(games).toBeGreaterThanOrEqual(5);
   });
 });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
+import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
@@ -49,7 +50,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  for (const table of ['waiver_claims', 'waivers', 'contracts', 'notifications'])
+  for (const table of ['waiver_claims', 'waivers', 'contracts', 'news', 'notifications'])
     await database.db.execute(sql.raw(`delete from ${table}`));
   await database.db.update(players).set({ teamId: null, jerseyNumber: null }).where(eq(players.lastname, 'Mover'));
   await database.db.execute(
@@ -137,6 +138,8 @@ describe('a manager', () => {
     expect(await database.db.select({ kind: notifications.kind }).from(notifications)).toEqual([
       { kind: 'waiver-claimed' },
     ]);
+    const told = await database.db.select({ kind: news.kind, clubId: news.clubId, playerId: news.playerId }).from(news);
+    expect(told).toEqual([{ kind: 'waiver-claim', clubId: 2, playerId }]);
   });
 
   it('loses a good player to an assistant who can use him', async () => {

@@ -129,6 +129,7 @@ export const skaterGames = pgTable(
     primaryKey({ columns: [table.gameId, table.playerId] }),
     index('skater_games_by_player').on(table.playerId),
     index('skater_games_notable').on(table.gameId).where(isNotableLine()),
+    index('skater_games_notable_by_team').on(table.teamId, table.gameId).where(isNotableLine()),
   ],
 );
 
@@ -146,6 +147,7 @@ export const goalieGames = pgTable(
   (table) => [
     primaryKey({ columns: [table.gameId, table.playerId] }),
     index('goalie_games_by_player').on(table.playerId),
+    index('goalie_games_by_team').on(table.teamId, table.gameId),
   ],
 );
 

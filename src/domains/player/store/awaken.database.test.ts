@@ -25,13 +25,13 @@ afterAll(() => database.drop());
 
 /** What awakens after a game of this seed, without leaving a trace of it. */
 async function tryWith(seed: number, performance = 1) {
-  const written: { playerId: number | null; params: object }[] = [];
+  const written: { kind: string; playerId: number | null; params: object }[] = [];
   const appearances = { home: ids.map((playerId) => ({ playerId, performance, energy: 50 })), away: [] };
   const game = { gameId, season: 3, day: 20, seed: `seed-${seed}`, appearances };
   await database.db
     .transaction(async (tx) => {
       await awakenSpecialSkills(pgRows(tx), [game]);
-      written.push(...(await tx.select({ playerId: news.playerId, params: news.params }).from(news)));
+      written.push(...(await tx.select({ kind: news.kind, playerId: news.playerId, params: news.params }).from(news)));
       for (const { playerId, params } of written) {
         const [player] = await tx
           .select()
@@ -54,7 +54,10 @@ it('a great night awakens a special skill now and then: it is announced, and the
   // 1,200 great nights, about 5 awakenings.
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThan(20);
-  for (const { playerId } of found) expect(ids).toContain(playerId);
+  for (const { kind, playerId } of found) {
+    expect(kind).toBe('special-awakened');
+    expect(ids).toContain(playerId);
+  }
   const lucky = tries.findIndex((one) => one.length > 0);
   expect(await tryWith(lucky)).toEqual(tries[lucky]);
   expect(await tryWith(lucky, 0.3)).toEqual([]);

@@ -17,16 +17,24 @@ export function ownGames(name: string, kinds: readonly Kind[], filter: SpanFilte
       and ${sql.join(competitionConditions(kinds, filter), sql` and `)})`;
 }
 
-/** Lines `c` of the teams that are asked for, each with its competition `o`: by their games. */
+/**
+ * Lines `c` of the teams that are asked for, each with its competition `o`. An index by team has those of goalies and teams, and the
+ * notable ones of skaters: read at once, and put together with the games. All lines of skaters are looked up game by game.
+ */
 export function linesOfTeams(
   source: RecordSource,
   { teamIds }: SpanFilter,
   { isNotable, own }: { isNotable: boolean; own: string | null },
 ): SQL | null {
   if (teamIds === null || own === null) return null;
-  return sql`${sql.raw(own)} o cross join lateral (
-    select * from ${sql.raw(source.games)} c where c.game_id = o.id and c.team_id = any(${idsOf(teamIds)})
-      ${isNotable ? sql`and (${isNotableLine()})` : sql``} offset 0) c`;
+  const table = sql.raw(source.games);
+  const ofTeams = sql`c.team_id = any(${idsOf(teamIds)})`;
+  if (source.games === 'skater_games' && !isNotable) {
+    return sql`${sql.raw(own)} o cross join lateral (
+      select * from ${table} c where c.game_id = o.id and ${ofTeams} offset 0) c`;
+  }
+  return sql`${sql.raw(own)} o join (
+    select * from ${table} c where ${ofTeams} ${isNotable ? sql`and (${isNotableLine()})` : sql``} offset 0) c on c.game_id = o.id`;
 }
 
 /** Lines `c` of players who are with the teams that are asked for, each with its competition `o`. */

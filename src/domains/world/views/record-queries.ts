@@ -206,23 +206,25 @@ export function bestAmong(
   lines: string,
   least: (kind: Kind) => number | null = () => null,
 ): SQL {
+  const columns = new Map(kinds.map((kind) => [kind.statistic, kind.columns.map((name) => `c.${name}`).join(' + ')]));
+  // Told apart by number: this is asked of each line for each kind, and numbers are compared faster than names.
+  const numbers = new Map([...columns.keys()].map((statistic, index) => [statistic, index]));
+  const values = [...columns.values()].map((value, index) => sql.raw(`when ${index} then ${value}`));
   const listed = kinds.map((kind) => {
     const { source, statistic, scope, seasonType } = kind;
     return sql`(${statistic}::text, ${scope}::text, ${source.holderType}::text, ${seasonType}::text,
-      ${LEAGUE_KINDS[seasonType]}::text, ${least(kind) ?? 1}::int)`;
+      ${LEAGUE_KINDS[seasonType]}::text, ${least(kind) ?? 1}::int, ${sql.raw(String(numbers.get(statistic)))})`;
   });
-  const columns = new Map(kinds.map((kind) => [kind.statistic, kind.columns.map((name) => `c.${name}`).join(' + ')]));
-  const values = [...columns].map(([statistic, value]) => sql`when ${statistic} then ${sql.raw(value)}`);
   const isPlayer = kinds.every(({ source }) => source.holderType === 'player');
   // Names are looked up for the best only.
   return sql`(select k.statistic, k.scope, k.holder_type as "holderType", best.holder_id as "holderId",
       ${sql.raw(isPlayer ? "h.firstname || ' ' || h.lastname" : "h.city || ' ' || h.nickname")} as "holderName",
       best.team_id as "teamId", best.league_id as "leagueId", best.season, best.game_id as "gameId",
       k.season_type as "seasonType", best.value
-    from (values ${sql.join(listed, sql`, `)}) k (statistic, scope, holder_type, season_type, kind, least)
+    from (values ${sql.join(listed, sql`, `)}) k (statistic, scope, holder_type, season_type, kind, least, number)
     cross join lateral (
       select c.holder_id, c.team_id, c.league_id, c.season, c.game_id, v.value
-      from ${sql.raw(lines)} c cross join lateral (select (case k.statistic ${sql.join(values, sql` `)} end)::int as value) v
+      from ${sql.raw(lines)} c cross join lateral (select (case k.number ${sql.join(values, sql` `)} end)::int as value) v
       where c.kind = k.kind and v.value >= k.least
       order by v.value desc, c.season, c.holder_id, c.game_id, c.team_id limit ${BEST_OF_EACH}) best
     join ${sql.raw(isPlayer ? 'players' : 'teams')} h on h.id = best.holder_id)`;

@@ -14,10 +14,14 @@ import { ofDatabase, untilNextVersion } from '#platform/database/memory.ts';
 const MAX_KEPT = 160;
 /** Of them so many are looked for again when the world has moved on. */
 const MAX_RENEWED = 16;
+/** Of the seasons that are over the last ones are looked for before anybody asks. */
+const MAX_SEASONS_AHEAD = 40;
 const keyedBy = (question: object) => JSON.stringify(question);
 const recordsOfVersion = untilNextVersion(loadRecords, { keyOf: keyedBy, maxKeys: MAX_KEPT });
 /** What is over does not change before the next season. */
 const recordsOfPast = untilNextVersion(loadPast, { keyOf: keyedBy, maxKeys: MAX_KEPT });
+/** Neither does what was done within a season that is over. */
+const careersOfSeason = untilNextVersion(loadCareersOfSeason, { keyOf: keyedBy, maxKeys: MAX_KEPT });
 /** Of what is not over, whatever is asked for. */
 const presentOfVersion = untilNextVersion(loadPresent);
 
@@ -84,12 +88,16 @@ export async function renewRecords(
   if (asked.size > 0) await keepPasts(db, seasonNumber);
 }
 
-/** Once a season: what is over, of each level and tier that may be asked for. */
+/** Once a season: what is over, of each level and tier that may be asked for, and of each season by itself. */
 async function keepPasts(db: Database, now: number): Promise<void> {
   const { rows } = await db.execute<Pick<RecordFilter, 'level' | 'tier'> & Row>(
     sql`select level, tier from leagues group by cube (level, tier) order by 1, 2`,
   );
   for (const group of rows) await recordsOfPast(db, now, { filter: wholeOf(group), now });
+  for (let season = now - 1; season > Math.max(0, now - MAX_SEASONS_AHEAD); season--) {
+    const question = { filter: wholeOf({ season }), now };
+    if ((await recordsOfPast(db, now, question)).rows.length > 0) await careersOfSeason(db, now, question);
+  }
 }
 
 /** The filter with all kinds of records. */
@@ -122,15 +130,19 @@ async function loadRecords(db: Database, { filter, now, version }: QuestionNow):
 async function loadSeason(db: Database, { filter, now, version }: QuestionNow, season: number): Promise<RecordRow[]> {
   const kinds = kindsOf(filter);
   const span = { from: season, to: season };
-  const careers = () => bestIn(db, kinds.filter(isCareer), filter, span);
   if (season >= now) {
     const present = await presentOfVersion(db, version);
     if (present.from !== season) return bestIn(db, kinds, filter, span);
-    return [...mergedBest(presentOf(present, filter)), ...(await careers())];
+    return [...mergedBest(presentOf(present, filter)), ...(await bestIn(db, kinds.filter(isCareer), filter, span))];
   }
   const kept = await recordsOfPast(db, now, { filter, now });
   if (kept.rows.length === 0) return bestIn(db, kinds, filter, span);
-  return [...(await renamed(db, kept.rows)), ...(await careers())];
+  return renamed(db, [...kept.rows, ...(await careersOfSeason(db, now, { filter, now }))]);
+}
+
+/** What everybody did in one season that is over, for whichever teams. */
+function loadCareersOfSeason(db: Database, { filter }: Question): Promise<RecordRow[]> {
+  return bestIn(db, kindsOf(filter).filter(isCareer), filter, { from: filter.season, to: filter.season });
 }
 
 async function loadAllTime(db: Database, { filter, now, version }: QuestionNow): Promise<RecordRow[]> {

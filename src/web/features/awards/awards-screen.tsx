@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AWARD_GROUPS, TITLES } from '#domains/awards/constants.ts';
+import { AWARD_GROUPS, isTitle } from '#domains/awards/constants.ts';
 import type { Vote, Winner } from '#domains/awards/contract.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
@@ -104,7 +104,7 @@ function OneVote({ vote }: { vote: Vote }) {
   const place = placeOf(vote);
   const title = place
     ? t('votePlace', { league, place: t(`place.${place}`) })
-    : t(TITLES.includes(vote.award) ? 'count' : 'vote', { league });
+    : t(isTitle(vote.award) ? 'count' : 'vote', { league });
   return (
     <Section title={title} isFlush>
       <DataTable
@@ -157,7 +157,7 @@ function useCandidateColumns(vote: Vote): Column<Vote['candidates'][number]>[] {
       },
       { id: 'line', header: t('column.line'), value: ({ line }) => lineWords(line), isText: true },
     ];
-    if (!TITLES.includes(vote.award)) {
+    if (!isTitle(vote.award)) {
       columns.push(
         {
           id: 'points',
