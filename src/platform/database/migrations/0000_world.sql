@@ -2485,12 +2485,14 @@ CREATE INDEX "standings_by_team" ON "standings" USING btree ("team_id");--> stat
 CREATE UNIQUE INDEX "shortlisted_players_once" ON "shortlisted_players" USING btree ("user_id","player_id");--> statement-breakpoint
 CREATE INDEX "shortlisted_players_by_player" ON "shortlisted_players" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "goalie_games_by_player" ON "goalie_games" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "goalie_games_by_team" ON "goalie_games" USING btree ("team_id","game_id");--> statement-breakpoint
 CREATE INDEX "goalie_seasons_by_competition" ON "goalie_seasons" USING btree ("competition_id");--> statement-breakpoint
 CREATE INDEX "goalie_seasons_by_team" ON "goalie_seasons" USING btree ("team_id","competition_id");--> statement-breakpoint
 CREATE INDEX "season_bests_by_value" ON "season_bests" USING btree ("scope","statistic","kind","value" DESC NULLS LAST,"season");--> statement-breakpoint
 CREATE INDEX "season_bests_by_season" ON "season_bests" USING btree ("season");--> statement-breakpoint
 CREATE INDEX "skater_games_by_player" ON "skater_games" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "skater_games_notable" ON "skater_games" USING btree ("game_id") WHERE goals >= 3 or assists >= 3 or goals + assists >= 4 or shots >= 8 or hits >= 6 or blocks >= 6 or pim >= 10;--> statement-breakpoint
+CREATE INDEX "skater_games_notable_by_team" ON "skater_games" USING btree ("team_id","game_id") WHERE goals >= 3 or assists >= 3 or goals + assists >= 4 or shots >= 8 or hits >= 6 or blocks >= 6 or pim >= 10;--> statement-breakpoint
 CREATE INDEX "skater_seasons_by_competition" ON "skater_seasons" USING btree ("competition_id");--> statement-breakpoint
 CREATE INDEX "skater_seasons_by_team" ON "skater_seasons" USING btree ("team_id","competition_id");--> statement-breakpoint
 CREATE INDEX "team_games_by_team" ON "team_games" USING btree ("team_id");--> statement-breakpoint
