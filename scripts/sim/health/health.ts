@@ -1,5 +1,6 @@
 /** `sim -- league`: seasons of a world without people, in memory; what a world that is to last for years must look like after them. */
 import { competitions } from '#domains/competition/tables.ts';
+import { openAccounts } from '#domains/finances/store/pay-day.ts';
 import { QUALIFYING } from '#domains/free-agency/constants.ts';
 import { simulateUnstored } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
@@ -59,6 +60,7 @@ export async function measureHealth(options: HealthOptions): Promise<Health> {
   const plan = planWorld({ size: leagues * CLUBS_PER_LEAGUE, seed, secret: knownSecret(seed) });
   const world = await openPlan(new MemoryRows({ now: NOW }), plan);
   const { rows } = world;
+  await openAccounts(rows, { season: world.season, day: 1 });
   const books = new ClubBooks();
   await books.add(rows, { atMost: world.season - 1 });
   const played = new Map<PlayerId, number>();

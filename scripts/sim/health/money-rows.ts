@@ -1,4 +1,5 @@
 /** Do clubs neither drown in money nor run out of it? */
+import { limitsOf } from '#domains/cap/store/limits.ts';
 import { bankruptcies } from '#domains/finances/tables.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { slopeOf } from '../drift/trend.ts';
@@ -10,6 +11,8 @@ export const MONEY_TARGETS: readonly Target[] = [
   target('balance', "median club's balance in caps, trend over the seasons, %", 0, 15, 1),
   between('bankruptcies', 'bankruptcies in 300 seasons of a club', [0, 1], 1),
   between('revenue', 'revenue of the first league, best to worst', [1.5, 2.8], 2),
+  between('revenueFirst', 'revenue of the mean club in upper limits, first league', [1.85, 2.25], 2),
+  between('revenueLower', 'revenue of the mean club in upper limits, other leagues', [1.85, 2.25], 2),
 ];
 
 /** @param notes of the seasons that count */
@@ -22,12 +25,28 @@ export async function moneyTable(rows: RowReader, notes: readonly SeasonNote[]):
     const top = [...revenues].flatMap(([clubId, dollars]) => (leagueOf.get(clubId) === FIRST_LEAGUE ? [dollars] : []));
     return Math.max(...top) / Math.max(1, Math.min(...top));
   });
+  const inLimits = await revenuesInLimits(rows, notes);
   return {
     // As a share of what a league lets its clubs pay, which grows with what they take in.
     balance: (100 * slopeOf(medians) * Math.max(0, medians.length - 1)) / Math.max(0.01, Math.abs(meanOf(medians))),
     bankruptcies: (300 * fallen.length) / Math.max(1, clubSeasons),
     revenue: meanOf(ratios),
+    revenueFirst: meanOf(inLimits.filter(({ isFirst }) => isFirst).map(({ share }) => share)),
+    revenueLower: meanOf(inLimits.filter(({ isFirst }) => !isFirst).map(({ share }) => share)),
   };
+}
+
+/** What each season brought each club, as a share of the upper limit of its league. */
+async function revenuesInLimits(rows: RowReader, notes: readonly SeasonNote[]) {
+  const seasons = notes.map(async ({ season, revenues, leagueOf }) => {
+    const caps = await limitsOf(rows, season);
+    return [...revenues].flatMap(([clubId, dollars]) => {
+      const leagueId = leagueOf.get(clubId);
+      const cap = leagueId === undefined ? undefined : caps.get(leagueId);
+      return cap ? [{ isFirst: leagueId === FIRST_LEAGUE, share: dollars / cap.limits.upper }] : [];
+    });
+  });
+  return (await Promise.all(seasons)).flat();
 }
 
 function medianOf(values: readonly number[]): number {

@@ -6,7 +6,7 @@ import { loadCapState } from '#domains/cap/store/states.ts';
 import { teams } from '#domains/club/tables.ts';
 import { convertSalaries } from '#domains/contracts/store/conversion.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import { post } from '#domains/finances/store/ledger.ts';
+import { closeBooks, post } from '#domains/finances/store/ledger.ts';
 import { recalls } from '#domains/roster/tables.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
@@ -97,6 +97,7 @@ describe('the salary cap', () => {
           },
         ]);
       }
+      await closeBooks(rows);
       await openCapSeason(rows, 3);
       await noteGoalPrices(rows, { season: 4, prices: new Map([[1, 400_000]]) });
     });

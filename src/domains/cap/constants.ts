@@ -1,11 +1,8 @@
 /** Numbers of the salary cap; salaries and first limits are the market's (`engine/market/constants.ts`). */
 import { regularDay } from '#engine/calendar.ts';
 
-/**
- * The upper limit as a share of what the mean club of the league took in. Half of it is where it shall come to; as long as
- * clubs pay for little but players, they can pay players more.
- */
-export const REVENUE_SHARE = 0.74;
+/** The upper limit as a share of what the mean club of the league took in. */
+export const REVENUE_SHARE = 0.5;
 /** Seasons whose revenue counts. */
 export const REVENUE_SEASONS = 2;
 /** A limit moves at most by this share of itself from one season to the next. */
@@ -14,8 +11,8 @@ export const MAX_LIMIT_MOVE = 0.06;
 export const SMALLEST_LIMIT = 48;
 /** Limits move in steps of this, dollars. */
 export const LIMIT_STEP = 50_000;
-/** What flows into a club's account without being earned. */
-export const NOT_REVENUE = ['opening', 'parachute', 'loan', 'rescue'] as const;
+/** What flows into a club's account without being earned, or comes from another club's. */
+export const NOT_REVENUE = ['opening', 'parachute', 'loan', 'rescue', 'revenue-sharing', 'compensation'] as const;
 
 /** How far over the upper limit a club may be in the summer. */
 export const SUMMER_TOLERANCE = 0.1;

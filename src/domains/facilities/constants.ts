@@ -17,12 +17,12 @@ export const FIRST_LEVEL = 3;
 
 /** What the step from the first level to the next costs, and how much more each further step does. */
 export const BUILDING_COST = {
-  seats: 3_500_000,
-  boxes: 2_500_000,
-  training: 3_000_000,
-  medical: 1_800_000,
-  scouting: 1_500_000,
-  academy: 2_500_000,
+  seats: 10_000_000,
+  boxes: 8_000_000,
+  training: 9_000_000,
+  medical: 5_000_000,
+  scouting: 4_500_000,
+  academy: 7_500_000,
   growth: 1.3,
 } as const;
 /** Days that a building takes to its level. */
@@ -30,11 +30,11 @@ export const BUILDING_DAYS = { base: 10, perLevel: 4 } as const;
 /** What a level above the first costs a day; seats are kept by the seat. */
 export const LEVEL_UPKEEP = {
   seats: 0,
-  boxes: 2_000,
-  training: 3_000,
-  medical: 2_000,
-  scouting: 1_500,
-  academy: 2_500,
+  boxes: 8_000,
+  training: 12_000,
+  medical: 7_000,
+  scouting: 6_000,
+  academy: 10_000,
 } as const;
 /** Each level adds this share of the seats that the arena has, rounded to so many. */
 export const SEATS = { share: 0.05, step: 50 } as const;
@@ -42,4 +42,4 @@ export const SEATS = { share: 0.05, step: 50 } as const;
  * An AI club looks so often whether to build, in days, and keeps a share of a season's revenue in hand: so much for what earns money, so
  * much for what helps the team, which it builds up to a level only.
  */
-export const AI_BUILDING = { everyDays: 21, reserve: 0.25, ampleReserve: 0.5, helpingUpTo: 6 } as const;
+export const AI_BUILDING = { everyDays: 21, reserve: 0.14, ampleReserve: 0.2, helpingUpTo: 6 } as const;

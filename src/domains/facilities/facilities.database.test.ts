@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
-import { BUILDABLE, type Buildable } from '#domains/facilities/constants.ts';
+import { AI_BUILDING, BUILDABLE, BUILDING_COST, type Buildable, LEVEL_UPKEEP } from '#domains/facilities/constants.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
 import { buildingCost, buildingDays, enlarged, sensibleBuilding } from '#domains/facilities/rules.ts';
 import { build, buildSensibly, openReady, payUpkeep } from '#domains/facilities/store.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   world = await makeWorld(db);
   const ownerUserId = await makeUser(db, { name: 'Ada' });
   for (const [id, amount] of [
-    [1, 5_000_000],
+    [1, 15_000_000],
     [2, 0],
     [3, 200_000_000],
   ] as const) {
@@ -82,7 +82,7 @@ describe('what it takes to build', () => {
           if (built === null) return;
           const earns = built === 'seats' || built === 'boxes';
           const left = balance - (buildingCost(built, earns ? level : 3, 1) ?? 0);
-          expect(left).toBeGreaterThanOrEqual(earns ? 20_000_000 : 40_000_000);
+          expect(left).toBeGreaterThanOrEqual(80_000_000 * (earns ? AI_BUILDING.reserve : AI_BUILDING.ampleReserve));
           if (built === 'seats') expect(demand).toBeGreaterThan(0.95);
         },
       ),
@@ -97,8 +97,12 @@ describe('what helps the team', () => {
   it('is built by clubs with ample money, what stands lowest first, and not without end', () => {
     const levels = { seats: 3, boxes: 5, academy: 4, scouting: 4, medical: 3 };
     expect(sensibleBuilding({ ...builder, levels })).toBe('medical');
-    // What earns money needs half of the reserve.
-    expect(sensibleBuilding({ ...builder, balance: 35_000_000, levels })).toBe('boxes');
+    // What earns money needs less in reserve.
+    const levelsWithBoxes = { ...levels, boxes: 3, academy: 3 };
+    const cost = buildingCost('boxes', 3, 1) ?? 0;
+    const balance = cost + Math.ceil(80_000_000 * AI_BUILDING.reserve);
+    expect(sensibleBuilding({ ...builder, balance, levels: levelsWithBoxes })).toBe('boxes');
+    expect(sensibleBuilding({ ...builder, balance: balance - 2, levels: levelsWithBoxes })).not.toBe('boxes');
     const enough = { seats: 3, boxes: 10, academy: 6, scouting: 6, medical: 6 };
     expect(sensibleBuilding({ ...builder, levels: enough })).toBeNull();
   });
@@ -109,13 +113,13 @@ describe('a building', () => {
     const { db } = database;
     const begun = await Promise.all([begin(1, 'seats'), begin(1, 'seats'), begin(1, 'boxes')]);
     expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
-    const spent = 5_000_000 - (await balanceOf(db, 'club:1'));
-    expect([2_500_000, 3_500_000]).toContain(spent);
+    const spent = 15_000_000 - (await balanceOf(db, 'club:1'));
+    expect([BUILDING_COST.seats, BUILDING_COST.boxes]).toContain(spent);
   });
 
   it('is refused without the money, under a rescue plan, and while another level is being built', async () => {
     const { db } = database;
-    expect(await begin(2, 'seats')).toEqual(facilityRefusals.tooDear({ cost: 3_500_000, balance: 0 }));
+    expect(await begin(2, 'seats')).toEqual(facilityRefusals.tooDear({ cost: BUILDING_COST.seats, balance: 0 }));
     const [one] = await db.select().from(facilities).where(eq(facilities.clubId, 1));
     expect(await begin(1, one?.facility ?? 'seats')).toEqual(facilityRefusals.isBuilding());
     await db.update(clubFinances).set({ rescueUntil: 3 }).where(eq(clubFinances.clubId, 2));
@@ -141,16 +145,16 @@ describe('a building', () => {
     const view = await loadFacilities(db, team, { season: 3, absoluteDay: readyOn });
     expect(view.built).toMatchObject([
       { facility: 'seats', level: 4, seats: 12_600, daysLeft: null },
-      { facility: 'boxes', level: 4, upkeep: 2_000 },
+      { facility: 'boxes', level: 4, upkeep: LEVEL_UPKEEP.boxes },
       { facility: 'training', level: 3, upkeep: 0, seats: 0 },
       { facility: 'medical', level: 3 },
       { facility: 'scouting', level: 3 },
-      { facility: 'academy', level: 3, next: { cost: 2_500_000 } },
+      { facility: 'academy', level: 3, next: { cost: BUILDING_COST.academy } },
     ]);
     const before = await balanceOf(db, 'club:3');
     const pay = () => inRows((rows) => payUpkeep(rows, { season: 3, day: 50 }));
     await Promise.all([pay(), pay()]);
-    expect(await balanceOf(db, 'club:3')).toBe(before - 2_000);
+    expect(await balanceOf(db, 'club:3')).toBe(before - LEVEL_UPKEEP.boxes);
   });
 
   it('is begun by rich clubs that nobody manages, and by no other', async () => {

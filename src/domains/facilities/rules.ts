@@ -11,14 +11,14 @@ import {
   MAX_LEVEL,
   SEATS,
 } from '#domains/facilities/constants.ts';
-import { inTier } from '#domains/finances/rules/tier.ts';
+import { inBudget } from '#domains/finances/rules/tier.ts';
 
 const STEP = 10_000;
 
 /** Whole dollars for the next level; null at the highest. @param level the present one */
 export function buildingCost(facility: Buildable, level: number, tier: number): number | null {
   if (level >= MAX_LEVEL) return null;
-  const amount = inTier(BUILDING_COST[facility] * BUILDING_COST.growth ** (level - FIRST_LEVEL), tier);
+  const amount = inBudget(BUILDING_COST[facility] * BUILDING_COST.growth ** (level - FIRST_LEVEL), tier);
   return Math.round(amount / STEP) * STEP;
 }
 
@@ -29,7 +29,7 @@ export function buildingDays(level: number): number {
 
 /** Whole dollars a day for what stands above the first level. */
 export function upkeepOf(facility: Buildable, level: number, tier: number): number {
-  return Math.round(inTier(LEVEL_UPKEEP[facility] * Math.max(0, level - FIRST_LEVEL), tier));
+  return Math.round(inBudget(LEVEL_UPKEEP[facility] * Math.max(0, level - FIRST_LEVEL), tier));
 }
 
 /** Seats after one more level. */

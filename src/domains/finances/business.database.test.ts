@@ -6,11 +6,12 @@ import { clubs } from '#domains/club/tables.ts';
 import { sponsorsView } from '#domains/finances/contract.ts';
 import { setTicketPrice } from '#domains/finances/store/club-finances.ts';
 import { moveFanMoods, priceTickets, sellSeasonTickets } from '#domains/finances/store/fans.ts';
-import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { balanceOf, closeBooks } from '#domains/finances/store/ledger.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
-import { payPrizes } from '#domains/finances/store/results.ts';
+import { payOwners, payPrizes, shareRevenues } from '#domains/finances/store/results.ts';
 import { fillSponsorSlots, offerSponsors, payBonuses, signSponsor } from '#domains/finances/store/sponsors.ts';
-import { clubFinances, ledgerEntries, sponsorDeals } from '#domains/finances/tables.ts';
+import { clubFinances, clubRevenues, ledgerEntries, sponsorDeals } from '#domains/finances/tables.ts';
+import { loadBooks } from '#domains/finances/views/books.ts';
 import { loadPrizes } from '#domains/finances/views/prizes.ts';
 import { loadSponsors, waitingSponsors } from '#domains/finances/views/sponsors.ts';
 import { loadTickets } from '#domains/finances/views/tickets.ts';
@@ -106,14 +107,14 @@ describe('ticket prices', () => {
     const both = await Promise.all([set(70, 1), set(80, 1)]);
     expect(both.filter(Boolean)).toHaveLength(1);
     expect(await set(75, 2)).toBe(true);
-    expect(await loadTickets(db, await teamOf(1), { season })).toMatchObject({ price: 75, version: 3, usual: 58 });
+    expect(await loadTickets(db, await teamOf(1), { season })).toMatchObject({ price: 75, version: 3, usual: 115 });
   });
 
   it('are moved by clubs that nobody manages, and by no other', async () => {
     const { db } = database;
-    await db.insert(clubFinances).values({ clubId: 2, ticketPrice: 150 });
+    await db.insert(clubFinances).values({ clubId: 2, ticketPrice: 300 });
     await inRows((rows) => priceTickets(rows, { season, day: 8 }));
-    expect((await loadTickets(db, await teamOf(2), { season })).price).toBe(135);
+    expect((await loadTickets(db, await teamOf(2), { season })).price).toBe(270);
     expect((await loadTickets(db, await teamOf(1), { season })).price).toBe(75);
   });
 
@@ -133,13 +134,32 @@ describe('the money of a world', () => {
       for (const day of [1, 2, 3]) await inRows((rows) => payDay(rows, { season, day }));
       await inRows((rows) => sellSeasonTickets(rows, { season, day: 5 }));
       await inRows((rows) => payPrizes(rows, { season, day: 58 }));
+      await inRows(closeBooks);
+      await inRows((rows) => shareRevenues(rows, { season, day: 58 }));
+      await inRows((rows) => payOwners(rows, { season, day: 58 }));
     };
+    for (const day of [1, 2, 3]) await inRows((rows) => payDay(rows, { season, day }));
+    await inRows(closeBooks);
+    // Before it is shared the forecast knows which way it goes.
+    const forecasts = await Promise.all([1, 2].map(async (id) => loadBooks(db, await teamOf(id), { season, day: 3 })));
+    const ahead = forecasts.map(
+      ({ forecast }) => forecast.ahead.find(({ kind }) => kind === 'revenue-sharing')?.amount ?? 0,
+    );
+    expect(Math.sign(ahead[0] ?? 0)).toBe(-Math.sign(ahead[1] ?? 0));
+    expect(ahead[0]).not.toBe(0);
     await season3();
     const once = await balanceOf(db, 'club:1');
     await Promise.all([season3(), season3()]);
     expect(await balanceOf(db, 'club:1')).toBe(once);
     const [all] = await db.select({ sum: sql<number>`sum(${ledgerEntries.amount})::bigint` }).from(ledgerEntries);
     expect(Number(all?.sum)).toBe(0);
+    // Who has earned more by himself gives to the other; the owners took what was too much.
+    const shared = await db.select().from(ledgerEntries).where(eq(ledgerEntries.kind, 'revenue-sharing'));
+    const earned = new Map((await db.select().from(clubRevenues)).map(({ clubId, own }) => [`club:${clubId}`, own]));
+    expect(shared.map(({ account }) => account).sort()).toEqual(['club:1', 'club:2']);
+    expect(shared.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    const [giver, taker] = [...shared].sort((one, other) => one.amount - other.amount);
+    expect(earned.get(giver?.account ?? '')).toBeGreaterThan(earned.get(taker?.account ?? '') ?? 0);
     const { won } = await loadPrizes(db, await teamOf(1), { season });
     expect(won).toMatchObject([{ season: 3, rank: 3 }]);
   });

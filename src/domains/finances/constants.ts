@@ -1,26 +1,35 @@
-/** Numbers of the clubs' money, in whole dollars. Shape: NHL clubs' published revenue; each tier lives on 70 % of the one above. */
+/**
+ * Numbers of the clubs' money, in whole dollars, so that the mean club of each tier takes in twice the upper limit of its cap and its
+ * books are about even. Shape: what is published of professional clubs.
+ */
 
-/** Every club begins with this much. */
+/** Every club of the top tier begins with this much. */
 export const OPENING_BALANCE = 20_000_000;
 
-/** What a tier has of the one above it, in prices, sponsors and costs. */
-export const TIER_SHARE = 0.7;
+/** What a tier has of the one above it, in prices: of a ticket, of a seat's upkeep, of a coach. */
+export const TIER_SHARE = 0.75;
+/** The same of what a whole club takes in and spends, as arenas are smaller too: as the cap has it. */
+export const BUDGET_SHARE = 0.5;
+/** Seats of an ordinary arena, by tier from the top; the last holds below. */
+export const USUAL_SEATS = [15_500, 9_500, 6_500, 4_500, 3_000] as const;
 
 /** A seat at a game of the PRO team in the top tier; how far a manager may go, as a share of what is usual. */
-export const TICKET = { usual: 58, least: 0.3, most: 4 } as const;
+export const TICKET = { usual: 115, least: 0.3, most: 4 } as const;
 /** Dollars that a spectator of a PRO game in the top tier leaves for food and fan gear. */
-export const MERCHANDISE = 17;
+export const MERCHANDISE = 36;
 /** Seats in boxes: share of the arena at the level that every club begins at, how fast more levels add less, and what a seat costs in tickets. */
-export const PREMIUM = { share: 0.04, level: 3, diminishing: 0.6, tickets: 7 } as const;
+export const PREMIUM = { share: 0.05, level: 3, diminishing: 0.6, tickets: 7 } as const;
 /** Dollars that a spectator of a farm or junior game leaves in the top tier, ticket and all. */
-export const AFFILIATE_SPENDING = { FRM: 24, U21: 10 } as const;
+export const AFFILIATE_SPENDING = { FRM: 34, U21: 14 } as const;
 
 /** Part of the arena that fills by itself, and what adds to it; the sum is kept between `least` and 1. */
 export const ATTENDANCE = {
   /** By level: farm and junior teams play for a small crowd. */
-  base: { PRO: 0.74, FRM: 0.22, U21: 0.1 },
+  base: { PRO: 0.8, FRM: 0.22, U21: 0.1 },
   /** For a team that wins all its points, compared with one that wins none, where half was expected. */
   form: 0.3,
+  /** An arena with so many times the usual seats of its tier is filled less by this power of it, a smaller one more: a town has so many fans. */
+  seats: 0.35,
   /** The rival comes. */
   rival: 0.08,
   /** A point of the visitors' overall above (below) the hosts'. */
@@ -73,8 +82,24 @@ export const SEASON_TICKETS = {
   show: 0.92,
 } as const;
 
-/** The league pays its clubs every day this share of the mean daily wages of its clubs: television. */
-export const LEAGUE_SHARE = 0.785;
+/** The league pays each of its clubs this share of the upper limit of its cap in a season, a part every day: television. */
+export const LEAGUE_SHARE = 0.9;
+
+/** Kinds that a club earns by itself: what the league shares among its clubs. */
+export const OWN_REVENUE = [
+  'gate',
+  'premium-seats',
+  'merchandise',
+  'season-tickets',
+  'sponsors',
+  'sponsor-bonus',
+] as const;
+/** Who earns more by himself than the mean of his league pays this share of the excess to those who earn less. */
+export const REVENUE_SHARING = 0.4;
+/** The owners leave their club this share of a season's revenue; of what it has above it they take a part once a season. */
+export const OWNERS = { leave: 0.3, take: 0.5 } as const;
+/** An AI club signs up to its whole cap with this share of a season's revenue in hand, and up to the lower limit only with that much in debt. */
+export const AI_PAYROLL = { whole: 0.14, least: -0.04 } as const;
 
 /** A club's credit line: so much of what it usually takes in a season. */
 export const CREDIT_SHARE = 0.1;
@@ -115,18 +140,18 @@ export const LINES_PER_PAGE = 40;
 export const AI_PRICING = { everyDays: 7, step: 0.1 } as const;
 
 /** What a club pays in a season in the top tier to everybody who neither plays, coaches nor scouts (`job` pays those), and what a seat costs to keep a day. */
-export const STAFF_A_SEASON = 1_200_000;
-export const UPKEEP_OF_SEAT = 1.6;
+export const STAFF_A_SEASON = 30_000_000;
+export const UPKEEP_OF_SEAT = 18;
 /** A trip to an away game of the PRO team in the top tier: hotel and meals, and each kilometer there and back by charter. */
-export const TRAVEL = { base: 12_000, perKilometer: 5 } as const;
+export const TRAVEL = { base: 40_000, perKilometer: 15 } as const;
 
 /** Prize money of the top tier by the share of clubs that a club leaves behind (0 the last, 1 the first), and a round won. */
-export const PRIZES = { last: 150_000, first: 2_000_000, playoffRound: 400_000 } as const;
+export const PRIZES = { last: 600_000, first: 6_000_000, playoffRound: 1_200_000 } as const;
 /** What a club that is relegated gets once from the league it leaves, in the top tier. */
-export const PARACHUTE = 4_000_000;
+export const PARACHUTE = 10_000_000;
 
 /** Sponsors' slots with what a season is worth in the top tier. */
-export const SPONSOR_SLOTS = { jersey: 1_900_000, boards: 1_500_000, arena: 1_200_000 } as const;
+export const SPONSOR_SLOTS = { jersey: 15_000_000, boards: 12_000_000, arena: 9_500_000 } as const;
 /** What an offer pays for certain and for a goal reached, as shares of the slot's worth; how sponsors differ; longest deal. */
 export const SPONSOR_OFFERS = {
   safe: { fixed: 1, bonus: 0 },

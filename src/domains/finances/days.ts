@@ -8,7 +8,7 @@ import { moveFanMoods, priceTickets, sellSeasonTickets } from '#domains/finances
 import { closeBooks } from '#domains/finances/store/ledger.ts';
 import { borrowSensibly, payLoans } from '#domains/finances/store/loans.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
-import { payPrizes } from '#domains/finances/store/results.ts';
+import { payOwners, payPrizes, shareRevenues } from '#domains/finances/store/results.ts';
 import { fillSponsorSlots, offerSponsors, payBonuses } from '#domains/finances/store/sponsors.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -42,7 +42,10 @@ export const financesDays: readonly DayHook[] = [
     phase: 'playoffs',
     after: ['season.champions'],
     async run({ rows, season, day, past }) {
-      if (!past) await payPrizes(rows, { season, day });
+      if (past) return undefined;
+      await payPrizes(rows, { season, day });
+      await shareRevenues(rows, { season, day });
+      await payOwners(rows, { season, day });
       return undefined;
     },
   },

@@ -17,6 +17,10 @@ export const financesLedgerKinds = [
   /** `playoffRounds`: won. */
   fact('prize-money', { rank: z.number().int(), playoffRounds: z.number().int() }),
   fact('parachute', {}),
+  /** Between the clubs of a league, by what each has earned by itself. */
+  fact('revenue-sharing', {}),
+  /** What the owners take out of a club that has more than it needs. */
+  fact('dividend', {}),
   fact('staff', {}),
   fact('upkeep', {}),
   fact('travel', { gameId: z.number().int() }),

@@ -74,6 +74,20 @@ export const ledgerBalances = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.currency] })],
 );
 
+/** What a club's account has earned in a season, up to when the books were closed last: caps, and what clubs share, go by it. */
+export const clubRevenues = pgTable(
+  'club_revenues',
+  {
+    /** As in the name of the account. */
+    clubId: integer().$type<ClubId>().notNull(),
+    season: smallint().notNull(),
+    /** Whole dollars: all that it took in, and what of it the club itself has earned. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    own: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.season, table.clubId] })],
+);
+
 /** What a club's money depends on besides the ledger. A club without a row is as every club begins (`store/club-finances.ts`). */
 export const clubFinances = pgTable(
   'club_finances',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TIER_SHARE } from '#domains/finances/constants.ts';
 import type { At } from '#domains/job/constants.ts';
 import {
   askOfNation,
@@ -71,7 +72,7 @@ describe('employers', () => {
 
   it('have more for a staff the better the nation is, and who works for one asks for less than of a club', () => {
     for (let rank = 1; rank < 40; rank++) expect(frameOfNation(rank)).toBeGreaterThan(frameOfNation(rank + 1));
-    expect(frameOfNation(13)).toBe(Math.round(frameOfNation(1) * 0.7));
+    expect(frameOfNation(13)).toBe(Math.round(frameOfNation(1) * TIER_SHARE));
     expect(askOfNation(600_000, 5_000)).toBe(300_000);
     expect(askOfNation(0, 5_000)).toBe(5_000);
   });

@@ -1,4 +1,5 @@
 /** Numbers from which clubs are made. */
+import { USUAL_SEATS } from '#domains/finances/constants.ts';
 
 /** Share of the clubs of the top league that stand in America; deeper leagues are American or not as a whole. */
 export const AMERICAN_SHARE_AT_TOP = 0.5;
@@ -8,11 +9,11 @@ export const CITY_LUCK = 0.6;
 
 /** Seats by tier (the last counts for deeper ones): the mean and the spread, and what they are rounded to. */
 export const ARENA_CAPACITY: readonly { mean: number; deviation: number }[] = [
-  { mean: 15_500, deviation: 2_300 },
-  { mean: 9_500, deviation: 1_700 },
-  { mean: 6_500, deviation: 1_200 },
-  { mean: 4_500, deviation: 900 },
-  { mean: 3_000, deviation: 600 },
+  { mean: USUAL_SEATS[0], deviation: 2_300 },
+  { mean: USUAL_SEATS[1], deviation: 1_700 },
+  { mean: USUAL_SEATS[2], deviation: 1_200 },
+  { mean: USUAL_SEATS[3], deviation: 900 },
+  { mean: USUAL_SEATS[4], deviation: 600 },
 ];
 export const SEATS_STEP = 50;
 export const MIN_SEATS = 1_500;

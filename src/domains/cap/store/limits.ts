@@ -1,11 +1,11 @@
 /** The limits of leagues, season by season. */
-import { sql } from 'drizzle-orm';
-import { NOT_REVENUE, REVENUE_SEASONS } from '#domains/cap/constants.ts';
+import { REVENUE_SEASONS } from '#domains/cap/constants.ts';
 import { nextUpper } from '#domains/cap/rules/limits.ts';
 import { capLimits } from '#domains/cap/tables.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
+import { clubRevenues } from '#domains/finances/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
@@ -125,20 +125,34 @@ async function movedClubs(rows: Rows, season: number) {
 
 /** What the mean club of each league took in a season, of the last ones; of none where nobody keeps books. */
 async function meanRevenues(rows: Rows, season: number): Promise<Map<LeagueId, number>> {
-  if (!rows.tx) return new Map();
-  const { rows: found } = await rows.tx.execute<{ leagueId: LeagueId; mean: number }>(sql`
-    with earned as (
-      select e.account, t.season, sum(e.amount) as amount
-      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-      where t.season between ${season - REVENUE_SEASONS + 1} and ${season} and t.kind <> all(${sql.param([...NOT_REVENUE])}::text[])
-        and e.currency = 'dollar' and e.amount > 0 and e.account like 'club:%'
-      group by 1, 2
-    )
-    select c.league_id as "leagueId", avg(earned.amount)::bigint as mean
-    from earned
-    join teams t on t.level = 'PRO' and t.club_id is not null and earned.account = 'club:' || t.club_id
-    join standings s on s.team_id = t.id
-    join competitions c on c.id = s.competition_id and c.season = earned.season and c.kind = 'league' and c.league_id is not null
-    group by 1`);
-  return new Map(found.map(({ leagueId, mean }) => [leagueId, mean]));
+  const seasons = Array.from({ length: REVENUE_SEASONS }, (_, back) => season - back);
+  const earned = await rows.read(clubRevenues, ['clubId', 'season', 'amount'], { season: seasons }, [
+    'season',
+    'clubId',
+  ]);
+  const played = await leaguesPlayed(rows, seasons);
+  const byLeague = Map.groupBy(earned, (each) => played.get(`${each.season}/${each.clubId}`) ?? null);
+  return new Map(
+    [...byLeague].flatMap(([leagueId, ofLeague]) =>
+      leagueId === null ? [] : [[leagueId, ofLeague.reduce((sum, { amount }) => sum + amount, 0) / ofLeague.length]],
+    ),
+  );
+}
+
+/** In which league the first team of each club played, by `season/club`. */
+async function leaguesPlayed(rows: Rows, seasons: readonly number[]): Promise<Map<string, LeagueId>> {
+  const firstTeams = (await rows.read(teams, ['id', 'clubId'], { level: 'PRO' })).filter(isOfClub);
+  const clubOf = new Map(firstTeams.map(({ id, clubId }) => [id, clubId]));
+  const of = (await Promise.all(seasons.map((each) => competitionsOf(rows, { season: each, kind: 'league' })))).flat();
+  const competitions = new Map(of.map((each) => [each.id, each]));
+  const where = { competitionId: [...competitions.keys()], teamId: [...clubOf.keys()] };
+  const records = await rows.read(standings, ['teamId', 'competitionId'], where);
+  return new Map(
+    records.flatMap(({ teamId, competitionId }): [string, LeagueId][] => {
+      const competition = competitions.get(competitionId);
+      const clubId = clubOf.get(teamId);
+      if (!competition || competition.leagueId === null || clubId === undefined) return [];
+      return [[`${competition.season}/${clubId}`, competition.leagueId]];
+    }),
+  );
 }

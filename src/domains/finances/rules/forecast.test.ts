@@ -11,6 +11,8 @@ const preseason: ForecastFacts = {
   home: { played: 0, left: 19 },
   away: { played: 0, left: 19 },
   usualHomeGame: new Map([['gate', 5_000]]),
+  sharedSoFar: 0,
+  seasonRevenue: 10_000_000,
 };
 
 describe('the forecast to the end of the season', () => {
@@ -26,6 +28,25 @@ describe('the forecast to the end of the season', () => {
   it('expects of the home games left what the ones before have brought', () => {
     const facts = { ...preseason, days: [wages(50), gate(48, 2_000), gate(50, 4_000)], home: { played: 2, left: 3 } };
     expect(forecastOf(facts).ahead).toContainEqual({ kind: 'gate', amount: 9_000 });
+  });
+
+  it('shares more the more the club is going to earn, and not again what has been shared', () => {
+    const days = [wages(50), gate(48, 2_000), gate(50, 4_000)];
+    const facts = { ...preseason, days, home: { played: 2, left: 3 }, sharedSoFar: -1_000 };
+    // Nine thousand to come after six.
+    expect(forecastOf(facts).ahead).toContainEqual({ kind: 'revenue-sharing', amount: -2_500 });
+    const after = { ...facts, days: [...days, { day: 58, kind: 'revenue-sharing', amount: -2_500 } as const] };
+    expect(forecastOf(after).ahead.map(({ kind }) => kind)).not.toContain('revenue-sharing');
+    expect(forecastOf({ ...preseason, sharedSoFar: -1_000 }).ahead.map(({ kind }) => kind)).not.toContain(
+      'revenue-sharing',
+    );
+  });
+
+  it('knows what the owners take of a full purse, once a season', () => {
+    const rich = { ...preseason, seasonRevenue: 100_000 };
+    expect(forecastOf(rich).ahead).toContainEqual({ kind: 'dividend', amount: -52_500 });
+    const paid = { ...rich, days: [...rich.days, { day: 58, kind: 'dividend', amount: -1 } as const] };
+    expect(forecastOf(paid).ahead.map(({ kind }) => kind)).not.toContain('dividend');
   });
 
   it('is as sure as nothing can be once the season is over', () => {

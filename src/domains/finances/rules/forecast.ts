@@ -1,6 +1,7 @@
 /** Where a club's balance will be on the last day of the season, and how sure that is. */
-import { AWAY_KINDS, GATE_DEVIATION, HOME_KINDS, RUNNING_KINDS } from '#domains/finances/constants.ts';
+import { AWAY_KINDS, GATE_DEVIATION, HOME_KINDS, OWN_REVENUE, RUNNING_KINDS } from '#domains/finances/constants.ts';
 import type { LedgerKind } from '#domains/finances/contract.ts';
+import { ownersTake } from '#domains/finances/rules/revenue.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
 /** What a kind of transactions moved on a day, whole dollars; what came in is positive. */
@@ -19,6 +20,10 @@ export interface ForecastFacts {
   away: GamesOf;
   /** What a home game is expected to bring by kind before the first was played. */
   usualHomeGame: ReadonlyMap<LedgerKind, number>;
+  /** What the clubs of its league would give it (below 0: get from it) if they shared what they have earned so far. */
+  sharedSoFar: number;
+  /** What it usually takes in. */
+  seasonRevenue: number;
 }
 
 interface GamesOf {
@@ -40,19 +45,39 @@ const BAND = 1.28;
 
 /**
  * Wages and everything else that is paid every day go on as on the last day on which they were paid; each home game that is left
- * brings what the ones before have brought. Playoffs, prizes and bonuses are not counted before they are won.
+ * brings what the ones before have brought; the clubs share what they earn, and the owners take what is more than the club needs.
+ * Playoffs, prizes and bonuses are not counted before they are won.
  */
 export function forecastOf(facts: ForecastFacts): Forecast {
   const running = RUNNING_KINDS.map((kind) => ({ kind, amount: runningOn(facts.days, kind) }));
   const home = HOME_KINDS.map((kind) => ({ kind, amount: gamesOn(facts, kind, facts.home) }));
   const away = AWAY_KINDS.map((kind) => ({ kind, amount: gamesOn(facts, kind, facts.away) }));
-  const ahead = [...running, ...home, ...away]
+  const booked = [...running, ...home, ...away];
+  const shared = { kind: 'revenue-sharing' as const, amount: sharingAhead(facts, booked) };
+  const before = [...booked, shared].reduce((sum, { amount }) => sum + amount, facts.balance);
+  const taken = isBooked(facts, 'dividend') ? 0 : -ownersTake(before, facts.seasonRevenue);
+  const ahead = [...booked, shared, { kind: 'dividend' as const, amount: taken }]
     .filter(({ amount }) => amount !== 0)
     .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
   const expected = facts.balance + ahead.reduce((sum, { amount }) => sum + amount, 0);
   const margin = Math.round(BAND * deviationAhead(facts));
   return { expected, low: expected - margin, high: expected + margin, ahead };
 }
+
+function isBooked({ days }: ForecastFacts, kind: LedgerKind): boolean {
+  return days.some((day) => day.kind === kind);
+}
+
+/** What the club has earned by itself grows until the end, and with it what is shared. */
+function sharingAhead(facts: ForecastFacts, booked: readonly { kind: LedgerKind; amount: number }[]): number {
+  if (isBooked(facts, 'revenue-sharing')) return 0;
+  const ownOf = (amounts: readonly { kind: LedgerKind; amount: number }[]) =>
+    amounts.reduce((sum, { kind, amount }) => (OWN.has(kind) ? sum + amount : sum), 0);
+  const soFar = ownOf(facts.days);
+  return soFar > 0 ? Math.round(facts.sharedSoFar * (1 + ownOf(booked) / soFar)) : 0;
+}
+
+const OWN: ReadonlySet<LedgerKind> = new Set(OWN_REVENUE);
 
 function runningOn(days: readonly DayOfKind[], kind: LedgerKind): number {
   const paid = days.filter((day) => day.kind === kind);

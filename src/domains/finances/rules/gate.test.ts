@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LEAGUE_SHARE, TICKET } from '#domains/finances/constants.ts';
 import { Random } from '#engine/random.ts';
 import { attendanceOf, expectedAttendance, type GateFacts, ordinaryNight, receiptsOf, usualHomeGame } from './gate.ts';
-import { dailyWages, leagueShares } from './wages.ts';
+import { dailyWages, leagueShare } from './wages.ts';
 
 const ordinary = ordinaryNight({ capacity: 16_000, tier: 1 });
 
@@ -31,9 +32,20 @@ describe('the crowd', () => {
     const usual = meanAttendance({});
     expect(meanAttendance({ stars: 3 })).toBeGreaterThan(usual);
     expect(meanAttendance({ fanMood: 80 })).toBeGreaterThan(usual);
-    expect(meanAttendance({ ticketPrice: 40 })).toBeGreaterThan(usual);
-    expect(meanAttendance({ ticketPrice: 90 })).toBeLessThan(usual);
-    expect(meanAttendance({ ticketPrice: 90, level: 'FRM' })).toBe(meanAttendance({ level: 'FRM' }));
+    expect(meanAttendance({ ticketPrice: 80 })).toBeGreaterThan(usual);
+    expect(meanAttendance({ ticketPrice: 160 })).toBeLessThan(usual);
+    expect(meanAttendance({ ticketPrice: 160, level: 'FRM' })).toBe(meanAttendance({ level: 'FRM' }));
+  });
+
+  it('fills a small arena more than a large one: a town has so many fans, and more of them in a higher league', () => {
+    const fill = (facts: Partial<GateFacts>) => {
+      const night = { ...ordinary, ...facts };
+      return expectedAttendance(night) / night.capacity;
+    };
+    expect(fill({ capacity: 20_000 })).toBeLessThan(fill({}));
+    expect(20_000 * fill({ capacity: 20_000 })).toBeGreaterThan(16_000 * fill({}));
+    expect(fill({ tier: 2, ticketPrice: 86 })).toBeLessThan(fill({}));
+    expect(fill({ capacity: 9_500 })).toBeGreaterThan(fill({ capacity: 9_500, tier: 2, ticketPrice: 86 }));
   });
 
   it('comes less to see points that everybody expected than points that nobody did', () => {
@@ -65,22 +77,26 @@ describe('the crowd', () => {
     const facts = { ...ordinary, seasonTickets: 5_000, pointsShare: 0, visitorEdge: -60, ticketPrice: 200 };
     expect(expectedAttendance(facts)).toBe(4_600);
     const [gate] = receiptsOf(9_000, { ...ordinary, seasonTickets: 5_000 });
-    expect(gate).toEqual({ kind: 'gate', amount: 4_000 * 58 });
-    expect(receiptsOf(9_000, { ...ordinary, seasonTickets: 5_000, stage: 'playoffs' })[0]?.amount).toBe(9_000 * 58);
+    expect(gate).toEqual({ kind: 'gate', amount: 4_000 * TICKET.usual });
+    expect(receiptsOf(9_000, { ...ordinary, seasonTickets: 5_000, stage: 'playoffs' })[0]?.amount).toBe(
+      9_000 * TICKET.usual,
+    );
   });
 });
 
 describe('receipts', () => {
-  it('are about 90 dollars a head in the top tier at the usual price, tickets, boxes and fan gear together', () => {
+  it('are about 190 dollars a head in the top tier at the usual price, tickets, boxes and fan gear together', () => {
     const crowd = expectedAttendance(ordinary);
-    expect(total(crowd, ordinary) / crowd).toBeGreaterThan(88);
-    expect(total(crowd, ordinary) / crowd).toBeLessThan(93);
+    expect(total(crowd, ordinary) / crowd).toBeGreaterThan(185);
+    expect(total(crowd, ordinary) / crowd).toBeLessThan(197);
   });
 
   it('are smaller in lower leagues and at the junior games, where they are all one', () => {
-    expect(total(10_000, { ...ordinary, tier: 2, ticketPrice: 41 })).toBeLessThan(total(10_000, ordinary));
-    expect(receiptsOf(1_000, { ...ordinary, level: 'U21' })).toEqual([{ kind: 'gate', amount: 10_000 }]);
-    expect(usualHomeGame(ordinary).get('gate')).toBeGreaterThan(receiptsOf(11_840, ordinary)[0]?.amount ?? 0);
+    expect(total(10_000, { ...ordinary, tier: 2, ticketPrice: 86 })).toBeLessThan(total(10_000, ordinary));
+    expect(receiptsOf(1_000, { ...ordinary, level: 'U21' })).toEqual([{ kind: 'gate', amount: 14_000 }]);
+    expect(usualHomeGame(ordinary).get('gate')).toBeGreaterThan(
+      receiptsOf(expectedAttendance(ordinary), ordinary)[0]?.amount ?? 0,
+    );
   });
 });
 
@@ -89,13 +105,7 @@ describe('wages', () => {
     expect(dailyWages(63_000_000)).toBe(1_000_000);
   });
 
-  it('are shared by the league, the same for each of its clubs', () => {
-    const shares = leagueShares([
-      { leagueId: 1, amount: 100 },
-      { leagueId: 1, amount: 300 },
-      { leagueId: 2, amount: 50 },
-    ]);
-    expect(shares.get(1)).toBeGreaterThan(shares.get(2) ?? 0);
-    expect(shares.get(1)).toBeLessThan(200);
+  it('are helped by the league, which pays by its cap and not by what anybody spends', () => {
+    expect(leagueShare(63_000_000)).toBe(1_000_000 * LEAGUE_SHARE);
   });
 });

@@ -9,7 +9,7 @@ import {
   SEASON_TICKETS,
   TICKET,
 } from '#domains/finances/constants.ts';
-import { inTier } from '#domains/finances/rules/tier.ts';
+import { inTier, usualSeats } from '#domains/finances/rules/tier.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
@@ -57,15 +57,16 @@ export function expectedPoints(edge: number): number {
 
 /** How full the arena is without the night's luck; more than 1 where more want in than there is room for. */
 export function demandOf(facts: GateFacts): number {
-  const { level, stage, tier } = facts;
+  const { level, stage, tier, capacity } = facts;
   const base = ATTENDANCE.base[level];
   // What was expected anyway draws half as much as what surprises.
   const form = facts.pointsShare - (0.5 + facts.expectedShare) / 2;
   const fans =
     level === 'PRO' ? ATTENDANCE.star * (facts.stars - 1) + (ATTENDANCE.mood * (facts.fanMood - 50)) / 50 : 0;
   const price = level === 'PRO' ? priceFactor(facts.ticketPrice / usualTicketPrice(tier)) : 1;
+  const town = (usualSeats(tier) / Math.max(1, capacity)) ** ATTENDANCE.seats;
   return (
-    base * (1 + 2 * ATTENDANCE.form * form + ATTENDANCE.visitor * facts.visitorEdge + fans) * price +
+    base * (1 + 2 * ATTENDANCE.form * form + ATTENDANCE.visitor * facts.visitorEdge + fans) * price * town +
     (facts.isRival ? ATTENDANCE.rival : 0) +
     (stage === 'playoffs' ? ATTENDANCE.playoffs : 0) +
     (stage === 'friendly' ? ATTENDANCE.friendly * base : 0)

@@ -1,6 +1,6 @@
 /** Prize money at the season's end, and what softens a fall. */
 import { PARACHUTE, PRIZES } from '#domains/finances/constants.ts';
-import { inTier } from '#domains/finances/rules/tier.ts';
+import { inBudget } from '#domains/finances/rules/tier.ts';
 
 export interface SeasonPlace {
   tier: number;
@@ -17,11 +17,11 @@ const STEP = 1_000;
 export function prizeOf({ tier, rank, clubs, playoffRoundsWon }: SeasonPlace): number {
   const behind = clubs <= 1 ? 1 : (clubs - rank) / (clubs - 1);
   const forRank = PRIZES.last + (PRIZES.first - PRIZES.last) * behind;
-  const amount = inTier(forRank + PRIZES.playoffRound * (playoffRoundsWon ?? 0), tier);
+  const amount = inBudget(forRank + PRIZES.playoffRound * (playoffRoundsWon ?? 0), tier);
   return Math.round(amount / STEP) * STEP;
 }
 
 /** Whole dollars for a club that is relegated, from the league that it leaves. */
 export function parachuteOf(tier: number): number {
-  return Math.round(inTier(PARACHUTE, tier) / STEP) * STEP;
+  return Math.round(inBudget(PARACHUTE, tier) / STEP) * STEP;
 }

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEAGUE_SHARE, SPONSOR_SLOTS } from '#domains/finances/constants.ts';
+import { firstLimits } from '#engine/market/price.ts';
 import { Random } from '#engine/random.ts';
 import { dailyStaff, dailyUpkeep, travelCost, usualRevenue } from './costs.ts';
+import { expectedAttendance, ordinaryNight } from './gate.ts';
 import { parachuteOf, prizeOf } from './prizes.ts';
-import { isGoalReached, SLOTS, type SponsorFacts, sensibleOffer, sponsorOffers } from './sponsors.ts';
-import { inTier } from './tier.ts';
+import { isGoalReached, SLOTS, type SponsorFacts, sensibleOffer, slotWorth, sponsorOffers } from './sponsors.ts';
+import { usualSeats } from './tier.ts';
+import { leagueShare } from './wages.ts';
 
-const ordinary: SponsorFacts = { tier: 1, fanMood: 50, expectedShare: 0.5, fill: 0.74, games: 38 };
+const ordinary: SponsorFacts = { tier: 1, fanMood: 50, expectedShare: 0.5, capacity: 15_500, fill: 0.8, games: 38 };
 
 describe('sponsors', () => {
   it('make three offers for a slot, one of them for certain, under names of their own', () => {
@@ -31,7 +33,9 @@ describe('sponsors', () => {
     const fixed = (facts: Partial<SponsorFacts>) =>
       sponsorOffers('jersey', { ...ordinary, ...facts }, { random: new Random(4), taken: new Set() })[0]?.fixed ?? 0;
     expect(fixed({ fanMood: 90 })).toBeGreaterThan(fixed({}));
-    expect(fixed({ tier: 2 })).toBeLessThan(fixed({}));
+    expect(fixed({ tier: 2, capacity: 9_500 })).toBeLessThan(fixed({}));
+    expect(fixed({ capacity: 18_000 })).toBeGreaterThan(fixed({}));
+    expect(fixed({ fill: 0.6 })).toBeLessThan(fixed({}));
   });
 
   it('pay a bonus for what was agreed, and for nothing else', () => {
@@ -75,18 +79,20 @@ describe('what it costs to run a club', () => {
     expect(dailyStaff(2)).toBeLessThan(dailyStaff(1));
   });
 
-  it('is covered by what a club usually takes: the economy of a new world is about even in each tier', () => {
-    // Mean payrolls, arenas and trips of a world of sixty clubs, as it is made.
-    for (const { tier, payroll, capacity, trip } of [
-      { tier: 1, payroll: 99_500_000, capacity: 15_400, trip: 60_000 },
-      { tier: 2, payroll: 49_200_000, capacity: 9_200, trip: 20_000 },
-    ]) {
-      const share = Math.round((payroll / 63) * LEAGUE_SHARE);
-      const sponsors = SLOTS.reduce((sum, slot) => sum + inTier(SPONSOR_SLOTS[slot], tier), 0);
+  it('is covered by what a club usually takes, and that is twice the upper limit of the cap, in each tier', () => {
+    for (const tier of [1, 2, 3, 4, 5]) {
+      const { upper } = firstLimits(tier);
+      const capacity = usualSeats(tier);
+      const share = leagueShare(upper);
+      const fill = expectedAttendance(ordinaryNight({ capacity, tier })) / capacity;
+      const sponsors = SLOTS.reduce((sum, slot) => sum + slotWorth(slot, { tier, fanMood: 50, capacity, fill }), 0);
       const prize = prizeOf({ tier, rank: 10, clubs: 20, playoffRoundsWon: 0 });
       const income = usualRevenue({ tier, capacity, share, sponsors }) + prize;
-      const costs = payroll + 63 * (dailyStaff(tier) + dailyUpkeep(capacity)) + 19 * trip;
-      expect(Math.abs(income / costs - 1)).toBeLessThan(0.03);
+      expect(Math.abs(income / (2 * upper) - 1), `tier ${tier}`).toBeLessThan(0.06);
+      // All players of a club, down to the juniors, cost a quarter more than the limit, for which the first team counts.
+      const trip = travelCost(tier, { latitude: 0, longitude: 0 }, { latitude: 0, longitude: tier === 1 ? 40 : 15 });
+      const costs = 1.27 * upper + 63 * (dailyStaff(tier) + dailyUpkeep(capacity, tier)) + 19 * trip;
+      expect(Math.abs(income / costs - 1), `tier ${tier}`).toBeLessThan(0.08);
     }
   });
 });

@@ -1,6 +1,6 @@
 /** What sponsors offer, when they pay a bonus, and which offer a sensible manager takes. */
-import { SPONSOR_NAMES, SPONSOR_OFFERS, SPONSOR_SLOTS } from '#domains/finances/constants.ts';
-import { inTier } from '#domains/finances/rules/tier.ts';
+import { ATTENDANCE, SPONSOR_NAMES, SPONSOR_OFFERS, SPONSOR_SLOTS } from '#domains/finances/constants.ts';
+import { inBudget, usualSeats } from '#domains/finances/rules/tier.ts';
 import type { Random } from '#engine/random.ts';
 
 export type SponsorSlot = keyof typeof SPONSOR_SLOTS;
@@ -26,7 +26,8 @@ export interface SponsorFacts {
   fanMood: number;
   /** Share of the points that people expect, 0 to 1. */
   expectedShare: number;
-  /** How full the arena would be on an ordinary night, 0 to 1. */
+  /** Seats of the arena, and how full it would be on an ordinary night, 0 to 1. */
+  capacity: number;
   fill: number;
   /** Games of the regular season. */
   games: number;
@@ -42,7 +43,7 @@ export function sponsorOffers(
   { random, taken }: { random: Random; taken: ReadonlySet<string> },
 ): SponsorTerms[] {
   const names = random.shuffle(SPONSOR_NAMES.filter((name) => !taken.has(name)));
-  const worth = inTier(SPONSOR_SLOTS[slot], facts.tier) * (1 + (SPONSOR_OFFERS.mood * (facts.fanMood - 50)) / 50);
+  const worth = slotWorth(slot, facts);
   const goals = random.shuffle(['points', 'attendance', 'playoffs'] as const);
   return [null, goals[0] ?? null, goals[1] ?? null].map((goal, index) => {
     const { fixed, bonus } = SPONSOR_OFFERS[(['safe', 'goal', 'bold'] as const)[index] ?? 'safe'];
@@ -57,6 +58,15 @@ export function sponsorOffers(
       bonus: rounded(drawn * bonus),
     };
   });
+}
+
+/** Dollars a season that a slot is worth to sponsors: by how many see it, compared with an ordinary club of the tier, and how they feel. */
+export function slotWorth(
+  slot: SponsorSlot,
+  { tier, fanMood, capacity, fill }: Omit<SponsorFacts, 'expectedShare' | 'games'>,
+): number {
+  const crowd = (capacity * fill) / (usualSeats(tier) * ATTENDANCE.base.PRO);
+  return inBudget(SPONSOR_SLOTS[slot], tier) * crowd * (1 + (SPONSOR_OFFERS.mood * (fanMood - 50)) / 50);
 }
 
 /** A little more than what is expected, so that a bonus is earned. */

@@ -1,6 +1,7 @@
 /** The double-entry ledger: money moves only by `post`. */
 import { sql } from 'drizzle-orm';
-import { ledgerBalances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { type BookedEntry, revenuesOf } from '#domains/finances/rules/revenue.ts';
+import { clubRevenues, ledgerBalances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import type { Memo } from '#domains/kinds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -16,6 +17,8 @@ export type WorldAccount =
   | 'world:suppliers'
   | 'world:bank'
   | 'world:rescue'
+  /** Of the clubs. */
+  | 'world:owners'
   /** Of what managers are given for what they have done. */
   | 'world:rewards';
 
@@ -130,13 +133,14 @@ export async function balancesIn(
 }
 
 /**
- * Notes what is in each account, so that balances begin there. Last in a transaction: until it ends, nobody else posts, as
+ * Notes what is in each account, so that balances begin there, and what clubs took in. Last in a transaction: until it ends, nobody else posts, as
  * an entry that came before the others in its id and after them in time would be in no balance.
  */
 export async function closeBooks(rows: Rows): Promise<void> {
   await rows.tx?.execute(sql`lock table ${ledgerEntries} in share row exclusive mode`);
   const closed = await rows.read(ledgerBalances, ['throughEntryId'], {}, ['throughEntryId']);
-  const after = await rows.read(ledgerEntries, ['id', 'account', 'currency', 'amount'], {
+  const columns = ['id', 'account', 'currency', 'amount', 'season', 'kind'] as const;
+  const after: (BookedEntry & { id: number })[] = await rows.read(ledgerEntries, columns, {
     id: { atLeast: (closed.at(-1)?.throughEntryId ?? 0) + 1 },
   });
   const throughEntryId = after.at(-1)?.id;
@@ -148,6 +152,7 @@ export async function closeBooks(rows: Rows): Promise<void> {
     return first ? [{ account: first.account, currency: first.currency, amount, throughEntryId }] : [];
   });
   await rows.merge(ledgerBalances, sums, { key: ['account', 'currency'], add: ['amount'], set: ['throughEntryId'] });
+  await rows.merge(clubRevenues, revenuesOf(after), { key: ['season', 'clubId'], add: ['amount', 'own'] });
 }
 
 function requireBalance({ key, entries }: Posting): void {

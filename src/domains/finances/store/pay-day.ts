@@ -1,10 +1,11 @@
 /** Every morning each club pays its players, its staff and its arena, and gets its share of the league and what sponsors pay. */
+import { limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
-import { OPENING_BALANCE } from '#domains/finances/constants.ts';
 import { dailyStaff, dailyUpkeep, usualRevenue } from '#domains/finances/rules/costs.ts';
-import { dailyWages, leagueShares } from '#domains/finances/rules/wages.ts';
+import { openingBalance } from '#domains/finances/rules/tier.ts';
+import { dailyWages, leagueShare } from '#domains/finances/rules/wages.ts';
 import { noteFinances } from '#domains/finances/store/club-finances.ts';
 import { type Posting, post, type WorldAccount } from '#domains/finances/store/ledger.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
@@ -29,16 +30,16 @@ interface DailyMove {
 export async function payDay(rows: Rows, day: Day): Promise<void> {
   const paying = await clubsWithWages(rows, day.season);
   const wages = paying.map((club) => ({ ...club, amount: dailyWages(club.salaries) }));
-  const shares = leagueShares(wages);
+  const caps = await limitsOf(rows, day.season);
   const sponsors = await sponsorsOf(rows);
-  const tiers = await tiersOf(rows);
   const capacities = await capacitiesOf(rows);
   const noted: { clubId: ClubId; stars: number; seasonRevenue: number }[] = [];
   const postings: Posting[] = [];
   for (const { clubId, leagueId, amount, boughtOut, stars } of wages) {
-    const tier = tiers.get(leagueId) ?? 1;
+    const cap = caps.get(leagueId);
+    const tier = cap?.tier ?? 1;
     const capacity = capacities.get(clubId) ?? 0;
-    const share = shares.get(leagueId) ?? 0;
+    const share = cap ? leagueShare(cap.limits.upper) : 0;
     const fromSponsors = sponsors.get(clubId) ?? 0;
     const moves: DailyMove[] = [
       { kind: 'wages', amount: -amount, with: 'world:players' },
@@ -46,7 +47,7 @@ export async function payDay(rows: Rows, day: Day): Promise<void> {
       { kind: 'league-share', amount: share, with: 'world:league' },
       { kind: 'sponsors', amount: Math.round(fromSponsors / DAYS_PER_SEASON), with: 'world:sponsors' },
       { kind: 'staff', amount: -dailyStaff(tier), with: 'world:suppliers' },
-      { kind: 'upkeep', amount: -dailyUpkeep(capacity), with: 'world:suppliers' },
+      { kind: 'upkeep', amount: -dailyUpkeep(capacity, tier), with: 'world:suppliers' },
     ];
     postings.push(...moves.filter((move) => move.amount !== 0).map((move) => postingOf(move, clubId, day)));
     noted.push({ clubId, stars, seasonRevenue: usualRevenue({ tier, capacity, share, sponsors: fromSponsors }) });
@@ -78,17 +79,19 @@ async function capacitiesOf(rows: Rows): Promise<Map<ClubId, number>> {
 /** Gives every club what it begins with; one that has it already gets nothing more. */
 export async function openAccounts(rows: Rows, { season, day }: Day): Promise<void> {
   const opened = await clubsWithWages(rows, season);
+  const tiers = await tiersOf(rows);
+  const begun = opened.map(({ clubId, leagueId }) => ({ clubId, amount: openingBalance(tiers.get(leagueId) ?? 1) }));
   await post(
     rows,
-    opened.map(({ clubId }) => ({
+    begun.map(({ clubId, amount }) => ({
       key: `opening/${clubId}`,
       kind: 'opening',
       params: {},
       season,
       day,
       entries: [
-        { account: `club:${clubId}`, amount: OPENING_BALANCE },
-        { account: 'world:league', amount: -OPENING_BALANCE },
+        { account: `club:${clubId}`, amount },
+        { account: 'world:league', amount: -amount },
       ],
     })),
   );

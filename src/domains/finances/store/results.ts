@@ -3,9 +3,11 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
 import { parachuteOf, prizeOf } from '#domains/finances/rules/prizes.ts';
+import { ownersTake, sharedRevenue } from '#domains/finances/rules/revenue.ts';
 import type { SeasonResult } from '#domains/finances/rules/sponsors.ts';
-import { type Posting, post } from '#domains/finances/store/ledger.ts';
+import { type Account, balancesIn, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
+import { clubFinances, clubRevenues } from '#domains/finances/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
@@ -35,6 +37,11 @@ export async function finalResults(rows: RowReader, season: number): Promise<Map
   );
 }
 
+/** Clubs whose PRO team went up or down when a season was over. */
+export async function movedIn(rows: RowReader, season: number): Promise<ClubId[]> {
+  return (await proRecords(rows, season)).flatMap(({ clubId, record }) => (record.movement === null ? [] : [clubId]));
+}
+
 /** After the playoffs: prize money by rank and rounds won, and a parachute for those who are relegated. */
 export async function payPrizes(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
   const ofSeason = await proRecords(rows, season);
@@ -56,6 +63,59 @@ export async function payPrizes(rows: Rows, { season, day }: { season: number; d
     if (record.movement !== 'relegated') return [prize];
     const entries = fromLeague(clubId, parachuteOf(tier));
     return [prize, { key: `parachute/${season}/${clubId}`, kind: 'parachute', params: {}, ...when, entries }];
+  });
+  await post(rows, postings);
+}
+
+/** After the playoffs: the clubs of each league share what they have earned by themselves, as far as the books are closed. */
+export async function shareRevenues(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
+  const playing = await proRecords(rows, season);
+  const earned = new Map(
+    (await rows.read(clubRevenues, ['clubId', 'own'], { season }, ['clubId'])).map(({ clubId, own }) => [clubId, own]),
+  );
+  const byLeague = Map.groupBy(playing, ({ leagueId }) => leagueId);
+  const postings = [...byLeague].map(([leagueId, ofLeague]): Posting => {
+    const clubs = ofLeague.map(({ clubId }) => ({ clubId, own: earned.get(clubId) ?? 0 }));
+    return {
+      key: `revenue-sharing/${season}/${leagueId}`,
+      kind: 'revenue-sharing',
+      params: {},
+      season,
+      day,
+      entries: sharedRevenue(clubs).flatMap(({ clubId, shared }) =>
+        shared === 0 ? [] : [{ account: `club:${clubId}` as const, amount: shared }],
+      ),
+    };
+  });
+  await post(
+    rows,
+    postings.filter(({ entries }) => entries.length > 0),
+  );
+}
+
+/** After that: the owners take a part of what is more than their club needs. */
+export async function payOwners(rows: Rows, { season, day }: { season: number; day: number }): Promise<void> {
+  const known = await rows.read(clubFinances, ['clubId', 'seasonRevenue'], {}, ['clubId']);
+  const balances = await balancesIn(
+    rows,
+    known.map(({ clubId }): Account => `club:${clubId}`),
+  );
+  const postings = known.flatMap(({ clubId, seasonRevenue }): Posting[] => {
+    const amount = ownersTake(balances.get(`club:${clubId}`) ?? 0, seasonRevenue);
+    if (amount === 0) return [];
+    return [
+      {
+        key: `dividend/${season}/${clubId}`,
+        kind: 'dividend',
+        params: {},
+        season,
+        day,
+        entries: [
+          { account: `club:${clubId}`, amount: -amount },
+          { account: 'world:owners', amount },
+        ],
+      },
+    ];
   });
   await post(rows, postings);
 }

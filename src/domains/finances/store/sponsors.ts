@@ -11,7 +11,7 @@ import {
 } from '#domains/finances/rules/sponsors.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { type ClubNight, clubNights } from '#domains/finances/store/nights.ts';
-import { finalResults } from '#domains/finances/store/results.ts';
+import { finalResults, movedIn } from '#domains/finances/store/results.ts';
 import { sponsorDeals } from '#domains/finances/tables.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
@@ -34,11 +34,13 @@ const COLUMNS = [
 ] as const;
 
 /**
- * On the first morning of a season: deals that have ended are over, and three sponsors offer for each slot that is open. A club
- * that nobody manages takes the most sensible offer at once.
+ * On the first morning of a season: deals that have ended are over, and so are those of clubs that have gone up or down; three sponsors
+ * offer for each slot that is open. A club that nobody manages takes the most sensible offer at once.
  */
 export async function offerSponsors(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
   await rows.updateWhere(sponsorDeals, { state: 'over' }, { state: 'signed', toSeason: { atMost: season - 1 } });
+  const moved = await movedIn(rows, season - 1);
+  await rows.updateWhere(sponsorDeals, { state: 'over' }, { state: 'signed', clubId: moved });
   await rows.remove(sponsorDeals, ['id'], { state: 'offered' });
   const running = Map.groupBy(await rows.read(sponsorDeals, COLUMNS, { state: 'signed' }), ({ clubId }) => clubId);
   const nights = await clubNights(rows, { season });
@@ -84,7 +86,8 @@ export async function fillSponsorSlots(rows: Rows, { season }: { season: number 
 
 function sponsorFacts({ facts, tier, finances }: ClubNight): SponsorFacts {
   const fill = facts.capacity === 0 ? 0 : expectedAttendance(facts) / facts.capacity;
-  return { tier, fanMood: finances.fanMood, expectedShare: facts.expectedShare, fill, games: 2 * HOME_GAMES };
+  const { capacity, expectedShare } = facts;
+  return { tier, fanMood: finances.fanMood, expectedShare, capacity, fill, games: 2 * HOME_GAMES };
 }
 
 /** Signs an offer; the others for its slot are withdrawn. Of two who sign for a slot at once one does. @returns whether it is signed */

@@ -9,6 +9,7 @@ import type { BooksView, LedgerKind, LedgerLine } from '#domains/finances/contra
 import { creditLine } from '#domains/finances/rules/credit.ts';
 import { type DayOfKind, forecastOf } from '#domains/finances/rules/forecast.ts';
 import { ordinaryNight, usualHomeGame } from '#domains/finances/rules/gate.ts';
+import { sharedOf } from '#domains/finances/rules/revenue.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { clubFinances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -28,7 +29,7 @@ export async function loadBooks(db: Database | Transaction, team: TeamRef, { sea
     balanceOf(db, `club:${team.clubId}`),
     sumsByDay(db, team.clubId, season),
     gamesOfPro(db, team.clubId, season),
-    houseOf(db, team),
+    houseOf(db, team, season),
   ]);
   const kinds = totalsByKind(days);
   const moved = kinds.reduce((sum, { amount }) => sum + amount, 0);
@@ -44,7 +45,14 @@ export async function loadBooks(db: Database | Transaction, team: TeamRef, { sea
     kinds,
     balances: balancesAfter(days, balanceBefore),
     forecast: {
-      ...forecastOf({ balance, days, ...ofPro, usualHomeGame: usualHomeGame(ordinaryNight(house)) }),
+      ...forecastOf({
+        balance,
+        days,
+        ...ofPro,
+        usualHomeGame: usualHomeGame(ordinaryNight(house)),
+        sharedSoFar: sharedOf(house.own, house.meanOwn),
+        seasonRevenue: house.seasonRevenue ?? 0,
+      }),
       homeGamesLeft: ofPro.home.left,
     },
     credit: {
@@ -165,7 +173,8 @@ async function gamesOfPro(db: Database | Transaction, clubId: ClubId, season: nu
   return { home: { played: homePlayed, left: homeLeft }, away: { played: awayPlayed, left: awayLeft } };
 }
 
-async function houseOf(db: Database | Transaction, team: TeamRef) {
+/** What the club's money depends on, and what it and the mean club of its PRO league have earned by themselves this season. */
+async function houseOf(db: Database | Transaction, team: TeamRef, season: number) {
   const [house] = await db
     .select({
       capacity: clubs.arenaCapacity,
@@ -173,10 +182,18 @@ async function houseOf(db: Database | Transaction, team: TeamRef) {
       seasonRevenue: clubFinances.seasonRevenue,
       daysBelowLine: clubFinances.daysBelowLine,
       rescueUntil: clubFinances.rescueUntil,
+      own: sql<number>`coalesce((select own from club_revenues where club_id = ${clubs.id} and season = ${season}), 0)::float`,
+      meanOwn: sql<number>`coalesce((
+        select avg(coalesce(earned.own, 0)) from teams own_team
+        join teams mate on mate.level = 'PRO' and mate.league_id = own_team.league_id
+        left join club_revenues earned on earned.club_id = mate.club_id and earned.season = ${season}
+        where own_team.level = 'PRO' and own_team.club_id = ${clubs.id}), 0)::float`,
     })
     .from(clubs)
     .leftJoin(clubFinances, eq(clubFinances.clubId, clubs.id))
     .innerJoin(leagues, eq(leagues.id, team.leagueId))
     .where(eq(clubs.id, team.clubId));
-  return house ?? { capacity: 0, tier: 1, seasonRevenue: null, daysBelowLine: null, rescueUntil: null };
+  return (
+    house ?? { capacity: 0, tier: 1, seasonRevenue: null, daysBelowLine: null, rescueUntil: null, own: 0, meanOwn: 0 }
+  );
 }

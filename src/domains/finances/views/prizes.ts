@@ -4,7 +4,7 @@ import { teams } from '#domains/club/tables.ts';
 import { PRIZES } from '#domains/finances/constants.ts';
 import type { PrizesView } from '#domains/finances/contract.ts';
 import { parachuteOf, prizeOf } from '#domains/finances/rules/prizes.ts';
-import { inTier } from '#domains/finances/rules/tier.ts';
+import { inBudget } from '#domains/finances/rules/tier.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -42,7 +42,7 @@ export async function loadPrizes(
       rank: index + 1,
       amount: prizeOf({ tier, rank: index + 1, clubs: table.length, playoffRoundsWon: null }),
     })),
-    playoffRound: Math.round(inTier(PRIZES.playoffRound, tier)),
+    playoffRound: Math.round(inBudget(PRIZES.playoffRound, tier)),
     parachute: lower > 0 ? parachuteOf(tier) : null,
     won,
   };

@@ -13,6 +13,8 @@ export interface Bidder {
   limits: CapLimits;
   /** Dead cap of the season to come, whole dollars. */
   dead: number;
+  /** The share of the upper limit that it can afford; all of it unless told otherwise. */
+  means?: number | undefined;
   /** Everybody under contract for next season, or held for it, with overalls as the club sees them. */
   squad: readonly PlanPlayer[];
 }

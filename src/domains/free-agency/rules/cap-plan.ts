@@ -41,17 +41,15 @@ function waitsWith({ age }: Candidate, isOnFarm: boolean): Level {
   return ageClass === 2 || isOnFarm ? 'FRM' : 'PRO';
 }
 
+type Spender = Pick<PlanClub, 'limits' | 'dead' | 'means'>;
+
 /** Dollars that are left for one player more, beside dead cap; below 0: the club has signed too much. */
-export function roomOf({ limits, dead }: Pick<PlanClub, 'limits' | 'dead'>, { bound }: Pick<CapPlan, 'bound'>): number {
-  return PAYROLL.most * limits.upper - dead - bound;
+export function roomOf({ limits, dead, means = 1 }: Spender, { bound }: Pick<CapPlan, 'bound'>): number {
+  return Math.min(PAYROLL.most, means) * limits.upper - dead - bound;
 }
 
 /** Would the club have a place for him as well, and the money? @param player as he would be under contract */
-export function fitsIn(
-  club: Pick<PlanClub, 'limits' | 'dead'>,
-  own: readonly PlanPlayer[],
-  player: PlanPlayer,
-): boolean {
+export function fitsIn(club: Spender, own: readonly PlanPlayer[], player: PlanPlayer): boolean {
   const before = planCap(own, club.limits);
   const after = planCap([...own, player], club.limits);
   return after.surplus.length <= before.surplus.length && roomOf(club, after) >= 0;

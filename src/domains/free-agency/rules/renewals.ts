@@ -157,7 +157,7 @@ function renewalsOf(
   { club, limits, bound, signers, needed }: Squad,
   { terms, known, least, going }: Agreeing,
 ): Renewal[] {
-  let room = PAYROLL.most * limits.upper - bound;
+  let room = Math.min(PAYROLL.most, club.means ?? 1) * limits.upper - bound;
   const inOrder = [...signers].sort(
     (a, b) => (terms.get(b.id)?.salary ?? 0) - (terms.get(a.id)?.salary ?? 0) || a.id - b.id,
   );

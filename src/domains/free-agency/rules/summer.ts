@@ -53,6 +53,8 @@ export interface PlanClub {
   /** Of its next season, and what of it is dead cap: whole dollars. */
   limits: CapLimits;
   dead: number;
+  /** The share of the upper limit that a club which nobody manages can afford; all of it unless told otherwise. */
+  means?: number | undefined;
 }
 
 export interface Placement {

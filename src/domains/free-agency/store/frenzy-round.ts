@@ -131,14 +131,14 @@ function shoppingOf({ state, managed, clubs, now }: Table, onMarket: readonly Su
     ({ clubId }) => clubId,
   );
   return new Map(
-    state.clubs.flatMap(({ id, limits, dead }) => {
+    state.clubs.flatMap(({ id, limits, dead, means }) => {
       if (managed.has(id)) return [];
       const squad = (squads.get(id) ?? []).map((player) => {
         // Room is kept for what holds him.
         const salary = player.isHeld ? qualifyingSalary(player.salary, limits) : player.salary;
         return { ...player, salary, overall: seen(player, id)(player.overall) };
       });
-      return [[id, planShopping({ clubId: id, limits, dead, squad }, market)]];
+      return [[id, planShopping({ clubId: id, limits, dead, means, squad }, market)]];
     }),
   );
 }

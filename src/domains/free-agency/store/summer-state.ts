@@ -7,6 +7,7 @@ import { competitionsOf } from '#domains/competition/store.ts';
 import { owedAfter } from '#domains/contracts/rules/buyout.ts';
 import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import { rightsByPlayer } from '#domains/draft/store/rights.ts';
+import { meansOf } from '#domains/finances/store/means.ts';
 import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
 import { players } from '#domains/player/tables.ts';
@@ -128,7 +129,8 @@ async function clubsToMarket(
   for (const { clubId, amount } of await rows.read(capCharges, ['clubId', 'amount'], { season: season + 1 })) {
     dead.set(clubId, (dead.get(clubId) ?? 0) + amount);
   }
-  const nationOf = new Map((await rows.read(clubs, ['id', 'nationId'])).map(({ id, nationId }) => [id, nationId]));
+  const owners = new Map((await rows.read(clubs, ['id', 'nationId', 'ownerUserId'])).map((club) => [club.id, club]));
+  const means = await meansOf(rows, [...owners.keys()]);
   const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
   const ranks = new Map(
     (await rows.read(standings, ['teamId', 'rank'], { competitionId })).map((row) => [row.teamId, row.rank]),
@@ -137,12 +139,15 @@ async function clubsToMarket(
     .filter((team) => team.level === 'PRO' && ranks.has(team.id))
     .map(({ id, clubId, leagueId }) => {
       const { tier = 1, limits = firstLimits(1), next = null } = caps.get(leagueId) ?? {};
+      const owner = owners.get(clubId);
       return {
         id: clubId,
-        nationId: nationOf.get(clubId) ?? 0,
+        nationId: owner?.nationId ?? 0,
         tier,
         limits: next ?? limits,
         dead: dead.get(clubId) ?? 0,
+        // A manager spends as he likes.
+        means: owner && owner.ownerUserId === null ? means(clubId, next ?? limits) : 1,
         rank: ranks.get(id),
       };
     })

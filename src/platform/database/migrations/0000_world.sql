@@ -705,6 +705,14 @@ CREATE TABLE "club_finances" (
 	CONSTRAINT "club_finances_mood" CHECK ("club_finances"."fan_mood" between 0 and 100)
 );
 --> statement-breakpoint
+CREATE TABLE "club_revenues" (
+	"club_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"amount" bigint NOT NULL,
+	"own" bigint NOT NULL,
+	CONSTRAINT "club_revenues_season_club_id_pk" PRIMARY KEY("season","club_id")
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_balances" (
 	"account" text NOT NULL,
 	"currency" text NOT NULL,

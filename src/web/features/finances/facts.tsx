@@ -38,6 +38,8 @@ export const memos: RenderersOf<Ledger> = {
   'sponsor-bonus': { icon: 'office', Words: SponsorBonus },
   'prize-money': { icon: 'office', Words: PrizeMoney },
   parachute: { icon: 'office', Words: Parachute },
+  'revenue-sharing': { icon: 'office', Words: RevenueSharing },
+  dividend: { icon: 'office', Words: Dividend },
   staff: { icon: 'user', Words: Staff },
   upkeep: { icon: 'office', Words: Upkeep },
   travel: { icon: 'office', Words: Travel },
@@ -83,6 +85,14 @@ function Sponsors() {
 
 function Parachute() {
   return <Named kind="parachute" />;
+}
+
+function RevenueSharing() {
+  return <Named kind="revenue-sharing" />;
+}
+
+function Dividend() {
+  return <Named kind="dividend" />;
 }
 
 function Staff() {
@@ -143,6 +153,8 @@ type NamedKind =
   | 'league-share'
   | 'sponsors'
   | 'parachute'
+  | 'revenue-sharing'
+  | 'dividend'
   | 'staff'
   | 'upkeep'
   | 'travel'

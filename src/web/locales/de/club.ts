@@ -205,6 +205,8 @@ export default {
     'prize-money_one': 'Preisgeld für Platz {{rank}} und {{count}} Playoffrunde',
     'prize-money_other': 'Preisgeld für Platz {{rank}} und {{count}} Playoffrunden',
     parachute: 'Hilfe nach dem Abstieg',
+    'revenue-sharing': 'Finanzausgleich zwischen den Klubs der Liga',
+    dividend: 'Ausschüttung an die Eigentümer',
     staff: 'Personal',
     'coaches-wages': 'Gehälter der Trainer',
     'national-wages': 'Gehälter des Stabs der Nationalteams',
@@ -229,7 +231,7 @@ export default {
     interest: 'Zinsen',
     rescue: 'Schuldenerlass nach der Pleite',
     wages: 'Spielergehälter',
-    'league-share': 'Anteil an den Einnahmen der Liga',
+    'league-share': 'TV-Gelder der Liga',
   },
   roster: {
     players_one: '{{count}} Spieler',

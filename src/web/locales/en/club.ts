@@ -202,6 +202,8 @@ export default {
     'prize-money_one': 'Prize money for rank {{rank}} and {{count}} playoff round',
     'prize-money_other': 'Prize money for rank {{rank}} and {{count}} playoff rounds',
     parachute: 'Payment after relegation',
+    'revenue-sharing': 'Revenue sharing between the clubs of the league',
+    dividend: 'Paid to the owners',
     staff: 'Staff',
     'coaches-wages': 'Salaries of the coaches',
     'national-wages': 'Salaries of the national staff',
@@ -226,7 +228,7 @@ export default {
     interest: 'Interest',
     rescue: 'Debts written off after the bankruptcy',
     wages: 'Player salaries',
-    'league-share': 'League revenue share',
+    'league-share': 'TV money from the league',
   },
   roster: {
     players_one: '{{count}} player',
