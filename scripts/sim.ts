@@ -38,14 +38,14 @@ const COMMAND_HELP: Record<string, string> = {
   --seasons N  whole seasons to play at least, 160 unless told otherwise: the season's best scorer, or double minors, vary
                more between a few seasons than their band is wide
   --careers N  seasons of each of seven worlds for the rows of aging and the draft; 0 leaves these and the tournaments out
-  --json       the rows as JSON (statistic, ours, real, spread, holds)
+  --json       the rows as JSON (statistic, ours, real, spread, error, holds)
   --dump FILE  writes the league games of as many seasons as --games asks for to FILE, one JSON document a line:
                engineVersion, season, round, playoffRound (null),
                nights (since each team's last game), absent (who of them is hurt), input, result, events`,
   audit: `npm run sim -- audit [--seasons 4] [--seed 1] [--json]
 
   --seasons N  whole seasons of 32 new clubs to play
-  --json       the rows as JSON (statistic, ours, real, spread, holds)`,
+  --json       the rows as JSON (statistic, ours, real, spread, error, holds)`,
   drift: `npm run sim -- drift [--seasons 20] [--worlds 4] [--leagues 3] [--seed 1] [--json]
 
   --seasons N  seasons one after the other, with growth, retirement, market and newcomers as in a running world

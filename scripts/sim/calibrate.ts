@@ -6,7 +6,8 @@ import { Favorites } from './favorite.ts';
 import { CAREER_SEASONS, type CareerWorlds } from './long-rows.ts';
 import { onThread } from './on-thread.ts';
 import { playPlayoffs } from './playoffs.ts';
-import { type Row, rowsOf, rowsText } from './rows.ts';
+import { heldText, type Row, rowsOf, rowsText } from './rows.ts';
+import { errorOfRoot, standardErrors } from './sampling.ts';
 import { type PlayedGame, Season } from './season.ts';
 import { GAMES_PER_TEAM, SEASON_GAMES, SeasonStatistics, TEAMS } from './season-statistics.ts';
 import { GameStatistics } from './statistics.ts';
@@ -44,6 +45,8 @@ interface Counts {
   bodies: Bodies;
   favorites: Favorites;
   seasons: Record<string, number>[];
+  /** The figures of single seasons, by which chance is measured. */
+  parts: Record<'regular' | 'playoffs' | 'bodies' | 'favorites', Record<string, number>[]>;
 }
 
 export async function calibrate(options: Options): Promise<Calibration> {
@@ -58,13 +61,20 @@ export async function calibrate(options: Options): Promise<Calibration> {
     bodies: new Bodies(),
     favorites: new Favorites(),
     seasons: [],
+    parts: { regular: [], playoffs: [], bodies: [], favorites: [] },
   };
   const games = Math.max(options.games, (options.leastSeasons ?? MIN_SEASONS) * SEASON_GAMES);
   for (let season = 0; counts.regular.games < games; season++) calibrateSeason(options, { season, games, counts });
-  const rows = [...rowsOf(TARGETS, counts.regular.table()), ...rowsOf(BODY_TARGETS, counts.bodies.table())];
+  const { parts } = counts;
+  const rows = [
+    ...rowsOf(TARGETS, counts.regular.table(), standardErrors(parts.regular)),
+    ...rowsOf(BODY_TARGETS, counts.bodies.table(), standardErrors(parts.bodies)),
+  ];
   if (counts.seasons.length > 0) {
-    rows.push(...rowsOf(SEASON_TARGETS, { ...meanSeason(counts.seasons), ...counts.favorites.table() }));
-    rows.push(...rowsOf(PLAYOFF_TARGETS, counts.playoffs.table()));
+    const season = meanSeason(counts.seasons);
+    const errors = { ...seasonErrors(counts.seasons, season), ...standardErrors(parts.favorites) };
+    rows.push(...rowsOf(SEASON_TARGETS, { ...season, ...counts.favorites.table() }, errors));
+    rows.push(...rowsOf(PLAYOFF_TARGETS, counts.playoffs.table(), standardErrors(parts.playoffs)));
   }
   rows.push(...(await long));
   return { games: counts.regular.games, seed: options.seed, rows };
@@ -72,20 +82,25 @@ export async function calibrate(options: Options): Promise<Calibration> {
 
 /** One season of a new league, or its beginning; the playoffs and the season's own figures when it was played to the end. */
 function calibrateSeason(options: Options, run: { season: number; games: number; counts: Counts }): void {
-  const { regular, playoffs, bodies, favorites, seasons } = run.counts;
+  const { regular, playoffs, bodies, favorites, seasons, parts } = run.counts;
+  const alone = {
+    regular: new GameStatistics(),
+    playoffs: new GameStatistics(),
+    bodies: new Bodies(),
+    favorites: new Favorites(),
+  };
   const label = `${options.seed}/${run.season}`;
   const clubs = newLeague(label, TEAMS);
   bodies.add(clubs);
+  alone.bodies.add(clubs);
   const season = new Season(clubs, { season: run.season, seed: label });
   const statistics = new SeasonStatistics();
   const absences = new Absences();
   const lines = new OpeningLines();
   for (const game of season.regular(GAMES_PER_TEAM)) {
     options.onGame?.(game);
-    regular.add(game.result, game.events, lines.of(game));
-    statistics.add(game);
-    absences.add(game);
-    favorites.add(game);
+    for (const one of [regular, alone.regular]) one.add(game.result, game.events, lines.of(game));
+    for (const one of [statistics, absences, favorites, alone.favorites]) one.add(game);
     if (regular.games % 100 === 0) options.onProgress?.(regular.games);
     if (regular.games >= run.games) break;
   }
@@ -95,8 +110,12 @@ function calibrateSeason(options: Options, run: { season: number; games: number;
   const order = statistics.standings();
   const seeded = order.map((teamId) => clubs.find((club) => club.clubId === teamId) as SimClub); // all of them played
   for (const { result, events } of playPlayoffs(season, seeded, GAMES_PER_TEAM)) {
-    playoffs.add(result, events, () => undefined);
+    for (const one of [playoffs, alone.playoffs]) one.add(result, events, () => undefined);
   }
+  parts.regular.push(alone.regular.table());
+  parts.playoffs.push(alone.playoffs.table());
+  parts.bodies.push(alone.bodies.table());
+  parts.favorites.push(alone.favorites.table());
 }
 
 /** Forward lines by the lineups of the opening day: whoever fills in for the injured counts for nobody's line. */
@@ -123,8 +142,17 @@ function meanSeason(seasons: readonly Record<string, number>[]): Record<string, 
   return { ...table, starterSave: rootOf('starterSaveVariance'), starterTrue: rootOf('starterTrueVariance') };
 }
 
+/** Standard errors of the mean season; those of deviations by those of their variances. */
+function seasonErrors(
+  seasons: readonly Record<string, number>[],
+  mean: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const errors = standardErrors(seasons);
+  const errorOf = (root: string) => errorOfRoot(mean[root] ?? 0, errors[`${root}Variance`] ?? 0);
+  return { ...errors, starterSave: errorOf('starterSave'), starterTrue: errorOf('starterTrue') };
+}
+
 /** The table as text. */
 export function calibrationText({ rows, games, seed }: Calibration): string {
-  const held = rows.filter((row) => row.holds).length;
-  return `${rowsText(rows)}\n${held} of ${rows.length} rows hold over ${games} games (seed ${seed})`;
+  return `${rowsText(rows)}\n${heldText(rows)} over ${games} games (seed ${seed})`;
 }

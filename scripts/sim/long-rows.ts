@@ -24,7 +24,8 @@ export async function longRows(worlds: CareerWorlds): Promise<Row[]> {
 }
 
 function tournamentRows(seed: number): Row[] {
-  return rowsOf(TOURNAMENT_TARGETS, tournamentTable(seed, TOURNAMENT_WORLDS));
+  const { mean, errors } = tournamentTable(seed, TOURNAMENT_WORLDS);
+  return rowsOf(TOURNAMENT_TARGETS, mean, errors);
 }
 
 async function careerRows({ seed, seasons }: CareerWorlds): Promise<Row[]> {

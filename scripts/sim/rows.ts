@@ -1,4 +1,6 @@
 /** A table of statistics: ours beside the real ones, with the band that they have to stay in. */
+import { TOLERATED_ERRORS } from './sampling.ts';
+
 export interface Target {
   key: string;
   label: string;
@@ -13,24 +15,40 @@ export interface Row {
   ours: number;
   real: number;
   spread: number;
+  /** Standard error of ours; 0 where it is not known. */
+  error: number;
+  /** In the band, or out of it by no more than chance explains. */
   holds: boolean;
   digits: number;
 }
 
-export function rowOf(target: Target, ours: number): Row {
+export function rowOf(target: Target, ours: number, error = 0): Row {
   return {
     statistic: target.label,
     ours,
     real: target.real,
     spread: target.spread,
-    holds: Math.abs(ours - target.real) <= target.spread,
+    error,
+    holds: outside({ ours, ...target }) <= TOLERATED_ERRORS * error,
     digits: target.digits,
   };
 }
 
-/** @param table by key of the targets; what it lacks counts as 0. */
-export function rowsOf(targets: readonly Target[], table: Readonly<Record<string, number>>): Row[] {
-  return targets.map((target) => rowOf(target, table[target.key] ?? 0));
+/** How far from its band; 0 in it. */
+function outside({ ours, real, spread }: Pick<Row, 'ours' | 'real' | 'spread'>): number {
+  return Math.max(0, Math.abs(ours - real) - spread);
+}
+
+/**
+ * @param table by key of the targets; what it lacks counts as 0.
+ * @param errors standard errors by the same keys.
+ */
+export function rowsOf(
+  targets: readonly Target[],
+  table: Readonly<Record<string, number>>,
+  errors: Readonly<Record<string, number>> = {},
+): Row[] {
+  return targets.map((target) => rowOf(target, table[target.key] ?? 0, errors[target.key]));
 }
 
 export function target(key: string, label: string, real: number, spread: number, digits = 2): Target {
@@ -62,8 +80,24 @@ export function rowsText(rows: readonly Row[]): string {
       row.ours.toFixed(row.digits).padStart(9),
       row.real.toFixed(row.digits).padStart(9),
       `± ${row.spread.toFixed(row.digits)}`.padStart(9),
-      row.holds ? '  holds' : '  NO',
+      (row.error === 0 ? '' : row.error.toFixed(row.digits + 1)).padStart(9),
+      verdict(row),
     ].join(''),
   );
-  return [`${'statistic'.padEnd(width)}     ours     real   spread  holds`, ...lines].join('\n');
+  return [`${'statistic'.padEnd(width)}     ours     real   spread    error  holds`, ...lines].join('\n');
+}
+
+function verdict(row: Row): string {
+  if (!row.holds) return '  NO';
+  return outside(row) === 0 ? '  holds' : '  holds (by chance outside)';
+}
+
+/** How many rows hold, and how many of them only because chance may have moved them out of their bands. */
+export function heldText(rows: readonly Row[]): string {
+  const held = rows.filter((row) => row.holds);
+  const outOfBand = held.filter((row) => outside(row) > 0).length;
+  const text = `${held.length} of ${rows.length} rows hold`;
+  return outOfBand === 0
+    ? text
+    : `${text} (${outOfBand} outside their band by less than ${TOLERATED_ERRORS} standard errors)`;
 }

@@ -15,6 +15,7 @@ import type { Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { generateClubs, Ids, type SimPlayer } from './clubs.ts';
+import { standardErrors } from './sampling.ts';
 import { meanOf } from './spread.ts';
 
 /** A squad of a nation: as many as a tournament allows, by position. */
@@ -65,11 +66,18 @@ const CHAMPIONSHIP: Stage = { importance: 0.6, tactics: BALANCED_TACTICS };
 const OLYMPICS: Stage = { importance: 1, tactics: OLYMPIC_TACTICS };
 const OVERTIME = { kind: 'three-on-three', minutes: 5 } as const;
 
-/** Goals of both teams a game, and goal differences of the best and the worst of group A; means over all tournaments. */
-export function tournamentTable(seed: number, worlds: number): Record<string, number> {
-  const championships: Group[] = [];
-  const olympics: Group[] = [];
+/**
+ * Goals of both teams a game, and goal differences of the best and the worst of group A; means over all worlds, each of which
+ * has as many tournaments and games as the others, and their standard errors.
+ */
+export function tournamentTable(
+  seed: number,
+  worlds: number,
+): { mean: Record<string, number>; errors: Record<string, number> } {
+  const tables: Record<string, number>[] = [];
   for (let index = 0; index < worlds; index++) {
+    const championships: Group[] = [];
+    const olympics: Group[] = [];
     const random = new Random(`tournament/${seed}/${index}`);
     const world = peopleOf(random);
     const best = nationsOf(world).slice(0, OLYMPIC_NATIONS);
@@ -81,13 +89,16 @@ export function tournamentTable(seed: number, worlds: number): Record<string, nu
         olympics.push(playGroup(members, OLYMPICS, random));
       }
     }
+    tables.push({
+      championshipGoals: meanOf(championships.flatMap((group) => group.goals)),
+      championshipBest: meanOf(championships.map((group) => Math.max(...group.differences))),
+      championshipWorst: meanOf(championships.map((group) => Math.min(...group.differences))),
+      olympicGoals: meanOf(olympics.flatMap((group) => group.goals)),
+    });
   }
-  return {
-    championshipGoals: meanOf(championships.flatMap((group) => group.goals)),
-    championshipBest: meanOf(championships.map((group) => Math.max(...group.differences))),
-    championshipWorst: meanOf(championships.map((group) => Math.min(...group.differences))),
-    olympicGoals: meanOf(olympics.flatMap((group) => group.goals)),
-  };
+  const keys = Object.keys(tables[0] ?? {});
+  const mean = Object.fromEntries(keys.map((key) => [key, meanOf(tables.map((table) => table[key] ?? 0))]));
+  return { mean, errors: standardErrors(tables) };
 }
 
 interface Citizen extends SimPlayer {

@@ -1,6 +1,7 @@
 /** `sim -- audit`: statistics that nobody calibrated to, from the play-by-play of whole seasons, beside real ones. */
 import { newLeague } from '../clubs.ts';
-import { type Row, rowOf, rowsText } from '../rows.ts';
+import { heldText, type Row, rowsOf, rowsText } from '../rows.ts';
+import { standardErrors } from '../sampling.ts';
 import { type PlayedGame, Season } from '../season.ts';
 import { GAMES_PER_TEAM, SEASON_GAMES, TEAMS } from '../season-statistics.ts';
 import { countDiscipline } from './discipline.ts';
@@ -29,8 +30,10 @@ interface Options {
 
 /** Whole seasons of 32 new clubs each. */
 export function audit({ seasons, seed, onProgress }: Options): Audit {
-  const tally = new Tally();
+  const whole = new Tally();
+  const parts: Record<string, number>[] = [];
   for (let season = 0; season < seasons; season++) {
+    const tally = new Tally();
     const label = `audit/${seed}/${season}`;
     const ofSeason = new SeasonAudit();
     const ofUsage = new UsageAudit();
@@ -45,8 +48,10 @@ export function audit({ seasons, seed, onProgress }: Options): Audit {
     }
     ofSeason.close(tally, SEASON_GAMES);
     ofUsage.close(tally);
+    whole.join(tally);
+    parts.push(figures(tally));
   }
-  return { seasons, seed, rows: AUDIT_TARGETS.map((target) => rowOf(target, figure(target.key, tally))) };
+  return { seasons, seed, rows: rowsOf(AUDIT_TARGETS, figures(whole), standardErrors(parts)) };
 }
 
 function countGame({ events, result }: PlayedGame, tally: Tally): void {
@@ -56,6 +61,11 @@ function countGame({ events, result }: PlayedGame, tally: Tally): void {
   countShots(story, tally);
   countDiscipline(story, tally);
   countOutshooting(result, tally);
+}
+
+/** By key of the targets. */
+function figures(tally: Tally): Record<string, number> {
+  return Object.fromEntries(AUDIT_TARGETS.map(({ key }) => [key, figure(key, tally)]));
 }
 
 /** A mean of the tally, or what follows from several. */
@@ -84,6 +94,5 @@ function othersThatScore(tally: Tally): number {
 }
 
 export function auditText({ rows, seasons, seed }: Audit): string {
-  const held = rows.filter((row) => row.holds).length;
-  return `${rowsText(rows)}\n${held} of ${rows.length} rows hold over ${seasons} seasons (seed ${seed})`;
+  return `${rowsText(rows)}\n${heldText(rows)} over ${seasons} seasons (seed ${seed})`;
 }

@@ -17,6 +17,11 @@ export class Tally {
     }
   }
 
+  /** Adds all that another has counted. */
+  join(other: Tally): void {
+    for (const [name, { sum, count }] of other.sums) this.addMany(name, sum, count);
+  }
+
   /** 0 when nothing was counted. */
   mean(name: string): number {
     const { sum, count } = this.sums.get(name) ?? { sum: 0, count: 0 };

@@ -4,6 +4,7 @@
  */
 import { POSITIONS } from '#engine/player/skills.ts';
 import { type Row, rowsOf } from '../rows.ts';
+import { standardErrors } from '../sampling.ts';
 import { meanOf } from '../spread.ts';
 import { type DriftOptions, type PlayedWorld, playWorld } from './played-world.ts';
 import { CAREER_TARGETS, DRIFT_TARGETS } from './targets.ts';
@@ -38,7 +39,7 @@ export async function drift({ worlds, ...options }: DriftOptions & { worlds: num
     seasons,
     rows: rowsOf(DRIFT_TARGETS, driftTable(seasons)),
     careerTable,
-    careers: rowsOf(CAREER_TARGETS, careerTable),
+    careers: rowsOf(CAREER_TARGETS, careerTable, standardErrors(each.map((world) => world.careerTable))),
   };
 }
 

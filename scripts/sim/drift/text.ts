@@ -1,14 +1,13 @@
 /** The report of `sim -- drift` as text. */
 import { POSITIONS } from '#engine/player/skills.ts';
-import { rowsText } from '../rows.ts';
+import { heldText, rowsText } from '../rows.ts';
 import type { Drift } from './drift.ts';
 import type { DriftSeason } from './trend.ts';
 
 export function driftText({ seasons, rows: ofDrift, careers }: Drift): string {
   const rows = [...ofDrift, ...careers];
-  const held = rows.filter((row) => row.holds).length;
   const head = `season goals  shots  save % overall ${POSITIONS.map((each) => each.padStart(5)).join('')}   age  U21 -23 -32 33+ stars best  1st`;
-  return [head, ...seasons.map(line), '', rowsText(rows), `${held} of ${rows.length} rows hold`].join('\n');
+  return [head, ...seasons.map(line), '', rowsText(rows), heldText(rows)].join('\n');
 }
 
 function line(season: DriftSeason): string {
