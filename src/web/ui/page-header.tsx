@@ -33,8 +33,10 @@ export function PageHeader({
       <div className={css.band}>
         {picture && <div className={css.picture}>{picture}</div>}
         <div className={css.words}>
-          {eyebrow && <div className={css.eyebrow}>{eyebrow}</div>}
-          <h1 className={css.title}>{title}</h1>
+          <div className={css.names}>
+            {eyebrow && <div className={css.eyebrow}>{eyebrow}</div>}
+            <h1 className={css.title}>{title}</h1>
+          </div>
           {details && <div className={css.details}>{details}</div>}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}

@@ -6,6 +6,18 @@ import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
 import { type TeamNaming, teamName } from './names.ts';
 
+/** In a table on a phone the city alone: it is the whole name that fits, where half of both says neither. */
+function FullName({ team }: { team: AnyTeamRef }) {
+  const full = teamName(team);
+  if (!full.startsWith(team.city)) return full;
+  return (
+    <>
+      {team.city}
+      <span className={css.rest}>{full.slice(team.city.length)}</span>
+    </>
+  );
+}
+
 const TeamCard = lazy(() => import('./team-card.tsx'));
 
 /**
@@ -43,7 +55,7 @@ export function TeamLink({
     >
       <Link to="/club/overview/{-$id}" params={{ id: String(team.id) }} className={css.link}>
         {crest && <Crest team={team} size={crestSize} isDecoration />}
-        <span className={css.name}>{teamName(team, name)}</span>
+        <span className={css.name}>{name === 'full' ? <FullName team={team} /> : teamName(team, name)}</span>
         {team.level !== 'PRO' && <span className={css.level}>{team.level}</span>}
       </Link>
     </HoverPanel>

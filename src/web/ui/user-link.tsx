@@ -1,14 +1,28 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
 
-/** A manager by name, leading to his profile; a dot when he is online. */
+const UserCard = lazy(() => import('./user-card.tsx'));
+
+/** A manager by name, leading to his profile, with a card on resting the mouse; a dot when he is online. */
 export function UserLink({ user }: { user: { id: number; name: string; isOnline?: boolean } }) {
   const { t } = useTranslation();
   return (
-    <Link to="/user/{-$id}" params={{ id: String(user.id) }} className={css.link}>
-      {user.isOnline && <span className={css.online} role="img" aria-label={t('online')} data-tip={t('online')} />}
-      <span className={css.name}>{user.name}</span>
-    </Link>
+    <HoverPanel
+      className={css.hover}
+      side="below"
+      panel={() => (
+        <Suspense fallback={<div className={css.cardWait} />}>
+          <UserCard user={user} />
+        </Suspense>
+      )}
+    >
+      <Link to="/user/{-$id}" params={{ id: String(user.id) }} className={css.link}>
+        {user.isOnline && <span className={css.online} role="img" aria-label={t('online')} data-tip={t('online')} />}
+        <span className={css.name}>{user.name}</span>
+      </Link>
+    </HoverPanel>
   );
 }

@@ -88,7 +88,7 @@ function Mentions({ insert, onNamed }: Props) {
 
 /** The games of one's league on the day before and on this one. */
 function Games({ insert }: Pick<Props, 'insert'>) {
-  const { t } = useTranslation('article');
+  const { t } = useTranslation(['article', 'game']);
   const leagueId = useLeagueId();
   const day = useClock()?.day;
   const ofDay = (asked: number) =>
@@ -104,7 +104,9 @@ function Games({ insert }: Pick<Props, 'insert'>) {
   const gameId = chosen || String(games[0]?.id ?? '');
   if (games.length === 0) return null;
   const label = ({ home, away, homeScore, awayScore }: GameRef) =>
-    homeScore === null ? `${away.abbr} @ ${home.abbr}` : `${away.abbr} ${awayScore} @ ${home.abbr} ${homeScore}`;
+    homeScore === null || awayScore === null
+      ? t('game:title', { away: away.abbr, home: home.abbr })
+      : t('game:score', { away: away.abbr, awayScore, home: home.abbr, homeScore });
   return (
     <>
       <NativeSelect

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { periodScoresOf } from '#domains/game/rules/reveal.ts';
@@ -54,6 +55,12 @@ export function Summary({
   const { view, events, scene, players } = stage;
   // Below each other: who is on the ice belongs under the ice, not under the whole play-by-play.
   const isNarrow = useMedia(ONE_COLUMN);
+  // The same function from one moment of the tape to the next: the ice is drawn anew only when something has happened on it.
+  const tape = useRef(replay);
+  useEffect(() => {
+    tape.current = replay;
+  });
+  const toggleTape = useCallback(() => tape.current?.toggle(), []);
   const chat = hasChat && <ChatCard stage={stage} talk={talk} />;
   if (view.state === 'before') {
     return (
@@ -95,9 +102,15 @@ export function Summary({
       <Stack>
         {isKept ? (
           <>
-            <RinkCard view={view} scene={scene} players={players} />
-            {replay && <ReplayBar view={view} replay={replay} isSecret={isSecret && !stage.isRevealed} />}
+            <RinkCard
+              view={view}
+              scene={scene}
+              players={players}
+              isTapeRunning={isNarrow && replay ? replay.isPlaying : null}
+              onTape={toggleTape}
+            />
             {isNarrow && <PlayByPlay stage={stage} talk={talk} />}
+            {replay && <ReplayBar view={view} replay={replay} isSecret={isSecret && !stage.isRevealed} />}
             {isNarrow && onIce && people}
             {isNarrow && periods}
             {isNarrow && !onIce && people}

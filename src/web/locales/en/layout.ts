@@ -73,6 +73,17 @@ export default {
     members: 'Members',
     none: 'None',
   },
+  /** On the card of a manager. */
+  manager: {
+    kind: 'Manager',
+    rating: 'Rating',
+    place: 'Place',
+    rank: '{{rank}} of {{ranked}}',
+    games: 'Games won',
+    won: '{{wins}} of {{games}}',
+    trophies: 'Trophies',
+    noClub: 'No club',
+  },
   contract: '{{salary}} a season until season {{season, season}}',
   language: 'Language',
   footer: 'Rinkside · a GM game for hockey fans',

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
@@ -11,6 +11,7 @@ import { RinkLegend } from '#web/features/game/rink/rink-legend.tsx';
 import { celebratedGoal, type Scene } from '#web/features/game/scene.ts';
 import { useMedia } from '#web/lib/motion.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './rink.module.css';
@@ -26,10 +27,15 @@ export const RinkCard = memo(function RinkCard({
   view,
   scene,
   players,
+  isTapeRunning = null,
+  onTape,
 }: {
   view: GameView;
   scene: Scene;
   players: ReadonlyMap<number, PlayerRef>;
+  /** Where the tape lies out of reach, below the plays, it is run and stopped from here, too; null where it does not. */
+  isTapeRunning?: boolean | null;
+  onTape?: () => void;
 }) {
   const { t } = useTranslation('game');
   const isPhone = useMedia(PHONE);
@@ -41,12 +47,19 @@ export const RinkCard = memo(function RinkCard({
     <Section
       title={t('rink')}
       aside={
-        <SegmentedControl<Ground>
-          aria-label={t('ground.label')}
-          value={ground}
-          onChange={setGround}
-          data={GROUNDS.map((value) => ({ value, label: t(`ground.${value}`) }))}
-        />
+        <>
+          {isTapeRunning !== null && (
+            <ActionIcon size="md" aria-label={t(isTapeRunning ? 'replay.pause' : 'replay.play')} onClick={onTape}>
+              <Icon name={isTapeRunning ? 'pause' : 'play'} size={16} />
+            </ActionIcon>
+          )}
+          <SegmentedControl<Ground>
+            aria-label={t('ground.label')}
+            value={ground}
+            onChange={setGround}
+            data={GROUNDS.map((value) => ({ value, label: t(`ground.${value}`) }))}
+          />
+        </>
       }
     >
       <LatestPlay view={view} event={scene.latestPlay} players={players} />
