@@ -164,3 +164,40 @@ describe('the words of a fact', () => {
     expect(Object.keys(renderers)).toEqual(Object.keys(memos).filter((kind) => kind !== 'gate'));
   });
 });
+
+describe('the icon of a fact', () => {
+  const all = [newsRenderers, notificationRenderers, deskRenderers, memoRenderers];
+
+  it('fits what has happened: a pen signs, a bandage is for the hurt, a whistle for who must sit', () => {
+    const { signing, injury, suspension, trade, retirement, champion, promoted, relegated } = newsRenderers;
+    expect(
+      [signing, injury, suspension, trade, retirement, champion, promoted, relegated].map(({ icon }) => icon),
+    ).toEqual(['sign', 'bandage', 'whistle', 'swap', 'skates', 'cup', 'up', 'down']);
+    expect(deskRenderers['contract-ending'].icon).toBe('sign');
+    expect(notificationRenderers['trade-offered'].icon).toBe('swap');
+    expect([memoRenderers.wages, memoRenderers['signing-bonus'], memoRenderers.buyout].map(({ icon }) => icon)).toEqual(
+      ['money', 'money', 'money'],
+    );
+  });
+
+  it('is never that of a button: nobody saves, closes or downloads anything in the news', () => {
+    const buttons = [
+      'save',
+      'close',
+      'download',
+      'menu',
+      'sort',
+      'undo',
+      'edit',
+      'settings',
+      'logout',
+      'pause',
+      'play',
+    ];
+    const icons = all.flatMap((renderers) =>
+      Object.entries(renderers).map(([kind, { icon }]) => [kind, icon] as const),
+    );
+    expect(icons.length).toBeGreaterThan(100);
+    expect(icons.filter(([, icon]) => buttons.includes(icon))).toEqual([]);
+  });
+});

@@ -1,14 +1,18 @@
 /** Games keep the numbers and teams of their day, and a game to come shows who would play it now. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { findGameView, playersOfGame } from '#domains/game/views/game.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { saveLineup } from '#domains/lineups/store/lineups.ts';
+
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
+import { findPlayerLook } from '#domains/player/store/looks.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
 import { players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { faceSvg } from '#platform/drawing/face.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
@@ -72,6 +76,41 @@ describe('a game of the past', () => {
     const named = ref ? await playersOfGame(game.db, ref) : [];
     expect(named.find(({ id }) => id === star)).toMatchObject({ jerseyNumber: worn.star, teamId: HOME });
     expect(named.find(({ id }) => id === heir)).toMatchObject({ jerseyNumber: worn.heir, teamId: HOME });
+  });
+});
+
+describe('a face in a game of the past', () => {
+  it('is drawn in the sweater of that day, with its colors, and in the new one elsewhere', async () => {
+    const { db } = game;
+    // Whatever the world drew: two clubs that nobody can take for each other.
+    const sweaters = [
+      { teamId: HOME, colors: ['#aa0000', '#ffffff', '#000000'], pattern: 'hockey2' },
+      { teamId: AWAY, colors: ['#0000aa', '#ffff00', '#ffffff'], pattern: 'hockey3' },
+    ] as const;
+    for (const { teamId, colors, pattern } of sweaters) {
+      const [team] = await db.select({ clubId: teams.clubId }).from(teams).where(eq(teams.id, teamId));
+      const [club] = await db
+        .select({ jersey: clubs.jersey })
+        .from(clubs)
+        .where(eq(clubs.id, team?.clubId ?? 0));
+      if (!club) throw new Error('the team has no club');
+      await db
+        .update(clubs)
+        .set({ colors: [...colors], jersey: { ...club.jersey, pattern } })
+        .where(eq(clubs.id, team?.clubId ?? 0));
+    }
+    const { box } = await viewOf(game.id);
+    const then = box?.home.skaters.find(({ player }) => player.id === star)?.player.teamId ?? 0;
+    const drawn = async (teamId?: number) => {
+      const look = await findPlayerLook(db, star, teamId);
+      if (!look?.wear) throw new Error('he wears nothing');
+      const svg = await faceSvg(look.face, { pattern: look.wear.jersey.pattern, colors: look.wear.colors });
+      return { pattern: look.wear.jersey.pattern, has: (color: string) => svg.toLowerCase().includes(color) };
+    };
+    const past = await drawn(then);
+    expect([past.pattern, past.has('#aa0000'), past.has('#0000aa')]).toEqual(['hockey2', true, false]);
+    const now = await drawn();
+    expect([now.pattern, now.has('#aa0000'), now.has('#0000aa')]).toEqual(['hockey3', false, true]);
   });
 });
 

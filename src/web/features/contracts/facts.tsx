@@ -33,10 +33,10 @@ export const news: RenderersOf<FactOf<typeof newsKinds>> = {
 };
 
 export const memos: RenderersOf<FactOf<typeof ledgerKinds>> = {
-  wages: { icon: 'user', Words: Wages },
-  'signing-bonus': { icon: 'user', Words: SigningBonus },
-  'performance-bonus': { icon: 'user', Words: PerformanceBonus },
-  buyout: { icon: 'user', Words: BoughtOut },
+  wages: { icon: 'money', Words: Wages },
+  'signing-bonus': { icon: 'money', Words: SigningBonus },
+  'performance-bonus': { icon: 'money', Words: PerformanceBonus },
+  buyout: { icon: 'money', Words: BoughtOut },
 };
 
 function Ending(params: ParamsOf<Desk>['contract-ending']) {

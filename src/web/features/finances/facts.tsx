@@ -29,14 +29,14 @@ export const desk: DeskRenderersOf<Desk> = {
 
 export const memos: RenderersOf<Ledger> = {
   opening: { icon: 'office', Words: Opening },
-  gate: { icon: 'puck', Words: Gate },
-  'premium-seats': { icon: 'puck', Words: PremiumSeats },
-  merchandise: { icon: 'puck', Words: Merchandise },
-  'season-tickets': { icon: 'puck', Words: SeasonTickets },
-  'league-share': { icon: 'office', Words: LeagueShare },
-  sponsors: { icon: 'office', Words: Sponsors },
-  'sponsor-bonus': { icon: 'office', Words: SponsorBonus },
-  'prize-money': { icon: 'office', Words: PrizeMoney },
+  gate: { icon: 'ticket', Words: Gate },
+  'premium-seats': { icon: 'ticket', Words: PremiumSeats },
+  merchandise: { icon: 'money', Words: Merchandise },
+  'season-tickets': { icon: 'ticket', Words: SeasonTickets },
+  'league-share': { icon: 'money', Words: LeagueShare },
+  sponsors: { icon: 'money', Words: Sponsors },
+  'sponsor-bonus': { icon: 'money', Words: SponsorBonus },
+  'prize-money': { icon: 'cup', Words: PrizeMoney },
   parachute: { icon: 'office', Words: Parachute },
   'revenue-sharing': { icon: 'office', Words: RevenueSharing },
   dividend: { icon: 'office', Words: Dividend },
@@ -44,9 +44,9 @@ export const memos: RenderersOf<Ledger> = {
   upkeep: { icon: 'office', Words: Upkeep },
   travel: { icon: 'office', Words: Travel },
   rescue: { icon: 'office', Words: Rescue },
-  loan: { icon: 'office', Words: Loan },
-  'loan-repayment': { icon: 'office', Words: LoanRepayment },
-  interest: { icon: 'office', Words: Interest },
+  loan: { icon: 'money', Words: Loan },
+  'loan-repayment': { icon: 'money', Words: LoanRepayment },
+  interest: { icon: 'money', Words: Interest },
 };
 
 function SponsorOffers(params: ParamsOf<Desk>['sponsor-offers']) {

@@ -1,0 +1,59 @@
+/** A game is named by the guest first: '{{away}} at {{home}}'; no text and no component makes up a form of its own. */
+import { expect, it } from 'vitest';
+import { flatWords } from './complete.ts';
+
+type Files = Record<string, { default: object }>;
+const english: Files = {
+  ...import.meta.glob('./en/*.ts', { eager: true }),
+  ...import.meta.glob('../features/*/words.ts', { eager: true }),
+};
+const german: Files = import.meta.glob('./de/*.ts', { eager: true });
+const sources: Record<string, string> = import.meta.glob(['../**/*.tsx', '!../**/*.test.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Home and away with nothing but a word or a sign between them, as a name of a game has it. */
+const MATCHUP = /\{\{(home|away)\}\}(\W{0,3}(?:\w+\.?)?\W{0,3})\{\{(home|away)\}\}/;
+
+function matchups(files: Files): string[] {
+  return Object.entries(files).flatMap(([path, file]) =>
+    [...flatWords(file.default)].flatMap(([key, words]) => {
+      const [found] = MATCHUP.exec(words) ?? [];
+      // 'STO 3, BRA 2', five on four, and a series of 2–1 name no game.
+      return found === undefined || /series|strength|manpower/.test(key) ? [] : [`${path} ${key}: ${found}`];
+    }),
+  );
+}
+
+it('says "at" before the home team, in every text that names a game', () => {
+  const named = matchups(english);
+  expect(named.length).toBeGreaterThan(2);
+  // A sentence has its own verb: guests visit; and of two teams that tied, or split the points, neither is said to be at home.
+  expect(
+    named.filter((words) => !/^.*: \{\{away\}\} (at|visit) \{\{home\}\}$|: \{\{home\}\} and \{\{away\}\}$/.test(words)),
+  ).toEqual([]);
+});
+
+it('says the same in German', () => {
+  const named = matchups(german);
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((words) => !/\{\{away\}\} bei \{\{home\}\}$|\{\{home\}\} und \{\{away\}\}$/.test(words))).toEqual(
+    [],
+  );
+});
+
+it('finds the forms that it forbids', () => {
+  for (const words of ['{{away}} @ {{home}}', '{{home}} vs. {{away}}', '{{home}} – {{away}}', '{{away}}–{{home}}'])
+    expect(MATCHUP.test(words), words).toBe(true);
+});
+
+it('is put together in no component by another sign', () => {
+  const byHand =
+    /(abbr|city|nickname|teamName\([^)]*\))\}\s*(@|v|vs\.?|–|-)\s*(\$?\{)[^}]*(abbr|city|nickname|teamName)/;
+  expect(byHand.test('{away.abbr} @ {home.abbr}')).toBe(true);
+  expect(byHand.test('{home.abbr} vs {away.abbr}')).toBe(true);
+  expect(Object.keys(sources).length).toBeGreaterThan(300);
+  expect(Object.entries(sources).flatMap(([path, text]) => (byHand.test(text) ? [path] : []))).toEqual([]);
+});
