@@ -7,18 +7,18 @@
 export const TOLERATED_ERRORS = 2;
 
 /** Fewer parts say too little of how much they differ. */
-export const LEAST_PARTS = 5;
+export const MIN_PARTS = 5;
 
 type Table = Readonly<Record<string, number>>;
 
 /**
- * By key of the tables: the standard error of the mean over all of them. Nothing for fewer than LEAST_PARTS,
+ * By key of the tables: the standard error of the mean over all of them. Nothing for fewer than MIN_PARTS,
  * or where one lacks the key.
  * @param parts the figures of each season, or each world, by itself
  */
 export function standardErrors(parts: readonly Table[]): Record<string, number> {
   const errors: Record<string, number> = {};
-  if (parts.length < LEAST_PARTS) return errors;
+  if (parts.length < MIN_PARTS) return errors;
   for (const key of Object.keys(parts[0] ?? {})) {
     const values = parts.map((part) => part[key]).filter((value) => value !== undefined);
     if (values.length < parts.length) continue;

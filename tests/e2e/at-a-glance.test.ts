@@ -110,8 +110,12 @@ test('the tape is in reach on a desk and on a tablet, and hides nothing of the i
     await page.goto(`/game/${season.sights.playedGameId}`);
     const tape = page.getByRole('region', { name: 'Replay' });
     const ice = page.getByRole('img', { name: /^Rink:/ });
-    await expect(tape).toBeInViewport({ ratio: 0.9 });
+    // Where there is no room for both in the window, a button beside the ice runs the tape.
+    const button = page.getByRole('region', { name: 'Rink', exact: true }).getByRole('button', { name: 'Play' });
+    await expect(size === LAPTOP ? tape : button).toBeInViewport({ ratio: 0.9 });
+    expect(await button.count()).toBe(size === LAPTOP ? 0 : 1);
     expect((await boxOf(ice)).bottom, `${size.width} wide`).toBeLessThanOrEqual((await boxOf(tape)).y);
+    expect((await boxOf(ice)).height, `${size.width} wide`).toBeGreaterThan(250);
   }
 });
 
@@ -150,18 +154,18 @@ test('a dialog that is opened far down the page has its head and its button in t
   for (const [label, size] of Object.entries({ ...SIZES, ...TIGHT })) {
     await page.setViewportSize(size);
     await page.goto('/club/roster');
-    const row = page.getByRole('button', { name: /Change number for/ }).nth(12);
+    const row = page.locator('button[data-tip^="Change number for"]').nth(12);
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     // As far as the mouse needs it to be.
     await row.hover();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before, label).toBeGreaterThan(0);
+    const before = (await boxOf(row)).y;
+    expect(await page.evaluate(() => window.scrollY), label).toBeGreaterThan(0);
     await row.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading').first(), label).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole('button', { name: 'Save number' }), label).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('banner').first(), label).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY), label).toBe(before);
+    expect(Math.abs((await boxOf(row)).y - before), label).toBeLessThanOrEqual(2);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }

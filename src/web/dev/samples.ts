@@ -132,6 +132,12 @@ export const profileOf = (player: PlayerRef) => ({
     lastGames: ['W', 'L', 'OW', 'W', 'OL'].map((result) => ({ result })),
   },
 });
+/** Of a manager's card. */
+export const MANAGER = {
+  profile: { data: { clubs: [{ team: TEAM, to: null }], trophies: [{ wins: [1, 2] }] } },
+  rating: { data: { rating: 1540, rank: 4, ranked: 37, games: 76, wins: 41 } },
+};
+
 export const OVERVIEW = {
   data: {
     ratings: { overall: 74 },

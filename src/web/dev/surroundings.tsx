@@ -13,7 +13,7 @@ import { api } from '#web/lib/api.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { worldQuery } from '#web/lib/world.ts';
 import { resolveCssVariables, theme } from '#web/ui/theme.ts';
-import { CAREERS, GOALIE, NATIONS, OVERVIEW, PLAYER, profileOf, TEAM, USER } from './samples.ts';
+import { CAREERS, GOALIE, MANAGER, NATIONS, OVERVIEW, PLAYER, profileOf, TEAM, USER } from './samples.ts';
 
 /** The answers that components find; whatever else they ask for is still loading. */
 export function sampleAnswers(): QueryClient {
@@ -33,6 +33,8 @@ export function sampleAnswers(): QueryClient {
   put(api.agents.find.queryKey(input), { data: CAREERS.agent });
   put(api.reporters.find.queryKey(input), { data: CAREERS.reporter });
   put(api.presidents.find.queryKey(input), { data: CAREERS.president });
+  put(api.history.ofUser.queryKey(input), MANAGER.profile);
+  put(api.ranking.ofUser.queryKey(input), MANAGER.rating);
   return queries;
 }
 

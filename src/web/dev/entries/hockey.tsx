@@ -23,6 +23,7 @@ import { Sparkline } from '#web/ui/sparkline.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import TeamCard from '#web/ui/team-card.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import UserCard from '#web/ui/user-card.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { type Entry, pressable } from '../entry.ts';
 import {
@@ -150,6 +151,14 @@ export const HOCKEY: readonly Entry[] = [
     states: [
       { says: 'normal', shows: <TeamCard team={TEAM} /> },
       { says: 'loading', shows: <TeamCard team={LONG_TEAM} /> },
+    ],
+  },
+  {
+    name: 'UserCard',
+    of: [UserCard],
+    states: [
+      { says: 'normal', shows: <UserCard user={{ id: 1, name: 'Mia' }} /> },
+      { says: 'loading', shows: <UserCard user={{ id: 2, name: 'Jo' }} /> },
     ],
   },
   {

@@ -31,6 +31,8 @@ import css from './game.module.css';
 
 /** As in game.module.css. */
 const ONE_COLUMN = '(max-width: 920px)';
+/** Where the tape does not stick to the window (replay-bar.module.css), so that it may be out of reach from the ice. */
+const TAPE_MAY_BE_FAR = '(max-width: 1199px), (max-height: 859px)';
 
 /** The game at one glance: rink, charts and plays, and beside them who scores, who is on, and what happens elsewhere. */
 export function Summary({
@@ -55,6 +57,7 @@ export function Summary({
   const { view, events, scene, players } = stage;
   // Below each other: who is on the ice belongs under the ice, not under the whole play-by-play.
   const isNarrow = useMedia(ONE_COLUMN);
+  const isTapeFar = useMedia(TAPE_MAY_BE_FAR);
   // The same function from one moment of the tape to the next: the ice is drawn anew only when something has happened on it.
   const tape = useRef(replay);
   useEffect(() => {
@@ -106,7 +109,7 @@ export function Summary({
               view={view}
               scene={scene}
               players={players}
-              isTapeRunning={isNarrow && replay ? replay.isPlaying : null}
+              isTapeRunning={isTapeFar && replay ? replay.isPlaying : null}
               onTape={toggleTape}
             />
             {isNarrow && <PlayByPlay stage={stage} talk={talk} />}
