@@ -76,10 +76,12 @@ export function Summary({
           </Stack>
           <Stack>
             {chat}
-            <OtherGames game={view.game} />
+            {!isNarrow && <OtherGames game={view.game} />}
           </Stack>
         </div>
         <Lineups view={view} />
+        {/* It comes when it has been asked for, and moves nothing there. */}
+        {isNarrow && <OtherGames game={view.game} />}
       </Stack>
     );
   }
