@@ -16,6 +16,7 @@ import { createWorld } from '#world/creation/create.ts';
 import { makeManagers } from '../bench/played-world.ts';
 import { withThrowawayDatabase } from '../bench/throwaway.ts';
 import { type Command, type OpenWorld, wholeNumber, withDatabase } from './command.ts';
+import { type Pace, paceOf, paceText } from './pace.ts';
 import { openProgress } from './progress.ts';
 
 export const holdersCommand: Command = {
@@ -26,7 +27,8 @@ export const holdersCommand: Command = {
   --clubs N  of that world, rounded up to leagues of 20 (default 20)
   --seed N   of that world (default 1)
 
-Shares are of all who have ever run a club; of a quest of the day or the season, of the times that it was offered.`,
+Shares are of all who have ever run a club; of a quest of the day or the season, of the times that it was offered. Then what clubs bring in
+a season of what achievements count, those that nobody plays too, and how many seasons each step takes.`,
   interrupted: 'Interrupted.',
   options: { try: { type: 'string' }, clubs: { type: 'string' }, seed: { type: 'string' } },
   async run({ values }) {
@@ -80,6 +82,8 @@ export interface Holders {
   managers: number;
   achievements: { id: string; points: number; holders: number }[];
   quests: { id: QuestId; cadence: string; offered: number; done: number }[];
+  /** Of all clubs, also those that nobody plays. */
+  pace: Pace[];
 }
 
 export async function holdersOf(db: Database): Promise<Holders> {
@@ -105,6 +109,7 @@ export async function holdersOf(db: Database): Promise<Holders> {
       const { cadence } = QUESTS[id];
       return { id, cadence, offered: offers.get(id) ?? 0, done: doneBy.get(id) ?? 0 };
     }),
+    pace: await paceOf(db),
   };
 }
 
@@ -130,7 +135,7 @@ function offersOf(times: readonly { userId: number; fromDay: number; toDay: numb
   return offers;
 }
 
-export function holdersText({ managers, achievements, quests }: Holders): string {
+export function holdersText({ managers, achievements, quests, pace }: Holders): string {
   const share = (part: number, whole: number) =>
     `${whole === 0 ? '–' : ((100 * part) / whole).toFixed(0)} %`.padStart(7);
   const line = (id: string, part: number, whole: number, more: string) =>
@@ -143,5 +148,7 @@ export function holdersText({ managers, achievements, quests }: Holders): string
     '',
     'Quests: done, share of offers, how often',
     ...quests.map(({ id, cadence, offered, done }) => line(id, done, offered, `${cadence}, offered ${offered} times`)),
+    '',
+    ...paceText(pace),
   ].join('\n');
 }

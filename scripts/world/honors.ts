@@ -10,11 +10,11 @@ import { BROKEN_RECORDS, type BrokenRecord, SEASONS_BEFORE_RECORDS } from '#doma
 import { leagues } from '#domains/league/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
+import { goalieSeasons, seasonBests, skaterSeasons } from '#domains/stats/tables.ts';
 import { findWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { type Command, OperatorError, wholeNumber, withDatabase } from './command.ts';
-import { type Fall, fallsOf, type SeasonLine } from './records-falling.ts';
+import { type BookYear, bookOf, type Fall, fallsOf, type SeasonBest, type SeasonLine } from './records-falling.ts';
 
 export const honorsCommand: Command = {
   summary: 'prints award winners with their statistics, the Hall of Fame and how many records fell, season by season',
@@ -54,6 +54,8 @@ export interface Honors {
   winners: Winner[];
   hall: { season: number; candidates: number; inducted: { name: string; position: string; facts: CareerFacts }[] }[];
   records: Fall[];
+  /** Of all leagues. */
+  book: BookYear[];
 }
 
 async function firstLeague(db: Database): Promise<number> {
@@ -100,7 +102,8 @@ export async function honorsOf(
       inducted: inducted.map(({ name, position, facts }) => ({ name, position, facts })),
     };
   });
-  return { league: league.name, winners, hall, records: fallsOf(await seasonLines(db, leagueId)) };
+  const records = fallsOf(await seasonLines(db, leagueId));
+  return { league: league.name, winners, hall, records, book: bookOf(await seasonBestsOf(db)) };
 }
 
 /** What everybody has done in each regular season of the league. */
@@ -117,7 +120,14 @@ async function seasonLines(db: Database, leagueId: number): Promise<SeasonLine[]
   return rows;
 }
 
-export function honorsText({ league, winners, hall, records }: Honors): string {
+/** What is kept of the seasons that are over. */
+async function seasonBestsOf(db: Database): Promise<SeasonBest[]> {
+  const { rows } = await db.execute<SeasonBest & Record<string, unknown>>(sql`
+    select season::int, league_id as "leagueId", kind, scope, statistic, value::int from ${seasonBests} where rank = 1`);
+  return rows;
+}
+
+export function honorsText({ league, winners, hall, records, book }: Honors): string {
   const seasons = [...Map.groupBy(winners, ({ season }) => season)];
   const of = (statistic: BrokenRecord, { falls }: Fall) => falls.filter((fall) => fall.statistic === statistic).length;
   return [
@@ -141,6 +151,17 @@ export function honorsText({ league, winners, hall, records }: Honors): string {
         ),
         '   ',
         BROKEN_RECORDS.flatMap((statistic) => (of(statistic, fall) > 0 ? [statistic] : [])).join(', '),
+      ].join(''),
+    ),
+    '',
+    'The whole book (every league, statistic and stage): season, records, broken in a game, in a season; if no season were better than',
+    'another; level of the best (100: of all seasons)',
+    ...book.map(({ season, records: all, ofGame, ofSeason, byChance, level }) =>
+      [
+        String(season).padStart(4),
+        ...[all, ofGame, ofSeason].map((count) => String(count).padStart(6)),
+        byChance.toFixed(1).padStart(8),
+        level.toFixed(1).padStart(8),
       ].join(''),
     ),
   ].join('\n');

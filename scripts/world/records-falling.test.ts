@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallsOf, type SeasonLine } from './records-falling.ts';
+import { bookOf, fallsOf, type SeasonBest, type SeasonLine } from './records-falling.ts';
 
 const line = (season: number, playerId: number, goals: number): SeasonLine => {
   return { season, playerId, goals, assists: 0, wins: 0, shutouts: 0 };
@@ -36,5 +36,30 @@ describe('the count of fallen records', () => {
         ['career', 3, 53, 43],
       ],
     ]);
+  });
+});
+
+describe('the book of records', () => {
+  const best = (season: number, statistic: string, value: number): SeasonBest => {
+    return { season, leagueId: 1, kind: 'league', scope: statistic === 'goals' ? 'season' : 'game', statistic, value };
+  };
+  const book = bookOf([
+    // A level that rises breaks its record every season; one that stays breaks none by reaching it again.
+    ...[10, 11, 12, 13].map((value, index) => best(index + 1, 'goals', value)),
+    ...[5, 5, 5, 5].map((value, index) => best(index + 1, 'hits', value)),
+  ]);
+
+  it('says what fell, and what would by chance', () => {
+    expect(book.map(({ season, records, ofGame, ofSeason }) => [season, records, ofGame, ofSeason])).toEqual([
+      [3, 2, 0, 1],
+      [4, 2, 0, 1],
+    ]);
+    expect(book.map(({ byChance }) => byChance)).toEqual([2 / 3, 2 / 4]);
+  });
+
+  it('shows a level that creeps up', () => {
+    const [third, fourth] = book.map(({ level }) => level);
+    expect(third).toBeCloseTo((100 * (12 / 11.5 + 1)) / 2);
+    expect(fourth).toBeGreaterThan(third ?? 0);
   });
 });

@@ -1,4 +1,7 @@
-/** How many records of a league fell in each season: counted again from what everybody did, by the rules of the news of them. */
+/**
+ * How many records fell in each season: those of a league that the news tell of, counted again from what everybody did; and those of the
+ * whole book of records, in which there are enough to see whether they become rarer.
+ */
 import { BROKEN_RECORDS, type BrokenRecord, SEASONS_BEFORE_RECORDS } from '#domains/history/constants.ts';
 
 export interface SeasonLine {
@@ -64,4 +67,65 @@ function leaderOf(sums: ReadonlyMap<number, number>): [playerId: number, value: 
     if (value > leader[1] || (value === leader[1] && playerId < leader[0])) leader = [playerId, value];
   }
   return leader;
+}
+
+/** The best of one season in a league, of one statistic, in a game or in the season. */
+export interface SeasonBest {
+  season: number;
+  leagueId: number;
+  kind: 'league' | 'playoffs';
+  scope: 'game' | 'season';
+  statistic: string;
+  value: number;
+}
+
+export interface BookYear {
+  season: number;
+  /** Records that there were to break, and how many of them fell. */
+  records: number;
+  ofGame: number;
+  ofSeason: number;
+  /** How many would fall if no season were better than another: of n seasons each is the best with the same chance. */
+  byChance: number;
+  /** The bests of the season against the mean of all seasons, in percent: whether the level creeps up. */
+  level: number;
+}
+
+/** A record is broken by more than it, not by as much. */
+export function bookOf(bests: readonly SeasonBest[]): BookYear[] {
+  const books = [
+    ...Map.groupBy(bests, ({ leagueId, kind, scope, statistic }) => [leagueId, kind, scope, statistic].join()).values(),
+  ];
+  const years = new Map<number, BookYear & { levels: number[] }>();
+  for (const book of books) {
+    const sorted = book.toSorted((one, other) => one.season - other.season);
+    const mean = sorted.reduce((sum, { value }) => sum + value, 0) / sorted.length;
+    let record = 0;
+    for (const [before, { season, scope, value }] of sorted.entries()) {
+      const year = years.get(season) ?? {
+        season,
+        records: 0,
+        ofGame: 0,
+        ofSeason: 0,
+        byChance: 0,
+        level: 0,
+        levels: [],
+      };
+      years.set(season, year);
+      year.levels.push(value / mean);
+      if (before >= SEASONS_BEFORE_RECORDS) {
+        year.records++;
+        year.byChance += 1 / (before + 1);
+        if (value > record) year[scope === 'game' ? 'ofGame' : 'ofSeason']++;
+      }
+      record = Math.max(record, value);
+    }
+  }
+  return [...years.values()]
+    .sort((one, other) => one.season - other.season)
+    .map(({ levels, ...year }) => ({
+      ...year,
+      level: (100 * levels.reduce((sum, level) => sum + level, 0)) / levels.length,
+    }))
+    .filter(({ records }) => records > 0);
 }

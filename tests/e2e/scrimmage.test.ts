@@ -37,6 +37,10 @@ test('a newcomer registers, takes a club, and is at the first faceoff of a scrim
   await expect(page.getByText('1st period', { exact: false }).first()).toBeVisible();
   console.info(`From the home page to the first faceoff: ${((Date.now() - began) / 1000).toFixed(1)} seconds.`);
 
+  // Others are challenged from their own page: one at a time.
+  await page.goto(`/club/overview/${data.game.away.id}`);
+  await expect(page.getByRole('button', { name: /^Challenge .+ to a scrimmage$/ })).toHaveText('Challenge');
+
   // It is linked from the club's overview as long as it is on.
   await page.goto('/club/overview');
   await expect(page.getByRole('link', { name: 'Go to the bench' })).toHaveAttribute('href', path);

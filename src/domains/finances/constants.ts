@@ -197,3 +197,6 @@ export const SPONSOR_NAMES = [
   'Fjordline Cruises',
   'Oakgate Hardware',
 ] as const;
+
+/** Kinds of bookings that are neither earned nor spent: what a club began with, and money that was lent or forgiven. */
+export const NO_PROFIT = ['opening', 'loan', 'loan-repayment', 'rescue'] as const;

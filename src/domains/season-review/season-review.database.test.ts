@@ -143,6 +143,18 @@ beforeAll(async () => {
       },
     ]);
     await post(pgRows(tx), [
+      // Neither earned nor spent: it is in no book.
+      {
+        key: 'test/loan',
+        season,
+        day: 9,
+        kind: 'loan',
+        params: { loanId: 1, days: 63 },
+        entries: [
+          { account: 'club:1', currency: 'dollar', amount: 9_000 },
+          { account: 'world:bank', currency: 'dollar', amount: -9_000 },
+        ],
+      },
       {
         key: 'test/share',
         season,

@@ -9,6 +9,7 @@ import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { facilities } from '#domains/facilities/tables.ts';
+import { NO_PROFIT } from '#domains/finances/constants.ts';
 import { ledgerEntries } from '#domains/finances/tables.ts';
 import { gameMessages, gameReactions } from '#domains/game/tables.ts';
 import { hallCandidates, hallVotes } from '#domains/hall-of-fame/tables.ts';
@@ -138,9 +139,6 @@ export function honorsOf(db: Database | Transaction, userIds: readonly UserId[])
     select user_id as "userId", feat, amount from found where amount > 0`,
   );
 }
-
-/** Money that was lent or forgiven is no profit. */
-const NO_PROFIT = ['opening', 'loan', 'loan-repayment', 'rescue'] as const;
 
 /** Who ran his club all through the season that ends, and left it richer. One query; for the last night of a season. */
 export async function profitableManagers(

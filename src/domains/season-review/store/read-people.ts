@@ -1,7 +1,8 @@
 /** The young, the records, the managers and the books of a season. */
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { clubManagers, teams } from '#domains/club/tables.ts';
 import type { FactOf } from '#domains/fact.ts';
+import { NO_PROFIT } from '#domains/finances/constants.ts';
 import { ledgerEntries } from '#domains/finances/tables.ts';
 import type { historyNews } from '#domains/history/kinds.ts';
 import { news } from '#domains/news/tables.ts';
@@ -97,7 +98,7 @@ export async function readManagers(tx: Transaction, season: number): Promise<Map
   return new Map(rows.map(({ clubId, rating, ...manager }) => [clubId, { ...manager, rating: Math.round(rating) }]));
 }
 
-/** What each club has earned and spent since the season began. One query. */
+/** What each club has earned and spent since the season began; what it was lent is neither. One query. */
 export async function readBooks(tx: Transaction, season: number): Promise<Map<ClubId, SeasonBooks>> {
   const rows = await tx
     .select({
@@ -111,6 +112,7 @@ export async function readBooks(tx: Transaction, season: number): Promise<Map<Cl
         sql`${ledgerEntries.account} like 'club:%'`,
         eq(ledgerEntries.currency, 'dollar'),
         eq(ledgerEntries.season, season),
+        notInArray(ledgerEntries.kind, [...NO_PROFIT]),
       ),
     )
     .groupBy(ledgerEntries.account, ledgerEntries.kind)

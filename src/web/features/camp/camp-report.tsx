@@ -20,7 +20,10 @@ export function CampReport({ camp: { kind, report } }: { camp: Camp }) {
       {report.rows.length === 0 ? (
         <p>{t('nobodyCame')}</p>
       ) : (
-        <DataTable label={title} rows={report.rows} columns={columns} rowKey={({ player }) => player.id} />
+        <>
+          <p className={css.hint}>{t('gradeNote')}</p>
+          <DataTable label={title} rows={report.rows} columns={columns} rowKey={({ player }) => player.id} />
+        </>
       )}
     </div>
   );
@@ -54,13 +57,14 @@ function useReportColumns(kind: Camp['kind']): Column<CampReportRow>[] {
         title: t('camp:column.gradeTitle'),
         value: ({ grade }) => grade,
       },
+      // What it came to first: on a phone what was worked on is scrolled to.
+      ...(kind === 'training' ? [form] : []),
       {
-        id: 'skill',
-        header: t('camp:column.skill'),
-        // The server knows no skills but the engine's.
-        value: ({ skill, gain }) =>
-          gain === null ? NOTHING : skill === null ? t('camp:everything') : t(`skills:name.${skill as Skill}`),
-        isText: true,
+        id: 'overall',
+        header: t('camp:column.overall'),
+        title: t('camp:column.overallTitle'),
+        value: ({ gain }) => gain?.overall ?? null,
+        cell: ({ gain }) => points(gain?.overall),
       },
       {
         id: 'skillGain',
@@ -70,13 +74,13 @@ function useReportColumns(kind: Camp['kind']): Column<CampReportRow>[] {
         cell: ({ gain, skill }) => points(skill === null ? undefined : gain?.skill),
       },
       {
-        id: 'overall',
-        header: t('camp:column.overall'),
-        title: t('camp:column.overallTitle'),
-        value: ({ gain }) => gain?.overall ?? null,
-        cell: ({ gain }) => points(gain?.overall),
+        id: 'skill',
+        header: t('camp:column.skill'),
+        // The server knows no skills but the engine's.
+        value: ({ skill, gain }) =>
+          gain === null ? NOTHING : skill === null ? t('camp:everything') : t(`skills:name.${skill as Skill}`),
+        isText: true,
       },
-      ...(kind === 'training' ? [form] : []),
     ];
   }, [t, format, kind]);
 }

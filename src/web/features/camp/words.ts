@@ -26,6 +26,7 @@ const words = {
   report: 'Report {{season, season}}: {{focus}}',
   reportNone: 'There is no report yet. It comes on the evening on which the camp ends.',
   nobodyCame: 'Nobody came.',
+  gradeNote: 'The grade is how he worked, from 1 to 99; 50 is an ordinary camp. Who stood out is on top.',
   column: {
     player: 'Player',
     age: 'Age',

@@ -6,6 +6,7 @@ import { MentorCard } from '#web/features/mentor/mentor-card.tsx';
 import { NewsList } from '#web/features/news/news-list.tsx';
 import { RookieCard } from '#web/features/rookie/rookie-card.tsx';
 import { WelcomeBack } from '#web/features/rookie/welcome-back.tsx';
+import { ChallengeButton } from '#web/features/scrimmage/challenge-button.tsx';
 import { ScrimmageCard } from '#web/features/scrimmage/scrimmage-card.tsx';
 import { ProposeLink } from '#web/features/trade/propose-link.tsx';
 import { ReadyCard } from '#web/features/world/ready-card.tsx';
@@ -64,7 +65,10 @@ function Overview({ overview }: { overview: ClubOverview }) {
           abilities.rename && team.level !== 'PRO' ? (
             <RenameAffiliate team={team} />
           ) : abilities.manage ? undefined : (
-            <ProposeLink team={team} />
+            <>
+              <ProposeLink team={team} />
+              <ChallengeButton team={team} />
+            </>
           )
         }
         details={

@@ -112,7 +112,7 @@ function Mentions({ item, page }: { item: WrittenItem; page: NewsPage }) {
     <div className={css.mentions}>
       {item.gameId !== null && (
         <Link to="/game/{-$id}" params={{ id: String(item.gameId) }}>
-          {t('game')}
+          {t(item.kind === 'preview' ? 'gameAhead' : 'game')}
         </Link>
       )}
       {team && <TeamLink team={team} />}

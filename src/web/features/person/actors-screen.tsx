@@ -8,6 +8,7 @@ import { AgentRanking } from '#web/features/agent/agent-ranking.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -104,7 +105,13 @@ function useColumns(): Column<PersonLine>[] {
         isUnsortable: true,
       },
       { id: 'age', header: t('age'), value: ({ age }) => age, isUnsortable: true },
-      { id: 'since', header: t('since'), value: ({ startedAt }) => startedAt, isUnsortable: true },
+      {
+        id: 'since',
+        header: t('since'),
+        value: ({ startedAt }) => startedAt,
+        cell: ({ startedAt }) => seasonLabel(startedAt),
+        isUnsortable: true,
+      },
       {
         id: 'career',
         header: t('heldBy'),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RECORD_ORDERS } from '#domains/world/contract.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
-import { NOTHING } from '#web/lib/format.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -75,9 +75,16 @@ export function RecordsScreen() {
 function useRecordColumns(): Column<RecordRow>[] {
   const { t } = useTranslation('records');
   const world = useWorldIfLoaded();
+  const format = useFormat();
   return useMemo(
     () => [
-      { id: 'value', header: t('column.value'), value: ({ value }) => value, isLead: true },
+      {
+        id: 'value',
+        header: t('column.value'),
+        value: ({ value }) => value,
+        cell: ({ value }) => format.number(value),
+        isLead: true,
+      },
       {
         id: 'holder',
         header: t('column.holder'),
@@ -138,7 +145,7 @@ function useRecordColumns(): Column<RecordRow>[] {
         isUnsortable: true,
       },
     ],
-    [t, world],
+    [t, world, format],
   );
 }
 

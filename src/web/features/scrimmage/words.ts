@@ -18,6 +18,8 @@ const words = {
   pace: { label: 'Pace', quick: 'About 2 minutes', live: 'Live speed' },
   drop: 'Drop the puck',
   invite: 'Send invitation',
+  challenge: 'Challenge',
+  challengeTeam: 'Challenge {{team}} to a scrimmage',
   sent: 'Invitation sent to {{team}}. It is open for 24 hours.',
   onTheIce: 'On the ice now',
   watch: 'Go to the bench',

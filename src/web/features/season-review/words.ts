@@ -76,7 +76,7 @@ const words = {
   youngNote: 'Overall as the season began and as it ended, of everybody up to 22 in the three teams',
   age: 'Age {{age}}',
   money: 'The books',
-  moneyNote: 'From the first day of the season to the last final. Only you see this.',
+  moneyNote: 'From the first day of the season to the last final, without loans. Only you see this.',
   income: 'Income',
   expenses: 'Expenses',
   result: 'Result',

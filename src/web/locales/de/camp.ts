@@ -33,6 +33,8 @@ export default {
   report: 'Bericht {{season, season}}: {{focus}}',
   reportNone: 'Noch gibt es keinen Bericht. Er kommt am Abend, an dem das Camp endet.',
   nobodyCame: 'Niemand kam.',
+  gradeNote:
+    'Die Note sagt, wie er gearbeitet hat, von 1 bis 99; 50 ist ein gewöhnliches Camp. Wer auffiel, steht oben.',
   column: {
     player: 'Spieler',
     age: 'Alter',

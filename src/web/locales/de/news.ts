@@ -121,6 +121,7 @@ export default {
   everyClub: 'Alle Klubs',
   about: 'Über',
   game: 'Spielbericht',
+  gameAhead: 'Aufstellungen und Aussichten',
   infraction,
   star: 'Erster Star: {{star}}.',
 } as const;

@@ -19,6 +19,8 @@ export default {
   pace: { label: 'Tempo', quick: 'Etwa 2 Minuten', live: 'Echtes Tempo' },
   drop: 'Puck einwerfen',
   invite: 'Einladung senden',
+  challenge: 'Herausfordern',
+  challengeTeam: '{{team}} zu einem Testspiel herausfordern',
   sent: 'Einladung an {{team}} gesendet. Sie gilt 24 Stunden.',
   onTheIce: 'Gerade auf dem Eis',
   watch: 'Zur Bank',

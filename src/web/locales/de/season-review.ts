@@ -75,7 +75,7 @@ export default {
   youngNote: 'Gesamtstärke zu Beginn und Ende der Saison, von allen bis 22 in den drei Teams',
   age: 'Alter: {{age}}',
   money: 'Die Bücher',
-  moneyNote: 'Vom ersten Tag der Saison bis zum letzten Finale. Das siehst nur du.',
+  moneyNote: 'Vom ersten Tag der Saison bis zum letzten Finale, ohne Kredite. Das siehst nur du.',
   income: 'Einnahmen',
   expenses: 'Ausgaben',
   result: 'Ergebnis',

@@ -125,6 +125,7 @@ export default {
   everyClub: 'All clubs',
   about: 'About',
   game: 'Scoresheet',
+  gameAhead: 'Lineups and odds',
   infraction,
   star: 'First star: {{star}}.',
 } as const;
