@@ -34,13 +34,14 @@ describe('the list of slices', () => {
   it('knows what is done at each moment, in an order that everybody asked for', () => {
     const order = (at: (typeof MOMENTS)[number]) => hooksAt(at).map(({ name }) => name);
     expectOrder(order('morning'), ['roster.fill-ins-go-home', 'player.wake', 'roster.recalls', 'finances.pay-day']);
-    expectOrder(order('season-ends'), [
-      'player.free-agents-grow',
+    expectOrder(order('phase-ends'), [
+      'season.champions',
+      'draft.finish',
       'season.move-clubs',
-      'free-agency.summer',
-      'player.rest',
-      'season.close',
+      'free-agency.convert',
+      'free-agency.renewals',
     ]);
+    expectOrder(order('season-ends'), ['player.free-agents-grow', 'free-agency.summer', 'player.rest', 'season.close']);
     expect(MOMENTS.flatMap(order).length).toBe(slices.flatMap(({ days }) => days ?? []).length);
     expectOrder(
       gameConsumers.map(({ name }) => name),

@@ -185,7 +185,7 @@ describe('the rows of a healthy league', () => {
   });
 });
 
-it('a league plays a season with all that is measured of it', async () => {
+it('a league plays a season with all that is measured of it', { timeout: 180_000 }, async () => {
   const { seasons, areas } = await measureHealth({ seasons: 1, leagues: 1, seed: 3 });
   expect(seasons).toHaveLength(1);
   const rowOf = (statistic: string) =>

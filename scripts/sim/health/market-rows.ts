@@ -1,6 +1,6 @@
 /** Who moves in a summer, and how; buyouts and waivers. */
 import { contracts } from '#domains/contracts/tables.ts';
-import { FRENZY } from '#domains/free-agency/constants.ts';
+import { FRENZY, QUALIFYING } from '#domains/free-agency/constants.ts';
 import { mayBeQualified } from '#domains/free-agency/rules/qualifying.ts';
 import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
 import { loadSummer } from '#domains/free-agency/store/summer-state.ts';
@@ -18,18 +18,32 @@ export const MARKET_TARGETS: readonly Target[] = [
   between('changed', 'regulars who change clubs between seasons, %', [22, 38], 1),
   between('firstDay', 'of those who sign in the frenzy, on its first day, %', [45, 75], 1),
   between('leftOver', 'regulars whom nobody has signed when the season begins, %', [0, 3], 1),
-  between('qualified', 'qualifying offers made to those who could have one, %', [60, 85], 1),
+  between('qualified', 'qualifying offers made to those who could have one, or a contract at once, %', [60, 85], 1),
   between('sheets', 'offer sheets a season and league', [0, 3]),
   between('matched', 'offer sheets that are matched, %', [50, 95], 1),
   between('buyouts', 'buyouts a season and league', [2, 8], 1),
   between('claims', 'waiver claims a season and league', [8, 40], 1),
 ];
 
-/** Of those whom clubs could have qualified how many they have, on the night after which it is too late. */
+/**
+ * Of those whom clubs could have qualified how many they keep, on the night after which it is too late: by a qualifying offer, or by a
+ * contract of that very night, which saves the offer.
+ */
 export async function countQualified(rows: Rows, season: number): Promise<SeasonNote['qualifying']> {
   const held = await heldPlayers(rows);
-  const might = (await loadSummer(rows, season)).players.filter((player) => mayBeQualified(player, season));
-  return { might: might.length, have: might.filter(({ id }) => held.has(id)).length };
+  const everybody = (await loadSummer(rows, season)).players;
+  const tonight = absoluteDayOf({ season, day: QUALIFYING.until });
+  const renewed = new Set(
+    (await rows.read(contracts, ['playerId'], { signedAt: tonight, fromSeason: season + 1, kind: 'standard' })).map(
+      ({ playerId }) => playerId,
+    ),
+  );
+  const might = everybody.filter((player) => mayBeQualified(player, season));
+  const signed = everybody.filter(
+    (player) => renewed.has(player.id) && mayBeQualified({ ...player, contractTo: season }, season),
+  );
+  const have = might.filter(({ id }) => held.has(id)).length + signed.length;
+  return { might: might.length + signed.length, have };
 }
 
 /** @param notes seasons in a row; of the summers between them */

@@ -5,6 +5,7 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { ledgerEntries } from '#domains/finances/tables.ts';
+import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
@@ -149,17 +150,19 @@ export async function readFinishes(rows: RowReader, season: number): Promise<Fin
   return finishes.flat();
 }
 
-/** The club of everybody who has one, whatever his team. */
+/** The club of everybody who has one, whatever his team; of restricted free agents, who wait without a team, the one that holds them. */
 export async function readClubs(rows: RowReader): Promise<Map<PlayerId, ClubId>> {
   const ofClubs = (await rows.read(teams, ['id', 'clubId'])).filter(isOfClub);
   const clubOf = new Map(ofClubs.map(({ id, clubId }) => [id, clubId]));
   const men = await rows.read(players, ['id', 'teamId'], { teamId: [...clubOf.keys()] });
-  return new Map(
-    men.flatMap(({ id, teamId }): [PlayerId, ClubId][] => {
+  const held = [...(await heldPlayers(rows)).values()];
+  return new Map([
+    ...held.map(({ playerId, clubId }): [PlayerId, ClubId] => [playerId, clubId]),
+    ...men.flatMap(({ id, teamId }): [PlayerId, ClubId][] => {
       const clubId = teamId === null ? undefined : clubOf.get(teamId);
       return clubId === undefined ? [] : [[id, clubId]];
     }),
-  );
+  ]);
 }
 
 /** The books of all clubs, season by season, so that no season's entries are read twice. */

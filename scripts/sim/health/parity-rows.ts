@@ -1,9 +1,8 @@
 /** Can anybody win, and does nobody win forever? */
 import type { ClubId } from '#engine/ids.ts';
-import { SHARE_OF_A_FULL_SEASON } from '../drift/full-season.ts';
+import { type Luck, SHARE_OF_A_FULL_SEASON, stability } from '../drift/full-season.ts';
 import { between, type Target } from '../rows.ts';
 import { deviationOf, meanOf } from '../spread.ts';
-import { correlation } from './correlation.ts';
 import { FIRST_LEAGUE, type Finish, type SeasonNote } from './notes.ts';
 
 export const PARITY_TARGETS: readonly Target[] = [
@@ -12,7 +11,7 @@ export const PARITY_TARGETS: readonly Target[] = [
   between('deviation', 'points share of full seasons, deviation', [0.075, 0.115], 3),
   between('sameChampion', 'same champion again, %', [5, 25], 1),
   between('mostCups', 'most cups of one club in 30 seasons', [3, 8], 1),
-  between('nextYear', "clubs' points, correlation with the year before", [0.45, 0.75]),
+  between('nextYear', "clubs' points, correlation with the year before, of full seasons", [0.45, 0.75]),
   between('fiveYears', 'the same, with five years before', [0, 0.35]),
   between('straightDown', 'promoted clubs that go straight down, %', [25, 50], 1),
   between('straightUp', 'relegated clubs that go straight up, %', [20, 45], 1),
@@ -32,8 +31,8 @@ export function parityTable(notes: readonly SeasonNote[], settled: readonly Seas
     deviation: meanOf(shares.map(deviationOf)),
     sameChampion: (100 * again.length) / Math.max(1, champions.length - 1),
     mostCups: (Math.max(0, ...cups) * SEASONS_OF_CUPS) / Math.max(1, champions.length),
-    nextYear: correlation(pointsOverYears(settled, 1)),
-    fiveYears: correlation(pointsOverYears(settled, 5)),
+    nextYear: stability(pointsOverYears(settled, 1)),
+    fiveYears: stability(pointsOverYears(settled, 5)),
     straightDown: movedBack(settled, { came: 'promoted', goes: 'relegated' }),
     straightUp: movedBack(settled, { came: 'relegated', goes: 'promoted' }),
   };
@@ -57,15 +56,19 @@ function topFinishes({ finishes }: SeasonNote): Finish[] {
   return finishes.filter(({ leagueId }) => leagueId === FIRST_LEAGUE);
 }
 
-/** Points of the same clubs so many years apart, of those that played in the same league both times. */
-function pointsOverYears(notes: readonly SeasonNote[], years: number): [number, number][] {
+/** Points of the same clubs so many years apart with what is luck in them, of those that played in the same league both times. */
+function pointsOverYears(notes: readonly SeasonNote[], years: number): [Luck, Luck][] {
   return notes.slice(years).flatMap((note, index) => {
     const before = byClub(notes[index]?.finishes ?? []);
-    return note.finishes.flatMap(({ clubId, leagueId, pointsShare }): [number, number][] => {
-      const then = before.get(clubId);
-      return then?.leagueId === leagueId ? [[then.pointsShare, pointsShare]] : [];
+    return note.finishes.flatMap((now): [Luck, Luck][] => {
+      const then = before.get(now.clubId);
+      return then?.leagueId === now.leagueId ? [[luckOf(then), luckOf(now)]] : [];
     });
   });
+}
+
+function luckOf({ pointsShare, luck }: Finish): Luck {
+  return { value: pointsShare, variance: luck };
 }
 
 /** Of the clubs that came into a league one way, those that leave it by the other after one season, in %. */

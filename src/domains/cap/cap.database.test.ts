@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accrueDay } from '#domains/cap/store/accrue.ts';
 import { capConversions, limitsOf, noteGoalPrices, openCapSeason } from '#domains/cap/store/limits.ts';
 import { loadCapState } from '#domains/cap/store/states.ts';
+import { capAccruals, capLimits } from '#domains/cap/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { convertSalaries } from '#domains/contracts/store/conversion.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { closeBooks, post } from '#domains/finances/store/ledger.ts';
+import { convertContracts } from '#domains/free-agency/store/conversion.ts';
 import { recalls } from '#domains/roster/tables.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
@@ -22,6 +24,7 @@ let server: TestServer;
 let world: TestWorld;
 /** Players of club 1: a regular, one of the farm who is called up, one who is out for long, and one who has signed for later. */
 let [regular, calledUp, hurt, coming]: number[] = [];
+let below: TestWorld['leagueIds'];
 const on = { season: 3, day: 10 };
 const limits = firstLimits(1);
 const LONG_TERM = { injuryPart: 'knee', injurySeverity: 'serious' };
@@ -109,19 +112,43 @@ describe('the salary cap', () => {
 
   it('turns the contracts of a club that goes down into the money of its new league', async () => {
     const { db } = database;
-    const below = await makeLeagues(db, { firstId: 4, tier: 2 });
+    below = await makeLeagues(db, { firstId: 4, tier: 2 });
+    const counted = () => db.select().from(capAccruals).where(eq(capAccruals.clubId, 1));
+    const [before] = await counted();
     await db.transaction(async (tx) => {
-      const rows = pgRows(tx);
       await tx.update(teams).set({ leagueId: below.PRO }).where(eq(teams.id, 11));
-      const conversions = await capConversions(rows, 3);
+      const conversions = await capConversions(pgRows(tx), 3, nothingBound);
       expect(conversions).toMatchObject([{ clubId: 1, limits: { minimum: 387_500 } }]);
-      await convertSalaries(rows, conversions, 4);
+      await convertContracts(pgRows(tx), 3);
     });
-    const [contract] = await db
-      .select()
-      .from(contracts)
-      .where(eq(contracts.playerId, regular ?? 0));
-    expect(contract?.salary).toBeGreaterThan(2_900_000);
-    expect(contract?.salary).toBeLessThan(3_300_000);
+    const [contract] = await contractsOf(regular);
+    // Its limit is halved, its contracts are cut less.
+    expect(contract?.salary).toBeGreaterThan(3_700_000);
+    expect(contract?.salary).toBeLessThan(4_100_000);
+    // What it has counted so far is cut alike, so that it is not over the lower limit.
+    const [after] = await counted();
+    expect(before?.dollarDays).toBeGreaterThan(0);
+    expect((after?.dollarDays ?? 0) / (before?.dollarDays ?? 1)).toBeCloseTo((contract?.salary ?? 0) / 6_000_000, 2);
+  });
+
+  it('gives a club that goes up a raise that leaves it room', async () => {
+    const { db } = database;
+    const [dear] = await contractsOf(regular);
+    const [cheap] = await contractsOf(calledUp);
+    await db.transaction(async (tx) => {
+      // As if the league that it has come to were the richer one.
+      await tx.insert(capLimits).values({ leagueId: below.PRO, season: 4, upper: 200_000_000 });
+      const conversions = await capConversions(pgRows(tx), 3, nothingBound);
+      await convertSalaries(pgRows(tx), conversions, 4);
+      expect(conversions).toMatchObject([{ ratio: 1.25 }]);
+    });
+    expect((await contractsOf(regular))[0]?.salary).toBeCloseTo((dear?.salary ?? 0) * 1.25, -4);
+    expect((await contractsOf(calledUp))[0]?.salary).toBeCloseTo((cheap?.salary ?? 0) * 1.25, -4);
   });
 });
+
+const nothingBound = async () => new Map();
+
+function contractsOf(playerId = 0) {
+  return database.db.select().from(contracts).where(eq(contracts.playerId, playerId));
+}

@@ -26,3 +26,9 @@ export const LONG_TERM_SEVERITY = 'serious';
 export const DEADLINE_DAY = regularDay(30);
 /** Players that a refusal names as those who would make room. */
 export const MAX_HELPS = 3;
+
+/**
+ * Contracts of clubs that change leagues: what a raise is at most; by what share they are cut less than the limit is, while those of the
+ * next season come to no more than a share of the new limit.
+ */
+export const MOVING = { raise: 1.25, cutLess: 1.3, bearable: 0.85 } as const;

@@ -19,12 +19,6 @@ export const capDays: readonly DayHook[] = [
     name: 'cap.set-limits',
     at: 'phase-ends',
     phase: 'postseason',
-    run: ({ rows, season, past }) => (past ? Promise.resolve() : openCapSeason(rows, season)).then(() => undefined),
-  },
-  {
-    name: 'cap.open-season',
-    at: 'season-ends',
-    after: ['season.move-clubs'],
     run: ({ rows, season }) => openCapSeason(rows, season).then(() => undefined),
   },
 ];

@@ -216,8 +216,8 @@ describe('a free agent', () => {
 
   it('decides the next morning for the offer that he likes best, and is with his club the morning after', async () => {
     const playerId = await makeFree();
-    expect((await makeOffer(mia, MIAS, playerId, flat(9_000_000, 3))).status).toBe(200);
-    expect((await makeOffer(ole, OLES, playerId, flat(7_000_000, 3))).status).toBe(200);
+    expect((await makeOffer(mia, MIAS, playerId, flat(14_000_000, 3))).status).toBe(200);
+    expect((await makeOffer(ole, OLES, playerId, flat(11_000_000, 3))).status).toBe(200);
     await morning(11);
     const statuses = await database.db.select().from(freeAgentOffers).orderBy(freeAgentOffers.id);
     expect(statuses.map(({ status }) => status)).toEqual(['accepted', 'declined']);

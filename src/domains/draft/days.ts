@@ -55,14 +55,16 @@ export const draftDays: readonly DayHook[] = [
     },
   },
   {
+    name: 'draft.move-picks',
+    at: 'phase-ends',
+    phase: 'draft',
+    after: ['season.move-clubs'],
+    run: ({ rows, season }) => movePicksWithClubs(rows, season + 1).then(() => undefined),
+  },
+  {
     name: 'draft.hand-out-picks',
     at: 'season-ends',
-    after: ['season.move-clubs'],
-    async run({ rows, season }) {
-      await movePicksWithClubs(rows, season + 1);
-      await handOutPicks(rows, season + 1);
-      return undefined;
-    },
+    run: ({ rows, season }) => handOutPicks(rows, season + 1).then(() => undefined),
   },
   {
     name: 'draft.amateurs',

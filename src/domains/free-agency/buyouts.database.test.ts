@@ -178,7 +178,7 @@ describe('a club that nobody manages', () => {
   it('buys out who costs far more than he brings, and nobody else; a manager decides for himself', async () => {
     expect(await database.db.$count(standings)).toBeGreaterThan(0);
     // Too young to stop playing: nobody pays to get rid of who is about to.
-    const dead = await makeVeteran({ teamId: NOBODYS, age: 29 });
+    const dead = await makeVeteran({ teamId: NOBODYS, age: 29, salary: 8_000_000 });
     await makeVeteran({ teamId: NOBODYS, skill: 85 });
     await makeVeteran({ teamId: NOBODYS, salary: 1_000_000 });
     await makeVeteran({ teamId: NOBODYS, to: SEASON });

@@ -14,13 +14,15 @@ export const FREE_AGENCY = {
   restricted: 0.12,
   tooGoodBy: 3,
   tooGood: 0.7,
+  /** Whoever is better than that first man by so much may leave a club that goes down, though his contract runs on. */
+  relegated: 0.5,
 } as const;
 
 /** How many free agents a club signs at most for its first team, and what one must bring. */
 export const UPGRADE = {
   rounds: 6,
   /** Points of overall, weighted by rank: less is not worth a contract. */
-  leastGain: 2.5,
+  leastGain: 2,
   /** How much the first, second ... man at a position plays, the first man 1. */
   weights: {
     LW: [1, 0.85, 0.7, 0.5, 0.1],
@@ -50,9 +52,9 @@ export const FRENZY = {
    * What players want in the first round over what they would just sign for, in usual margins: whom many clubs want takes the best
    * of them at once, the others wait for more. In the last round all want less than usual, by a share.
    */
-  earlyMargins: { wanted: 0.5, others: 3 },
-  wantedBy: 6,
-  lateDiscount: 0.1,
+  earlyMargins: { wanted: 2, others: 4.5 },
+  wantedBy: 8,
+  lateDiscount: 0.2,
   /** Players whom a club without a manager bids on at a position in one round. */
   bidsAtPosition: 8,
   /** Men under contract for whom its squads have no place: with fewer of them it takes somebody better than its last man anywhere. */
@@ -60,7 +62,7 @@ export const FRENZY = {
   /** The best of a position on the market, in the eyes of everybody, whom such clubs look at. */
   looksAt: 40,
   /** Share of what it thinks a player is worth that such a club offers: without room to spare, and with much. */
-  eagerness: { least: 0.85, most: 1, room: 0.12 },
+  eagerness: { least: 0.93, most: 1.25, room: 0.25 },
   /** A plan of a manager has room for so many. */
   maxTargets: 20,
 } as const;
@@ -69,7 +71,7 @@ export const FRENZY = {
  * Clubs that nobody manages buy out who is not worth his money by far: in minimum salaries a season that the club is better off,
  * replacement and all; of players who earn so many at least; so many a summer at most.
  */
-export const AI_BUYOUTS = { leastGain: 1, leastSalary: 2, most: 2 } as const;
+export const AI_BUYOUTS = { leastGain: 3, leastSalary: 2, most: 1 } as const;
 
 /**
  * Restricted free agents (design: club.md, section 2): under `RESTRICTED.until` and with fewer seasons in first teams. Their club
@@ -78,6 +80,8 @@ export const AI_BUYOUTS = { leastGain: 1, leastSalary: 2, most: 2 } as const;
 export const QUALIFYING = {
   maxProSeasons: 7,
   raise: 1.05,
+  /** A club without a manager goes so far above what he is worth for one season, to keep his rights. */
+  upTo: 1.1,
   /** Salaries go up in steps, dollars. */
   step: 5_000,
   fromDay: regularDay(20),

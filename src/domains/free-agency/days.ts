@@ -4,6 +4,7 @@ import { roundOf } from '#domains/free-agency/rules/frenzy.ts';
 import { arbitrate } from '#domains/free-agency/store/ai-arbitration.ts';
 import { answerSheets, sendSheets } from '#domains/free-agency/store/ai-sheets.ts';
 import { buyOutDeadWeight } from '#domains/free-agency/store/buyouts.ts';
+import { convertContracts } from '#domains/free-agency/store/conversion.ts';
 import { runRound } from '#domains/free-agency/store/frenzy-round.ts';
 import { agreeWithHeld } from '#domains/free-agency/store/qualifying.ts';
 import { renewContracts } from '#domains/free-agency/store/renewals.ts';
@@ -22,10 +23,17 @@ export const freeAgencyDays: readonly DayHook[] = [
     },
   },
   {
+    name: 'free-agency.convert',
+    at: 'phase-ends',
+    phase: 'draft',
+    after: ['season.move-clubs'],
+    run: ({ rows, season }) => convertContracts(rows, season).then(() => undefined),
+  },
+  {
     name: 'free-agency.renewals',
     at: 'phase-ends',
     phase: 'draft',
-    after: ['draft.finish'],
+    after: ['draft.finish', 'free-agency.convert'],
     async run({ rows, season, day, absoluteDay, secret, past }) {
       // In a past that is being made the whole summer is one night.
       return past ? undefined : { renewed: await renewContracts(rows, { season, day, absoluteDay, secret }) };
@@ -71,8 +79,8 @@ export const freeAgencyDays: readonly DayHook[] = [
   {
     name: 'free-agency.summer',
     at: 'season-ends',
-    // Clubs buy for the league that they play in next, and free agents are what the year has made of them.
-    after: ['season.move-clubs', 'cap.open-season', 'player.free-agents-grow'],
+    // Free agents are what the year has made of them.
+    after: ['player.free-agents-grow'],
     run: ({ rows, season, secret, past }) =>
       takeSummer(rows, { season, secret, isPast: past !== null }).then(() => undefined),
   },

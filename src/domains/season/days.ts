@@ -35,8 +35,11 @@ export const seasonDays: readonly DayHook[] = [
     },
   },
   {
+    // Before clubs re-sign and bid: whoever goes up buys for the league that it plays in next, with that league's money.
     name: 'season.move-clubs',
-    at: 'season-ends',
+    at: 'phase-ends',
+    phase: 'draft',
+    after: ['draft.finish'],
     run: ({ rows, season }) => moveClubs(rows, season).then(() => undefined),
   },
   {

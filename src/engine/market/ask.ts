@@ -12,10 +12,11 @@ import {
   LAST_CONTRACT_AGE,
   LOYALTY_RANGE,
   PATIENCE,
+  STATURE,
   TERM_COST,
   WEIGHTS,
 } from '#engine/market/ask-constants.ts';
-import { LENGTH_BY_AGE, SALARY_STEP } from '#engine/market/constants.ts';
+import { LENGTH, LENGTH_BY_AGE, SALARY_STEP } from '#engine/market/constants.ts';
 import type { Personality } from '#engine/market/personality.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 
@@ -69,15 +70,25 @@ export function weightsOf(personality: Personality): Record<Factor, number> {
   return Object.fromEntries(raw.map(([factor, weight]) => [factor, weight / sum])) as Record<Factor, number>;
 }
 
-/** Seasons that he likes best. */
-export function wishedSeasons(age: number, maxSeasons: number): number {
+/** Seasons that he likes best: by his age, and the more the better he is paid. @param worth what a season is worth, whole dollars */
+export function wishedSeasons(
+  age: number,
+  { maximum, maxSeasons }: Pick<SalaryBounds, 'maximum' | 'maxSeasons'>,
+  worth: number,
+): number {
   const usual = LENGTH_BY_AGE.find(({ until }) => age <= until)?.seasons ?? 1;
-  return Math.max(1, Math.min(longest(age, maxSeasons), Math.round(usual)));
+  const stature = age < LENGTH.oldAge ? Math.max(0, worth / maximum - STATURE.from) * STATURE.seasons : 0;
+  return Math.max(1, Math.min(longest(age, maxSeasons), Math.round(usual + stature)));
+}
+
+/** Seasons that he likes best with a club. */
+export function lengthOf(asker: Asker, bounds: SalaryBounds): number {
+  return wishedSeasons(asker.age, bounds, worthOf(asker, 1));
 }
 
 /** The least that he would sign for, whole dollars a season, bonus included and without a clause. */
 export function leastSalary(asker: Asker, seasons: number, bounds: SalaryBounds): number {
-  const { age, personality, isOwnClub, appeal } = asker;
+  const { personality, isOwnClub, appeal } = asker;
   const weights = weightsOf(personality);
   const liking = (['role', 'team', 'coach', 'home', 'morale'] as const).reduce(
     (sum, factor) => sum + weights[factor] * appeal[factor],
@@ -85,14 +96,14 @@ export function leastSalary(asker: Asker, seasons: number, bounds: SalaryBounds)
   );
   const loyalty = isOwnClub ? personality.loyalty * LOYALTY_RANGE : 0;
   const greed = (personality.greed - 0.5) * GREED_RANGE;
-  const wished = wishedSeasons(age, bounds.maxSeasons);
+  const wished = lengthOf(asker, bounds);
   const termCost = Math.abs(Math.log2(seasons / wished)) * TERM_COST;
   return within(bounds, worthOf(asker, seasons) * (1 + greed - loyalty - liking * APPEAL_RANGE + termCost));
 }
 
 /** What he asks for: a short, a medium and a long contract; fewer where a length would come twice. */
 export function asksOf(asker: Asker, bounds: SalaryBounds): OfferedTerms[] {
-  const wished = wishedSeasons(asker.age, bounds.maxSeasons);
+  const wished = lengthOf(asker, bounds);
   const lengths = [
     Math.max(1, Math.floor(wished / 2)),
     wished,

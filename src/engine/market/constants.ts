@@ -36,6 +36,9 @@ export const ESTIMATE_ERROR = {
   gamesToHalve: 20,
 } as const;
 
+/** What everybody errs about a player in a summer alike, standard deviation in points of overall: his last season, his name. */
+export const REPUTATION_ERROR = 2.6;
+
 /** Entry level: signed up to this age, for so many seasons. */
 export const ENTRY = {
   lastAge: 20,
@@ -65,14 +68,14 @@ export const LENGTH_BY_AGE: readonly { until: number; seasons: number }[] = [
   { until: 23, seasons: 2.4 },
   { until: 26, seasons: 3 },
   { until: 29, seasons: 3.4 },
-  { until: 31, seasons: 2.7 },
-  { until: 33, seasons: 2 },
+  { until: 31, seasons: 3.3 },
+  { until: 33, seasons: 2.3 },
   { until: 99, seasons: 1.2 },
 ];
 export const LENGTH = {
   regular: 70,
-  perTenPoints: 2,
-  deviation: 1.5,
+  perTenPoints: 3,
+  deviation: 1.6,
   least: 1,
   most: 8,
   oldAge: 34,
@@ -83,7 +86,7 @@ export const LENGTH = {
  * Payrolls as shares of the upper limit. The price is set so that a club would spend `usual`; where its own people come to
  * more or less, `evenness` of the way to `middle` is bargained away: winners take less, the poor overpay.
  */
-export const PAYROLL = { usual: 0.94, middle: 0.94, least: 0.84, most: 0.985, evenness: 0.6, mostFactor: 2.5 } as const;
+export const PAYROLL = { usual: 0.96, middle: 0.94, least: 0.84, most: 0.985, evenness: 0.6, mostFactor: 2.5 } as const;
 /** Who comes from outside to fill a squad signs for so many. */
 export const NEWCOMER_SEASONS = 2;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { firstLimits } from '#engine/market/price.ts';
-import { nextUpper } from './limits.ts';
+import { conversionRatio, nextUpper } from './limits.ts';
 import { capRefused } from './refused.ts';
 import { type CapContract, type CapState, capSheet } from './sheet.ts';
 import { wouldBeLegal } from './verdict.ts';
@@ -200,5 +200,29 @@ describe('the upper limit of the next season', () => {
     let upper: number = limits.upper;
     for (let season = 0; season < 60; season++) upper = nextUpper({ upper, minimum: limits.minimum }, 0);
     expect(upper).toBe(48 * limits.minimum);
+  });
+});
+
+describe('contracts of a club that changes leagues', () => {
+  const [above, below] = [firstLimits(1), firstLimits(2)];
+
+  it('get a raise on the way up, but nothing like the limit', () => {
+    expect(conversionRatio({ from: below, to: above, bound: 30_000_000 })).toBe(1.25);
+    expect(conversionRatio({ from: above, to: { upper: above.upper * 1.1 }, bound: 0 })).toBeCloseTo(1.1);
+  });
+
+  it('are cut less than the limit on the way down, as far as the club can bear it', () => {
+    const cut = (bound: number) => conversionRatio({ from: above, to: below, bound });
+    expect(cut(40_000_000)).toBeCloseTo(0.65);
+    expect(cut(60_000_000) * 60_000_000).toBeCloseTo(0.85 * below.upper);
+    expect(cut(80_000_000)).toBe(0.5);
+  });
+
+  it('never leave a club that goes down over a limit that it was not over before', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: above.upper }), (bound) => {
+        return conversionRatio({ from: above, to: below, bound }) * bound <= below.upper;
+      }),
+    );
   });
 });

@@ -24,3 +24,19 @@ export async function noteBonuses(
   const noted = earned.map((each) => ({ ...each, season, days: 0, dollarDays: 0 }));
   await rows.merge(capAccruals, noted, { key: ['clubId', 'season'], add: ['bonuses'] });
 }
+
+/** What a club has counted so far, when its contracts change with the league: as if they had been so all season, so that nobody is over a lower limit. */
+export async function convertAccruals(
+  rows: Rows,
+  conversions: readonly { clubId: ClubId; ratio: number }[],
+  season: number,
+): Promise<void> {
+  const ratioOf = new Map(conversions.map(({ clubId, ratio }) => [clubId, ratio]));
+  const columns = ['clubId', 'season', 'days', 'dollarDays', 'bonuses'] as const;
+  const counted = await rows.read(capAccruals, columns, { clubId: [...ratioOf.keys()], season }, ['clubId']);
+  const converted = counted.map(({ dollarDays, bonuses, ...row }) => {
+    const ratio = ratioOf.get(row.clubId) ?? 1;
+    return { ...row, dollarDays: Math.round(dollarDays * ratio), bonuses: Math.round(bonuses * ratio) };
+  });
+  await rows.merge(capAccruals, converted, { key: ['clubId', 'season'], set: ['dollarDays', 'bonuses'] });
+}

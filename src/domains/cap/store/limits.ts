@@ -1,6 +1,6 @@
 /** The limits of leagues, season by season. */
 import { REVENUE_SEASONS } from '#domains/cap/constants.ts';
-import { nextUpper } from '#domains/cap/rules/limits.ts';
+import { conversionRatio, nextUpper } from '#domains/cap/rules/limits.ts';
 import { capLimits } from '#domains/cap/tables.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -67,23 +67,36 @@ export async function openCapSeason(rows: Rows, season: number): Promise<void> {
   await rows.insert(capLimits, next);
 }
 
-/** A club that goes up or down: what a dollar of its old league is in the new one, and the bounds of salaries there. */
+/** A club that goes up or down: what becomes of a dollar of its contracts, and the bounds of salaries in its new league. */
 export interface Conversion {
   clubId: ClubId;
+  /** Of its new league. */
+  tier: number;
   ratio: number;
   limits: CapLimits;
 }
 
 /**
- * Contracts are written in the money of the league. Of a club that goes up or down they are turned into the new league's, so that
- * each counts the share of the limit that it counted before.
+ * Who goes up gets a raise, but nothing like the higher limit's: his club has room to buy better men. Who goes down takes a cut that leaves
+ * his contract a larger share of the lower limit than it had of the higher one, as far as his club can bear that; at most it is cut as the
+ * limit is. Nobody earns less than the minimum of the new league.
  * @param season the season that ends; clubs have moved and the limits of the next one are set
+ * @param boundOf whole dollars that the contracts of a club that has moved count in the next season
  */
-export async function capConversions(rows: Rows, season: number): Promise<Conversion[]> {
+export async function capConversions(
+  rows: Rows,
+  season: number,
+  boundOf: (clubIds: readonly ClubId[]) => Promise<ReadonlyMap<ClubId, number>>,
+): Promise<Conversion[]> {
   const [before, after] = [await limitsOf(rows, season), await limitsOf(rows, season + 1)];
-  return (await movedClubs(rows, season)).flatMap(({ clubId, from, to }) => {
+  const moved = await movedClubs(rows, season);
+  const bound = await boundOf(moved.map(({ clubId }) => clubId));
+  return moved.flatMap(({ clubId, from, to }) => {
     const [old, now] = [before.get(from), after.get(to)];
-    return old && now ? [{ clubId, ratio: now.limits.upper / old.limits.upper, limits: now.limits }] : [];
+    if (!old || !now) return [];
+    const { tier, limits } = now;
+    const ratio = conversionRatio({ from: old.limits, to: limits, bound: bound.get(clubId) ?? 0 });
+    return [{ clubId, tier, ratio, limits }];
   });
 }
 

@@ -10,6 +10,7 @@ import { personalityOf } from '#engine/market/personality.ts';
 import { type CapLimits, fairSalary } from '#engine/market/price.ts';
 import { type Prospect, projectGoals, SEASONS_AHEAD } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
+import { reputationError, reputed } from '#engine/market/reputation.ts';
 import { entryTerms } from '#engine/market/sign.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -62,7 +63,7 @@ export function bargainBetween(
     .map(({ overall }) => overall);
   return {
     asker: {
-      worths: worthsOf(prospect, { cap, isOwn }),
+      worths: worthsOf(reputed(prospect, reputationError({ secret, playerId: player.id, fromSeason })), { cap, isOwn }),
       age,
       personality: personalityOf(player.id, secret),
       isOwnClub: isOwn,

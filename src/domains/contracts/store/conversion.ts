@@ -30,11 +30,10 @@ export async function convertSalaries(
     running.flatMap(({ id, clubId, fromSeason, salary, salaries, kind }) => {
       const conversion = conversionOf.get(clubId);
       if (!conversion) return [];
+      const { ratio, limits } = conversion;
       // Entry-level pay may lie below the minimum.
       const converted = (dollars: number) =>
-        kind === 'entry'
-          ? Math.round(dollars * conversion.ratio)
-          : roundSalary(dollars * conversion.ratio, conversion.limits);
+        kind === 'entry' ? Math.round(dollars * ratio) : roundSalary(dollars * ratio, limits);
       return [
         {
           id,

@@ -4,16 +4,16 @@
  */
 import { FREE_AGENCY, UPGRADE } from '#domains/free-agency/constants.ts';
 import type { Buyer } from '#domains/free-agency/rules/market.ts';
+import { isBetterThanFirst } from '#domains/free-agency/rules/release.ts';
 import { type Candidate, mayJoin } from '#domains/roster/rules/squads.ts';
-import { tierStep } from '#engine/player/generate-roster.ts';
-import { PRO_LADDER, ROSTER_SIZES } from '#engine/player/level-constants.ts';
+import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
 import { ageClassOf, POSITIONS, type Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
 /** Does a player whose contract has ended look for another club? @param tier of his club in the season to come. */
 export function leaves({ position, age, overall }: Omit<Candidate, 'id'>, tier: number, random: Random): boolean {
-  const best = PRO_LADDER[position][0] ?? 0;
-  if (overall >= best - tierStep(tier) + FREE_AGENCY.tooGoodBy) return random.chance(FREE_AGENCY.tooGood);
+  const isTooGood = isBetterThanFirst({ position, overall }, { tier, by: FREE_AGENCY.tooGoodBy });
+  if (isTooGood) return random.chance(FREE_AGENCY.tooGood);
   return random.chance(age >= FREE_AGENCY.unrestrictedFrom ? FREE_AGENCY.unrestricted : FREE_AGENCY.restricted);
 }
 

@@ -48,7 +48,7 @@ export function planQualifying(
       .filter((player) => mayBeQualified(player, season))
       .filter(({ id }) => (proSeasons.get(id) ?? 0) < QUALIFYING.maxProSeasons)
       .map((player) => ({ ...player, salary: qualifyingSalary(player.salary, club.limits) }))
-      .filter((player) => worthOf(player) >= player.salary)
+      .filter((player) => worthOf(player) * QUALIFYING.upTo >= player.salary)
       .sort((a, b) => b.salary - a.salary || a.id - b.id);
     return wanted.flatMap((player): Qualified[] => {
       const { id: playerId, salary } = player;

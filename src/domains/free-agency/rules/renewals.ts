@@ -9,6 +9,7 @@ import { buildSquads, type Candidate, needsOf } from '#domains/roster/rules/squa
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
+import { roundSalary } from '#engine/market/price.ts';
 import { agreeContracts, type ContractTerms } from '#engine/market/sign.ts';
 import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
 import { ageClassOf, LEVELS, type Level } from '#engine/player/skills.ts';
@@ -165,7 +166,10 @@ function renewalsOf(
     const [player, agreed] = [known.get(id), terms.get(id)];
     if (!player || !agreed || going.has(id)) return [];
     if (!mayRenew(club, { id, salary: agreed.salary, isNeeded: needed.has(id) })) return [];
-    const salary = agreed.kind === 'entry' ? agreed.salary : Math.max(agreed.salary, least(player, agreed.seasons));
+    const asks = least(player, agreed.seasons);
+    // A club with room to spare keeps it for the market.
+    const offered = Math.min(agreed.salary, roundSalary(asks * (1 + MAX_RAISE), limits));
+    const salary = agreed.kind === 'entry' ? agreed.salary : Math.max(offered, asks);
     const hit = capHit({ salary, level }, limits);
     if (salary > agreed.salary * (1 + MAX_RAISE) || hit > room) return [];
     if (!mayRenew(club, { id, salary, isNeeded: needed.has(id) })) return [];

@@ -29,7 +29,7 @@ import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
 import { settleOutOfCourt } from '#domains/free-agency/store/settlements.ts';
 import { arbitrations } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { leastSalary, wishedSeasons } from '#engine/market/ask.ts';
+import { leastSalary, lengthOf } from '#engine/market/ask.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { secretRandom } from '#engine/secret.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -95,7 +95,7 @@ async function electCases(rows: Rows, today: Morning): Promise<number> {
     const sides = { isHeldByClub: true, age, hasSheet: sheets.has(playerId), hasCase: brought.has(playerId) };
     if (!decideElection(sides, day).ok) return [];
     const { asker, bounds } = bargainBetween(person, club, { fromSeason: season + 1, isOwn: true, secret });
-    const seasons = wishedSeasons(asker.age, bounds.maxSeasons);
+    const seasons = lengthOf(asker, bounds);
     const { greed, over } = ARBITRATION.player;
     const wants = leastSalary(asker, seasons, bounds) > offered * over && asker.personality.greed >= greed;
     if (wants) return [{ playerId, clubId, age, offered, electedBy: 'player' }];

@@ -18,7 +18,7 @@ import {
 import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
-import { leastSalary, wishedSeasons } from '#engine/market/ask.ts';
+import { leastSalary, lengthOf } from '#engine/market/ask.ts';
 import { SALARY_STEP } from '#engine/market/constants.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { secretRandom } from '#engine/secret.ts';
@@ -116,7 +116,7 @@ function offerOf(
 ): { playerId: PlayerId; terms: OfferedTerms }[] {
   const fromSeason = season + 1;
   const { asker, bounds } = bargainBetween(person, club, { fromSeason, isOwn: false, secret });
-  const seasons = wishedSeasons(asker.age, bounds.maxSeasons);
+  const seasons = lengthOf(asker, bounds);
   const wanted = leastSalary(asker, seasons, bounds) * AI_SHEETS.over;
   const salary = Math.min(bounds.maximum, Math.ceil(wanted / SALARY_STEP) * SALARY_STEP);
   const worth = worthSeenBy(person, { clubId, cap: club.cap, isOwn: false, season, fromSeason, seasons, secret });

@@ -23,10 +23,12 @@ import { loadSummer, type SummerPlayer, type SummerState } from '#domains/free-a
 import { frenzyResults } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
-import { wishedSeasons } from '#engine/market/ask.ts';
+import { lengthOf, wishedSeasons } from '#engine/market/ask.ts';
+import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
 import { estimateError } from '#engine/market/estimate.ts';
 import { fairSalary } from '#engine/market/price.ts';
 import { projectGoals } from '#engine/market/projection.ts';
+import { reputationError } from '#engine/market/reputation.ts';
 import { POSITIONS } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import { publishChange } from '#platform/realtime.ts';
@@ -108,7 +110,9 @@ function shoppingOf({ state, managed, clubs, now }: Table, onMarket: readonly Su
   const { season, secret } = now;
   const seen = (player: SummerPlayer, clubId: ClubId) => {
     const isOwn = player.clubId === clubId;
-    const error = estimateError(player.age + 1, { secret, clubId, season, playerId: player.id, isOwn });
+    const playerId = player.id;
+    const said = isOwn ? 0 : reputationError({ secret, playerId, fromSeason: season + 1 });
+    const error = said + estimateError(player.age + 1, { secret, clubId, season, playerId, isOwn });
     return (points: number) => Math.max(1, Math.min(99, points + error));
   };
   const worthOf = (player: SummerPlayer, clubId: ClubId): { overall: number; worth: number } => {
@@ -118,9 +122,11 @@ function shoppingOf({ state, managed, clubs, now }: Table, onMarket: readonly Su
     if (!cap) return { overall, worth: 0 };
     const age = player.age + 1;
     const prospect = { position: player.position, age, overall, ceiling: see(player.ceiling) };
-    const seasons = wishedSeasons(age, 7);
     const projection = projectGoals(prospect, cap.tier);
-    return { overall, worth: fairSalary({ projection, seasons, price: cap.goalPrice, limits: cap.limits }) };
+    const worthOver = (seasons: number) =>
+      fairSalary({ projection, seasons, price: cap.goalPrice, limits: cap.limits });
+    const seasons = wishedSeasons(age, { maximum: cap.limits.maximum, maxSeasons: MAX_SEASONS.other }, worthOver(1));
+    return { overall, worth: worthOver(seasons) };
   };
   const market = Map.groupBy(
     onMarket.map((player): OnMarket => ({ ...candidateOf(player), seenBy: (clubId) => worthOf(player, clubId) })),
@@ -168,7 +174,7 @@ function bidOf(
   if (said?.isBarred(clubId)) return [];
   const { asker, bounds } = bargainBetween(person, club, { fromSeason: now.season + 1, isOwn, secret: now.secret });
   if (most < bounds.minimum) return [];
-  const length = Math.min(bounds.maxSeasons, seasons ?? wishedSeasons(asker.age, bounds.maxSeasons));
+  const length = Math.min(bounds.maxSeasons, seasons ?? lengthOf(asker, bounds));
   const wish = said?.wishFor(clubId) ?? 0;
   return [{ clubId, playerId, seasons: length, most: Math.min(most, bounds.maximum), wish, asker, bounds }];
 }

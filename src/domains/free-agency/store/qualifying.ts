@@ -16,7 +16,7 @@ import { loadSummer, type SummerState, seenByItsClub } from '#domains/free-agenc
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
-import { leastSalary, wishedSeasons } from '#engine/market/ask.ts';
+import { leastSalary, lengthOf } from '#engine/market/ask.ts';
 import { fairSalary } from '#engine/market/price.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -101,7 +101,7 @@ export async function agreeWithHeld(rows: Rows, night: Night): Promise<number> {
     const [person, club, cap] = [people.get(playerId), clubs.get(clubId), caps.get(clubId)];
     if (!person || !club || !cap || waiting.has(playerId)) return [];
     const { asker, bounds } = bargainBetween(person, club, { fromSeason: season + 1, isOwn: true, secret });
-    const wished = wishedSeasons(asker.age, bounds.maxSeasons);
+    const wished = lengthOf(asker, bounds);
     const least = leastSalary(asker, wished, bounds);
     const takesOffer = leastSalary(asker, 1, bounds) <= offered;
     const looking = { clubId, cap: club.cap, isOwn: true, season, fromSeason: season + 1, seasons: wished, secret };

@@ -12,7 +12,7 @@ import { heldPlayers, letRightsLapse } from '#domains/free-agency/store/restrict
 import { arbitrations } from '#domains/free-agency/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
-import { leastSalary, wishedSeasons } from '#engine/market/ask.ts';
+import { leastSalary, lengthOf } from '#engine/market/ask.ts';
 import { secretRandom } from '#engine/secret.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -38,7 +38,7 @@ export async function settleOutOfCourt(rows: Rows, cases: readonly StoredCase[],
     if (!person || !club || !rights) continue;
     const fromSeason = season + 1;
     const { asker, bounds } = bargainBetween(person, club, { fromSeason, isOwn: true, secret: today.secret });
-    const seasons = wishedSeasons(asker.age, bounds.maxSeasons);
+    const seasons = lengthOf(asker, bounds);
     const looking = { clubId, cap: club.cap, isOwn: true, season: today.season, fromSeason, seasons };
     const worth = worthSeenBy(person, { ...looking, secret: today.secret });
     const salary = Math.max(offered, leastSalary(asker, seasons, bounds));

@@ -1,9 +1,8 @@
 /** The summer between two seasons: who retires, who signs where, who is let go, and who is new. */
 
-import { capConversions, noteGoalPrices } from '#domains/cap/store/limits.ts';
+import { noteGoalPrices } from '#domains/cap/store/limits.ts';
 import { buyOutPlayers } from '#domains/contracts/store/buyouts.ts';
 import { endContracts, type SignedContract, signContracts } from '#domains/contracts/store/contracts.ts';
-import { convertSalaries } from '#domains/contracts/store/conversion.ts';
 import { settleAmateurs } from '#domains/draft/store/rights.ts';
 import { closeSummer } from '#domains/free-agency/rules/closing.ts';
 import { type PlanPlayer, planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
@@ -29,7 +28,6 @@ export async function takeSummer(
 ): Promise<void> {
   const random = secretRandom(secret, `rollover/${season}`);
   const lastDay = absoluteDayOf({ season, day: DAYS_PER_SEASON });
-  await convertSalaries(rows, await capConversions(rows, season), season + 1);
   const state = await loadSummer(rows, season);
   const plan = isPast
     ? planSummer({ season, clubs: state.clubs, players: state.players }, random.fork('plan'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ActiveMan, remedyFor } from '#domains/roster/rules/compliance.ts';
+import { type ActiveMan, isMissedBy, remedyFor } from '#domains/roster/rules/compliance.ts';
 import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
 import { decideReserve } from '#domains/roster/rules/reserve.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -38,6 +38,20 @@ describe('a first team with too many men', () => {
     ]);
     expect(remedyFor(men, { men: 0, dollars: 700_000 }).down).toEqual([100, 101]);
     expect(remedyFor(men, { men: 0, dollars: 0 })).toEqual({ reserve: [], down: [] });
+  });
+
+  it('spares whom the farm would miss if somebody claimed him', () => {
+    const all = (defensemen: number): Position[] => [
+      ...Array<Position>(26).fill('C'),
+      ...Array<Position>(defensemen).fill('LD'),
+    ];
+    expect([isMissedBy('RD', all(12)), isMissedBy('RD', all(13)), isMissedBy('C', all(12))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const men = squad([{ overall: 40, position: 'LD', isMissed: true }, { overall: 45 }]);
+    expect(remedyFor(men, { men: 1, dollars: 0 }).down).toEqual([101]);
   });
 
   it('keeps enough to dress, whatever it costs', () => {

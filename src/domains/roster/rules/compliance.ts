@@ -15,6 +15,8 @@ export interface ActiveMan {
   saves: number;
   /** He has signed only lately, or may not be touched: he is kept as long as somebody else can go. */
   isKept?: boolean;
+  /** Should somebody claim him on the way down, his club could not dress two full teams any more: he goes if nobody else can. */
+  isMissed?: boolean;
 }
 
 export interface Excess {
@@ -55,6 +57,7 @@ export function remedyFor(men: readonly ActiveMan[], excess: Excess, others: rea
     .sort(
       (a, b) =>
         Number(a.isKept ?? false) - Number(b.isKept ?? false) ||
+        Number(a.isMissed ?? false) - Number(b.isMissed ?? false) ||
         Number(isGoalie(a.position)) - Number(isGoalie(b.position)) ||
         a.overall - b.overall ||
         a.id - b.id,
@@ -69,4 +72,10 @@ export function remedyFor(men: readonly ActiveMan[], excess: Excess, others: rea
     dollars -= man.saves;
   }
   return remedy;
+}
+
+/** Whether first team and farm together have no man of his kind to lose. @param all positions of both */
+export function isMissedBy(position: Position, all: readonly Position[]): boolean {
+  const group = groupOf({ position });
+  return all.filter((each) => groupOf({ position: each }) === group).length <= 2 * MIN_HEALTHY[group];
 }

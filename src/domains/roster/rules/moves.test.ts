@@ -55,7 +55,7 @@ describe('waivers', () => {
 
   it('interest an assistant when the player is better than his last man', () => {
     expect(wantsOnWaivers(70, [60, 68])).toBe(true);
-    expect(wantsOnWaivers(62, [60, 68])).toBe(false);
+    expect(wantsOnWaivers(60, [60, 68])).toBe(false);
     expect(wantsOnWaivers(90, [])).toBe(false);
   });
 });

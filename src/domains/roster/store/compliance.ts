@@ -17,7 +17,7 @@ import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import { CUT_DAY, FINE, GRACE_DAYS } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
-import { type ActiveMan, type Excess, type Remedy, remedyFor } from '#domains/roster/rules/compliance.ts';
+import { type ActiveMan, type Excess, isMissedBy, type Remedy, remedyFor } from '#domains/roster/rules/compliance.ts';
 import { sendDown } from '#domains/roster/store/moves.ts';
 import { injuredReserve, rosterNotices, waivers } from '#domains/roster/tables.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
@@ -155,16 +155,21 @@ export async function illegalClubs(rows: RowReader, today: Morning, clubIds?: re
     rows,
     found.map(({ clubId }) => clubId),
   );
+  const farms = await farmsOf(
+    rows,
+    found.map(({ clubId }) => clubId),
+  );
   return found
     .sort((a, b) => a.clubId - b.clubId)
     .map(({ clubId, men, cap, excess }) => {
       const own = people.get(clubId) ?? [];
       const isActive = new Set(men);
+      const all = [...own.map(({ position }) => position), ...(farms.get(clubId) ?? [])];
       const bodies = own.flatMap((player): ActiveMan[] => {
         if (!isActive.has(player.id)) return [];
         const { id, position, overall, injuredUntil } = player;
         const daysOut = Math.max(0, (injuredUntil ?? 0) - today.absoluteDay);
-        return [{ id, position, overall, daysOut, saves: savedBy(id, cap) }];
+        return [{ id, position, overall, daysOut, saves: savedBy(id, cap), isMissed: isMissedBy(position, all) }];
       });
       const hurt = own.filter(({ id, isReserved }) => isReserved && !isActive.has(id)).map(({ position }) => position);
       return { clubId, excess, remedy: remedyFor(bodies, excess, hurt), minimum: cap.limits.minimum };
@@ -213,5 +218,18 @@ async function peopleOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Ma
   });
   return new Map(
     [...Map.groupBy(people, ({ clubId }) => clubId)].map(([clubId, own]) => [clubId, own.map(({ person }) => person)]),
+  );
+}
+
+/** Positions of everybody on the farm, by club. */
+async function farmsOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Map<ClubId, Position[]>> {
+  const farms = await rows.read(teams, ['id', 'clubId'], { clubId: clubIds, level: 'FRM' });
+  const men = await rows.read(players, ['teamId', 'positions'], { teamId: farms.map(({ id }) => id) });
+  const byTeam = Map.groupBy(men, ({ teamId }) => teamId);
+  return new Map(
+    farms.flatMap(({ id, clubId }): [ClubId, Position[]][] => {
+      const positions = (byTeam.get(id) ?? []).map((man) => man.positions[0] ?? 'C');
+      return clubId === null ? [] : [[clubId, positions]];
+    }),
   );
 }

@@ -18,6 +18,7 @@ import { fillIns, injuredReserve, recalls, waiverClaims, waivers } from '#domain
 import { standings } from '#domains/season/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
+import { estimateError } from '#engine/market/estimate.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { ageClassOf, isGoalie, type Level } from '#engine/player/skills.ts';
@@ -163,7 +164,7 @@ export async function settleWaivers(rows: Rows, today: Morning): Promise<number>
 async function settle(rows: Rows, waiver: Waiver, today: Morning): Promise<void> {
   const { id, playerId, clubId, toTeamId } = waiver;
   const own = await rows.read(teams, ['id'], { clubId });
-  const [player] = await rows.read(players, ['teamId', 'positions', 'skills', 'firstname', 'lastname'], {
+  const [player] = await rows.read(players, ['teamId', 'positions', 'skills', 'birthSeason', 'firstname', 'lastname'], {
     id: playerId,
   });
   // He may have retired or been let go meanwhile.
@@ -171,9 +172,10 @@ async function settle(rows: Rows, waiver: Waiver, today: Morning): Promise<void>
     await rows.updateWhere(waivers, { status: 'withdrawn' }, { id });
     return;
   }
-  for (const claimant of await claimantsOf(rows, waiver, player, today)) {
+  for (const { clubId: claimant, isManaged } of await claimantsOf(rows, waiver, player, today)) {
     if (await faultOfClaim(rows, { clubId: claimant, playerId }, today)) continue;
-    if (await faultOfOneMoreMan(rows, claimant, today)) continue;
+    // A club that nobody manages cuts somebody else the same morning.
+    if (isManaged && (await faultOfOneMoreMan(rows, claimant, today))) continue;
     const [team] = await rows.read(teams, ['id', 'city', 'nickname', 'leagueId'], { clubId: claimant, level: 'PRO' });
     if (!team) continue;
     await moveContracts(rows, { playerId, clubId: claimant, season: today.season });
@@ -210,13 +212,13 @@ async function notifyOwner(
   if (userId !== null) await notify(rows, [{ userId, channel: 'news', kind: 'waiver-claimed', params }]);
 }
 
-/** By reverse standings: who has claimed him, and clubs that nobody manages and that want him. */
+/** By reverse standings: who has claimed him, and clubs that nobody manages and that want him by what they think of him. */
 async function claimantsOf(
   rows: Rows,
-  { id, clubId }: Pick<Waiver, 'id' | 'clubId'>,
-  { positions, skills }: Pick<typeof players.$inferSelect, 'positions' | 'skills'>,
-  { season }: Morning,
-): Promise<ClubId[]> {
+  { id, clubId, playerId }: Pick<Waiver, 'id' | 'clubId' | 'playerId'>,
+  { positions, skills, birthSeason }: Pick<typeof players.$inferSelect, 'positions' | 'skills' | 'birthSeason'>,
+  { season, secret }: Morning,
+): Promise<{ clubId: ClubId; isManaged: boolean }[]> {
   const claims = await rows.read(waiverClaims, ['clubId'], { waiverId: id }, ['clubId']);
   const claimed = new Set(claims.map((claim) => claim.clubId));
   const leagueId = await leagueOf(rows, clubId);
@@ -235,16 +237,19 @@ async function claimantsOf(
     rivals.map((team) => team.id),
     season,
   );
-  return claimOrder(
+  const order = claimOrder(
     rivals.flatMap((team) => {
       if (team.clubId === null) return [];
+      const asked = { secret, clubId: team.clubId, season, playerId, isOwn: false };
+      const seen = overall + estimateError(season - birthSeason, asked);
       const atPosition = (squads.get(team.id) ?? [])
         .filter((other) => other.positions[0] === position)
         .map((other) => overallOf(position, other.skills));
-      const wants = managed.get(team.clubId) ? claimed.has(team.clubId) : wantsOnWaivers(overall, atPosition);
+      const wants = managed.get(team.clubId) ? claimed.has(team.clubId) : wantsOnWaivers(seen, atPosition);
       return wants ? [{ clubId: team.clubId, rank: ranks.get(team.id) ?? 0 }] : [];
     }),
   );
+  return order.map((claimant) => ({ clubId: claimant, isManaged: managed.get(claimant) ?? false }));
 }
 
 /** Places in the standings of the season; before the first game nobody has one. */

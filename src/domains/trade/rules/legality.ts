@@ -2,7 +2,7 @@
 
 import type { NoTradeKind } from '#domains/agent/constants.ts';
 import type { CapContract, CapState } from '#domains/cap/rules/sheet.ts';
-import { type CapChange, wouldBeLegal } from '#domains/cap/rules/verdict.ts';
+import { type CapChange, type CapVerdict, isSummer, wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { MAX_ACTIVE, MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { retainedOf, retentionCharges } from '#domains/contracts/rules/retention.ts';
 import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
@@ -11,6 +11,8 @@ import { tradeFaults } from '#domains/trade/refusals.ts';
 import { faultOfCondition } from '#domains/trade/rules/conditions.ts';
 import type { TradePart, TradePick, TradeProspect } from '#domains/trade/rules/things.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
+import { PAYROLL } from '#engine/market/constants.ts';
 import type { Clause } from '#engine/market/terms.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -24,6 +26,8 @@ export interface TradeBody {
   /** Of the team that he belongs to. */
   level: Level;
   position: Position;
+  /** Too old for the farm's own age class: only a few of these dress there. */
+  isOlder?: boolean;
   isFillIn: boolean;
   isOnWaivers: boolean;
   isOnTheWay: boolean;
@@ -64,6 +68,8 @@ export interface TradeSide {
    * makes room the next morning.
    */
   active: ReadonlySet<PlayerId> | null;
+  /** Nobody manages it: in the summer it takes on no more than it can pay when the next season begins. */
+  isOnItsOwn?: boolean;
 }
 
 export interface Deal {
@@ -166,6 +172,10 @@ function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {
         );
       }
     }
+    const [could, can] = [before, after].map(skatersToDress);
+    if (level === 'FRM' && (can ?? 0) < MIN_SKATERS && (can ?? 0) < (could ?? 0)) {
+      faults.push(tradeFaults.tooFew({ team: `${team} (farm)`, fewest: MIN_SKATERS, group: GROUP_WORDS.skater }));
+    }
     if (level === 'PRO' && after.length > MAX_FIRST_TEAM && after.length > before.length)
       faults.push(tradeFaults.tooMany({ team, max: MAX_FIRST_TEAM }));
   }
@@ -186,10 +196,19 @@ function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {
   if (retaining > 0 && side.retains + retaining > MAX_RETAINED.ofClub)
     faults.push(tradeFaults.tooManyRetained({ team, max: MAX_RETAINED.ofClub }));
   const verdict = wouldBeLegal(side.cap, capChangeOf(side, deal));
+  const over = verdict.ok && side.isOnItsOwn && isSummer(side.cap.day) ? overNextSeason(verdict) : 0;
   if (!verdict.ok) {
     faults.push(tradeFaults.overTheCap({ team, over: verdict.over, season: verdict.season }));
-  }
+  } else if (over > 0) faults.push(tradeFaults.overTheCap({ team, over, season: side.cap.season + 1 }));
   return faults;
+}
+
+/** Dollars by which a club would begin the next season over what it may spend; 0 if it is no worse than before. */
+function overNextSeason({ before, after }: CapVerdict): number {
+  const [had, has] = [before, after].map(({ upper, seasons }) => {
+    return (seasons[1]?.space ?? 0) - (1 - PAYROLL.most) * upper;
+  });
+  return has !== undefined && has < 0 && has < (had ?? 0) ? Math.ceil(-has) : 0;
 }
 
 /** Players who leave a side, and who come. */
@@ -229,4 +248,12 @@ export function capChangeOf(side: TradeSide, deal: Pick<Deal, 'sides' | 'parts'>
   };
 }
 
-const GROUP_WORDS = { forward: 'forwards', defense: 'defensemen', goalie: 'goalies' } as const;
+const GROUP_WORDS = { forward: 'forwards', defense: 'defensemen', goalie: 'goalies', skater: 'skaters' } as const;
+const MIN_SKATERS = MIN_HEALTHY.forward + MIN_HEALTHY.defense;
+
+/** How many skaters a farm team could dress of these. */
+function skatersToDress(bodies: readonly TradeBody[]): number {
+  const skaters = bodies.filter((body) => groupOf(body) !== 'goalie');
+  const older = skaters.filter(({ isOlder }) => isOlder).length;
+  return skaters.length - Math.max(0, older - OLDER_SKATERS_IN_FRM);
+}

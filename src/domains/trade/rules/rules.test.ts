@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CapState } from '#domains/cap/rules/sheet.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { PlayerId } from '#engine/ids.ts';
+import { PAYROLL } from '#engine/market/constants.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { faultsOf, type TradeBody, type TradeSide } from './legality.ts';
@@ -125,6 +127,40 @@ describe('a trade', () => {
       faultsOf({ sides: three, parts, absoluteDay: ABSOLUTE }).map(({ refused }) => refused.code);
     expect(of([way(100, 2), way(200, 3), way(300, 1)])).toEqual([]);
     expect(of([way(122, 2), way(121, 2), way(200, 3), way(300, 1)])).toContain('trade.fault-too-few');
+  });
+
+  it('counts of the older skaters of a farm only those who may dress', () => {
+    // A farm of 18 skaters of whom so many are older; a first team of 22 men, and one who is traded for a first-team man.
+    const cheap = [{ id: 900, fromSeason: SEASON, toSeason: SEASON, salary: 100_000, clause: 'none' as const }];
+    const withFarm = (older: number) =>
+      side(1, (bodies) => {
+        bodies.pop();
+        for (let index = 0; index < 19; index++) {
+          const position = index < 13 ? 'C' : 'LD';
+          bodies.push(body(150 + index, 1, { level: 'FRM', position, contracts: cheap, isOlder: index >= 19 - older }));
+        }
+      });
+    const gives = (one: TradeSide) => codes(one, side(2), [part(150), part(200)]);
+    expect(gives(withFarm(4))).toEqual([]);
+    expect(gives(withFarm(5))).toEqual(['trade.fault-too-few']);
+  });
+
+  it('keeps a club that nobody manages within its limit of the next season, though the summer would let it go over', () => {
+    const summer = (isOnItsOwn: boolean) => {
+      const club = side(1);
+      // 23 men at 3 million, and dead cap that leaves room for 1 million more next season.
+      const amount = Math.floor(club.cap.limits.upper * PAYROLL.most) - 69_000_000 - 1_000_000;
+      const charges = [{ season: SEASON + 1, amount, kind: 'buyout' as const }];
+      return { ...club, isOnItsOwn, cap: { ...club.cap, day: PHASE_STARTS.draft, charges } };
+    };
+    const dear = side(2, (bodies) => {
+      bodies[0] = body(200, 2, {
+        contracts: [{ id: 200, fromSeason: SEASON, toSeason: SEASON + 2, salary: 5_000_000, clause: 'none' }],
+      });
+    });
+    expect(codes(summer(false), dear, [part(100), part(200)])).toEqual([]);
+    expect(codes(summer(true), dear, [part(100), part(200)])).toEqual(['trade.fault-over-the-cap']);
+    expect(codes(summer(true), side(2), [part(100), part(200)])).toEqual([]);
   });
 
   it('leaves alone who has a clause, is on waivers, stands in, or has signed as a free agent of late', () => {

@@ -14,7 +14,7 @@ import type { TradeBody, TradeSide } from '#domains/trade/rules/legality.ts';
 import type { TradePick, TradeProspect } from '#domains/trade/rules/things.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
-import type { Level } from '#engine/player/skills.ts';
+import { ageClassOf, type Level } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Row, RowReader } from '#platform/rows/rows.ts';
 
@@ -106,6 +106,7 @@ export async function loadParties(
       clubId: team?.clubId ?? null,
       level: team?.level ?? 'PRO',
       position: player.positions[0] ?? 'C',
+      isOlder: ageClassOf(season - player.birthSeason) >= 3,
       isFillIn: fillInIds.has(id),
       isOnWaivers: waiting.has(id),
       isOnTheWay: coming.has(id),
@@ -119,7 +120,9 @@ export async function loadParties(
       daysOut: Math.max(0, (player.injuredUntil ?? 0) - absoluteDay),
     };
   };
-  const activeBy = await countedOf(rows, clubIds, day);
+  const owned = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
+  const managed = new Set(owned.map(({ id }) => id));
+  const activeBy = await countedOf(rows, [...managed], day);
   const peopleOf = Map.groupBy(people, ({ teamId }) => teamOf.get(teamId ?? 0)?.clubId ?? 0);
   return new Map(
     clubIds.flatMap((clubId): [ClubId, Party][] => {
@@ -145,6 +148,7 @@ export async function loadParties(
             cap,
             retains: retains.size,
             active: activeBy.has(clubId) ? new Set(activeBy.get(clubId)) : null,
+            isOnItsOwn: !managed.has(clubId),
           },
         ],
       ];
@@ -153,15 +157,8 @@ export async function loadParties(
 }
 
 /** Who counts for the first teams of clubs that have a manager, by club, on days on which they are counted. */
-async function countedOf(rows: RowReader, clubIds: readonly ClubId[], day: number): Promise<Map<ClubId, PlayerId[]>> {
-  if (!isRosterDay(day)) return new Map();
-  const managed = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
-  return managed.length === 0
-    ? new Map()
-    : activeOf(
-        rows,
-        managed.map(({ id }) => id),
-      );
+async function countedOf(rows: RowReader, managed: readonly ClubId[], day: number): Promise<Map<ClubId, PlayerId[]>> {
+  return managed.length === 0 || !isRosterDay(day) ? new Map() : activeOf(rows, managed);
 }
 
 /** Picks that clubs can still use, by club, the next draft first; promised ones, too. */

@@ -117,6 +117,7 @@ export const notifications: RenderersOf<Notification> = {
   'frenzy-won': { icon: 'sign', Words: Won },
   'frenzy-lost': { icon: 'user', Words: Lost },
   'let-go': { icon: 'user', Words: LetGo },
+  'relegation-release': { icon: 'alert', Words: Released },
   'assistant-qualified': { icon: 'sign', Words: AssistantQualified },
   'sheet-signed': { icon: 'alert', Words: OwnSheetSigned },
   'sheet-matched': { icon: 'user', Words: OfferMatched },
@@ -217,6 +218,11 @@ function Won({ player, salary, seasons }: ParamsOf<Notification>['frenzy-won']) 
 function Lost({ player, team }: ParamsOf<Notification>['frenzy-lost']) {
   const { t } = useTranslation('free-agency');
   return t('notification.frenzy-lost', { player, team });
+}
+
+function Released({ player }: ParamsOf<Notification>['relegation-release']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.relegation-release', { player });
 }
 
 function LetGo({ player, salary }: ParamsOf<Notification>['let-go']) {

@@ -264,6 +264,8 @@ const words = {
     'sheet-lost': 'The offer sheet of {{team}} was not matched: {{player}} leaves.',
     'frenzy-won': '{{player}} signed with your club in the frenzy: {{terms}}.',
     'frenzy-lost': '{{player}} of your frenzy plan signed with the {{team}}.',
+    'relegation-release':
+      '{{player}} is too good for the lower league: after the relegation his contract ends with this season.',
     'let-go':
       'The club was over the cap when the season turned and had to buy out {{player}}, who earned {{salary}} a season.',
   },

@@ -274,6 +274,8 @@ export default {
     'sheet-lost': 'Beim Offer Sheet von {{team}} ging niemand mit: {{player}} geht.',
     'frenzy-won': '{{player}} hat im Transferrausch bei dir unterschrieben: {{terms}}.',
     'frenzy-lost': '{{player}} aus deinem Plan hat bei {{team}} unterschrieben.',
+    'relegation-release':
+      '{{player}} ist zu gut für die untere Liga: Nach dem Abstieg endet sein Vertrag mit dieser Saison.',
     'let-go':
       'Beim Saisonwechsel lag der Klub über dem Cap und musste {{player}} auskaufen, der {{salary}} pro Saison verdiente.',
   },

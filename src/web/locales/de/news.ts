@@ -10,7 +10,8 @@ export default {
   'series-game': 'Spiel {{game}}: {{words}}',
   champion: 'Meister der {{league}}: {{team}}!',
   promoted: 'Aufstieg in die {{league}}: {{team}}.',
-  relegated: 'Abstieg in die {{league}}: {{team}}.',
+  relegated:
+    'Abstieg in die {{league}}: {{team}}. Die Verträge schrumpfen mit dem Cap, und wer für die Liga zu gut ist, darf gehen.',
   injury_one: '{{player}} ({{team}}) fällt nach dem Spiel gegen {{opponent}} einen Tag aus ({{part}}).',
   injury_other: '{{player}} ({{team}}) fällt nach dem Spiel gegen {{opponent}} {{count}} Tage aus ({{part}}).',
   suspension_one: 'Ein Spiel Sperre für {{player}} ({{team}}): {{infraction}}.',

@@ -10,7 +10,8 @@ export default {
   'series-game': 'Game {{game}}: {{words}}',
   champion: '{{team}} win the {{league}} championship.',
   promoted: '{{team}} are promoted to the {{league}}.',
-  relegated: '{{team}} are relegated to the {{league}}.',
+  relegated:
+    '{{team}} are relegated to the {{league}}, and their contracts shrink with the cap. Whoever is too good for it may leave.',
   injury_one: '{{player}} of {{team}} is out one day ({{part}}), hurt against {{opponent}}.',
   injury_other: '{{player}} of {{team}} is out {{count}} days ({{part}}), hurt against {{opponent}}.',
   suspension_one: '{{player}} of {{team}} is suspended one game for {{infraction}}.',

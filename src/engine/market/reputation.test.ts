@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { knownSecret } from '#engine/secret.ts';
+import { reputationError, reputed } from './reputation.ts';
+
+const secret = knownSecret(1);
+
+describe('a reputation', () => {
+  it('is the same for whoever asks, new in another season, and right in the mean', () => {
+    const of = (playerId: number, fromSeason = 4) => reputationError({ secret, playerId, fromSeason });
+    expect(of(7)).toBe(of(7));
+    expect(of(7)).not.toBe(of(7, 5));
+    const errors = Array.from({ length: 2_000 }, (_, id) => of(id));
+    const mean = errors.reduce((sum, each) => sum + each, 0) / errors.length;
+    const spread = Math.sqrt(errors.reduce((sum, each) => sum + each ** 2, 0) / errors.length);
+    expect(Math.abs(mean)).toBeLessThan(0.3);
+    expect(spread).toBeGreaterThan(2.2);
+    expect(spread).toBeLessThan(3);
+  });
+
+  it('moves what is seen of a man, and never beyond the scale', () => {
+    expect(reputed({ position: 'C', age: 25, overall: 70, ceiling: 80 }, 2)).toMatchObject({
+      overall: 72,
+      ceiling: 82,
+    });
+    expect(reputed({ position: 'C', age: 25, overall: 98 }, 5).overall).toBe(99);
+    expect(reputed({ position: 'C', age: 25, overall: 3 }, -5).overall).toBe(1);
+  });
+});
