@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
@@ -72,6 +74,18 @@ async function openStreams(): Promise<number> {
   return Number(/^open_streams (\d+)$/m.exec(body)?.[1]);
 }
 
+/** MB that are in use when nothing is left to be cleared away. */
+async function heapMb(): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  // What a stream leaves behind ends over some turns: timers, sockets that close, promises that settle.
+  for (let turn = 0; turn < 5; turn++) {
+    await new Promise((done) => setTimeout(done, 50));
+    collect();
+  }
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
 describe('the streams of a user', () => {
   it('are eight at most: one more closes the oldest and tells it so; all give their room back', async () => {
     const [one, other] = [await manager('Many'), await manager('Few')];
@@ -87,6 +101,35 @@ describe('the streams of a user', () => {
     await expect.poll(openStreams, { timeout: 120_000 }).toBe(1);
     others.leave();
     await expect.poll(openStreams, { timeout: 120_000 }).toBe(0);
+  });
+
+  it('give their memory back', { timeout: 240_000 }, async () => {
+    const people = await Promise.all(['A', 'B', 'C', 'D'].map((name) => manager(`Watcher${name}`)));
+    const STREAMS = 8 * people.length;
+    /** All streams there may be, opened and closed. @returns MB while they are open, and afterwards. */
+    const round = async () => {
+      const streams = await Promise.all(people.flatMap((one) => Array.from({ length: 8 }, () => watch(one))));
+      expect(await openStreams()).toBe(STREAMS);
+      const open = await heapMb();
+      for (const { leave } of streams) leave();
+      await Promise.all(streams.map(({ rest }) => rest));
+      await expect.poll(openStreams, { timeout: 120_000 }).toBe(0);
+      return { open, closed: await heapMb() };
+    };
+    // What is made once (code, plans, pools) is there after the first rounds.
+    const rounds = [];
+    for (let times = 0; times < 8; times++) rounds.push(await round());
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const [early, late] = [rounds.slice(2, 4), rounds.slice(-2)];
+    const grown = mean(late.map(({ closed }) => closed)) - mean(early.map(({ closed }) => closed));
+    const held = mean(late.map(({ open, closed }) => open - closed));
+    const streams = STREAMS * 4;
+    console.info(
+      `${STREAMS} streams hold ${held.toFixed(2)} MB; ${streams} more opened and closed left ${(grown * 1024).toFixed(0)} kB.`,
+    );
+    // An open one takes some 90 kB, both ends of it. One in eight that stayed would be seen.
+    expect(held).toBeGreaterThan(0);
+    expect(grown).toBeLessThan((held / STREAMS) * (streams / 8));
   });
 
   it('end with the session that they were opened with, and no other', async () => {
