@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bankruptcies } from '#domains/finances/tables.ts';
+import { bankruptcies, ledgerEntries } from '#domains/finances/tables.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { correlation, rankCorrelation } from './correlation.ts';
@@ -9,6 +10,7 @@ import { FIRST_LEAGUE, type Finish, type SeasonNote, type SquadMan } from './not
 import { parityTable } from './parity-rows.ts';
 import { wholeCareers } from './people-rows.ts';
 import { skillTable } from './skill-rows.ts';
+import { fallenShare, fallOf, readIncomes, slowestFall } from './spenders.ts';
 
 const LOWER = 2 as LeagueId;
 
@@ -182,6 +184,42 @@ describe('the rows of a healthy league', () => {
     expect(table.balance).toBeCloseTo(-50);
     expect(table.bankruptcies).toBe(75);
     expect(table.revenue).toBe(2);
+  });
+});
+
+describe('managers who spend', () => {
+  const income = Array.from({ length: DAYS_PER_SEASON }, () => 1_000_000);
+  const revenue = 63_000_000;
+
+  it('fall three weeks after they have spent what the club had and what its credit line allows', () => {
+    // A day too much costs 300,000: nothing in hand lasts 21 days to the line, and 21 days below it.
+    expect(fallOf({ income, balance: 0, spends: 1.3 })).toBeCloseTo((21 + 21) / DAYS_PER_SEASON, 1);
+    expect(fallOf({ income, balance: 0.3 * revenue, spends: 1.3 })).toBeCloseTo(1 + (21 + 21) / DAYS_PER_SEASON, 1);
+    expect(fallOf({ income, balance: 0, spends: 0.98 })).toBeNull();
+  });
+
+  it('are found at the richest club, by what the ledger says', async () => {
+    const rows = new MemoryRows({});
+    const entry = { transactionId: 1, currency: 'dollar', season: 4, kind: 'gate' } as const;
+    await rows.insert(ledgerEntries, [
+      ...[1, 2].flatMap((club) =>
+        income.map((amount, index) => ({ ...entry, account: `club:${club}`, amount, day: index + 1 })),
+      ),
+      ...[1, 2].map((club) => ({
+        ...entry,
+        kind: 'wages' as const,
+        account: `club:${club}`,
+        amount: -revenue,
+        day: 63,
+      })),
+      { ...entry, kind: 'loan', account: 'club:2', amount: 0.3 * revenue, day: 63 },
+      { ...entry, account: 'world:spectators', amount: -5, day: 63 },
+    ]);
+    const clubs = [...(await readIncomes(rows, 4)).values()];
+    expect(clubs.map(({ left }) => left)).toEqual([0, 0.3 * revenue]);
+    expect(slowestFall(clubs, 1.3)).toBeGreaterThan(1.5);
+    expect(fallenShare(clubs, 1.3)).toBe(100);
+    expect(fallenShare(clubs, 0.98)).toBe(0);
   });
 });
 

@@ -6,11 +6,23 @@ import { slopeOf } from '../drift/trend.ts';
 import { between, type Target, target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
 import { FIRST_LEAGUE, type SeasonNote } from './notes.ts';
+import { fallenShare, readIncomes, slowestFall } from './spenders.ts';
+
+/** Of what comes in. */
+const OVERSPENDS = 1.3;
+const SAVES = 0.98;
 
 export const MONEY_TARGETS: readonly Target[] = [
   target('balance', "median club's balance in caps, trend over the seasons, %", 0, 15, 1),
   between('bankruptcies', 'bankruptcies in 300 seasons of a club', [0, 1], 1),
   between('revenue', 'revenue of the first league, best to worst', [1.5, 2.8], 2),
+  between(
+    'overspender',
+    'a manager who spends 30 % too much is bankrupt within, seasons, at the richest club',
+    [0.3, 2],
+    2,
+  ),
+  between('careful', 'clubs that fall with a manager who spends 2 % less than comes in, %', [0, 0], 1),
   between('revenueFirst', 'revenue of the mean club in upper limits, first league', [1.85, 2.25], 2),
   between('revenueLower', 'revenue of the mean club in upper limits, other leagues', [1.85, 2.25], 2),
 ];
@@ -25,12 +37,15 @@ export async function moneyTable(rows: RowReader, notes: readonly SeasonNote[]):
     const top = [...revenues].flatMap(([clubId, dollars]) => (leagueOf.get(clubId) === FIRST_LEAGUE ? [dollars] : []));
     return Math.max(...top) / Math.max(1, Math.min(...top));
   });
+  const clubs = [...(await readIncomes(rows, Math.max(0, ...season))).values()];
   const inLimits = await revenuesInLimits(rows, notes);
   return {
     // As a share of what a league lets its clubs pay, which grows with what they take in.
     balance: (100 * slopeOf(medians) * Math.max(0, medians.length - 1)) / Math.max(0.01, Math.abs(meanOf(medians))),
     bankruptcies: (300 * fallen.length) / Math.max(1, clubSeasons),
     revenue: meanOf(ratios),
+    overspender: slowestFall(clubs, OVERSPENDS),
+    careful: fallenShare(clubs, SAVES),
     revenueFirst: meanOf(inLimits.filter(({ isFirst }) => isFirst).map(({ share }) => share)),
     revenueLower: meanOf(inLimits.filter(({ isFirst }) => !isFirst).map(({ share }) => share)),
   };
