@@ -1,9 +1,10 @@
 /** A season's business of two clubs, from sponsors to prizes: money changes hands, and none is made or lost. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { sponsorsView } from '#domains/finances/contract.ts';
+import { usualTicketPrice } from '#domains/finances/rules/gate.ts';
 import { setTicketPrice } from '#domains/finances/store/club-finances.ts';
 import { moveFanMoods, priceTickets, sellSeasonTickets } from '#domains/finances/store/fans.ts';
 import { balanceOf, closeBooks } from '#domains/finances/store/ledger.ts';
@@ -162,5 +163,31 @@ describe('the money of a world', () => {
     expect(earned.get(giver?.account ?? '')).toBeGreaterThan(earned.get(taker?.account ?? '') ?? 0);
     const { won } = await loadPrizes(db, await teamOf(1), { season });
     expect(won).toMatchObject([{ season: 3, rank: 3 }]);
+  });
+});
+
+describe('a club that has gone up or down', () => {
+  it('looks for new sponsors, and asks what tickets cost there; the others go on', async () => {
+    const { db } = database;
+    for (const id of [3, 4]) await makeClub(db, { id, leagueIds: world.leagueIds, season: season - 1 });
+    await inRows((rows) => offerSponsors(rows, { season: season - 1, secret: world.secret }));
+    const longest = and(inArray(sponsorDeals.clubId, [3, 4]), eq(sponsorDeals.state, 'signed'));
+    await db.update(sponsorDeals).set({ toSeason: 9 }).where(longest);
+    await db.insert(clubFinances).values([3, 4].map((clubId) => ({ clubId, ticketPrice: 60 })));
+    await db.update(standings).set({ movement: 'promoted' }).where(eq(standings.teamId, 31));
+    await inRows((rows) => offerSponsors(rows, { season, secret: world.secret }));
+    const signedBy = async (clubId: number) =>
+      (
+        await db
+          .select()
+          .from(sponsorDeals)
+          .where(and(eq(sponsorDeals.clubId, clubId), eq(sponsorDeals.state, 'signed')))
+      ).map(({ fromSeason }) => fromSeason);
+    expect(await signedBy(3)).toEqual([3, 3, 3]);
+    expect(await signedBy(4)).toEqual([2, 2, 2]);
+    await inRows((rows) => priceTickets(rows, { season, day: 1 }));
+    expect((await loadTickets(db, await teamOf(3), { season })).price).toBe(usualTicketPrice(1));
+    // A step of a tenth.
+    expect((await loadTickets(db, await teamOf(4), { season })).price).toBe(66);
   });
 });

@@ -6,6 +6,7 @@ import { seasonTicketPrice, seasonTicketsSold, sensiblePrice } from '#domains/fi
 import { noteFinances } from '#domains/finances/store/club-finances.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { type ClubNight, clubNights } from '#domains/finances/store/nights.ts';
+import { movedIn } from '#domains/finances/store/results.ts';
 import { games } from '#domains/game/tables.ts';
 import { FIRST_REGULAR_DAY } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
@@ -81,12 +82,13 @@ export async function sellSeasonTickets(rows: Rows, { season, day }: Day): Promi
   );
 }
 
-/** Clubs that nobody manages look at their prices once a week. */
+/** Clubs that nobody manages look at their prices once a week; those that have gone up or down ask what is usual there before the season. */
 export async function priceTickets(rows: Rows, { season, day }: Day): Promise<void> {
   if (day % AI_PRICING.everyDays !== 1) return;
   const nights = await clubNights(rows, { season });
-  const changes = [...nights.values()].flatMap(({ clubId, ownerUserId, facts }) => {
-    const ticketPrice = sensiblePrice(facts);
+  const moved = new Set(day === 1 ? await movedIn(rows, season - 1) : []);
+  const changes = [...nights.values()].flatMap(({ clubId, ownerUserId, tier, facts }) => {
+    const ticketPrice = moved.has(clubId) ? usualTicketPrice(tier) : sensiblePrice(facts);
     return ownerUserId === null && ticketPrice !== facts.ticketPrice ? [{ clubId, ticketPrice }] : [];
   });
   await noteFinances(rows, changes, ['ticketPrice']);
