@@ -2,7 +2,8 @@
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import { INITIATIVE } from '#domains/trade/constants.ts';
 import { keyOf, keysOf, type TradePart } from '#domains/trade/rules/things.ts';
-import { valuesOf } from '#domains/trade/store/neutral.ts';
+import { loadTradeLeague } from '#domains/trade/store/judgment.ts';
+import { neutralEyes, valuesBy } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -18,17 +19,16 @@ export const TRADE_TARGETS: readonly Target[] = [
   between('edge', "winner's edge over the other side, % of the deal", [0, 8], 1),
 ];
 
-/** Of each trade of two clubs that was made on a day what one side gets more than the other by neutral scouts, and how much changes hands. */
+/** So many scouts who belong to no club, and err each on their own, see the truth together. */
+const SCOUTS = 60;
+
+/** Of each trade of two clubs that was made on a day what one side gets more than the other in truth, and how much changes hands. */
 export async function readEdges(rows: RowReader, today: TradeDay): Promise<Edge[]> {
   const columns = ['id', 'fromClubId', 'toClubId'] as const;
   const made = await rows.read(trades, columns, { status: 'done', closedOn: today.absoluteDay });
-  const parts = await rows.read(
-    tradeAssets,
-    ['tradeId', 'fromClubId', 'toClubId', 'kind', 'playerId', 'pickId', 'retention'],
-    {
-      tradeId: made.map(({ id }) => id),
-    },
-  );
+  const parts = await rows.read(tradeAssets, ['tradeId', 'fromClubId', 'toClubId', 'kind', 'playerId', 'pickId'], {
+    tradeId: made.map(({ id }) => id),
+  });
   const partsOf = Map.groupBy(parts, ({ tradeId }) => tradeId);
   const edges: Edge[] = [];
   for (const { id, fromClubId, toClubId } of made) {
@@ -37,7 +37,9 @@ export async function readEdges(rows: RowReader, today: TradeDay): Promise<Edge[
     // Used in the draft by now, or gone on to a third club.
     const isThere = own.every((part) => keysOf(part).every((key) => sides.some((side) => has(side, key))));
     if (own.length === 0 || !isThere) continue;
-    const [first] = await valuesOf(rows, { sides, parts: own, today });
+    const parties = new Map(sides.map((side) => [side.clubId, side]));
+    const league = await loadTradeLeague(rows, { leagueId: sides[0]?.leagueId ?? 0, parties }, today);
+    const [first] = valuesBy(neutralEyes(sides, league, today, SCOUTS), [fromClubId, toClubId], own);
     if (!first) continue;
     const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2;
     const [gets, gives] = [middle(first.gets), middle(first.gives)];
@@ -57,11 +59,12 @@ function partOf(asset: {
   toClubId: TradePart['toClubId'];
   playerId: Extract<TradePart, { kind: 'player' }>['playerId'] | null;
   pickId: Extract<TradePart, { kind: 'pick' }>['pickId'] | null;
-  retention: number;
 }): TradePart[] {
-  const { kind, fromClubId, toClubId, playerId, pickId, retention } = asset;
+  const { kind, fromClubId, toClubId, playerId, pickId } = asset;
   if (kind === 'pick') return pickId === null ? [] : [{ kind, pickId, fromClubId, toClubId }];
   if (playerId === null) return [];
+  // Of a salary of which a part stayed behind the contract says by now what is left.
+  const retention = 0;
   return [
     kind === 'player' ? { kind, playerId, retention, fromClubId, toClubId } : { kind, playerId, fromClubId, toClubId },
   ];

@@ -185,7 +185,7 @@ describe('three clubs', () => {
     await floor.setSkill(theirs, 88);
     const dear = [way(asset(hers), MIAS, OLES), way(asset(his), OLES, OTHERS), way(asset(theirs), OTHERS, MIAS)];
     expect((await propose(dear, OTHERS)).body.data).toMatchObject({ status: 'declined', answer: { verdict: 'far' } });
-    await floor.setSkill(theirs, 63);
+    await floor.setSkill(theirs, 65);
     const { status, tradeId } = (await propose(dear, OTHERS)).body.data;
     expect(status).toBe('open');
     expect((await ole.get(`/api/trades/${tradeId}`)).body.data.acceptedBy).toEqual([4]);

@@ -45,13 +45,13 @@ export const HISTORY_SHOWN = 60;
  * so many more do). Set so that a club takes part in three to nine trades a season (health.md).
  */
 export const INITIATIVE = {
-  usual: { share: 0.045, everyNights: 4 },
-  deadline: { share: 0.2, everyNights: 1 },
-  summer: { share: 0.1, everyNights: 2 },
+  usual: { share: 0.1, everyNights: 4 },
+  deadline: { share: 0.25, everyNights: 1 },
+  summer: { share: 0.2, everyNights: 2 },
   /** The last days before the deadline. */
   deadlineDays: 6,
   /** Other clubs that one looks at in a night. */
-  partners: 4,
+  partners: 6,
   /** Chance that it looks for a trade of three clubs first. */
   threeClubs: 0.06,
   /** Chance of a manager to be made an offer on such a night; how many may wait for him, and how long. */
@@ -88,6 +88,25 @@ export const AIMS = {
   spareGoals: 2,
   retained: 50,
   opinions: 0.3,
+} as const;
+
+/**
+ * Of all games that somebody plays a club of his league sees this share: its own with him, and those that its scouts watch; his own club sees all of them. Who is
+ * no older than `beginsAt` has not played with men a season before.
+ */
+export const SEEN = { share: { PRO: 0.5, FRM: 0.25, U21: 0.25 }, beginsAt: 19 } as const;
+
+/**
+ * Clubs that nobody plays make a trade of their own only if both sides weigh nearly the same by what both see together: a gap of so many goals, or of
+ * that share of all that changes hands; and only if what both may be wrong about is no more than the share `unsure` of it. Who gains adds so many picks
+ * or rights at most. No band is taken as narrower than so many goals.
+ */
+export const EVEN = {
+  goals: 0.3,
+  ofTwo: { share: 0.02, unsure: 0.09 },
+  ofThree: { share: 0.06, unsure: 0.3 },
+  mostAdded: 2,
+  leastSpread: 0.1,
 } as const;
 
 /**

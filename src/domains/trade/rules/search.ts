@@ -1,10 +1,13 @@
-/** The trade of two clubs that is best for the one that gains less of them. */
+/** The trade of two clubs that is best for both of them, and even by what both see. */
+import { type Appraiser, isEven, makeWeight, sharedWorth, sumOf } from '#domains/trade/rules/even.ts';
 import { gainOf, premiumOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
 
 export interface Trader<Thing> {
-  eyes: { club: TradingClub; see(thing: Thing): TradeMan };
+  eyes: Appraiser<Thing> & { club: TradingClub; see(thing: Thing): TradeMan };
   /** What it could give. */
   gives: readonly Thing[];
+  /** What it could add so that both sides weigh the same: picks and rights. */
+  adds: readonly Thing[];
 }
 
 interface Search<Thing> {
@@ -20,8 +23,8 @@ interface Exchange<Thing> {
   gets: readonly Thing[];
 }
 
-/** Things of the other club that are looked at, assets for each, and exchanges whose legality is asked. */
-const LOOKED_AT = { targets: 4, fitting: 7, spare: 6, seconds: 4, legal: 24 } as const;
+/** Things of the other club that are looked at, assets for each, exchanges that are weighed, and those whose legality is asked. */
+const LOOKED_AT = { targets: 5, fitting: 7, spare: 6, seconds: 4, weighed: 40, legal: 24 } as const;
 /** So much of the larger side a manager is asked to give away at most, by his own scouts. */
 const GIVEN_AWAY = 0.05;
 const CALM = { heard: 0, deals: 0, made: 0, isRival: false };
@@ -33,6 +36,14 @@ interface Item<Thing> {
   other: TradeMan;
 }
 type Seat = 'own' | 'other';
+
+interface Weighed<Thing> {
+  gives: readonly Item<Thing>[];
+  gets: readonly Item<Thing>[];
+  /** Goals by which both together are above what they want, and how good it is for both; above 0 it would be made. */
+  both: number;
+  score: number;
+}
 
 /**
  * What could be given for something, and what that is worth to the one who gets it and costs the one who gives, each thing by itself; and what it costs
@@ -47,25 +58,58 @@ interface Payment<Thing> {
 
 export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Thing>): Exchange<Thing> | null {
   const clubs = { own: own.eyes.club, other: other.eyes.club };
-  const itemsOf = ({ gives }: Trader<Thing>) =>
-    gives.map((thing): Item<Thing> => ({ thing, own: own.eyes.see(thing), other: other.eyes.see(thing) }));
-  const [mine, theirs] = [itemsOf(own), itemsOf(other)];
+  const itemsOf = (things: readonly Thing[]) =>
+    things.map((thing): Item<Thing> => ({ thing, own: own.eyes.see(thing), other: other.eyes.see(thing) }));
+  const [mine, theirs] = [itemsOf(own.gives), itemsOf(other.gives)];
   let known: Payment<Thing>[] | undefined;
   const gain = (seat: Seat, gets: readonly Item<Thing>[], gives: readonly Item<Thing>[]) =>
     gainOf(clubs[seat], { gets: gets.map((item) => item[seat]), gives: gives.map((item) => item[seat]) });
-  const scored: (Exchange<Thing> & { score: number })[] = [];
+  const weigh = sharedWorth([own.eyes, other.eyes]);
+  const found: Weighed<Thing>[] = [];
   for (const { item: target, use, price } of targetsAmong(theirs)) {
     const leastPrice = leastOf('other', target);
     for (const { items, worth, least } of paymentsFor(price)) {
       // Each thing by itself is as good as the sum, unless the one takes the other's place in a lineup.
       const isApart = items.every((item) => item.own.level !== 'PRO' || item.own.position !== target.own.position);
       if (isApart && (least > use || (mustLike === 'both' && worth < leastPrice))) continue;
-      const score = scoreOf(items, target);
-      if (score > 0) scored.push({ gives: items.map(({ thing }) => thing), gets: [target.thing], score });
+      const weighed = scoreOf(items, [target]);
+      if (weighed.both > 0) found.push(weighed);
     }
   }
-  scored.sort((one, another) => another.score - one.score);
-  return scored.slice(0, LOOKED_AT.legal).find(({ gives, gets }) => isLegal(gives, gets)) ?? null;
+  const even = found
+    .sort((one, another) => another.both - one.both)
+    .slice(0, LOOKED_AT.weighed)
+    .flatMap((each) => evened(each) ?? [])
+    .sort((one, another) => another.score - one.score);
+  const things = ({ gives, gets }: Weighed<Thing>) => ({
+    gives: gives.map(({ thing }) => thing),
+    gets: gets.map(({ thing }) => thing),
+  });
+  return (
+    even
+      .slice(0, LOOKED_AT.legal)
+      .map(things)
+      .find(({ gives, gets }) => isLegal(gives, gets)) ?? null
+  );
+
+  /** The same with what the one that gains adds; null: it cannot be made even so that both still like it. */
+  function evened({ gives, gets }: Weighed<Thing>): Weighed<Thing> | null {
+    const shared = (items: readonly Item<Thing>[]) => items.map(({ thing }) => weigh(thing));
+    const gap = sumOf(shared(gets)) - sumOf(shared(gives));
+    const isFine = (each: Weighed<Thing>) => each.score > 0 && isEven(shared(each.gives), shared(each.gets));
+    const plain = scoreOf(gives, gets);
+    if (isFine(plain)) return plain;
+    const from = gap > 0 ? own : other;
+    const free = from.adds.filter((thing) => ![...gives, ...gets].some((item) => item.thing === thing));
+    const added = makeWeight(
+      Math.abs(gap),
+      free.map((thing) => ({ thing, worth: weigh(thing).worth })),
+    );
+    if (!added) return null;
+    const more = itemsOf(added);
+    const weighed = gap > 0 ? scoreOf([...gives, ...more], gets) : scoreOf(gives, [...gets, ...more]);
+    return isFine(weighed) ? weighed : null;
+  }
 
   /** What is worth more to the one than to the other, what each of them gains and loses taken together. */
   function targetsAmong(items: readonly Item<Thing>[]) {
@@ -117,13 +161,15 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
     return gain(seat, [item], []).money - now - later;
   }
 
-  /** By how much the one that gains less is above what it wants; above 0 the trade would be made. */
-  function scoreOf(gives: readonly Item<Thing>[], target: Item<Thing>): number {
-    const first = gain('own', [target], gives);
+  /** By how much each is above what it wants. */
+  function scoreOf(gives: readonly Item<Thing>[], gets: readonly Item<Thing>[]): Weighed<Thing> {
+    const first = gain('own', gets, gives);
     const above = first.total - premiumOf(first, CALM);
-    if (above <= 0) return above;
-    const second = gain('other', gives, [target]);
-    if (mustLike === 'first') return second.total >= -GIVEN_AWAY * second.larger ? above : -1;
-    return Math.min(above, second.total - premiumOf(second, CALM));
+    const second = gain('other', gives, gets);
+    const wants = mustLike === 'both' ? premiumOf(second, CALM) : -GIVEN_AWAY * second.larger;
+    const otherAbove = second.total - wants;
+    // As two would settle it who are equally good at it (Nash).
+    const score = above > 0 && otherAbove > 0 ? above * otherAbove : -1;
+    return { gives, gets, both: above + otherAbove, score };
   }
 }

@@ -1,4 +1,6 @@
 /** A trade of three clubs, each of which has what the next one lacks: no two of them could have made it. */
+import { EVEN } from '#domains/trade/constants.ts';
+import { isEven, makeWeight, type Shared, sharedWorth, sumOf } from '#domains/trade/rules/even.ts';
 import type { Trader } from '#domains/trade/rules/search.ts';
 import { gainOf, premiumOf } from '#engine/market/trade.ts';
 
@@ -17,8 +19,8 @@ interface Round<Thing> {
   isLegal(passed: readonly Passed<Thing>[]): boolean;
 }
 
-/** Things that one club could pass to the next which are looked at, and rounds whose legality is asked. */
-const LOOKED_AT = { passes: 5, legal: 6 } as const;
+/** Things that one club could pass to the next which are looked at, rounds that are weighed, and those whose legality is asked. */
+const LOOKED_AT = { passes: 5, weighed: 40, legal: 6 } as const;
 /** So much of the larger side a manager is asked to give away at most, by his own scouts. */
 const GIVEN_AWAY = 0.05;
 const CALM = { heard: 0, deals: 0, made: 0, isRival: false };
@@ -29,24 +31,53 @@ const WAYS_ROUND = [
 
 /** The trade in which the one that gains least gains most; one thing goes from each to the next. */
 export function bestTriangle<Thing>({ traders, lenient, isLegal }: Round<Thing>): Passed<Thing>[] | null {
-  const found = WAYS_ROUND.flatMap(([first, second, third]) => {
+  const rounds = WAYS_ROUND.flatMap(([first, second, third]) => {
     const [one, two, three] = [
       passesBetween(traders, first, second),
       passesBetween(traders, second, third),
       passesBetween(traders, third, first),
     ];
-    return one.flatMap((a) =>
-      two.flatMap((b) =>
-        three.flatMap((c) => {
-          const passed = [a, b, c];
-          const score = scoreOf(traders, passed, lenient);
-          return score > 0 ? [{ passed, score }] : [];
-        }),
-      ),
-    );
+    return one.flatMap((a) => two.flatMap((b) => three.map((c) => [a, b, c])));
   });
-  found.sort((one, other) => other.score - one.score);
+  const weigh = sharedWorth(traders.map(({ eyes }) => eyes));
+  const found = rounds
+    .map((passed) => ({ passed, score: scoreOf(traders, passed, lenient) }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, LOOKED_AT.weighed)
+    .flatMap(({ passed }) => {
+      const even = evened(traders, passed, weigh);
+      const score = even ? scoreOf(traders, even, lenient) : -1;
+      return even && score > 0 ? [{ passed: even, score }] : [];
+    })
+    .sort((one, other) => other.score - one.score);
   return found.slice(0, LOOKED_AT.legal).find(({ passed }) => isLegal(passed))?.passed ?? null;
+}
+
+/** The same, with what those add that gain to those that lose by what all of them see; null: that does not make it even. */
+function evened<Thing>(
+  traders: readonly Trader<Thing>[],
+  passed: readonly Passed<Thing>[],
+  weigh: (thing: Thing) => Shared,
+): Passed<Thing>[] | null {
+  const all = [...passed];
+  const side = (index: number, end: 'from' | 'to') =>
+    all.filter((each) => each[end] === index).map(({ thing }) => weigh(thing));
+  for (let count = 0; count <= EVEN.mostAdded; count++) {
+    if (traders.every((_, index) => isEven(side(index, 'from'), side(index, 'to'), EVEN.ofThree))) return all;
+    const gaps = traders.map((_, index) => ({ index, gap: sumOf(side(index, 'to')) - sumOf(side(index, 'from')) }));
+    gaps.sort((one, other) => one.gap - other.gap);
+    const [loses, gains] = [gaps[0], gaps.at(-1)];
+    if (!loses || !gains) return null;
+    const free = traders[gains.index]?.adds.filter((thing) => !all.some((each) => each.thing === thing)) ?? [];
+    const [thing] =
+      makeWeight(
+        Math.min(gains.gap, -loses.gap),
+        free.map((each) => ({ thing: each, worth: weigh(each).worth })),
+      ) ?? [];
+    if (thing === undefined) return null;
+    all.push({ thing, from: gains.index, to: loses.index });
+  }
+  return null;
 }
 
 /** What is worth more to the one that would get it than to the one that has it. */

@@ -53,7 +53,7 @@ export function findTriangle(
   const deal = dealOf(sides, [], today);
   const trader = (party: Party) => {
     const others = sides.filter((side) => side !== party);
-    return { eyes: floor.eyes(party.clubId), gives: freeOf(party, others, deal) };
+    return traderOf(floor.eyes(party.clubId), freeOf(party, others, deal));
   };
   const partsOf = (passed: readonly Passed<TradeThing>[]): TradePart[] =>
     passed.map(({ thing, from, to }) => ({
@@ -80,7 +80,7 @@ export function findTrade(
   const [sides, deal] = [[own, other] as const, dealOf([own, other], [], today)];
   const seats = [own, other].map((party) => {
     const partner = party === own ? other : own;
-    return { eyes: floor.eyes(party.clubId), gives: freeOf(party, [partner], deal) };
+    return traderOf(floor.eyes(party.clubId), freeOf(party, [partner], deal));
   });
   const [mine, theirs] = seats;
   if (!mine || !theirs) return null;
@@ -106,6 +106,10 @@ export function findTrade(
   if (!random.chance(AIMS.opinions)) return null;
   const exchange = bestExchange({ own: mine, other: theirs, mustLike, isLegal });
   return exchange && { sides, parts: partsOf(exchange.gives, exchange.gets) };
+}
+
+function traderOf(eyes: Eyes, gives: readonly TradeThing[]): Trader<TradeThing> {
+  return { eyes, gives, adds: gives.filter(({ kind }) => kind !== 'player') };
 }
 
 type Seat = Trader<TradeThing>;

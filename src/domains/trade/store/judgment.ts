@@ -10,6 +10,7 @@ import type { Becoming } from '#domains/trade/contract/conditions.ts';
 import { blend, chanceOfGames, chanceOfPlayoffs, conditionsOn, trusted } from '#domains/trade/rules/conditions.ts';
 import { outlookRanks, type Result } from '#domains/trade/rules/outlook.ts';
 import { heardToday } from '#domains/trade/rules/patience.ts';
+import { gamesSeenOn } from '#domains/trade/rules/seen.ts';
 import { keyOf, type TradePick, type TradeThing } from '#domains/trade/rules/things.ts';
 import { firstSeasonOn, seasonLeftOn } from '#domains/trade/rules/window.ts';
 import type { Party, PartyPlayer, TradeDay } from '#domains/trade/store/parties.ts';
@@ -175,6 +176,7 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
       prospect,
       tier: league.tier,
       isOwn,
+      gamesSeen: gamesSeenOn(today.day, { level: body.level, age: prospect.age, isOwn }),
     });
     const hits: number[] = [];
     for (const { fromSeason, toSeason, salary } of body.contracts) {

@@ -14,9 +14,14 @@ import type { RowReader } from '#platform/rows/rows.ts';
 /** No club has this number, nor one below it. */
 const NOBODYS = 0;
 
-/** The eyes of the neutral scouts, each of whom errs on their own. */
-export function neutralEyes(sides: readonly Party[], league: TradeLeague, today: TradeDay): Eyes[] {
-  return Array.from({ length: FAIRNESS.scouts }, (_, index) => eyesOf(NOBODYS - index, sides, league, today));
+/** The eyes of neutral scouts, each of whom errs on their own. */
+export function neutralEyes(
+  sides: readonly Party[],
+  league: TradeLeague,
+  today: TradeDay,
+  count: number = FAIRNESS.scouts,
+): Eyes[] {
+  return Array.from({ length: count }, (_, index) => eyesOf(NOBODYS - index, sides, league, today));
 }
 
 /** What each club gets and gives by scouts who belong to none of them. */
