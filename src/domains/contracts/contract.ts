@@ -196,6 +196,10 @@ const agentInbox = z.object({
 });
 export type AgentInbox = z.infer<typeof agentInbox>;
 
+/** Why an offer would be refused: the same as when it is made. */
+const offerFault = z.object({ code: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number()])) });
+export type OfferFault = z.infer<typeof offerFault>;
+
 const answer = z.discriminatedUnion('does', [
   z.object({ does: z.literal('accept') }),
   z.object({ does: z.literal('decline') }),
@@ -254,6 +258,14 @@ export const contracts = {
     })
     .input(z.object({ id, playerId: id, terms: offeredTerms }))
     .output(z.object({ data: z.object({ offerId: z.number().int() }) })),
+  checkOffer: call('activated', { ability: contractsPolicy.offer })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/offer-check',
+      summary: 'What is against an offer of your club to a player, who is free or your own; changes nothing',
+    })
+    .input(z.object({ id, terms: offeredTerms }))
+    .output(z.object({ data: z.object({ fault: offerFault.nullable() }) })),
   withdrawOffer: call('activated', { ability: contractsPolicy.offer, rateLimit: 'write' })
     .route({
       method: 'POST',

@@ -10,6 +10,7 @@ import { findTalk, type Manager, offerInTalk, openTalk, walkAway } from '#domain
 import { agentInbox } from '#domains/contracts/views/agent-inbox.ts';
 import { buyoutView } from '#domains/contracts/views/buyouts.ts';
 import { contractsOfPlayer, offerViews } from '#domains/contracts/views/contracts.ts';
+import { faultOfOffering } from '#domains/contracts/views/offer-check.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
@@ -76,6 +77,13 @@ export const contractRoutes = {
     const manager = { ...managerOf(context, team.clubId), teamId: team.id };
     const { offerId } = done(await makeOffer(context.db, { ...manager, playerId, terms }));
     return { data: { offerId } };
+  }),
+
+  checkOffer: api.checkOffer.handler(async ({ context, input: { id: playerId, terms } }) => {
+    const { clubId } = signedIn(context);
+    authorize(context, contractsPolicy.offer, { clubId });
+    const fault = clubId === null ? null : await faultOfOffering(context.db, { playerId, clubId, terms });
+    return { data: { fault: fault && { code: fault.code, facts: fault.facts } } };
   }),
 
   withdrawOffer: api.withdrawOffer.handler(async ({ context, input }) => {

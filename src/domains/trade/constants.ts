@@ -45,13 +45,13 @@ export const HISTORY_SHOWN = 60;
  * so many more do). Set so that a club takes part in three to nine trades a season (health.md).
  */
 export const INITIATIVE = {
-  usual: { share: 0.1, everyNights: 4 },
-  deadline: { share: 0.25, everyNights: 1 },
-  summer: { share: 0.2, everyNights: 2 },
+  usual: { share: 0.14, everyNights: 4 },
+  deadline: { share: 0.35, everyNights: 1 },
+  summer: { share: 0.28, everyNights: 2 },
   /** The last days before the deadline. */
   deadlineDays: 6,
   /** Other clubs that one looks at in a night. */
-  partners: 6,
+  partners: 4,
   /** Chance that it looks for a trade of three clubs first. */
   threeClubs: 0.06,
   /** Chance of a manager to be made an offer on such a night; how many may wait for him, and how long. */
@@ -103,7 +103,7 @@ export const SEEN = { share: { PRO: 0.5, FRM: 0.25, U21: 0.25 }, beginsAt: 19 } 
  */
 export const EVEN = {
   goals: 0.3,
-  ofTwo: { share: 0.02, unsure: 0.09 },
+  ofTwo: { share: 0.03, unsure: 0.1 },
   ofThree: { share: 0.06, unsure: 0.3 },
   mostAdded: 2,
   leastSpread: 0.1,

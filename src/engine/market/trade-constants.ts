@@ -28,7 +28,7 @@ export const SPOT_COST = 2.5;
 /** A first team of so many has no spot left. */
 export const FULL_FIRST_TEAM = 24;
 /** So far a club leans from its estimate of others' players to the lower end of its band. */
-export const CAUTION = 0.35;
+export const CAUTION = 0.5;
 
 /**
  * What a club wants to gain, as a share of the larger side, and in goals at least. Who trades more than is usual is thought to know
@@ -41,7 +41,7 @@ export const PREMIUM = {
   rival: 0.12,
   perDeal: 0.03,
   usualTrades: 2,
-  perTrade: 0.06,
+  perTrade: 0.07,
   most: 0.9,
 } as const;
 /** How far an offer is from what it takes, as a share of the larger side. */

@@ -20,7 +20,7 @@ import { notify } from '#domains/notifications/store.ts';
 import { joinClubs } from '#domains/player/store/people.ts';
 import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { isGoalie } from '#engine/player/skills.ts';
@@ -58,22 +58,9 @@ export async function makeOffer(
     await rows.lock(teams, { clubId });
     await rows.lock(players, { id: playerId });
     const today = await readToday(tx);
-    if (!(await isFree(rows, playerId, today.season))) return contractsRefusals.notFree();
-    const open = await rows.read(freeAgentOffers, ['id', 'playerId', 'counter'], { clubId, status: 'open' });
-    const present = open.find((offer) => offer.playerId === playerId);
-    // After his agent has said what he would sign, another offer takes the place of the first one.
-    if (present && !present.counter) return contractsRefusals.offeredAlready();
-    const agent = (await agentsOf(rows, [playerId])).get(playerId);
-    const agentId = agent?.userId ?? null;
-    if (agentId !== null && (await isInConflict(rows, { userId: agentId, clubId }))) return agentRefusals.ownClient();
-    if (!present && open.length >= MAX_OPEN_OFFERS) return contractsRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS });
-    const fromSeason = seasonOfSigning(today);
-    const { bounds, name } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
-    const fault =
-      faultOfTerms(terms, bounds) ??
-      (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) ??
-      (await faultOfComing(rows, { clubId, fromSeason }, today));
-    if (fault) return fault;
+    const may = await mayOffer(rows, { playerId, clubId, terms }, today);
+    if (!may.ok) return may;
+    const { present, agentId, fromSeason, name } = may;
     if (present) await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { id: present.id });
     const offerId = await rows.takeIds(freeAgentOffers, 1);
     const days = { madeOn: today.absoluteDay, decidesOn: today.absoluteDay + 1 };
@@ -87,6 +74,32 @@ export async function makeOffer(
     return { ok: true, offerId };
   });
   return made?.done ?? null;
+}
+
+/** Whether a club may offer a free agent such a contract today: what the offer's form asks, and the offer itself. */
+export async function mayOffer(
+  rows: RowReader,
+  { playerId, clubId, terms }: { playerId: PlayerId; clubId: ClubId; terms: OfferedTerms },
+  today: Today,
+): Promise<
+  | Refused
+  | { ok: true; present: Pick<StoredOffer, 'id'> | null; agentId: UserId | null; fromSeason: number; name: string }
+> {
+  if (!(await isFree(rows, playerId, today.season))) return contractsRefusals.notFree();
+  const open = await rows.read(freeAgentOffers, ['id', 'playerId', 'counter'], { clubId, status: 'open' });
+  const present = open.find((offer) => offer.playerId === playerId) ?? null;
+  // After his agent has said what he would sign, another offer takes the place of the first one.
+  if (present && !present.counter) return contractsRefusals.offeredAlready();
+  const agentId = (await agentsOf(rows, [playerId])).get(playerId)?.userId ?? null;
+  if (agentId !== null && (await isInConflict(rows, { userId: agentId, clubId }))) return agentRefusals.ownClient();
+  if (!present && open.length >= MAX_OPEN_OFFERS) return contractsRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS });
+  const fromSeason = seasonOfSigning(today);
+  const { bounds, name } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
+  const fault =
+    faultOfTerms(terms, bounds) ??
+    (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) ??
+    (await faultOfComing(rows, { clubId, fromSeason }, today));
+  return fault ?? { ok: true, present, agentId, fromSeason, name };
 }
 
 /** Takes an offer back. @returns null when the user does not manage the club (any more). */

@@ -64,21 +64,14 @@ export async function offerInTalk(
 ): Promise<{ ok: true; verdict: Verdict['does'] | 'wait' } | Refused | null> {
   const found = await findTalk(db, talkId);
   if (!found) return contractsRefusals.unknownTalk();
-  const { playerId, clubId } = found;
+  const { playerId } = found;
   return asHolder(db, { ...manager, playerId }, async (rows, today, tx) => {
     await rows.lock(contractTalks, { id: talkId });
     const [talk] = await rows.read(contractTalks, TALK_COLUMNS, { id: talkId });
     if (!talk) return contractsRefusals.unknownTalk();
-    if (isRunning(talk) && talk.version === version) {
-      const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
-      if (!extension.ok) return extension;
-    }
-    const bargain = await loadTable(rows, { playerId, clubId, fromSeason: talk.fromSeason, today });
-    const decided = decideOffer(talk, { terms, version }, bargain);
-    if (!decided.ok) return decided;
-    const { level } = bargain;
-    const fault = await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason: talk.fromSeason, level }, today);
-    if (fault) return fault;
+    const may = await mayOfferInTalk(rows, { talk, terms, version }, today);
+    if (!may.ok) return may;
+    const { bargain, verdict } = may;
     await say(rows, talk, { says: 'offers', terms, day: today.absoluteDay, now: manager.now });
     // A user who speaks for him answers himself, but for what he has said that his client would sign.
     const agentId = bargain.agent?.userId ?? null;
@@ -89,12 +82,30 @@ export async function offerInTalk(
       await notify(rows, [{ userId: agentId, channel: 'news', kind: 'agent-offer', params }]);
       return { ok: true, verdict: 'wait' };
     }
-    const { verdict } = decided;
     await settle(rows, { talk, terms, verdict, isEntry: bargain.bounds.isEntry }, { today, now: manager.now });
     if (verdict.does === 'accept') await publishChange(tx, ['players']);
     if (verdict.does === 'refuse') await noteBrokenOff(rows, playerId);
     return { ok: true, verdict: verdict.does };
   });
+}
+
+/** Whether the club may offer its player such a contract today, and what he would say: what the offer's form asks, and the offer itself. */
+export async function mayOfferInTalk(
+  rows: RowReader,
+  { talk, terms, version }: { talk: StoredTalk; terms: OfferedTerms; version: number },
+  today: Today,
+): Promise<Refused | { ok: true; bargain: Awaited<ReturnType<typeof loadTable>>; verdict: Verdict }> {
+  const { playerId, clubId, fromSeason } = talk;
+  if (isRunning(talk) && talk.version === version) {
+    const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
+    if (!extension.ok) return extension;
+  }
+  const bargain = await loadTable(rows, { playerId, clubId, fromSeason, today });
+  const decided = decideOffer(talk, { terms, version }, bargain);
+  if (!decided.ok) return decided;
+  const { level } = bargain;
+  const fault = await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level }, today);
+  return fault ?? { ok: true, bargain, verdict: decided.verdict };
 }
 
 /** The club breaks off. @returns null when the user does not manage the club (any more). */

@@ -24,7 +24,7 @@ interface Exchange<Thing> {
 }
 
 /** Things of the other club that are looked at, assets for each, exchanges that are weighed, and those whose legality is asked. */
-const LOOKED_AT = { targets: 5, fitting: 7, spare: 6, seconds: 4, weighed: 40, legal: 24 } as const;
+const LOOKED_AT = { targets: 4, fitting: 7, spare: 6, seconds: 4, weighed: 40, legal: 24 } as const;
 /** So much of the larger side a manager is asked to give away at most, by his own scouts. */
 const GIVEN_AWAY = 0.05;
 const CALM = { heard: 0, deals: 0, made: 0, isRival: false };

@@ -5,6 +5,7 @@ import { type Deal, faultsOf } from '#domains/trade/rules/legality.ts';
 import { bestExchange, type Trader } from '#domains/trade/rules/search.ts';
 import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
 import { bestTriangle, type Passed } from '#domains/trade/rules/triangle.ts';
+import { firstSeasonOn } from '#domains/trade/rules/window.ts';
 import { thingsOf } from '#domains/trade/store/answer.ts';
 import type { Eyes } from '#domains/trade/store/judgment.ts';
 import { dealOf } from '#domains/trade/store/make.ts';
@@ -53,7 +54,7 @@ export function findTriangle(
   const deal = dealOf(sides, [], today);
   const trader = (party: Party) => {
     const others = sides.filter((side) => side !== party);
-    return traderOf(floor.eyes(party.clubId), freeOf(party, others, deal));
+    return traderOf(floor.eyes(party.clubId), freeOf(party, others, { deal, floor, today }));
   };
   const partsOf = (passed: readonly Passed<TradeThing>[]): TradePart[] =>
     passed.map(({ thing, from, to }) => ({
@@ -80,7 +81,7 @@ export function findTrade(
   const [sides, deal] = [[own, other] as const, dealOf([own, other], [], today)];
   const seats = [own, other].map((party) => {
     const partner = party === own ? other : own;
-    return traderOf(floor.eyes(party.clubId), freeOf(party, [partner], deal));
+    return traderOf(floor.eyes(party.clubId), freeOf(party, [partner], { deal, floor, today }));
   });
   const [mine, theirs] = seats;
   if (!mine || !theirs) return null;
@@ -138,16 +139,27 @@ function rentalFor(buyer: Seat, seller: Seat, isLegal: IsLegal) {
   return null;
 }
 
+interface Table {
+  deal: Pick<Deal, 'absoluteDay'>;
+  floor: Pick<Floor, 'stance'>;
+  today: TradeDay;
+}
+
 /**
- * What a club may give to all of the others. Who has just come by a trade is not passed on, and boys stay where they grow up.
+ * What a club may give to all of the others. Who has just come by a trade is not passed on. Boys stay where they grow up, and the young with the club that
+ * has chosen them; only who plays for the cup parts with those of them whom its first team does not need yet.
  */
-function freeOf(party: Party, others: readonly Party[], deal: Pick<Deal, 'absoluteDay'>): TradeThing[] {
+function freeOf(party: Party, others: readonly Party[], { deal, floor, today }: Table): TradeThing[] {
+  const isContending = floor.stance(party.clubId) === 'contend';
+  const firstSeason = firstSeasonOn(today);
   const bodies = new Map(party.bodies.map((body) => [body.id, body]));
   const picks = new Map(party.picks.map((pick) => [pick.id, pick]));
   const isPassedOn = (thing: TradeThing) => {
     if (thing.kind === 'pick') return picks.get(thing.pickId)?.originalClubId === party.clubId;
     const body = thing.kind === 'player' ? bodies.get(thing.playerId) : undefined;
-    return !!body && body.level !== 'U21' && !body.contracts.some(({ isTakenOver }) => isTakenOver);
+    if (!body || body.level === 'U21' || body.contracts.some(({ isTakenOver }) => isTakenOver)) return false;
+    const isYoung = firstSeason - (party.people.get(body.id)?.birthSeason ?? 0) <= AIMS.youngUntil;
+    return !isYoung || (isContending && body.level === 'FRM');
   };
   const [first, ...more] = others;
   if (!first) return [];

@@ -1,9 +1,13 @@
 import { Button, NativeSelect, NumberInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TermBoundsView } from '#domains/contracts/contract.ts';
 import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { averageOf, CLAUSES, type Clause, type OfferedTerms } from '#engine/market/terms.ts';
+import { api } from '#web/lib/api.ts';
 import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -13,12 +17,16 @@ import { type Draft, draftOf, termsOf } from './offer-draft.ts';
 /** From one season to the next, in percent. */
 const MAX_CHANGE = 20;
 
-/** The form of an offer: it says at once whether the contract is legal, and what it costs. */
+/** How long nobody types before the rules are asked, in milliseconds. */
+const PAUSE_MS = 300;
+
+/** The form of an offer: it says whether the offer would be refused, by the rules of the offer itself, and what it costs. */
 export function OfferForm({
   bounds,
   start,
   isPending,
   onOffer,
+  playerId,
   aside,
   label,
 }: {
@@ -27,6 +35,8 @@ export function OfferForm({
   start: OfferedTerms;
   isPending: boolean;
   onOffer: (terms: OfferedTerms) => void;
+  /** Who is offered it by one's own club; left out where somebody else's contract is talked about. */
+  playerId?: PlayerId;
   aside?: ReactNode;
   /** What sends it; an offer unless told otherwise. */
   label?: string;
@@ -37,7 +47,15 @@ export function OfferForm({
   const verdictId = useId();
   const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
   const terms = termsOf(draft);
-  const fault = faultOfTerms(terms, bounds);
+  const misfit = faultOfTerms(terms, bounds);
+  const [settled] = useDebouncedValue(JSON.stringify(terms), PAUSE_MS);
+  const isSettled = settled === JSON.stringify(terms);
+  const check = useQuery({
+    ...api.contracts.checkOffer.queryOptions({ input: { id: playerId ?? 0, terms } }),
+    enabled: playerId !== undefined && misfit === null && isSettled,
+  });
+  const fault = misfit ?? check.data?.data.fault ?? null;
+  const isLegal = playerId === undefined || (check.data?.data.fault === null && isSettled);
   const total = terms.salaries.reduce((sum, salary) => sum + salary, terms.signingBonus);
   return (
     <form
@@ -108,7 +126,7 @@ export function OfferForm({
       <p id={verdictId} className={css.verdict} data-fault={fault ? true : undefined} role="status">
         {fault
           ? wordsOf(fault)
-          : `${t('legal')} · ${t('average')} ${format.money(averageOf(terms))} · ${t('total')} ${format.money(total)}`}
+          : `${isLegal ? `${t('legal')} · ` : ''}${t('average')} ${format.money(averageOf(terms))} · ${t('total')} ${format.money(total)}`}
       </p>
       <div className={css.buttons}>
         <Button type="submit" disabled={fault !== null} loading={isPending} aria-describedby={verdictId}>

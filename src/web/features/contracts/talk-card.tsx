@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView, TalkView } from '#domains/contracts/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -47,13 +48,13 @@ export function TalkCard({ player, name, own }: { player: RosterPlayerView; name
     >
       {talk.cooldown && <p className={css.verdict}>{t('cooldown', { count: talk.cooldown.days })}</p>}
       {talk.isWaiting && <p className={css.verdict}>{t('waiting')}</p>}
-      {isRunning && <Bargaining talk={talk} own={own} name={name} />}
+      {isRunning && <Bargaining playerId={player.id} talk={talk} own={own} name={name} />}
       <Conversation logs={talk.logs} />
     </Section>
   );
 }
 
-function Bargaining({ talk, own, name }: { talk: TalkView; own: Own; name: string }) {
+function Bargaining({ playerId, talk, own, name }: { playerId: PlayerId; talk: TalkView; own: Own; name: string }) {
   const { t } = useTranslation('contracts');
   const { id, version } = talk;
   const asked = talk.counter ?? talk.asks[Math.floor(talk.asks.length / 2)];
@@ -93,6 +94,7 @@ function Bargaining({ talk, own, name }: { talk: TalkView; own: Own; name: strin
           bounds={own.bounds}
           start={begin}
           isPending={offer.isPending}
+          playerId={playerId}
           onOffer={(terms) => offer.mutate(terms)}
           aside={
             <ConfirmButton

@@ -69,6 +69,14 @@ function useColumns(mayImport: boolean): Column<ImportCandidate>[] {
         cell: ({ player }) => <PlayerLink player={player} name="short" flag />,
         isName: true,
       },
+      // Beside the name, so that a phone shows it.
+      {
+        id: 'sign',
+        header: '',
+        value: () => null,
+        cell: (row) => mayImport && row.interest !== 'none' && <Import candidate={row} />,
+        isUnsortable: true,
+      },
       { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
       {
         id: 'potential',
@@ -82,13 +90,6 @@ function useColumns(mayImport: boolean): Column<ImportCandidate>[] {
         header: t('imports.interest'),
         value: ({ interest }) => t(`imports.interested.${interest}`),
         isText: true,
-      },
-      {
-        id: 'sign',
-        header: '',
-        value: () => null,
-        cell: (row) => mayImport && row.interest !== 'none' && <Import candidate={row} />,
-        isUnsortable: true,
       },
     ],
     [t, mayImport],

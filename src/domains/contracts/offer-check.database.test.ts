@@ -1,0 +1,142 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MAX_ACTIVE, MAX_CONTRACTS, MAX_OPEN_OFFERS } from '#domains/contracts/constants.ts';
+import { freeAgentOffers } from '#domains/contracts/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { FIRST_REGULAR_DAY, PHASE_STARTS } from '#engine/calendar.ts';
+import { world } from '#platform/clock/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const MIAS = 11;
+const SEASON = 3;
+/** Men of the first team, and players on the books who are with nobody's team. */
+const TEAM = 20;
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let lastOfRoster = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
+  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
+  const ownerUserId = await makeUser(db, { name: 'Mia' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId });
+  lastOfRoster = Math.max(...(await makeRoster(db, MIAS)));
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const terms = fc.record({
+  salaries: fc.array(fc.constantFrom(400_000, 1_000_000, 1_150_000, 9_000_000, 30_000_000), {
+    minLength: 1,
+    maxLength: 8,
+  }),
+  signingBonus: fc.constantFrom(0, 200_000, 50_000_000),
+  clause: fc.constantFrom('none' as const, 'no-move' as const),
+});
+/** What a club may be short of. */
+const situation = fc.record({
+  day: fc.constantFrom(3, FIRST_REGULAR_DAY, 20, PHASE_STARTS.postseason, 62),
+  men: fc.constantFrom(TEAM, MAX_ACTIVE - 1, MAX_ACTIVE),
+  contracts: fc.constantFrom(10, MAX_CONTRACTS - 1, MAX_CONTRACTS),
+  paid: fc.constantFrom(900_000, 1_900_000),
+  offers: fc.constantFrom(0, MAX_OPEN_OFFERS),
+  age: fc.constantFrom(19, 28),
+  isOwn: fc.boolean(),
+  terms,
+});
+type Situation = typeof situation extends fc.Arbitrary<infer T> ? T : never;
+
+/** @returns who is offered it. */
+async function build({ day, men, contracts: count, paid, offers, age, isOwn }: Situation): Promise<number> {
+  const { db } = database;
+  for (const table of [
+    'contract_talk_logs',
+    'contract_talks',
+    'free_agent_offers',
+    'arrivals',
+    'cap_charges',
+    'contracts',
+  ])
+    await db.execute(sql.raw(`delete from ${table}`));
+  await db.execute(sql`update players set team_id = null where id > ${lastOfRoster}`);
+  await db.update(world).set({ day });
+  for (let index = TEAM; index < men; index++) await makePlayer(db, { teamId: MIAS, jerseyNumber: index + 30 });
+  const onTeam = await db.select({ id: players.id }).from(players).where(eq(players.teamId, MIAS));
+  const bound = onTeam.map(({ id }) => id).slice(0, count);
+  while (bound.length < count) bound.push(await makePlayer(db, { teamId: null }));
+  for (const playerId of bound)
+    await makeContract(db, { playerId, clubId: 1, from: SEASON, to: SEASON + 2, salary: paid });
+  for (let index = 0; index < offers; index++) {
+    const playerId = await makePlayer(db, { teamId: null, freeAgentSince: SEASON });
+    const given = {
+      playerId,
+      clubId: 1,
+      fromSeason: SEASON,
+      madeOn: SEASON * 63 + day,
+      decidesOn: SEASON * 63 + day + 1,
+    };
+    await db
+      .insert(freeAgentOffers)
+      .values({ ...given, terms: { salaries: [1_000_000], signingBonus: 0, clause: 'none' } });
+  }
+  const birthSeason = SEASON - age;
+  if (!isOwn) return makePlayer(db, { teamId: null, skill: 70, birthSeason, freeAgentSince: SEASON });
+  const playerId = await makePlayer(db, { teamId: MIAS, jerseyNumber: 99, skill: 70, birthSeason });
+  await makeContract(db, { playerId, clubId: 1, from: SEASON, to: SEASON, salary: paid });
+  return playerId;
+}
+
+it('the form of an offer says what the offer itself will hear, whatever a club is short of', async () => {
+  const said = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(situation, async (given) => {
+      const playerId = await build(given);
+      const talk = given.isOwn
+        ? (await mia.post(`/api/players/${playerId}/contract-talk`, {})).body.data?.talkId
+        : null;
+      const before = await mia.post(`/api/players/${playerId}/offer-check`, { terms: given.terms });
+      const foretold = before.body.data.fault?.code ?? null;
+      const made = given.isOwn
+        ? await mia.post(`/api/contract-talks/${talk ?? 0}/offers`, { version: 1, terms: given.terms })
+        : await mia.post(`/api/teams/${MIAS}/free-agent-offers`, { playerId, terms: given.terms });
+      const heard = made.status < 300 ? null : made.body.code;
+      said.set(String(heard), (said.get(String(heard)) ?? 0) + 1);
+      expect({ before: before.status, foretold }).toEqual({ before: 200, foretold: heard });
+    }),
+    { numRuns: 40 },
+  );
+  // A test that never hears no, or never yes, would say nothing.
+  expect(said.size).toBeGreaterThan(1);
+});
+
+it('the form of an offer knows that fifty have signed, that the first team is full, and how many offers are open', async () => {
+  const base = { day: 20, men: TEAM, contracts: 10, paid: 900_000, offers: 0, age: 28, isOwn: false };
+  const fair = { salaries: [1_000_000], signingBonus: 0, clause: 'none' as const };
+  const codes: (string | null)[] = [];
+  for (const short of [{}, { contracts: MAX_CONTRACTS }, { men: MAX_ACTIVE }, { offers: MAX_OPEN_OFFERS }]) {
+    const playerId = await build({ ...base, ...short, terms: fair });
+    const { fault } = (await mia.post(`/api/players/${playerId}/offer-check`, { terms: fair })).body.data;
+    codes.push(fault?.code ?? null);
+  }
+  expect(codes).toEqual([null, 'contracts.too-many-contracts', 'contracts.roster-full', 'contracts.too-many-offers']);
+  // Nothing has been sent.
+  expect(await database.db.$count(freeAgentOffers)).toBe(MAX_OPEN_OFFERS);
+});

@@ -1,0 +1,29 @@
+/** What the form of an offer says before it is sent: by the rules that the command itself asks, so that no form says yes where the command says no. */
+import { contractsRefusals } from '#domains/contracts/refusals.ts';
+import { mayOffer } from '#domains/contracts/store/offers.ts';
+import { mayOfferInTalk, talkInProgress } from '#domains/contracts/store/talks.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** What is against such an offer of a club today; null: it may be sent. */
+export async function faultOfOffering(
+  db: Database | Transaction,
+  { playerId, clubId, terms }: { playerId: PlayerId; clubId: ClubId; terms: OfferedTerms },
+): Promise<Refused | null> {
+  const rows = pgReader(db);
+  const today = await readToday(db);
+  const [player] = await rows.read(players, ['teamId'], { id: playerId });
+  if (player?.teamId === null) {
+    const may = await mayOffer(rows, { playerId, clubId, terms }, today);
+    return may.ok ? null : may;
+  }
+  const talk = await talkInProgress(rows, { playerId, clubId });
+  if (!talk) return contractsRefusals.unknownTalk();
+  const may = await mayOfferInTalk(rows, { talk, terms, version: talk.version }, today);
+  return may.ok ? null : may;
+}
