@@ -62,7 +62,16 @@ const situation = fc.record({
   isOwn: fc.boolean(),
   terms,
 });
-type Situation = typeof situation extends fc.Arbitrary<infer T> ? T : never;
+interface Situation {
+  day: number;
+  men: number;
+  contracts: number;
+  paid: number;
+  offers: number;
+  age: number;
+  isOwn: boolean;
+  terms: { salaries: number[]; signingBonus: number; clause: 'none' | 'no-move' };
+}
 
 /** @returns who is offered it. */
 async function build({ day, men, contracts: count, paid, offers, age, isOwn }: Situation): Promise<number> {

@@ -42,18 +42,18 @@ export const PATIENCE = { offer: 2, question: 1, deal: 2, forgottenADay: 4, tire
 export const HISTORY_SHOWN = 60;
 /**
  * How often clubs that nobody plays look for trades by themselves: the share of clubs a night, in so many nights one (on which then
- * so many more do). Set so that a club takes part in three to nine trades a season (health.md).
+ * so many more do). One in five finds something; set so that a club takes part in three to nine trades a season (health.md).
  */
 export const INITIATIVE = {
-  usual: { share: 0.14, everyNights: 4 },
-  deadline: { share: 0.35, everyNights: 1 },
-  summer: { share: 0.28, everyNights: 2 },
+  usual: { share: 0.25, everyNights: 3 },
+  deadline: { share: 0.6, everyNights: 1 },
+  summer: { share: 0.45, everyNights: 2 },
   /** The last days before the deadline. */
   deadlineDays: 6,
   /** Other clubs that one looks at in a night. */
   partners: 4,
   /** Chance that it looks for a trade of three clubs first. */
-  threeClubs: 0.06,
+  threeClubs: 0.1,
   /** Chance of a manager to be made an offer on such a night; how many may wait for him, and how long. */
   toManagers: 0.35,
   openOffers: 2,
@@ -75,19 +75,23 @@ export const PAST_NIGHTS = [
 export const RESULTS = { games: 30, weight: 0.6 } as const;
 
 /**
- * What clubs look for by themselves. A veteran is at least so old; young is who is no older than that, and until `stillGrows` a club that is between
+ * What clubs look for by themselves. A veteran is at least so old; young is who is no older than that, and until `staysUntil` he stays with the club that has chosen him; until `stillGrows` a club that is between
  * times buys somebody. Who shall help now must bring so many goals to the lineup of a whole season; whom a
  * club has too many of costs it no more. Of the salary of somebody for whom a buyer at the
  * deadline has no room his club retains so many percent. `opinions`: so often two clubs that find nothing of the kind trade whom each thinks more of.
+ * Nobody gives more than so many picks of a first round at once. Who gets nobody of `future` or younger, and no pick, does not trade for the seasons to come.
  */
 export const AIMS = {
   veteran: 26,
   youngUntil: 23,
+  staysUntil: 22,
   stillGrows: 28,
   goalsNow: 1,
   spareGoals: 2,
   retained: 50,
   opinions: 0.3,
+  mostFirsts: 1,
+  future: 25,
 } as const;
 
 /**
@@ -103,7 +107,7 @@ export const SEEN = { share: { PRO: 0.5, FRM: 0.25, U21: 0.25 }, beginsAt: 19 } 
  */
 export const EVEN = {
   goals: 0.3,
-  ofTwo: { share: 0.03, unsure: 0.1 },
+  ofTwo: { share: 0.02, unsure: 0.11 },
   ofThree: { share: 0.06, unsure: 0.3 },
   mostAdded: 2,
   leastSpread: 0.1,

@@ -1,5 +1,5 @@
 /** Why a club that nobody plays makes a trade, in words: what it gains most by, never how much. */
-import { type Motive, ROOM_MINIMUMS } from '#domains/trade/constants.ts';
+import { AIMS, type Motive, ROOM_MINIMUMS } from '#domains/trade/constants.ts';
 import type { TradePart, TradeThing } from '#domains/trade/rules/things.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { gainOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
@@ -17,7 +17,8 @@ export function motiveOf(
   // Who saves what a fourth-liner earns and gets a prospect does not do it for the room.
   const isForRoom = best <= 0 || dollarsOf(gives) - dollarsOf(gets) >= ROOM_MINIMUMS * eyes.club.minimum;
   if (money > best && isForRoom) return 'wants-savings';
-  return now >= later ? 'wants-lineup' : 'wants-future';
+  // For whoever comes at thirty nobody has the seasons to come in mind, even if the lineup is no better at once.
+  return now >= later || gets.every(({ age }) => age > AIMS.future) ? 'wants-lineup' : 'wants-future';
 }
 
 /** The most that contracts cost together in any season. */

@@ -54,7 +54,7 @@ export function findTriangle(
   const deal = dealOf(sides, [], today);
   const trader = (party: Party) => {
     const others = sides.filter((side) => side !== party);
-    return traderOf(floor.eyes(party.clubId), freeOf(party, others, { deal, floor, today }));
+    return traderOf(party, floor.eyes(party.clubId), freeOf(party, others, { deal, floor, today }));
   };
   const partsOf = (passed: readonly Passed<TradeThing>[]): TradePart[] =>
     passed.map(({ thing, from, to }) => ({
@@ -81,7 +81,7 @@ export function findTrade(
   const [sides, deal] = [[own, other] as const, dealOf([own, other], [], today)];
   const seats = [own, other].map((party) => {
     const partner = party === own ? other : own;
-    return traderOf(floor.eyes(party.clubId), freeOf(party, [partner], { deal, floor, today }));
+    return traderOf(party, floor.eyes(party.clubId), freeOf(party, [partner], { deal, floor, today }));
   });
   const [mine, theirs] = seats;
   if (!mine || !theirs) return null;
@@ -89,7 +89,9 @@ export function findTrade(
     ...gives.map((thing) => ({ ...thing, fromClubId: clubId, toClubId: partnerId })),
     ...gets.map((thing) => ({ ...thing, fromClubId: partnerId, toClubId: clubId })),
   ];
+  const firsts = (things: readonly TradeThing[]) => things.filter((thing) => sides.some(isFirst(thing))).length;
   const isLegal = (gives: readonly TradeThing[], gets: readonly TradeThing[]) =>
+    Math.max(firsts(gives), firsts(gets)) <= AIMS.mostFirsts &&
     faultsOf({ ...deal, parts: partsOf(gives, gets) }).length === 0;
   const buyer = mustLike === 'both' ? buyerOf(today.day, floor.stance(clubId), floor.stance(partnerId)) : null;
   if (buyer !== null) {
@@ -109,8 +111,15 @@ export function findTrade(
   return exchange && { sides, parts: partsOf(exchange.gives, exchange.gets) };
 }
 
-function traderOf(eyes: Eyes, gives: readonly TradeThing[]): Trader<TradeThing> {
-  return { eyes, gives, adds: gives.filter(({ kind }) => kind !== 'player') };
+function traderOf(party: Party, eyes: Eyes, gives: readonly TradeThing[]): Trader<TradeThing> {
+  // A first-round pick is never the small change of a trade.
+  return { eyes, gives, adds: gives.filter((thing) => thing.kind !== 'player' && !isFirst(thing)(party)) };
+}
+
+/** Whether somebody has this pick, and it is one of a first round. */
+function isFirst(thing: TradeThing) {
+  return ({ picks }: Party): boolean =>
+    thing.kind === 'pick' && picks.some(({ id, round }) => id === thing.pickId && round === 1);
 }
 
 type Seat = Trader<TradeThing>;
@@ -158,7 +167,9 @@ function freeOf(party: Party, others: readonly Party[], { deal, floor, today }: 
     if (thing.kind === 'pick') return picks.get(thing.pickId)?.originalClubId === party.clubId;
     const body = thing.kind === 'player' ? bodies.get(thing.playerId) : undefined;
     if (!body || body.level === 'U21' || body.contracts.some(({ isTakenOver }) => isTakenOver)) return false;
-    const isYoung = firstSeason - (party.people.get(body.id)?.birthSeason ?? 0) <= AIMS.youngUntil;
+    // In summer nobody pays for whose contract is about to end.
+    if (!body.contracts.some(({ toSeason }) => toSeason >= firstSeason)) return false;
+    const isYoung = firstSeason - (party.people.get(body.id)?.birthSeason ?? 0) <= AIMS.staysUntil;
     return !isYoung || (isContending && body.level === 'FRM');
   };
   const [first, ...more] = others;

@@ -23,7 +23,7 @@ import { firstLimits, firstPrice } from '#engine/market/price.ts';
 import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
 import { cautious, stanceOf, type TradeMan, type TradingClub, type Wariness } from '#engine/market/trade.ts';
-import { PROSPECT, type Stance } from '#engine/market/trade-constants.ts';
+import { PROSPECT, RIGHTS, type Stance } from '#engine/market/trade-constants.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** What is known of a league before its clubs sit down. */
@@ -192,7 +192,7 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
       hits: Array.from(hits, (hit) => hit ?? 0),
       isOut,
     };
-    return { man: { ...man, goals: isOwn ? goals : cautious(goals, low) }, low, high };
+    return bound({ man: { ...man, goals: isOwn ? goals : cautious(goals, low) }, low, high });
   };
   const own = parties.find((party) => party.clubId === clubId);
   /** Of a pick with a condition: the chance that it becomes the other one, as far as the club believes in it. */
@@ -232,7 +232,8 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
       seasonLeft: seasonLeftOn(today.day),
       squad: (own?.bodies ?? [])
         .filter(({ level }) => level === 'PRO')
-        .map(({ id }) => see({ kind: 'player', playerId: id, retention: 0 })),
+        // Whose contract ends is still whom it would like to sign again.
+        .map(({ id }) => ({ ...see({ kind: 'player', playerId: id, retention: 0 }), level: 'PRO' as const })),
     },
     see,
     band: (thing) => {
@@ -243,6 +244,14 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
       ];
     },
   };
+}
+
+/** Who has no contract for the first season that counts, as in summer, comes for his rights alone. */
+function bound({ man, low, high }: Band): Band {
+  if (man.hits.length > 0) return { man, low, high };
+  const share = man.age < RIGHTS.until ? RIGHTS.share : 0;
+  const rightsTo = (goals: readonly number[]) => goals.map((each, season) => (season === 0 ? share * each : each));
+  return { man: { ...man, level: 'FRM', goals: rightsTo(man.goals) }, low: rightsTo(low), high: rightsTo(high) };
 }
 
 interface Band {
