@@ -20,7 +20,7 @@ interface Round<Thing> {
 }
 
 /** Things that one club could pass to the next which are looked at, rounds that are weighed, and those whose legality is asked. */
-const LOOKED_AT = { passes: 5, weighed: 40, legal: 6 } as const;
+const LOOKED_AT = { passes: 7, weighed: 80, legal: 6 } as const;
 /** So much of the larger side a manager is asked to give away at most, by his own scouts. */
 const GIVEN_AWAY = 0.05;
 const CALM = { heard: 0, deals: 0, made: 0, isRival: false };
