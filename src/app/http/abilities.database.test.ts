@@ -151,6 +151,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
 };
 /** Bodies that take only some of that. */
 const BODIES: Record<string, object> = {
+  'contracts.checkOffer': { terms },
   'lineups.save': board,
   'lineups.giveLetter': { playerId: 1, letter: 'captain' },
   'lineups.autoFill': { lineup: null },
@@ -186,10 +187,12 @@ const OF_ONES_CLUB = [
   'world.setReady',
   'horns.choose',
   'contracts.openTalk',
+  'contracts.checkOffer',
   'contracts.buyOut',
   'freeAgency.qualify',
   'freeAgency.withdrawQualifying',
   'freeAgency.electArbitration',
+  'freeAgency.checkSheet',
   'freeAgency.sendSheet',
   'roster.move',
   'roster.claim',

@@ -197,8 +197,10 @@ const agentInbox = z.object({
 export type AgentInbox = z.infer<typeof agentInbox>;
 
 /** Why an offer would be refused: the same as when it is made. */
-const offerFault = z.object({ code: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number()])) });
-export type OfferFault = z.infer<typeof offerFault>;
+export const offerFault = z.object({
+  code: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+});
 
 const answer = z.discriminatedUnion('does', [
   z.object({ does: z.literal('accept') }),

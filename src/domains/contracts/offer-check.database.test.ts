@@ -130,7 +130,7 @@ it('the form of an offer says what the offer itself will hear, whatever a club i
       said.set(String(heard), (said.get(String(heard)) ?? 0) + 1);
       expect({ before: before.status, foretold }).toEqual({ before: 200, foretold: heard });
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
   // A test that never hears no, or never yes, would say nothing.
   expect(said.size).toBeGreaterThan(1);

@@ -78,8 +78,15 @@ const inWorld = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
 const view = async (browser: Browser, id: number) =>
   (await browser.get(`/api/players/${id}/restricted-free-agency`)).body.data;
-const send = (browser: Browser, id: number, terms: object) =>
+const sendAtOnce = (browser: Browser, id: number, terms: object) =>
   browser.post(`/api/players/${id}/offer-sheets`, { terms });
+/** What its form says before is what the sheet itself hears, each time. */
+const send = async (browser: Browser, id: number, terms: object) => {
+  const { fault } = (await browser.post(`/api/players/${id}/offer-sheet-check`, { terms })).body.data;
+  const sent = await sendAtOnce(browser, id, terms);
+  expect(fault?.code ?? null).toBe(sent.status < 300 ? null : sent.body.code);
+  return sent;
+};
 const answer = (browser: Browser, id: number, match: boolean) =>
   browser.post(`/api/offer-sheets/${id}/answer`, { match });
 const contractsOf = (playerId: number) =>
@@ -214,7 +221,7 @@ describe('an offer sheet', () => {
 
   it('is signed once when two clubs send one at the same time', async () => {
     const playerId = await makeHeld({ clubId: 3 });
-    const both = await Promise.all([mia, ole].map((browser) => send(browser, playerId, flat(9_000_000, 3))));
+    const both = await Promise.all([mia, ole].map((browser) => sendAtOnce(browser, playerId, flat(9_000_000, 3))));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 

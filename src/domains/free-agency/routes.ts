@@ -14,6 +14,7 @@ import { assistantView } from '#domains/free-agency/views/assistant.ts';
 import { findBuyouts } from '#domains/free-agency/views/buyouts.ts';
 import { frenzyBoard, frenzyPlanView } from '#domains/free-agency/views/frenzy.ts';
 import { restrictedList, restrictedView, sheetsOfClub } from '#domains/free-agency/views/restricted.ts';
+import { faultOfSheet } from '#domains/free-agency/views/sheet-check.ts';
 import { findSignings } from '#domains/free-agency/views/signings.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
@@ -70,6 +71,12 @@ export const freeAgencyRoutes = {
   walkAwayFromAward: api.walkAwayFromAward.handler(async ({ context, input: { id: arbitrationId } }) => {
     const manager = await managerOfCase(context, arbitrationId);
     done(await walkAwayFromAward(context.db, { ...manager, arbitrationId }));
+  }),
+
+  checkSheet: api.checkSheet.handler(async ({ context, input: { id: playerId, terms } }) => {
+    const { clubId } = ownManager(context, freeAgencyPolicy.sheet);
+    const fault = await faultOfSheet(context.db, { playerId, clubId, terms });
+    return { data: { fault: fault && { code: fault.code, facts: fault.facts } } };
   }),
 
   sendSheet: api.sendSheet.handler(async ({ context, input }) => {

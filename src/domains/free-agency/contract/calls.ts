@@ -1,6 +1,6 @@
 /** The free agent center: who has signed where. Who is free is searched with `search.players`. */
 import * as z from 'zod';
-import { buyoutRow, offeredTerms } from '#domains/contracts/contract.ts';
+import { buyoutRow, offeredTerms, offerFault } from '#domains/contracts/contract.ts';
 import { ARBITRATION, FRENZY } from '#domains/free-agency/constants.ts';
 import {
   arbitrationRow,
@@ -198,6 +198,14 @@ export const freeAgency = {
     })
     .input(z.object({ id })),
 
+  checkSheet: call('activated', { ability: freeAgencyPolicy.sheet })
+    .route({
+      method: 'POST',
+      path: '/players/{id}/offer-sheet-check',
+      summary: 'What is against an offer sheet of your club to a restricted free agent; changes nothing',
+    })
+    .input(z.object({ id, terms: offeredTerms }))
+    .output(z.object({ data: z.object({ fault: offerFault.nullable() }) })),
   sendSheet: call('activated', { ability: freeAgencyPolicy.sheet, rateLimit: 'write' })
     .route({
       method: 'POST',

@@ -101,18 +101,14 @@ export async function maySendSheet(
   return held ? { ok: true, held } : freeAgencyRefusals.notHeld();
 }
 
-/** A club's offer sheet, as the player answers it. The caller holds both clubs and the player. */
-export async function makeSheet(
-  rows: Rows,
-  { playerId, clubId, terms }: Offering,
-  today: Day,
-): Promise<{ ok: true; signed: boolean } | Refused> {
+/** Whether a club may offer such a sheet today, and what it would cost: what the sheet's form asks, and the sheet itself. */
+export async function mayMakeSheet(rows: RowReader, { playerId, clubId, terms }: Offering, today: Day) {
   const may = await maySendSheet(rows, { playerId, clubId }, today);
   if (!may.ok) return may;
   const fromSeason = seasonOfSheet(today);
-  const { asker, bounds, name } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
+  const bargain = await loadBargain(rows, { playerId, clubId, fromSeason, today });
   const fault =
-    faultOfTerms(terms, bounds) ??
+    faultOfTerms(terms, bargain.bounds) ??
     (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today));
   if (fault) return fault;
   const compensation = await compensationOf(rows, { clubId, terms, fromSeason }, today);
@@ -121,6 +117,19 @@ export async function makeSheet(
     const wanted = compensation.map(({ season, round }) => `round ${round} of season ${season}`);
     return freeAgencyRefusals.picksMissing({ picks: wanted.join(', ') });
   }
+  return { ok: true as const, held: may.held, bargain, fromSeason, compensation };
+}
+
+/** A club's offer sheet, as the player answers it. The caller holds both clubs and the player. */
+export async function makeSheet(
+  rows: Rows,
+  { playerId, clubId, terms }: Offering,
+  today: Day,
+): Promise<{ ok: true; signed: boolean } | Refused> {
+  const may = await mayMakeSheet(rows, { playerId, clubId, terms }, today);
+  if (!may.ok) return may;
+  const { fromSeason, compensation } = may;
+  const { asker, bounds, name } = may.bargain;
   const signed = shareOf(asker, terms, bounds) >= 1;
   const { clubId: holderClubId } = may.held;
   const sheet = {

@@ -51,7 +51,7 @@ export function FreeAgentOffer({ player, own }: { player: RosterPlayerView; own:
           bounds={bounds}
           start={{ salaries: [bounds.minimum], signingBonus: 0, clause: 'none' }}
           isPending={make.isPending}
-          playerId={player.id}
+          check={{ of: 'offer', playerId: player.id }}
           onOffer={(terms) => make.mutate(terms)}
         />
       )}

@@ -26,7 +26,7 @@ export function OfferForm({
   start,
   isPending,
   onOffer,
-  playerId,
+  check,
   aside,
   label,
 }: {
@@ -35,8 +35,8 @@ export function OfferForm({
   start: OfferedTerms;
   isPending: boolean;
   onOffer: (terms: OfferedTerms) => void;
-  /** Who is offered it by one's own club; left out where somebody else's contract is talked about. */
-  playerId?: PlayerId;
+  /** Whom one's own club offers it, and how; left out where an agent answers for his client. */
+  check?: { of: 'offer' | 'sheet'; playerId: PlayerId };
   aside?: ReactNode;
   /** What sends it; an offer unless told otherwise. */
   label?: string;
@@ -50,12 +50,19 @@ export function OfferForm({
   const misfit = faultOfTerms(terms, bounds);
   const [settled] = useDebouncedValue(JSON.stringify(terms), PAUSE_MS);
   const isSettled = settled === JSON.stringify(terms);
-  const check = useQuery({
-    ...api.contracts.checkOffer.queryOptions({ input: { id: playerId ?? 0, terms } }),
-    enabled: playerId !== undefined && misfit === null && isSettled,
+  const input = { id: check?.playerId ?? 0, terms };
+  const isAsked = check !== undefined && misfit === null && isSettled;
+  const offer = useQuery({
+    ...api.contracts.checkOffer.queryOptions({ input }),
+    enabled: isAsked && check.of === 'offer',
   });
-  const fault = misfit ?? check.data?.data.fault ?? null;
-  const isLegal = playerId === undefined || (check.data?.data.fault === null && isSettled);
+  const sheet = useQuery({
+    ...api.freeAgency.checkSheet.queryOptions({ input }),
+    enabled: isAsked && check.of === 'sheet',
+  });
+  const answer = (check?.of === 'sheet' ? sheet : offer).data?.data;
+  const fault = misfit ?? answer?.fault ?? null;
+  const isLegal = check === undefined || (answer?.fault === null && isSettled);
   const total = terms.salaries.reduce((sum, salary) => sum + salary, terms.signingBonus);
   return (
     <form

@@ -94,7 +94,7 @@ function Bargaining({ playerId, talk, own, name }: { playerId: PlayerId; talk: T
           bounds={own.bounds}
           start={begin}
           isPending={offer.isPending}
-          playerId={playerId}
+          check={{ of: 'offer', playerId }}
           onOffer={(terms) => offer.mutate(terms)}
           aside={
             <ConfirmButton

@@ -142,6 +142,7 @@ function Send({
         bounds={bounds}
         start={{ salaries: [bounds.minimum], signingBonus: 0, clause: 'none' }}
         isPending={send.isPending}
+        check={{ of: 'sheet', playerId }}
         onOffer={(terms) => send.mutate(terms)}
       />
       <table className={css.table} aria-label={t('restricted.table')}>
