@@ -9,11 +9,13 @@ export const SCRIMMAGE_PACES = ['quick', 'live'] as const;
 const pace = z.enum(SCRIMMAGE_PACES);
 export type ScrimmagePace = z.infer<typeof pace>;
 
+const manager = z.object({ id, name: z.string() });
+
 const opponent = z.object({
   team: teamRef,
   overall: z.number().int(),
-  /** Name of the manager; null: an assistant runs it, and is always ready to play. */
-  manager: z.string().nullable(),
+  /** null: an assistant runs it, and is always ready to play. */
+  manager: manager.nullable(),
   isRival: z.boolean(),
 });
 export type Opponent = z.infer<typeof opponent>;
@@ -22,8 +24,8 @@ const invitation = z.object({
   id: z.number().int(),
   /** The other team. */
   opponent: teamRef,
-  /** Name of its manager; null when they have left. */
-  manager: z.string().nullable(),
+  /** null when they have left. */
+  manager: manager.nullable(),
   /** Sent by one's own team. */
   isOwn: z.boolean(),
   state: z.enum(['open', 'declined']),

@@ -76,7 +76,7 @@ describe('the opponent that is suggested', () => {
   });
 
   it('is ready to play: another manager only when there is nobody else', () => {
-    const managed = opponent(1, 60, { manager: 'Helmi' });
+    const managed = opponent(1, 60, { manager: { id: 1, name: 'Helmi' } });
     expect(suggestedOpponent(60, [managed, opponent(2, 70)])?.team.id).toBe(2);
     expect(suggestedOpponent(60, [managed])).toBe(managed);
     expect(suggestedOpponent(60, [])).toBeNull();

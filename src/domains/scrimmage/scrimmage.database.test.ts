@@ -224,7 +224,7 @@ describe('the opponents to choose from', () => {
       ASSISTANTS,
     ]);
     expect((await opponents('CITY%202')).body.data).toMatchObject([
-      { team: { id: OLES }, manager: 'Ole', overall: 60 },
+      { team: { id: OLES }, manager: { name: 'Ole' }, overall: 60 },
     ]);
     expect((await opponents('100%25')).body.data).toEqual([]);
     expect((await list(mia, MIAS)).suggestion).toMatchObject({ team: { id: OTHERS }, isRival: true, manager: null });
@@ -243,7 +243,9 @@ describe('an invitation to another manager', () => {
   it('is sent, shown to both, and notified of; the puck drops when it is accepted', async () => {
     expect((await invite()).body).toEqual({ data: { gameId: null } });
     const { id } = await theOne();
-    expect((await list(mia, MIAS)).invitations).toMatchObject([{ id, isOwn: true, state: 'open', manager: 'Ole' }]);
+    expect((await list(mia, MIAS)).invitations).toMatchObject([
+      { id, isOwn: true, state: 'open', manager: { name: 'Ole' } },
+    ]);
     expect((await list(ole, OLES)).invitations).toMatchObject([{ id, isOwn: false, opponent: { id: MIAS } }]);
     const { gameId } = (await ole.post(`/api/scrimmages/${id}/accept`)).body.data;
     expect(await status(gameId)).toBe('live');

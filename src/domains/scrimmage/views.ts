@@ -86,7 +86,7 @@ async function readOpponents(db: Database, team: TeamRef, search: string) {
   const distance = sql`abs(${sum} - ${5 * ratings.overall}) - case when ${isRival} then ${5 * RIVAL_BONUS} else 0 end`;
   const name = sql`lower(${teams.city} || ' ' || ${teams.nickname} || ' ' || ${teams.abbr})`;
   const rows = await db
-    .select({ team: teamRefColumns, ratings: ratingColumns, manager: users.name, isRival })
+    .select({ team: teamRefColumns, ratings: ratingColumns, manager: { id: users.id, name: users.name }, isRival })
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .leftJoin(users, eq(users.id, clubs.ownerUserId))
@@ -132,7 +132,7 @@ async function invitationsIn(
   const opponentIds = shown.map((row) => (row.hostTeamId === team.id ? row.guestTeamId : row.hostTeamId));
   const refs = await teamRefs(db, opponentIds);
   const managers = await db
-    .select({ clubId: clubs.id, name: users.name })
+    .select({ clubId: clubs.id, manager: { id: users.id, name: users.name } })
     .from(clubs)
     .innerJoin(users, eq(users.id, clubs.ownerUserId))
     .where(
@@ -149,7 +149,7 @@ async function invitationsIn(
       {
         id: row.id,
         opponent,
-        manager: managers.find(({ clubId }) => clubId === opponent.clubId)?.name ?? null,
+        manager: managers.find(({ clubId }) => clubId === opponent.clubId)?.manager ?? null,
         isOwn,
         state: row.state === 'declined' ? 'declined' : 'open',
         pace: row.pace,

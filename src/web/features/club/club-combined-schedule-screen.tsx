@@ -15,6 +15,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Card } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';
 import { useGameColumns } from './schedule/game-columns.tsx';
 import { type OwnGame, ownGame } from './schedule/result.ts';
@@ -114,9 +115,11 @@ function OfClub({
         <TravelCard key={first.id} team={first} season={season} />
       ))}
       <Card className={css.card}>
-        {rows.length === 0 ? (
+        {schedules.some(({ isPending }) => isPending) ? (
+          <LoadingTable rows={8} columns={4} />
+        ) : rows.length === 0 ? (
           <EmptyState icon="calendar" title={t('schedule.empty')}>
-            {t('schedule.emptyHint')}
+            {t(isOfTournament ? 'schedule.emptyBeside' : 'schedule.emptyHint')}
           </EmptyState>
         ) : (
           <DataTable

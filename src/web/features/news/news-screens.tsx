@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { MAX_UNREAD } from '#domains/news/constants.ts';
 import { NEWS_TOPICS, type NewsPage } from '#domains/news/contract.ts';
 import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { TeamHeader } from '#web/features/club/team-header.tsx';
@@ -147,7 +148,7 @@ export function NewsPages({
     <Section
       title={t(`title.${title}`, { name })}
       isFlush
-      aside={title === 'club' && unread > 0 && t('unread', { count: unread })}
+      aside={title === 'club' && unread > 0 && t(unread < MAX_UNREAD ? 'unread' : 'unreadMany', { count: unread })}
     >
       {page.items.length === 0 ? (
         <EmptyState icon="inbox" title={t('empty')}>

@@ -5,6 +5,8 @@ import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { teamName } from '#web/ui/names.ts';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
 import css from './scrimmage.module.css';
 import { useScrimmage } from './use-scrimmage.ts';
 
@@ -24,7 +26,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 function One({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('scrimmage');
   const format = useFormat();
-  const { id, opponent, pace, expiresAt, isOwn, state } = invitation;
+  const { id, opponent, manager, pace, expiresAt, isOwn, state } = invitation;
   const accept = useScrimmage(
     () => client.scrimmages.accept({ id }),
     () => '',
@@ -43,6 +45,10 @@ function One({ invitation }: { invitation: Invitation }) {
       <Crest team={opponent} size={32} isDecoration />
       <span className={css.words}>
         <span className={css.name}>{useInvitationWords(invitation)}</span>
+        <span className={css.names}>
+          <TeamLink team={opponent} name="abbr" />
+          {manager && <UserLink user={manager} />}
+        </span>
         {state === 'open' && (
           <span className={css.dim}>{t(`terms.${pace}`, { until: format.instant(expiresAt, 'weekday-time') })}</span>
         )}
@@ -70,5 +76,5 @@ function useInvitationWords({ opponent, manager, isOwn, state }: Invitation): st
   const { t } = useTranslation('scrimmage');
   const team = teamName(opponent);
   if (isOwn) return t(state === 'declined' ? 'theyDeclined' : 'youInvited', { team });
-  return manager === null ? t('theyInviteAlone', { team }) : t('theyInvite', { team, manager });
+  return manager === null ? t('theyInviteAlone', { team }) : t('theyInvite', { team, manager: manager.name });
 }

@@ -1,17 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import type { Opponent } from '#domains/scrimmage/contract.ts';
 import { teamName } from '#web/ui/names.ts';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
 import css from './scrimmage.module.css';
 
-/** Name, rivalry, and who runs the team. */
-export function OpponentWords({ opponent: { team, manager, isRival } }: { opponent: Opponent }) {
+/** Name, rivalry, and who runs the team. `isLinked`: leads to both; not within what is pressed to choose. */
+export function OpponentWords({
+  opponent: { team, manager, isRival },
+  isLinked = false,
+}: {
+  opponent: Opponent;
+  isLinked?: boolean;
+}) {
   const { t } = useTranslation('scrimmage');
   return (
     <span className={css.words}>
       <span className={css.name}>
-        {teamName(team)} {isRival && <span className={css.rival}>{t('rival')}</span>}
+        {isLinked ? <TeamLink team={team} crest={false} /> : teamName(team)}{' '}
+        {isRival && <span className={css.rival}>{t('rival')}</span>}
       </span>
-      <span className={css.dim}>{manager === null ? t('assistant') : t('managedBy', { manager })}</span>
+      <span className={css.dim}>
+        {manager === null && t('assistant')}
+        {manager && !isLinked && t('managedBy', { manager: manager.name })}
+        {manager && isLinked && (
+          <>
+            {t('byInvitation')} <UserLink user={manager} />
+          </>
+        )}
+      </span>
     </span>
   );
 }

@@ -91,7 +91,7 @@ function Start({ view, isOffer }: { view: ScrimmagesView; isOffer: boolean }) {
       {isOffer && <p>{t('offer')}</p>}
       <div className={css.opponent}>
         <Crest team={opponent.team} size={48} isDecoration />
-        <OpponentWords opponent={opponent} />
+        <OpponentWords opponent={opponent} isLinked />
         <RatingPill rating={opponent.overall} />
         <Button variant="default" onClick={() => setChoosing(true)}>
           {t('change')}

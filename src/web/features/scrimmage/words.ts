@@ -13,6 +13,7 @@ const words = {
   found: 'Closest in strength first',
   noneFound: 'No team of this level is called that.',
   managedBy: 'GM: {{manager}} · by invitation',
+  byInvitation: 'By invitation · GM:',
   assistant: 'Assistant in charge · plays right away',
   nobody: 'There is no other team at this level.',
   pace: { label: 'Pace', quick: 'About 2 minutes', live: 'Live speed' },

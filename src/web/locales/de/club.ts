@@ -363,6 +363,7 @@ export default {
     download: 'Datei herunterladen',
     empty: 'Keine Spiele in dieser Saison',
     emptyHint: 'Spiele erscheinen mit dem Spielplan.',
+    emptyBeside: 'Hier erscheinen Vorbereitung, Playoffs und Pokale der drei Teams.',
     stageName: {
       scrimmage: 'Testspiel',
       friendly: 'Freundschaftsspiel',

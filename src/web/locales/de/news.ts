@@ -92,6 +92,7 @@ export default {
   },
   unread_one: '{{count}} neue Meldung seit deinem letzten Besuch',
   unread_other: '{{count}} neue Meldungen seit deinem letzten Besuch',
+  unreadMany: '{{count}} und mehr neue Meldungen seit deinem letzten Besuch',
   seen: 'Neu',
   title: {
     world: 'News aus aller Welt',

@@ -14,6 +14,7 @@ export default {
   found: 'Die Stärke am nächsten zuerst',
   noneFound: 'Kein Team dieser Stufe heißt so.',
   managedBy: 'GM: {{manager}} · auf Einladung',
+  byInvitation: 'Auf Einladung · GM:',
   assistant: 'Vom Assistenten geführt · spielt sofort',
   nobody: 'Auf dieser Stufe gibt es kein anderes Team.',
   pace: { label: 'Tempo', quick: 'Etwa 2 Minuten', live: 'Echtes Tempo' },

@@ -376,6 +376,7 @@ export default {
     download: 'Download file',
     empty: 'No games this season',
     emptyHint: 'Games appear when the schedule is released.',
+    emptyBeside: 'Preseason, playoffs and cups of the three teams appear here.',
     stageName: {
       scrimmage: 'Scrimmage',
       friendly: 'Friendly',

@@ -96,6 +96,7 @@ export default {
   },
   unread_one: '{{count}} new item since your last visit',
   unread_other: '{{count}} new items since your last visit',
+  unreadMany: '{{count}} and more new items since your last visit',
   seen: 'New',
   title: {
     world: 'World news',
