@@ -234,8 +234,9 @@ describe('a world that travels', () => {
 });
 
 function make(databaseUrl: string): ChildProcess {
+  const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
   const script = fileURLToPath(new URL('../../scripts/world.ts', import.meta.url));
-  return spawn(process.execPath, [script, 'create', '--size', '20', '--seed', '5'], {
+  return spawn(process.execPath, ['--import', preload, script, 'create', '--size', '20', '--seed', '5'], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
