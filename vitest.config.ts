@@ -16,7 +16,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
           exclude: ['{src,scripts}/**/*.database.test.ts'],
           // Generous: other programs may be busy on the same machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Most files are pure: starting each afresh took longer than the tests. Who keeps something tidies it up.
           isolate: false,
           maxWorkers: ALL_CORES,

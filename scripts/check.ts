@@ -18,7 +18,7 @@ if (values.help) {
 }
 
 async function check(step: Step): Promise<boolean> {
-  const outcome = await runStep(step, false);
+  const outcome = await runStep(step, 'at its end');
   console.log(lineOf(step, outcome));
   if (outcome.failed > 0) console.log(outcome.said.trim().replaceAll(/^/gm, '    '));
   return outcome.failed === 0;

@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineOf, runStep, type Step } from './steps.ts';
+import { giveWay, lineOf, runStep, type Step } from './steps.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
@@ -41,24 +42,24 @@ const vitest = (
 
 describe('the count of a suite', () => {
   it('is what its report says', async () => {
-    expect(await runStep(runner('vitest', vitest(7, 0), 0), false)).toMatchObject({ passed: 7, failed: 0 });
-    expect(await runStep(runner('vitest', vitest(7, 2), 1), false)).toMatchObject({ passed: 7, failed: 2 });
+    expect(await runStep(runner('vitest', vitest(7, 0), 0), 'at its end')).toMatchObject({ passed: 7, failed: 0 });
+    expect(await runStep(runner('vitest', vitest(7, 2), 1), 'at its end')).toMatchObject({ passed: 7, failed: 2 });
   });
 
   it('has a failure when there was no test at all', async () => {
-    expect(await runStep(runner('vitest', vitest(0, 0), 0), false)).toMatchObject({ passed: 0, failed: 1 });
+    expect(await runStep(runner('vitest', vitest(0, 0), 0), 'at its end')).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('has a failure for a file that could not be loaded', async () => {
     const broken = { name: `${root}src/broken.test.ts`, status: 'failed', assertionResults: [] };
-    const outcome = await runStep(runner('vitest', vitest(7, 0, [broken]), 1), false);
+    const outcome = await runStep(runner('vitest', vitest(7, 0, [broken]), 1), 'at its end');
     expect(outcome).toMatchObject({ passed: 7, failed: 1, failures: ['src/broken.test.ts'] });
   });
 
   it('names what failed, and how it began to tell of it', async () => {
     const test = { status: 'failed', fullName: 'the puck is round', failureMessages: ['expected flat to be round'] };
     const file = { name: `${root}src/puck.test.ts`, status: 'failed', assertionResults: [test] };
-    const unit = await runStep(runner('vitest', vitest(7, 1, [file]), 1), false);
+    const unit = await runStep(runner('vitest', vitest(7, 1, [file]), 1), 'at its end');
     expect(unit.failures).toEqual(['src/puck.test.ts: the puck is round\nexpected flat to be round']);
     const specs = [
       { title: 'works', ok: true, tests: [{ status: 'expected' }] },
@@ -67,27 +68,41 @@ describe('the count of a suite', () => {
     ];
     const suites = [{ title: 'puck.test.ts', suites: [{ title: 'the puck', specs }] }];
     const report = { stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }, suites };
-    const browser = await runStep(runner('playwright', report, 1), false);
+    const browser = await runStep(runner('playwright', report, 1), 'at its end');
     expect(browser.failures).toEqual(['puck.test.ts › the puck › does not']);
     expect(browser.unsteady).toEqual(['puck.test.ts › the puck › works at last']);
   });
 
   it('has a failure when the runner broke down, with or without a report', async () => {
-    expect(await runStep(runner('vitest', vitest(7, 0), 1), false)).toMatchObject({ passed: 7, failed: 1 });
-    expect(await runStep(runner('vitest', null, 0), false)).toMatchObject({ passed: 0, failed: 1 });
+    expect(await runStep(runner('vitest', vitest(7, 0), 1), 'at its end')).toMatchObject({ passed: 7, failed: 1 });
+    expect(await runStep(runner('vitest', null, 0), 'at its end')).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('lets few browser tests pass at the second attempt, and none of many', async () => {
     const few = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } };
-    const outcome = await runStep(runner('playwright', few, 1), false);
+    const outcome = await runStep(runner('playwright', few, 1), 'at its end');
     expect(outcome).toMatchObject({ passed: 4, failed: 1, skipped: 2, said: 'spoke\n' });
     const specs = ['a', 'b', 'c'].map((title) => ({ title, ok: true, tests: [{ status: 'flaky' }] }));
     const many = { stats: { expected: 3, unexpected: 0, flaky: 3, skipped: 0 }, suites: [{ title: 'puck', specs }] };
-    expect(await runStep(runner('playwright', many, 0), false)).toMatchObject({
+    expect(await runStep(runner('playwright', many, 0), 'at its end')).toMatchObject({
       passed: 3,
       failed: 3,
       failures: ['puck › a', 'puck › b', 'puck › c'],
     });
+  });
+});
+
+describe('who takes only what others leave', () => {
+  it('comes after all others of its system', () => {
+    const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    giveWay(child.pid);
+    expect(getPriority(child.pid)).toBe(constants.priority.PRIORITY_LOW);
+    child.kill('SIGKILL');
+  });
+
+  it('has ended already, for all one knows', () => {
+    expect(() => giveWay(undefined)).not.toThrow();
+    expect(() => giveWay(2 ** 30)).not.toThrow();
   });
 });
 

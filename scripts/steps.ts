@@ -1,8 +1,8 @@
 /** The steps of `npm run check` and `npm test`: what each runs, and how it counts what it has found. */
 
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +18,11 @@ export interface Step {
   /** Who writes the report that the tests are counted by; a step without one counts as one. */
   report?: 'vitest' | 'playwright' | undefined;
 }
+
+/** When a step's words are seen. */
+export type Shows = 'as it goes' | 'at its end';
+
+type Share = 'fair' | 'leftover';
 
 export interface Outcome {
   passed: number;
@@ -76,9 +81,10 @@ export const suites = {
 /**
  * Runs a step to its end.
  *
- * @param isShown whether it speaks for itself as it goes; else what it says is in the outcome
+ * @param shows whether it speaks for itself, or what it says is in the outcome
+ * @param share of the processor: like any other program, or what all of them leave
  */
-export async function runStep(step: Step, isShown: boolean): Promise<Outcome> {
+export async function runStep(step: Step, shows: Shows, share: Share = 'fair'): Promise<Outcome> {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'rinkside-step-'));
   const report = join(folder, 'report.json');
@@ -91,7 +97,11 @@ export async function runStep(step: Step, isShown: boolean): Promise<Outcome> {
   };
   try {
     const words = [...step.words, ...(step.report ? reporters[step.report] : [])];
-    const { status, said } = await run(step.program, words, isShown, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const { status, said } = await run(step.program, words, {
+      shows,
+      share,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
     const counts = step.report ? countTests(report, step.report) : nothingCounted();
     // Ended badly without a failed test: it did not start, or broke down between tests. A suite without tests hides one.
     if (counts.failed === 0 && (status !== 0 || (step.report && counts.passed === 0))) counts.failed = 1;
@@ -114,12 +124,32 @@ export function lineOf(step: Step, { passed, failed, skipped, unsteady, seconds 
   return `${failed === 0 ? '✓' : '✗'} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${counts}`;
 }
 
-async function run(program: string, words: string[], isShown: boolean, env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...words], {
+const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
+
+interface Manner {
+  shows: Shows;
+  share: Share;
+  env: NodeJS.ProcessEnv;
+}
+
+async function run(program: string, words: string[], { shows, share, env }: Manner) {
+  const output = shows === 'as it goes' ? 'inherit' : 'pipe';
+  const isBeside = share === 'leftover';
+  const preload = isBeside ? ['--import', END_WITH_PARENT] : [];
+  const child = spawn(process.execPath, [...preload, join(root, 'node_modules', program), ...words], {
     cwd: root,
-    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
-    env: { ...process.env, ...env, NODE_ENV: 'test', ...(!isShown && { NO_COLOR: '1', FORCE_COLOR: undefined }) },
+    // In a session of its own Ctrl-C does not reach it: the channel tells it when we end, however we end.
+    stdio: isBeside ? ['ignore', output, output, 'ipc'] : ['ignore', output, output],
+    // Linux shares the processor between sessions first.
+    detached: isBeside,
+    env: {
+      ...process.env,
+      ...env,
+      NODE_ENV: 'test',
+      ...(output === 'pipe' && { NO_COLOR: '1', FORCE_COLOR: undefined }),
+    },
   });
+  if (isBeside) giveWay(child.pid);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -130,6 +160,17 @@ async function run(program: string, words: string[], isShown: boolean, env: Node
     child.on('error', reject).on('close', (code) => resolve(code ?? 1));
   });
   return { status, said };
+}
+
+/** Lets all others go first, where the system knows of that: within its session, and its session among others. */
+export function giveWay(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (existsSync(`/proc/${pid}/autogroup`)) writeFileSync(`/proc/${pid}/autogroup`, '19');
+  } catch {
+    // It has ended already, or may not be asked: then it takes its share.
+  }
 }
 
 type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures' | 'unsteady'>;

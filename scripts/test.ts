@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { buildWebApp } from './build.ts';
 import { bundleReport } from './bundle-size.ts';
-import { lineOf, type Outcome, runStep, type Step, staticSteps, suites } from './steps.ts';
+import { lineOf, type Outcome, runStep, type Shows, type Step, staticSteps, suites } from './steps.ts';
 
 const names = Object.keys(suites) as (keyof typeof suites)[];
 
@@ -25,32 +25,41 @@ if (values.help) {
   console.error(`There is no suite ${unknown.join(', ')}.\n\n${help}`);
   process.exitCode = 2;
 } else {
-  const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
   const isWhole = positionals.length === 0;
-  // Without a database or a browser, all side by side: none has work for every core from its beginning to its end.
-  await testAll(
-    isWhole ? [suites.unit, ...staticSteps] : [],
-    isWhole ? chosen.filter((name) => name !== 'unit') : chosen,
-  );
+  await testAll(isWhole ? staticSteps : [], isWhole ? names : names.filter((name) => positionals.includes(name)));
 }
 
-async function testAll(steps: readonly Step[], chosen: (keyof typeof suites)[]) {
+async function testAll(steps: readonly Step[], chosen: readonly (keyof typeof suites)[]) {
   const done: [name: string, outcome: Outcome][] = [];
   const report = (step: Step, outcome: Outcome) => {
     done.push([lineOf(step, outcome), outcome]);
     console.log(`\n${lineOf(step, outcome)}`);
   };
-  await Promise.all(
-    steps.map(async (step) => {
-      const outcome = await runStep(step, false);
+  const runChosen = async (name: keyof typeof suites, shows: Shows) => {
+    if (!chosen.includes(name)) return;
+    const outcome = await runStep(suites[name], shows);
+    // Unit tests are many, and say something only where they fail.
+    if (shows === 'at its end' && (outcome.failed > 0 || name !== 'unit')) console.log(outcome.said);
+    report(suites[name], outcome);
+  };
+  // They have what the suites leave idle: a browser test waits for a clock, and a scenario for a process, a fifth of the time.
+  const beside = (async () => {
+    for (const step of steps) {
+      const outcome = await runStep(step, 'at its end', 'leftover');
       if (outcome.failed > 0) console.log(outcome.said);
       report(step, outcome);
-    }),
-  );
-  for (const name of chosen) {
-    if (name === 'e2e') report({ name: 'web app', program: 'vite', words: [] }, await build());
-    report(suites[name], await runStep(suites[name], true));
-  }
+    }
+  })();
+  // Scenarios mostly wait for somebody else's process, and are in no hurry.
+  const isAlone = chosen.length === 1;
+  const scenarios = runChosen('scenarios', isAlone ? 'as it goes' : 'at its end');
+  await runChosen('unit', isAlone ? 'as it goes' : 'at its end');
+  await runChosen('database', 'as it goes');
+  await scenarios;
+  // A browser is looked at by its clock: nothing else runs then but what takes only what it leaves.
+  if (chosen.includes('e2e')) report({ name: 'web app', program: 'vite', words: [] }, await build());
+  await runChosen('e2e', 'as it goes');
+  await beside;
   const passed = done.reduce((sum, [, outcome]) => sum + outcome.passed, 0);
   const failed = done.reduce((sum, [, outcome]) => sum + outcome.failed, 0);
   const failures = done.flatMap(([, outcome]) => outcome.failures);
