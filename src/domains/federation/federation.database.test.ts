@@ -9,6 +9,7 @@ import { federationMembers, federationSeasons, federations, presidencies } from 
 import { transactionsBalance } from '#domains/finances/checks.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -176,6 +177,7 @@ describe('a federation', () => {
     await db.update(federations).set({ presidentId: patsPerson }).where(eq(federations.id, 1));
     // He may come back to the federation that he has left.
     await makeMembers(db, { userIds: [presidentUserId] });
+    await db.update(federationMembers).set({ joinedOn: 64 }).where(eq(federationMembers.userId, miaId));
     const shares = { youth: 80, courses: 10, scouting: 10, hosting: 0 };
     const propose = (browser: Browser, budget: object = shares) =>
       browser.post('/api/federations/1/budget', { ...budget, note: 'For our kids.' });
@@ -190,6 +192,16 @@ describe('a federation', () => {
     expect(votes.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await voteFor(mia, false)).status).toBe(409);
     expect((await voteFor(ole, true)).status).toBe(409);
+    // Nobody who was admitted for it.
+    const late = await makeUser(db, { name: 'Late' });
+    await makeMembers(db, { userIds: [late], joinedOn: absoluteDayOf(world) });
+    const admitted = await makeLoggedInBrowser(server, database, 'late@example.org');
+    expect((await admitted.get('/api/federations/1/budget')).body.data.mayVote).toBe(false);
+    expect(await voteFor(admitted, true)).toMatchObject({
+      status: 409,
+      body: { code: 'federation.budget-joined-too-late' },
+    });
+    await db.delete(federationMembers).where(eq(federationMembers.userId, late));
     expect((await voteFor(president, true)).status).toBe(200);
     expect(await noticesOf(miaId)).toContain('budget-vote');
     const { season, day } = world;

@@ -11,5 +11,6 @@ export const federationRefusals = {
   budgetTooLate: refusal('federation.budget-too-late', 409, ['day']),
   budgetVote: refusal('federation.budget-vote', 409),
   noBudgetVote: refusal('federation.no-budget-vote', 409),
+  budgetJoinedTooLate: refusal('federation.budget-joined-too-late', 409),
   noApplication: refusal('federation.no-application', 409),
 };

@@ -96,4 +96,6 @@ export const NATION_STAFF = {
   /** How terms that are over are renewed: the chance, and what each place lost in the ranking takes from that of who leads the staff. */
   renews: 0.7,
   perPlace: 0.12,
+  /** Whoever leads the staff is dismissed before his terms end with this chance for each place lost beyond the first so many, and at most. */
+  dismisses: { tolerance: 1, perPlace: 0.15, most: 0.6 },
 } as const;

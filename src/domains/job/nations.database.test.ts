@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
-import { federations } from '#domains/federation/tables.ts';
+import { federationSeasons, federations } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { COACH_ROLES, FILLED_AFTER_DAYS, NATION_STAFF } from '#domains/job/constants.ts';
 import { atNation, dailyPay, frameOfNation } from '#domains/job/rules.ts';
@@ -18,6 +18,7 @@ import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -110,6 +111,8 @@ describe('the staff of a nation', () => {
     }));
 });
 
+const SUMMER = { season: 3, day: 63, isAnnounced: true, isAtOnce: false };
+
 describe('an AI president', () => {
   it('fills a job in the second night by fit, in which the world reads of the head coach', () =>
     inTransaction(async (tx) => {
@@ -153,13 +156,43 @@ describe('an AI president', () => {
       expect(await accept(tx, { userId: coach, personId, jobId, season: 3, day: 12 })).toEqual({ ok: true });
     }));
 
-  it('parts with nobody before his terms are over, and renews those of most', () =>
+  it('parts with a head coach whose terms run on after a fall in the ranking, if the federation can pay him off', () =>
+    inTransaction(async (tx) => {
+      const head = await makeCoach(tx, { job: { nationId: 2, role: 'head', pay: 630_000, untilSeason: 5 } });
+      await makeCoach(tx, { job: { nationId: 2, role: 'goalie', pay: 63_000, untilSeason: 5 } });
+      // So many are free that nobody new is wanted.
+      for (let free = 0; free < 4; free++) await makeCoach(tx, { lastname: `Free ${free}` });
+      await tx.update(persons).set({ birthSeason: -40 }).where(eq(persons.kind, 'coach'));
+      const closed = { nationId: 2, points: 100, youth: 0, score: 50 };
+      await tx.insert(federationSeasons).values([
+        { ...closed, season: 2, rank: 2 },
+        { ...closed, season: 3, rank: 20 },
+      ]);
+      // One summer may leave him where he is; many never do.
+      const summers = async () => {
+        for (let turn = 0; turn < 60; turn++) {
+          const secret = knownSecret(`summer ${turn}`);
+          await playSummer(pgRows(tx), COACHING, { ...SUMMER, secret }, () => []);
+          if ((await heldJobs(pgRows(tx), { at: atNation(2) })).every(({ personId }) => personId !== head)) return true;
+        }
+        return false;
+      };
+      expect(await summers()).toBe(false);
+      await giveMoney(tx, { account: 'federation:2', amount: 1_000_000 });
+      expect(await summers()).toBe(true);
+      // Half of the two seasons that he still had.
+      expect(await balanceOf(tx, 'federation:2')).toBe(370_000);
+      const held = await heldJobs(pgRows(tx), { at: atNation(2) });
+      expect(held.map(({ role }) => role)).toEqual(['goalie']);
+    }));
+
+  it('parts with nobody before his terms are over while the nation stands where it stood, and renews those of most', () =>
     inTransaction(async (tx) => {
       const rows = pgRows(tx);
       await foundNationalStaffs(rows, COACHING, { season: 3, secret: world.secret });
       await tx.update(persons).set({ birthSeason: -40 }).where(eq(persons.kind, 'coach'));
       await tx.update(jobs).set({ untilSeason: 4 }).where(eq(jobs.nationId, 2));
-      const summer = { season: 3, day: 63, secret: world.secret, isAnnounced: true, isAtOnce: false };
+      const summer = { ...SUMMER, secret: world.secret };
       const { endings } = await playSummer(rows, COACHING, summer, () => []);
       expect(endings.filter(({ job }) => job.nationId === 2)).toEqual([]);
     }));

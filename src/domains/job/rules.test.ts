@@ -8,10 +8,12 @@ import {
   atNation,
   frameOfNation,
   isConflict,
+  isDismissedByNation,
   isSameEmployer,
   keyOfEmployer,
   type Ties,
 } from '#domains/job/rules.ts';
+import { Random } from '#engine/random.ts';
 
 const place = fc.integer({ min: 1, max: 3 });
 const employer: fc.Arbitrary<At> = fc.oneof(place.map(atClub), place.map(atNation));
@@ -58,6 +60,22 @@ describe('what a user may work for besides', () => {
         return isConflict(atNation(where), office) && !isConflict(atClub(where), office);
       }),
     );
+  });
+});
+
+describe('an AI federation', () => {
+  const shareOf = (role: 'head' | 'youth', places: number) => {
+    const random = new Random(`dismissals ${role} ${places}`);
+    return (
+      Array.from({ length: 2_000 }, () => isDismissedByNation(role, places, random)).filter(Boolean).length / 2_000
+    );
+  };
+
+  it('dismisses nobody for a place lost, a head coach the sooner the more are lost, and nobody else', () => {
+    expect([-5, 0, 1].map((places) => shareOf('head', places))).toEqual([0, 0, 0]);
+    expect(shareOf('head', 3)).toBeCloseTo(0.3, 1);
+    expect(shareOf('head', 30)).toBeCloseTo(0.6, 1);
+    expect(shareOf('youth', 30)).toBe(0);
   });
 });
 

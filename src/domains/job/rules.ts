@@ -157,6 +157,12 @@ export function askOfNation(ask: number, step: number): number {
   return Math.max(step, Math.round((ask * NATION_STAFF.share) / step) * step);
 }
 
+/** Whether an AI federation parts with somebody whose terms run on: with who leads the staff, after a fall in the ranking. @param places lost */
+export function isDismissedByNation(role: JobRole, places: number, random: Random): boolean {
+  const { tolerance, perPlace, most } = NATION_STAFF.dismisses;
+  return isLead(role) && random.chance(Math.min(most, Math.max(0, places - tolerance) * perPlace));
+}
+
 /** Whether an AI federation renews terms that are over. @param places lost in the ranking of the season; negative: won */
 export function isRenewedByNation(role: JobRole, places: number, random: Random): boolean {
   return random.chance(NATION_STAFF.renews - (isLead(role) ? Math.max(0, places) * NATION_STAFF.perPlace : 0));

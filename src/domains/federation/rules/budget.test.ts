@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BUDGET_EFFECTS } from '#domains/federation/constants.ts';
+import { BUDGET_EFFECTS, BUDGET_VOTE_DAYS } from '#domains/federation/constants.ts';
 import {
   grantOf,
   isBudgetAccepted,
+  isVoterOfBudget,
   isWholeBudget,
   spendingOf,
   workFactor,
@@ -11,6 +12,16 @@ import {
 } from '#domains/federation/rules/budget.ts';
 
 const percent = fc.integer({ min: 0, max: 100 });
+
+describe('the vote on a budget', () => {
+  it('is for whoever was a member before the day on which it was proposed', () => {
+    const budget = { closesOn: 200 + BUDGET_VOTE_DAYS };
+    expect(isVoterOfBudget({ joinedOn: 199 }, budget)).toBe(true);
+    expect(isVoterOfBudget({ joinedOn: 200 }, budget)).toBe(false);
+    expect(isVoterOfBudget({ joinedOn: 203 }, budget)).toBe(false);
+    expect(isVoterOfBudget({ joinedOn: null }, budget)).toBe(false);
+  });
+});
 
 describe('the budget of a federation', () => {
   it('spends no more than there is', () => {

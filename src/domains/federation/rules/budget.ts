@@ -1,9 +1,20 @@
 /** What federations do with their money, and what comes of it: little, slowly, and against what all of them do. */
-import { BUDGET_EFFECTS, type BudgetShares, GRANT } from '#domains/federation/constants.ts';
+import { BUDGET_EFFECTS, BUDGET_VOTE_DAYS, type BudgetShares, GRANT } from '#domains/federation/constants.ts';
 
 /** Shares may leave something over, which is saved, but nothing is spent twice. */
 export function isWholeBudget({ youth, courses, scouting, hosting }: BudgetShares): boolean {
   return youth + courses + scouting + hosting <= 100;
+}
+
+/**
+ * Who was a member before the day on which it was proposed: else a president could admit those whose votes are missing. Absolute days.
+ * @param joinedOn null: nobody knows
+ */
+export function isVoterOfBudget(
+  { joinedOn }: { joinedOn: number | null },
+  { closesOn }: { closesOn: number },
+): boolean {
+  return joinedOn !== null && joinedOn < closesOn - BUDGET_VOTE_DAYS;
 }
 
 /** More for than against; where nobody votes, silence is a yes. */

@@ -6,7 +6,7 @@ import type { FactOf } from '#domains/fact.ts';
 import { BUDGET_VOTE_DAYS, type BudgetShares, DEFAULT_BUDGET, LAST_BUDGET_DAY } from '#domains/federation/constants.ts';
 import type { federationNotifications } from '#domains/federation/kinds.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
-import { isBudgetAccepted, isWholeBudget } from '#domains/federation/rules/budget.ts';
+import { isBudgetAccepted, isVoterOfBudget, isWholeBudget } from '#domains/federation/rules/budget.ts';
 import { type Done, lockMember } from '#domains/federation/store/members.ts';
 import { federationBudgets, federationMembers, federations } from '#domains/federation/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -62,12 +62,14 @@ interface Vote {
 
 /** A member votes on the budget that is proposed, once and in secret. */
 export async function voteOnBudget(tx: Transaction, { nationId, userId, isFor, absoluteDay }: Vote): Promise<Done> {
-  if (!(await lockMember(tx, { nationId, userId }))) return federationRefusals.notMember();
+  const member = await lockMember(tx, { nationId, userId });
+  if (!member) return federationRefusals.notMember();
   const [budget] = await tx
-    .select({ pollId: federationBudgets.pollId })
+    .select({ pollId: federationBudgets.pollId, closesOn: federationBudgets.closesOn })
     .from(federationBudgets)
     .where(and(eq(federationBudgets.nationId, nationId), eq(federationBudgets.state, 'voting')));
   if (!budget) return federationRefusals.noBudgetVote();
+  if (!isVoterOfBudget(member, budget)) return federationRefusals.budgetJoinedTooLate();
   return castVote(tx, { pollId: budget.pollId, userId, choice: isFor ? 1 : 0, absoluteDay });
 }
 

@@ -4,7 +4,7 @@ import { pollVoters } from '#domains/ballot/tables.ts';
 import { DEFAULT_BUDGET, LAST_BUDGET_DAY } from '#domains/federation/constants.ts';
 import type { BudgetView } from '#domains/federation/contract.ts';
 import type { federationPolicy } from '#domains/federation/policy.ts';
-import { grantOf } from '#domains/federation/rules/budget.ts';
+import { grantOf, isVoterOfBudget } from '#domains/federation/rules/budget.ts';
 import { federationBudgets, federationMembers, federationSeasons, federations } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
@@ -34,8 +34,9 @@ export async function loadBudget(
       .select({
         id: federations.id,
         rank: federationSeasons.rank,
-        isMember: sql<boolean>`exists (select 1 from ${federationMembers} where ${federationMembers.nationId} = ${federations.id}
-          and ${federationMembers.userId} = ${userId} and ${federationMembers.state} = 'member')`,
+        joinedOn: sql<number | null>`(select ${federationMembers.joinedOn} from ${federationMembers}
+          where ${federationMembers.nationId} = ${federations.id} and ${federationMembers.userId} = ${userId}
+          and ${federationMembers.state} = 'member')`,
       })
       .from(federations)
       .leftJoin(
@@ -68,7 +69,7 @@ export async function loadBudget(
     balance,
     grant: standing.rank === null ? null : grantOf(standing.rank),
     mayPropose: abilities.preside && !current && day <= LAST_BUDGET_DAY,
-    mayVote: standing.isMember && current !== undefined && !current.hasVoted,
+    mayVote: current !== undefined && !current.hasVoted && isVoterOfBudget(standing, current.budget),
     hasVoted: current?.hasVoted ?? false,
     proposals: proposed.map(({ budget, by }) => ({
       id: budget.id,

@@ -1,9 +1,19 @@
 /** The summer of a profession: terms run out or are renewed, people grow, some retire, and newcomers take their places. */
 
-import { drawTerm, isRenewedByNation, keyOfEmployer, retires } from '#domains/job/rules.ts';
+import { balancesIn } from '#domains/finances/store/ledger.ts';
+import type { At } from '#domains/job/constants.ts';
+import {
+  compensationOf,
+  drawTerm,
+  isDismissedByNation,
+  isRenewedByNation,
+  keyOfEmployer,
+  retires,
+} from '#domains/job/rules.ts';
 import { askedOf, type Employer, type Employers, employersOf, mostFor } from '#domains/job/store/employers.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import {
+  accountOf,
   type ClubJob,
   type Ending,
   type Extension,
@@ -54,7 +64,8 @@ export async function playSummer(
   const held = await heldJobs(rows, { kind });
   if (held.length === 0) return { held: [], endings: [] };
   const employers = await employersOf(rows, season);
-  const endings = endingsOf({ everybody, held, season, employers, random: random.fork('endings') }, judge);
+  const funds = await fundsOfFallen(rows, employers, summer);
+  const endings = endingsOf({ everybody, held, employers, funds, summer, random: random.fork('endings') }, judge);
   const ended = new Set(endings.map(({ job }) => job.id));
   const staying = held.filter(({ id, untilSeason }) => !ended.has(id) && untilSeason <= season);
   const extended = renewalsOf(profession, {
@@ -86,18 +97,21 @@ function endingsOf(
   {
     everybody,
     held,
-    season,
     employers,
+    funds,
+    summer,
     random,
   }: {
     everybody: readonly Professional[];
     held: readonly HeldJob[];
-    season: number;
     employers: Employers;
+    funds: Funds;
+    summer: Summer;
     random: Random;
   },
   judge: (club: Judged) => Ending[],
 ): Ending[] {
+  const { season } = summer;
   const personOf = new Map(everybody.map((person) => [person.personId, person]));
   // Clubs in the order of their ids, then nations.
   const byEmployer = [...Map.groupBy(held, keyOfEmployer).values()].sort(
@@ -118,7 +132,7 @@ function endingsOf(
       ...retiring.map((job): Ending => ({ job, reason: 'retired' })),
       ...(at.employer === 'club'
         ? judge({ clubId: at.clubId, staff: others.filter((job) => job.employer === 'club'), isManaged, random: own })
-        : judgedByNation(employer, { staff: others, season, random: own })),
+        : judgedByNation(employer, { staff: others, summer, funds: funds(at), random: own })),
     ];
   });
 }
@@ -128,13 +142,31 @@ function placeOf(job: HeldJob | undefined): number {
   return job.employer === 'club' ? job.clubId : Number.MAX_SAFE_INTEGER / 2 + job.nationId;
 }
 
-/** Nations wait for the end of terms: there are no games yet that somebody could be dismissed for. */
+/** Whole dollars that a nation has to pay off whom it dismisses. */
+type Funds = (at: At) => number;
+
+/** What the nations have that have lost places; while no books are kept nobody is paid off, and all can. */
+async function fundsOfFallen(rows: Rows, employers: Employers, { isAnnounced }: Summer): Promise<Funds> {
+  if (!isAnnounced) return () => Number.POSITIVE_INFINITY;
+  const fallen = [...employers.values()].filter((employer) => employer.fallen > 0 && !employer.isManaged);
+  if (fallen.length === 0) return () => 0;
+  const balances = await balancesIn(
+    rows,
+    fallen.map(({ at }) => accountOf(at)),
+  );
+  return (at) => balances.get(accountOf(at)) ?? 0;
+}
+
+/** Nations are judged by the ranking, once a season; presidents dismiss only whom their federation can pay off. */
 function judgedByNation(
   { isManaged, fallen }: Employer,
-  { staff, season, random }: { staff: readonly HeldJob[]; season: number; random: Random },
+  { staff, summer, funds, random }: { staff: readonly HeldJob[]; summer: Summer; funds: number; random: Random },
 ): Ending[] {
   if (isManaged) return [];
+  const { season } = summer;
   return staff.flatMap((job): Ending[] => {
+    const isPayable = job.untilSeason > season && compensationOf(job, summer) <= funds;
+    if (isPayable && isDismissedByNation(job.role, fallen, random)) return [{ job, reason: 'dismissed' }];
     const isOver = job.untilSeason <= season && !isRenewedByNation(job.role, fallen, random);
     return isOver ? [{ job, reason: 'expired' }] : [];
   });

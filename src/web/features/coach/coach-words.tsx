@@ -68,6 +68,7 @@ export function useEffectWords() {
   const format = useFormat();
   return (effect: EffectName, value: number) => {
     if (BENCH.has(effect)) return t('goals', { value: format.signed(value / 10, 1) });
-    return t(effect === 'morale' ? 'points' : 'percent', { value: format.signed(value) });
+    if (effect === 'morale') return t('points', { value: format.signed(value), count: Math.abs(value) });
+    return t('percent', { value: format.signed(value) });
   };
 }

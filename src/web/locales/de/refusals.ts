@@ -352,6 +352,8 @@ export default {
   'federation.budget-too-late': 'Haushalte können bis Tag {{day}} einer Saison vorgeschlagen werden.',
   'federation.budget-vote': 'Die Mitglieder stimmen schon über einen Haushalt ab.',
   'federation.no-budget-vote': 'Zurzeit wird über keinen Haushalt abgestimmt.',
+  'federation.budget-joined-too-late':
+    'Du bist erst eingetreten, als dieser Haushalt schon vorgeschlagen war, und stimmst beim nächsten mit ab.',
   'federation.no-application': 'Diese Bewerbung ist schon beantwortet.',
   'ballot.closed': 'Diese Abstimmung ist vorbei.',
   'ballot.voted-already': 'Du hast schon abgestimmt. Jede Person hat eine Stimme.',

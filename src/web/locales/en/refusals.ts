@@ -333,6 +333,7 @@ export default {
   'federation.budget-too-late': 'Budgets are proposed until day {{day}} of a season.',
   'federation.budget-vote': 'The members vote on a budget already.',
   'federation.no-budget-vote': 'No budget is voted on at the moment.',
+  'federation.budget-joined-too-late': 'You joined after this budget was proposed, and vote on the next one.',
   'federation.no-application': 'This application has been answered already.',
   'ballot.closed': 'This vote is over.',
   'ballot.voted-already': 'You have voted. Everybody has one vote.',
