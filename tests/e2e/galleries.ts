@@ -102,6 +102,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     federations: '/world/federations',
     federation: `/federation/overview/${sights.nationId}`,
     'federation-staff': `/federation/overview/${sights.nationId}?tab=staff`,
+    'nation-staff': `/nation/coaching-staff/${sights.nationId}`,
     'federation-members': `/federation/overview/${sights.nationId}?tab=members`,
     'federation-history': `/federation/overview/${sights.nationId}?tab=history`,
     'federation-election': `/federation/overview/${sights.nationId}?tab=election`,

@@ -269,6 +269,49 @@ const CAREERS: Record<CareerKind, (userId: number) => Promise<unknown>> = {
   },
 };
 
+/** Whom club 1 itself employs; who coaches it sets its lines. */
+const EMPLOYEES = {
+  coach: async (userId: number) => {
+    await makeCoach(database.db, { userId, job: { clubId: 1, role: 'head' } });
+    await database.db.update(teams).set({ coachUserId: userId }).where(eq(teams.id, 11));
+  },
+  scout: (userId: number) => makeScout(database.db, { userId, job: { clubId: 1, role: 'chief' } }),
+};
+
+it.each(['coach', 'scout'] as const)(
+  'is refused to whoever works as %s for the club itself, but for what the job brings',
+  { timeout: 120_000 },
+  async (kind) => {
+    const userId = await makeUser(database.db, { name: `Employed ${kind}` });
+    await EMPLOYEES[kind](userId);
+    const browser = await makeLoggedInBrowser(server, database, `employed-${kind}@example.org`);
+    const tried = new Set<string>();
+    for (const { name, method, address, body, ability } of guarded()) {
+      if (ability.roles.some((role) => role === 'other' || role === 'clubless' || role === kind)) continue;
+      const answer = await browser.unsafe(method, address, body, HEADERS[name] ?? {});
+      expect(answer.status, `${name}: ${answer.text}`).toBe(403);
+      tried.add(ability.name);
+    }
+    for (const { name, address, ability } of guardedReads()) {
+      if (ability.roles.some((role) => role === kind)) continue;
+      const answer = await browser.get(address);
+      expect(answer.status, `${name}: ${answer.text}`).toBe(403);
+      tried.add(ability.name);
+    }
+    // Nothing that costs the club anything.
+    const costly = [
+      'finances.sign',
+      'finances.borrow',
+      'facilities.build',
+      'contracts.offer',
+      'trade.propose',
+      'job.employ',
+    ];
+    expect([...tried]).toEqual(expect.arrayContaining(costly));
+    if (kind === 'coach') expect((await browser.get('/api/teams/11/lineup')).status).toBe(200);
+  },
+);
+
 it.each(CAREER_KINDS)(
   'is refused to whoever makes a career as %s elsewhere and nothing besides',
   { timeout: 120_000 },

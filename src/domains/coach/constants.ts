@@ -21,6 +21,7 @@ export type CoachSkill = (typeof COACH_SKILLS)[number];
 export const COACH_SPECIAL_SKILLS = [
   'teacher',
   'power-play-architect',
+  'penalty-kill-specialist',
   'developer-of-defenders',
   'goalie-whisperer',
   'bench-tactician',
@@ -78,6 +79,7 @@ export const EFFECT_SHARES = { specialist: 0.6, head: 0.4 } as const;
 export const SPECIAL_EFFECTS: Readonly<Record<CoachSpecialSkill, Partial<Record<EffectName, number>>>> = {
   teacher: { forwards: 3, defense: 3, goalies: 3 },
   'power-play-architect': { forwards: 3, powerPlay: 10 },
+  'penalty-kill-specialist': { defense: 3, penaltyKill: 10 },
   'developer-of-defenders': { defense: 5 },
   'goalie-whisperer': { goalies: 6 },
   'bench-tactician': { gamePlan: 3, changes: 8 },
@@ -103,7 +105,7 @@ export const AGES = { least: 36, most: 64 } as const;
 /** Coaches without a job, for each club. */
 export const FREE_PER_CLUB = 2;
 /** Chance of each special skill of a coach; he has two at most. */
-export const SPECIAL_CHANCE = 0.09;
+export const SPECIAL_CHANCE = 0.08;
 export const MAX_SPECIALS = 2;
 /** Points that a skill grows in a season of work while he is young, and that it varies. */
 export const GROWTH = { mean: 0.5, deviation: 1.2, until: 55, after: -0.4 } as const;

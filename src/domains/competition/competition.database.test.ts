@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
 import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
+import { rateStaffs } from '#domains/coach/store/staffs.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitionIdsIn, openCompetitions } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -12,6 +13,7 @@ import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { games } from '#domains/game/tables.ts';
 import { findGameView } from '#domains/game/views/game.ts';
 import { gameRefs } from '#domains/game/views/game-refs.ts';
+import { COACH_ROLES } from '#domains/job/constants.ts';
 import { findLineup, saveLineup } from '#domains/lineups/store/lineups.ts';
 import { news } from '#domains/news/tables.ts';
 import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
@@ -28,7 +30,9 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makeFederation } from '../../../tests/factories/federation.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { FACEOFF, LiveGame } from '../../../tests/factories/live-game.ts';
 import { makeNationalTeam } from '../../../tests/factories/national-team.ts';
@@ -96,8 +100,19 @@ describe('a game between two nations, in a world without a club', () => {
   });
 
   it('is given to the engine with the settings of its competition, the lines of its managers and no profile of a league', async () => {
+    // The staff of the one is better than that of the other, and both are rated against each other.
+    for (const [nationId, skill] of [
+      [CANADA, 80],
+      [SWEDEN, 50],
+    ] as const) {
+      await makeFederation(game.db, { id: nationId });
+      for (const role of COACH_ROLES) await makeCoach(game.db, { skill, job: { nationId, role } });
+    }
+    await game.db.transaction((tx) => rateStaffs(pgRows(tx)));
     await game.start();
     const input = await game.input();
+    expect(input.home.coaching?.gamePlan).toBeGreaterThan(0);
+    expect(input.away.coaching?.gamePlan).toBe(-(input.home.coaching?.gamePlan ?? 0));
     expect(input).toMatchObject({ overtime: { kind: 'three-on-three', minutes: 10 }, importance: 0.6 });
     expect(input.profile).toBeUndefined();
     expect(input.home.lineup.goalies).toEqual(swapped.goalies);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { COACH_SKILLS, EFFECT_SIZE, EFFECTS, ROLE_WEIGHTS } from '#domains/coach/constants.ts';
+import {
+  COACH_SKILLS,
+  COACH_SPECIAL_SKILLS,
+  EFFECT_SIZE,
+  EFFECTS,
+  ROLE_WEIGHTS,
+  SPECIAL_EFFECTS,
+} from '#domains/coach/constants.ts';
 import { coachingRating, effectsAmong, type StaffCoach, strengthsOf } from '#domains/coach/rules/effects.ts';
 import { askFor, fitFor } from '#domains/coach/rules/fit.ts';
 import { behind, isSackedInSummer } from '#domains/coach/rules/judgment.ts';
@@ -59,6 +66,14 @@ describe('a staff', () => {
     expect(strengthsOf(without, 'PRO').goalies).toBeLessThan(strengthsOf(staff(60), 'PRO').goalies);
     expect(strengthsOf(whisperer, 'PRO').goalies).toBeGreaterThan(strengthsOf(staff(60), 'PRO').goalies);
     expect(coachingRating(without, 'PRO')).toBeLessThan(coachingRating(staff(60), 'PRO'));
+  });
+
+  it.each(COACH_SPECIAL_SKILLS)('is better with %s in what the special skill says, and nowhere else', (special) => {
+    const role = (['offense', 'defense', 'goalie', 'head'] as const).map((one) => [one, coach(60, [special])] as const);
+    const [plain, own] = [strengthsOf(staff(60), 'PRO'), strengthsOf(new Map([...staff(60), ...role]), 'PRO')];
+    const better = EFFECTS.filter((effect) => own[effect] > plain[effect]);
+    expect(better.sort()).toEqual(Object.keys(SPECIAL_EFFECTS[special]).sort());
+    expect(EFFECTS.filter((effect) => own[effect] < plain[effect])).toEqual([]);
   });
 
   it('makes forwards, defensemen and goalies grow each by its own coach', () => {

@@ -1,4 +1,4 @@
-/** Staffs of clubs: who works where, and what that is worth to their teams. */
+/** Staffs of clubs and nations: who works where, and what that is worth to their teams. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { saveStaffEffects } from '#domains/club/store/team-ratings.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -12,10 +12,12 @@ import {
   strengthsOf,
 } from '#domains/coach/rules/effects.ts';
 import { coaches } from '#domains/coach/tables.ts';
-import { jobsAtClubs } from '#domains/job/store/jobs.ts';
+import { atClub, atNation, keyOfEmployer } from '#domains/job/rules.ts';
+import { heldJobs } from '#domains/job/store/jobs.ts';
 import type { Professional } from '#domains/job/store/profession.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { ClubId, PersonId } from '#engine/ids.ts';
+import type { PersonId, TeamId } from '#engine/ids.ts';
+import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -31,17 +33,16 @@ export async function skillsOfCoaches(
   return new Map(known.map(({ personId, ...coach }) => [personId, coach]));
 }
 
-/** The staff of every club that has one. Two queries. */
-export async function staffsOfClubs(rows: RowReader): Promise<Map<ClubId, Staff>> {
-  const held = await jobsAtClubs(rows, { kind: 'coach' });
+/** The staff of every club and nation that has one, by `keyOfEmployer`. Two queries. */
+async function staffsByEmployer(rows: RowReader): Promise<Map<string, Staff>> {
+  const held = await heldJobs(rows, { kind: 'coach' });
   const known = await skillsOfCoaches(
     rows,
     held.map(({ personId }) => personId),
   );
-  const byClub = Map.groupBy(held, ({ clubId }) => clubId);
   return new Map(
-    [...byClub].map(([clubId, jobs]) => [
-      clubId,
+    [...Map.groupBy(held, keyOfEmployer)].map(([key, jobs]) => [
+      key,
       new Map(
         jobs.flatMap(({ role, personId }) => {
           const coach = known.get(personId);
@@ -52,20 +53,39 @@ export async function staffsOfClubs(rows: RowReader): Promise<Map<ClubId, Staff>
   );
 }
 
+/** A team with a staff: a club's among those of its league, a nation's among all nations. */
+interface Rated {
+  id: TeamId;
+  level: Level;
+  among: string;
+  /** By `keyOfEmployer`. */
+  employer: string;
+  coaching: number;
+  staffEffects: readonly number[];
+}
+
 /**
- * Rates the staffs of all teams against those of their leagues; who has come out as he was is not written again. Three queries
- * whatever the number of clubs.
+ * Rates the staffs of all teams against those of their leagues, and of national teams against each other; who has come out as he was is
+ * not written again. Three queries whatever the number of teams.
  */
 export async function rateStaffs(rows: Rows): Promise<void> {
-  const staffs = await staffsOfClubs(rows);
+  const staffs = await staffsByEmployer(rows);
   // A world whose clubs have no staffs keeps the ratings that it has.
   if (staffs.size === 0) return;
-  const columns = ['id', 'clubId', 'level', 'leagueId', 'coaching', 'staffEffects'] as const;
-  const rated = (await rows.read(teams, columns)).filter(isOfClub);
-  const changed = [...Map.groupBy(rated, ({ leagueId }) => leagueId).values()].flatMap((ofLeague) => {
-    const own = ofLeague.map(({ clubId }) => staffs.get(clubId) ?? new Map());
-    const effects = effectsAmong(ofLeague.map(({ level }, index) => strengthsOf(own[index] ?? new Map(), level)));
-    return ofLeague.flatMap(({ id, level, coaching: before, staffEffects }, index) => {
+  const columns = ['id', 'clubId', 'nationId', 'level', 'leagueId', 'coaching', 'staffEffects'] as const;
+  const rated = (await rows.read(teams, columns)).flatMap(({ id, coaching, staffEffects, ...team }): Rated[] => {
+    const own = { id, coaching, staffEffects };
+    if (isOfClub(team))
+      return [
+        { ...own, level: team.level, among: `league ${team.leagueId}`, employer: keyOfEmployer(atClub(team.clubId)) },
+      ];
+    if (team.nationId === null) return [];
+    return [{ ...own, level: 'PRO', among: 'nations', employer: keyOfEmployer(atNation(team.nationId)) }];
+  });
+  const changed = [...Map.groupBy(rated, ({ among }) => among).values()].flatMap((peers) => {
+    const own = peers.map(({ employer }) => staffs.get(employer) ?? new Map());
+    const effects = effectsAmong(peers.map(({ level }, index) => strengthsOf(own[index] ?? new Map(), level)));
+    return peers.flatMap(({ id, level, coaching: before, staffEffects }, index) => {
       const coaching = coachingRating(own[index] ?? new Map(), level);
       const after = EFFECTS.map((effect) => effects[index]?.[effect] ?? 0);
       const isSame = before === coaching && after.every((value, at) => value === staffEffects[at]);

@@ -30,6 +30,7 @@ const words = {
   special: {
     teacher: 'Teacher',
     'power-play-architect': 'Power-play architect',
+    'penalty-kill-specialist': 'Penalty-kill specialist',
     'developer-of-defenders': 'Developer of defenders',
     'goalie-whisperer': 'Goalie whisperer',
     'bench-tactician': 'Bench tactician',
@@ -40,6 +41,7 @@ const words = {
   specialDoes: {
     teacher: 'Everybody learns faster from him.',
     'power-play-architect': 'His power play knows what to do, and his forwards learn faster.',
+    'penalty-kill-specialist': 'His penalty kill gives little away, and his defensemen learn faster.',
     'developer-of-defenders': 'His defensemen learn faster.',
     'goalie-whisperer': 'His goalies learn faster.',
     'bench-tactician': 'He changes lines in time and has a plan for every opponent.',
@@ -66,6 +68,10 @@ const words = {
   nation: {
     staff: 'National staff',
     toStaff: 'To the staff',
+    none: 'You belong to no federation',
+    unknown: 'There is no such federation',
+    toList: 'All federations',
+    toFederation: 'To the federation',
     frame: 'For the staff',
     frameNote: 'from the league, a season',
     left: 'Not spent',

@@ -30,6 +30,7 @@ export default {
   special: {
     teacher: 'Lehrer',
     'power-play-architect': 'Überzahl-Architekt',
+    'penalty-kill-specialist': 'Unterzahl-Spezialist',
     'developer-of-defenders': 'Verteidigerschmied',
     'goalie-whisperer': 'Torhüterflüsterer',
     'bench-tactician': 'Taktiker an der Bande',
@@ -40,6 +41,7 @@ export default {
   specialDoes: {
     teacher: 'Bei ihm lernen alle schneller.',
     'power-play-architect': 'Seine Überzahl weiß, was sie tut, und seine Stürmer lernen schneller.',
+    'penalty-kill-specialist': 'Seine Unterzahl lässt wenig zu, und seine Verteidiger lernen schneller.',
     'developer-of-defenders': 'Seine Verteidiger lernen schneller.',
     'goalie-whisperer': 'Seine Torhüter lernen schneller.',
     'bench-tactician': 'Er wechselt rechtzeitig und hat für jeden Gegner einen Plan.',
@@ -66,6 +68,10 @@ export default {
   nation: {
     staff: 'Stab der Nationalteams',
     toStaff: 'Zum Stab',
+    none: 'Du gehörst zu keinem Verband',
+    unknown: 'Diesen Verband gibt es nicht',
+    toList: 'Alle Verbände',
+    toFederation: 'Zum Verband',
     frame: 'Für den Stab',
     frameNote: 'von der Liga, pro Saison',
     left: 'Nicht ausgegeben',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { NationalStaffScreen } from '#web/features/coach/national-staff-screen.tsx';
 
 export const Route = createFileRoute('/nation/coaching-staff/{-$id}')({
-  staticData: { title: 'National coaching staff', area: 'nation', group: 'world', opensLater: 'nation' },
-  component: OpensLater,
+  staticData: { title: 'National coaching staff', area: 'nation', group: 'world' },
+  component: NationalStaffScreen,
 });
