@@ -46,17 +46,20 @@ beforeAll(async () => {
   await makeMembers(db, { userIds: [owner] });
   coachJob = await makeOpenJob(db, { clubId: 1, role: 'head' });
   // What is somebody else's in each career.
-  const agent = await makeAgent(db, { userId: owner });
-  await db
-    .insert(representations)
-    .values({ playerId: client, personId: agent, rate: 4, sinceDay: 1, untilSeason: 9, trust: 70 });
+  await makeAgent(db, { userId: owner, clients: [client] });
   scout = await makeScout(db, { userId: owner, job: { clubId: 1, role: 'chief' } });
   const deskId = await makeDesk(db, 1);
   const reporter = await makeReporter(db, { userId: owner, deskId });
-  const words = { headline: 'A headline of hers', body: 'Hers alone.', createdAt: new Date(), updatedAt: new Date() };
   const [draft] = await db
     .insert(articles)
-    .values({ ...words, personId: reporter, deskId, state: 'draft' })
+    .values({
+      headline: 'A headline of hers',
+      body: 'Hers.',
+      sources: '',
+      personId: reporter,
+      state: 'draft',
+      updatedAt: new Date(),
+    })
     .returning({ id: articles.id });
   article = draft?.id ?? 0;
   const asked = { personId: reporter, userId: owner, clubId: 1, questions: ['What about the power play?'], askedOn: 1 };
