@@ -116,7 +116,7 @@ const ASKED: Record<string, Asked> = {
   'agents.setNoTrade': { ...ofClient, body: { clubIds: [1] } },
   'reportSales.offer': { career: 'scout', ids: () => ({ playerId: client }), body: { price: 3_000 } },
   'reportSales.withdraw': { career: 'scout', isOwn: true, ids: () => ({ playerId: client }) },
-  'scouts.assign': { career: null, ids: () => ({ id: scout }), body: { kind: 'nation', nationId: 1 } },
+  'scouts.assign': { career: null, ids: () => ({ id: scout }), body: { destination: { kind: 'nation', nationId: 1 } } },
   'scouts.recall': { career: null, ids: () => ({ id: scout }) },
   'federations.leave': ofFederation,
   'federations.optIn': { ...ofFederation, body: { isOptedIn: true } },
@@ -136,7 +136,7 @@ const ASKED: Record<string, Asked> = {
   'interviews.ask': { career: 'reporter', ids: () => ({ id: 11 }), body: { questions: ['What about the goalie?'] } },
   'interviews.answer': { career: null, ids: () => ({ id: interview }), body: { answers: ['It is fine.'] } },
   'interviews.decline': { career: null, ids: () => ({ id: interview }) },
-  'rumors.tell': { career: 'reporter', body: { kind: 'trade', playerId: client, teamId: null, days: 5 } },
+  'rumors.tell': { career: 'reporter', body: { kind: 'firing', teamId: 11, days: 5 } },
 };
 /** What everybody may do for himself, whoever he is. */
 const FOR_ONESELF = [
@@ -185,17 +185,19 @@ describe('a call of a career that takes no ability', () => {
     async (kind) => {
       const browser = browsers.get(kind) as Browser;
       const before = await hers();
+      const wrong: string[] = [];
       for (const { name, method, path } of openCalls()) {
         const asked = ASKED[name];
         if (!asked || (asked.isOwn && asked.career === kind)) continue;
         const ids = asked.ids?.() ?? {};
         const address = `/api${path.replace(/\{(\w+)\}/g, (_whole, id: string) => String(ids[id] ?? 1))}`;
         const answer = await browser.unsafe(String(method), address, asked.body ?? {}, {});
-        // Not what is wrong with the words of it: then nothing would be tried.
-        expect([403, 404, 409], `${name}: ${answer.text}`).toContain(answer.status);
-        if (asked.career !== null && asked.career !== kind && name.split('.')[0] !== 'articles')
-          expect(answer.body.code, name).toMatch(/no-career$/);
+        // 422 would be about the words of it: then nothing would have been tried.
+        if (![403, 404, 409].includes(answer.status)) wrong.push(`${name}: ${answer.status} ${answer.text}`);
+        const isOthers = asked.career !== null && asked.career !== kind && !name.startsWith('articles.');
+        if (isOthers && !/no-career$/.test(answer.body.code)) wrong.push(`${name}: ${answer.text}`);
       }
+      expect(wrong).toEqual([]);
       expect(await hers()).toBe(before);
     },
   );
