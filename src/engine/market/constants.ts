@@ -68,13 +68,13 @@ export const LENGTH_BY_AGE: readonly { until: number; seasons: number }[] = [
   { until: 23, seasons: 2.4 },
   { until: 26, seasons: 3 },
   { until: 29, seasons: 3.4 },
-  { until: 31, seasons: 3.3 },
+  { until: 31, seasons: 3.1 },
   { until: 33, seasons: 2.3 },
   { until: 99, seasons: 1.2 },
 ];
 export const LENGTH = {
   regular: 70,
-  perTenPoints: 3,
+  perTenPoints: 2.7,
   deviation: 1.6,
   least: 1,
   most: 8,

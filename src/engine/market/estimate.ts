@@ -56,7 +56,8 @@ export function errorSpread(age: number, { isOwn, gamesSeen = 0 }: Pick<Estimati
   return (step?.points ?? 0) * seen * (isOwn ? ESTIMATE_ERROR.own : 1);
 }
 
-function shifted(prospect: Prospect, points: number): Prospect {
+/** As he is seen by whoever errs by so many points. */
+export function shifted(prospect: Prospect, points: number): Prospect {
   const bounded = (overall: number) => Math.max(1, Math.min(99, overall));
   const overall = bounded(prospect.overall + points);
   const ceiling = prospect.ceiling === undefined ? undefined : bounded(prospect.ceiling + points);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownSecret } from '#engine/secret.ts';
-import { reputationError, reputed } from './reputation.ts';
+import { reputationError } from './reputation.ts';
 
 const secret = knownSecret(1);
 
@@ -15,14 +15,5 @@ describe('a reputation', () => {
     expect(Math.abs(mean)).toBeLessThan(0.3);
     expect(spread).toBeGreaterThan(2.2);
     expect(spread).toBeLessThan(3);
-  });
-
-  it('moves what is seen of a man, and never beyond the scale', () => {
-    expect(reputed({ position: 'C', age: 25, overall: 70, ceiling: 80 }, 2)).toMatchObject({
-      overall: 72,
-      ceiling: 82,
-    });
-    expect(reputed({ position: 'C', age: 25, overall: 98 }, 5).overall).toBe(99);
-    expect(reputed({ position: 'C', age: 25, overall: 3 }, -5).overall).toBe(1);
   });
 });

@@ -3,7 +3,6 @@
  * believe it, and so does he when he asks for his money. That is why deals of the market are regretted, and why bargains can be had.
  */
 import { REPUTATION_ERROR } from '#engine/market/constants.ts';
-import type { Prospect } from '#engine/market/projection.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
 /** Points of overall by which he is overrated (below 0: underrated) by everybody but his own club, in talks on contracts from a season on. */
@@ -17,11 +16,4 @@ export function reputationError({
   fromSeason: number;
 }): number {
   return secretRandom(secret, `reputation/${playerId}/${fromSeason}`).normal() * REPUTATION_ERROR;
-}
-
-/** As he is seen who is overrated by so many points. */
-export function reputed(prospect: Prospect, points: number): Prospect {
-  const bounded = (overall: number) => Math.max(1, Math.min(99, overall + points));
-  const { overall, ceiling } = prospect;
-  return { ...prospect, overall: bounded(overall), ...(ceiling === undefined ? {} : { ceiling: bounded(ceiling) }) };
 }

@@ -6,11 +6,12 @@ import type { NationId, PlayerId } from '#engine/ids.ts';
 import type { Asker } from '#engine/market/ask.ts';
 import { CLAUSE_FROM_AGE, MAX_SEASONS } from '#engine/market/ask-constants.ts';
 import { ENTRY, RESTRICTED } from '#engine/market/constants.ts';
+import { shifted } from '#engine/market/estimate.ts';
 import { personalityOf } from '#engine/market/personality.ts';
 import { type CapLimits, fairSalary } from '#engine/market/price.ts';
 import { type Prospect, projectGoals, SEASONS_AHEAD } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
-import { reputationError, reputed } from '#engine/market/reputation.ts';
+import { reputationError } from '#engine/market/reputation.ts';
 import { entryTerms } from '#engine/market/sign.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -63,7 +64,7 @@ export function bargainBetween(
     .map(({ overall }) => overall);
   return {
     asker: {
-      worths: worthsOf(reputed(prospect, reputationError({ secret, playerId: player.id, fromSeason })), { cap, isOwn }),
+      worths: worthsOf(shifted(prospect, reputationError({ secret, playerId: player.id, fromSeason })), { cap, isOwn }),
       age,
       personality: personalityOf(player.id, secret),
       isOwnClub: isOwn,
