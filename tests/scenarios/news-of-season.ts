@@ -280,7 +280,11 @@ function tableOn({ games: all }: Records, leagueId: number | null, day: number) 
     }
   }
   return [...rows.values()].sort(
-    (one, other) => other.points - one.points || other.wins - one.wins || other.difference - one.difference,
+    (one, other) =>
+      other.points - one.points ||
+      other.wins - one.wins ||
+      other.difference - one.difference ||
+      one.teamId - other.teamId,
   );
 }
 

@@ -20,6 +20,9 @@ export const WAIVERS = { fromAge: 25, fromGames: 40 } as const;
 /** A club that nobody manages claims who is better than its last man at the position by so many points of overall. */
 export const CLAIM_MARGIN = 0.5;
 
+/** So many game days a club that nobody manages keeps whom it has claimed before it sends him down again, and claims nobody back whom it has sent down. */
+export const CLAIMED_FOR = 21;
+
 /** Who is out for so many game days and more may go on injured reserve, where he does not count against the first team. */
 export const RESERVE_DAYS = 3;
 /** From the morning of this day on clubs that nobody manages cut their first teams: whom the summer has left too many is claimed in training camp. */

@@ -15,7 +15,7 @@ import type { Manager } from '#domains/contracts/store/talks.ts';
 import { post } from '#domains/finances/store/ledger.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
-import { CUT_DAY, FINE, GRACE_DAYS } from '#domains/roster/constants.ts';
+import { CLAIMED_FOR, CUT_DAY, FINE, GRACE_DAYS } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { type ActiveMan, type Excess, isMissedBy, type Remedy, remedyFor } from '#domains/roster/rules/compliance.ts';
 import { sendDown } from '#domains/roster/store/moves.ts';
@@ -155,6 +155,8 @@ export async function illegalClubs(rows: RowReader, today: Morning, clubIds?: re
     rows,
     found.map(({ clubId }) => clubId),
   );
+  const claimed = { status: 'claimed' as const, placedOn: { atLeast: today.absoluteDay - CLAIMED_FOR } };
+  const lately = new Set((await rows.read(waivers, ['playerId'], claimed)).map(({ playerId }) => playerId));
   const farms = await farmsOf(
     rows,
     found.map(({ clubId }) => clubId),
@@ -169,7 +171,8 @@ export async function illegalClubs(rows: RowReader, today: Morning, clubIds?: re
         if (!isActive.has(player.id)) return [];
         const { id, position, overall, injuredUntil } = player;
         const daysOut = Math.max(0, (injuredUntil ?? 0) - today.absoluteDay);
-        return [{ id, position, overall, daysOut, saves: savedBy(id, cap), isMissed: isMissedBy(position, all) }];
+        const isMissed = isMissedBy(position, all);
+        return [{ id, position, overall, daysOut, saves: savedBy(id, cap), isKept: lately.has(id), isMissed }];
       });
       const hurt = own.filter(({ id, isReserved }) => isReserved && !isActive.has(id)).map(({ position }) => position);
       return { clubId, excess, remedy: remedyFor(bodies, excess, hurt), minimum: cap.limits.minimum };

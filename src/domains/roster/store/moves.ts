@@ -11,7 +11,7 @@ import { notify } from '#domains/notifications/store.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
 import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
-import { YOUNGEST_ON_FARM } from '#domains/roster/constants.ts';
+import { CLAIMED_FOR, YOUNGEST_ON_FARM } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { claimOrder, decideMove, type MovingPlayer, wantsOnWaivers } from '#domains/roster/rules/moves.ts';
 import { fillIns, injuredReserve, recalls, waiverClaims, waivers } from '#domains/roster/tables.ts';
@@ -217,12 +217,16 @@ async function claimantsOf(
   rows: Rows,
   { id, clubId, playerId }: Pick<Waiver, 'id' | 'clubId' | 'playerId'>,
   { positions, skills, birthSeason }: Pick<typeof players.$inferSelect, 'positions' | 'skills' | 'birthSeason'>,
-  { season, secret }: Morning,
+  { season, absoluteDay, secret }: Morning,
 ): Promise<{ clubId: ClubId; isManaged: boolean }[]> {
   const claims = await rows.read(waiverClaims, ['clubId'], { waiverId: id }, ['clubId']);
   const claimed = new Set(claims.map((claim) => claim.clubId));
   const leagueId = await leagueOf(rows, clubId);
   const rivals = (await rows.read(teams, ['id', 'clubId'], { leagueId })).filter((team) => team.clubId !== clubId);
+  const lately = { atLeast: absoluteDay - CLAIMED_FOR };
+  const sentDown = new Set(
+    (await rows.read(waivers, ['clubId'], { playerId, placedOn: lately })).map((waiver) => waiver.clubId),
+  );
   const position = positions[0] ?? 'C';
   const overall = overallOf(position, skills);
   const squads = Map.groupBy(
@@ -245,7 +249,9 @@ async function claimantsOf(
       const atPosition = (squads.get(team.id) ?? [])
         .filter((other) => other.positions[0] === position)
         .map((other) => overallOf(position, other.skills));
-      const wants = managed.get(team.clubId) ? claimed.has(team.clubId) : wantsOnWaivers(seen, atPosition);
+      const wants = managed.get(team.clubId)
+        ? claimed.has(team.clubId)
+        : !sentDown.has(team.clubId) && wantsOnWaivers(seen, atPosition);
       return wants ? [{ clubId: team.clubId, rank: ranks.get(team.id) ?? 0 }] : [];
     }),
   );

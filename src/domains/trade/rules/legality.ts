@@ -11,7 +11,7 @@ import { tradeFaults } from '#domains/trade/refusals.ts';
 import { faultOfCondition } from '#domains/trade/rules/conditions.ts';
 import type { TradePart, TradePick, TradeProspect } from '#domains/trade/rules/things.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
-import { OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
+import { OLDER_GOALIES_IN_FRM, OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
 import type { Clause } from '#engine/market/terms.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
@@ -172,10 +172,7 @@ function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {
         );
       }
     }
-    const [could, can] = [before, after].map(skatersToDress);
-    if (level === 'FRM' && (can ?? 0) < MIN_SKATERS && (can ?? 0) < (could ?? 0)) {
-      faults.push(tradeFaults.tooFew({ team: `${team} (farm)`, fewest: MIN_SKATERS, group: GROUP_WORDS.skater }));
-    }
+    if (level === 'FRM') faults.push(...faultsOfFarm(`${team} (farm)`, before, after));
     if (level === 'PRO' && after.length > MAX_FIRST_TEAM && after.length > before.length)
       faults.push(tradeFaults.tooMany({ team, max: MAX_FIRST_TEAM }));
   }
@@ -251,9 +248,18 @@ export function capChangeOf(side: TradeSide, deal: Pick<Deal, 'sides' | 'parts'>
 const GROUP_WORDS = { forward: 'forwards', defense: 'defensemen', goalie: 'goalies', skater: 'skaters' } as const;
 const MIN_SKATERS = MIN_HEALTHY.forward + MIN_HEALTHY.defense;
 
-/** How many skaters a farm team could dress of these. */
-function skatersToDress(bodies: readonly TradeBody[]): number {
-  const skaters = bodies.filter((body) => groupOf(body) !== 'goalie');
-  const older = skaters.filter(({ isOlder }) => isOlder).length;
-  return skaters.length - Math.max(0, older - OLDER_SKATERS_IN_FRM);
+/** Of the older ones on a farm only a few may dress. */
+function faultsOfFarm(team: string, before: readonly TradeBody[], after: readonly TradeBody[]): Refused[] {
+  const kinds = [
+    { group: 'skater', fewest: MIN_SKATERS, mostOlder: OLDER_SKATERS_IN_FRM },
+    { group: 'goalie', fewest: MIN_HEALTHY.goalie, mostOlder: OLDER_GOALIES_IN_FRM },
+  ] as const;
+  return kinds.flatMap(({ group, fewest, mostOlder }) => {
+    const toDress = (bodies: readonly TradeBody[]) => {
+      const own = bodies.filter((body) => (groupOf(body) === 'goalie') === (group === 'goalie'));
+      return own.length - Math.max(0, own.filter(({ isOlder }) => isOlder).length - mostOlder);
+    };
+    const isShort = toDress(after) < fewest && toDress(after) < toDress(before);
+    return isShort ? [tradeFaults.tooFew({ team, fewest, group: GROUP_WORDS[group] })] : [];
+  });
 }
