@@ -1,5 +1,6 @@
 /** Games keep the numbers and teams of their day, and a game to come shows who would play it now. */
 import { eq } from 'drizzle-orm';
+import { generate } from 'facesjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { findGameView, playersOfGame } from '#domains/game/views/game.ts';
@@ -9,7 +10,7 @@ import { saveLineup } from '#domains/lineups/store/lineups.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { findPlayerLook } from '#domains/player/store/looks.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
-import { players } from '#domains/player/tables.ts';
+import { playerFaces, players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { faceSvg } from '#platform/drawing/face.ts';
@@ -82,6 +83,11 @@ describe('a game of the past', () => {
 describe('a face in a game of the past', () => {
   it('is drawn in the sweater of that day, with its colors, and in the new one elsewhere', async () => {
     const { db } = game;
+    // Players of the test's world have no faces.
+    await db
+      .update(playerFaces)
+      .set({ face: { ...generate() } })
+      .where(eq(playerFaces.playerId, star));
     // Whatever the world drew: two clubs that nobody can take for each other.
     const sweaters = [
       { teamId: HOME, colors: ['#aa0000', '#ffffff', '#000000'], pattern: 'hockey2' },
