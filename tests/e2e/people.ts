@@ -1,5 +1,6 @@
 /** People of the game as the tests need them, made through the API like any others; the journey makes its own on screen. */
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { type APIRequestContext, type APIResponse, type BrowserContextOptions, request } from '@playwright/test';
 import type { User } from '#domains/account/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -34,7 +35,7 @@ export class Api {
 
   /** @throws when the call is refused */
   async get<Answer>(path: string): Promise<Answer> {
-    return read<Answer>(await this.#context.get(path));
+    return read<Answer>(await patiently(() => this.#context.get(path)));
   }
 
   /** @throws when the call is refused */
@@ -48,7 +49,7 @@ export class Api {
     const { cookies } = await this.#context.storageState();
     const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
     const headers = { ...more, 'X-XSRF-TOKEN': decodeURIComponent(token) };
-    return read<Answer>(await this.#context.fetch(path, { method, headers, data }));
+    return read<Answer>(await patiently(() => this.#context.fetch(path, { method, headers, data })));
   }
 
   async text(path: string): Promise<string> {
@@ -61,6 +62,15 @@ export class Api {
 
   close(): Promise<void> {
     return this.#context.dispose();
+  }
+}
+
+/** Who prepares a test asks again, as the answer says, while the game is busy: on a machine that others load, too. It has done nothing yet. */
+async function patiently(ask: () => Promise<APIResponse>): Promise<APIResponse> {
+  for (let times = 0; ; times++) {
+    const response = await ask();
+    if (response.status() !== 503 || times >= 20 || !(await response.text()).includes('server.busy')) return response;
+    await delay(500);
   }
 }
 

@@ -25,8 +25,9 @@ export const recapNews = [
     severity: z.enum(SEVERITIES),
     /** Game days that he is out, from 1. */
     days: z.number().int(),
-    /** Against whom it happened. */
+    /** Against whom it happened, and in which game of a playoff series. */
     opponent: z.string(),
+    seriesGame: z.number().int().optional(),
   }),
   /** Games in a row, tonight's among them. `other`: tonight's opponent. */
   fact('streak', {

@@ -92,7 +92,8 @@ function injuryFacts(game: GameToTell, { home, away }: { home: Team; away: Team 
     .map(({ playerId, part, severity, days }) => {
       const [team, other] = ofHome.has(playerId) ? [home, away] : [away, home];
       const opponent = nameOf(other);
-      const params = { player: names.get(playerId) ?? '', team: nameOf(team), part, severity, days, opponent };
+      const hurt = { part, severity, days, opponent, ...(game.seriesId !== null && { seriesGame: game.round }) };
+      const params = { player: names.get(playerId) ?? '', team: nameOf(team), ...hurt };
       const { season, day, id: gameId } = game;
       return { season, day, kind: 'injury' as const, clubId: team.clubId, leagueId: null, playerId, gameId, params };
     });

@@ -34,9 +34,10 @@ function Recap({ star, seriesGame, ...params }: ParamsOf<News>['game-recap']) {
   return star === '' ? words : `${words} ${t('star', { star })}`;
 }
 
-function Injury({ days, ...params }: ParamsOf<News>['injury']) {
+function Injury({ days, seriesGame, ...params }: ParamsOf<News>['injury']) {
   const { t } = useTranslation('news');
-  return t('injury', { ...params, count: days });
+  const words = t('injury', { ...params, count: days });
+  return seriesGame === undefined ? words : t('series-game', { game: seriesGame, words });
 }
 
 function Streak({ streak, ...params }: ParamsOf<News>['streak']) {
