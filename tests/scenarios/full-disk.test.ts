@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
-const PRELOAD = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
 const DISK_FULL = /disk is full/;
 /** An empty database with room for its log, and no room for a world; and room enough. */
 const SMALL = '70m';
@@ -68,11 +67,10 @@ describe.runIf(mayMount)('a full disk', () => {
 
 function start(env: NodeJS.ProcessEnv = {}) {
   let text = '';
-  const child = spawn(process.execPath, ['--import', PRELOAD, MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...{ PORT: String(port), DATA_DIR: join(disk, 'data'), LOG_LEVEL: 'warn' },
       // Something is due every few seconds.
       ...{ WORLD_SIZE: '8', WORLD_SEED: '7', WORLD_START: 'camp', WORLD_DAY_MINUTES: '1' },
