@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { heldAchievements } from '#domains/achievement/tables.ts';
 import { pressPrizes } from '#domains/article/tables.ts';
-import { teams } from '#domains/club/tables.ts';
+import { teamRatingHistory, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
@@ -15,8 +15,9 @@ import { hostingBids, hostings } from '#domains/hosting/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players, retiredNumbers } from '#domains/player/tables.ts';
 import { goalieGames, skaterGames } from '#domains/stats/tables.ts';
+import type { Traded } from '#domains/trade/kinds.ts';
 import { tradeAssets } from '#domains/trade/tables.ts';
-import { absoluteDayOf, YEAR_OF_SEASON_0 } from '#engine/calendar.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Item } from './news-of-season.ts';
@@ -52,6 +53,8 @@ export async function decided(item: Item, place: Place): Promise<Record<string, 
       };
     case 'injury':
       return whileInjured(item, place);
+    case 'off-season-movers':
+      return movedInSummer(item, place);
     case 'power-ranking':
       return movedSince(item, items);
     case 'buyout':
@@ -163,6 +166,25 @@ function movedSince(item: Extract<Item, { kind: 'power-ranking' }>, items: reado
   return { week: before.params.week + 1, ...(wrong.length > 0 && { teams: wrong.map(({ team }) => team).join() }) };
 }
 
+/** What a team was rated before the summer, and on the day. */
+async function movedInSummer(item: Extract<Item, { kind: 'off-season-movers' }>, { db, season }: Place) {
+  const { rows } = await db.execute<{ teamId: number; before: number | null; now: number | null }>(sql`
+    with rated as (select team_id, season, day, round((offense + defense + physical + goaltending + coaching) / 5.0)::int as overall
+      from ${teamRatingHistory})
+    select n.team_id as "teamId", n.overall as now, (select b.overall from rated b where b.team_id = n.team_id
+      and b.season = ${season - 1} and b.day < 61 order by b.day desc limit 1) as before
+    from rated n where n.season = ${season} and n.day = ${item.day}`);
+  const of = new Map(rows.map((row) => [row.teamId, row]));
+  const told = (moved: typeof item.params.up, sign: number) => {
+    const isTrue = moved.every(({ teamId, points, overall }) => {
+      const { before, now } = of.get(teamId) ?? {};
+      return now === overall && (now ?? 0) - (before ?? 0) === sign * points;
+    });
+    return isTrue ? moved : `not ${moved.map(({ team }) => team).join()}`;
+  };
+  return { up: told(item.params.up, 1), down: told(item.params.down, -1) };
+}
+
 async function sheetOf(item: Extract<Item, { kind: 'offer-sheet' | 'offer-sheet-lost' }>, { db }: Place) {
   const { rows } = await db.execute<{ terms: OfferedTerms; picks: number }>(sql`
     select terms, jsonb_array_length(compensation) as picks from ${offerSheets}
@@ -213,21 +235,22 @@ async function recordOf(
   return rows[0] ?? { record: 'none' };
 }
 
-const PICK = (season: number, round: number) =>
-  new RegExp(`\\b${YEAR_OF_SEASON_0 + season} ${round}(st|nd|rd|th)-round pick`);
-
-/** How many things went each way, and who: picks are told by round. */
+/** How many things went each way, and who: picks are told by draft and round. */
 async function exchanged({ clubId, params }: Extract<Item, { kind: 'trade' }>, { db }: Place) {
   const { rows } = await db.execute<{ isGot: boolean; lastname: string | null; round: number; season: number }>(sql`
     select a.to_club_id = ${clubId} as "isGot", p.lastname, d.round::int, d.season::int from ${tradeAssets} a
       left join ${players} p on p.id = a.player_id left join ${draftPicks} d on d.id = a.pick_id
     where a.trade_id = ${params.tradeId} and ${clubId} in (a.to_club_id, a.from_club_id)`);
-  const told = (said: string, isGot: boolean) => {
+  const told = (said: Traded[], isGot: boolean) => {
     const things = rows.filter((row) => row.isGot === isGot);
     const isWhole =
-      (said === '' ? 0 : said.split(', ').length) === things.length &&
+      said.length === things.length &&
       things.every(({ lastname, round, season }) =>
-        lastname === null ? PICK(season, round).test(said) : said.includes(lastname),
+        said.some((one) =>
+          one.kind === 'pick'
+            ? lastname === null && one.season === season && one.round === round
+            : lastname !== null && one.player.endsWith(lastname),
+        ),
       );
     return isWhole ? said : `not ${things.map(({ lastname, round }) => lastname ?? `round ${round}`).join(', ')}`;
   };

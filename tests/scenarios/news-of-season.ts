@@ -111,7 +111,7 @@ export function badWords(items: readonly Item[], say: (item: Item) => string): s
   return items.flatMap((item) => {
     const sentence = say(item);
     const params: Record<string, unknown> = item.params;
-    const known = new Set([...numbersIn(params), ...yearsOf(params['season'])]);
+    const known = new Set([...numbersIn(params), ...yearsOf(params['season']), ...draftYearsOf(item)]);
     const strange = (sentence.replaceAll(',', '').match(/\d+/g) ?? []).filter((number) => !known.has(number));
     // Of a ranking the places are numbers, too.
     const faults = item.kind === 'power-ranking' ? strange.filter((number) => Number(number) > 5) : strange;
@@ -127,6 +127,13 @@ export function badWords(items: readonly Item[], say: (item: Item) => string): s
 /** A season is called by its years: the third is 2025–26. */
 function yearsOf(season: unknown): string[] {
   return typeof season === 'number' ? [`${2022 + season}`, `${(2023 + season) % 100}`.padStart(2, '0')] : [];
+}
+
+/** A pick is called by the year of its draft. */
+function draftYearsOf(item: Item): string[] {
+  if (item.kind !== 'trade') return [];
+  const things = [...item.params.gets, ...item.params.gives];
+  return things.flatMap((thing) => (thing.kind === 'pick' ? [`${2023 + thing.season}`] : []));
 }
 
 function numbersIn(value: unknown): Set<string> {

@@ -1,7 +1,11 @@
 /** What nights bring to the news. */
 import type { DayHook } from '#domains/day.ts';
 import { announceFeats } from '#domains/news/store/night.ts';
+import { announceMovers } from '#domains/news/store/off-season.ts';
 import { announceOutlook } from '#domains/news/store/outlook.ts';
+
+/** The first day of a season whose ratings go on record. */
+const FIRST_RECORD_DAY = 7;
 
 export const newsDays: readonly DayHook[] = [
   {
@@ -12,6 +16,15 @@ export const newsDays: readonly DayHook[] = [
       if (past || !rows.tx) return undefined;
       const feats = await announceFeats(rows.tx, { season, day });
       return { feats, outlook: await announceOutlook(rows.tx, { season, day }) };
+    },
+  },
+  {
+    name: 'news.off-season-movers',
+    at: 'day-ends',
+    after: ['club.keep-ratings'],
+    async run({ rows, season, day, past }) {
+      if (past || !rows.tx || day !== FIRST_RECORD_DAY) return undefined;
+      return { movers: await announceMovers(rows.tx, { season, day }) };
     },
   },
 ];

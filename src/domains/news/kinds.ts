@@ -4,6 +4,13 @@ import { fact } from '#domains/fact.ts';
 import { MILESTONES } from '#domains/news/constants.ts';
 import { ENDINGS, PARTS, SEVERITIES } from '#engine/match/record/codec/words.ts';
 
+const mover = z.object({
+  teamId: z.number().int(),
+  team: z.string(),
+  points: z.number().int().min(1),
+  overall: z.number().int(),
+});
+
 export const recapNews = [
   fact('game-recap', {
     homeTeamId: z.number().int(),
@@ -73,6 +80,8 @@ export const recapNews = [
     awayPoints: z.number().int(),
     league: z.string(),
   }),
+  /** Teams that are better or worse than before the summer, the most first: by how many points, and what they are rated now. */
+  fact('off-season-movers', { league: z.string(), up: z.array(mover), down: z.array(mover) }),
   /** The strongest teams of a league after a week, the strongest first. */
   fact('power-ranking', {
     week: z.number().int(),

@@ -1,14 +1,32 @@
 /** The kinds of facts that trades state. */
 import * as z from 'zod';
+import { DRAFT_ROUNDS } from '#domains/draft/constants.ts';
 import { fact } from '#domains/fact.ts';
 
 const tradeId = z.number().int();
 /** By name. */
 const team = z.string();
 
+/** What has changed hands, as it was called on the day. */
+const traded = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('player'), player: z.string() }),
+  /** To a drafted amateur. */
+  z.object({ kind: z.literal('rights'), player: z.string() }),
+  z.object({
+    kind: z.literal('pick'),
+    /** At whose end the draft is. */
+    season: z.number().int(),
+    round: z.number().int().min(1).max(DRAFT_ROUNDS),
+    /** Its number, once the lottery is drawn. */
+    spot: z.number().int().nullable(),
+    isConditional: z.boolean(),
+  }),
+]);
+export type Traded = z.infer<typeof traded>;
+
 export const tradeNews = [
-  /** `gets`, `gives`: names, as seen from the club whose news it is. */
-  fact('trade', { team, other: team, gets: z.string(), gives: z.string(), tradeId }),
+  /** As seen from the club whose news it is. `others`: one club, or two of a trade of three. */
+  fact('trade', { team, others: z.array(team), gets: z.array(traded), gives: z.array(traded), tradeId }),
 ] as const;
 
 export const tradeNotifications = [

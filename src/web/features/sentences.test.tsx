@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { nameOf } from '#domains/fact.ts';
 import { type NewsFact, newsFact } from '#domains/kinds.ts';
+import type { Traded } from '#domains/trade/kinds.ts';
 import { FactWords } from '#web/lib/fact.tsx';
 import { seasonLabel } from '#web/lib/season.ts';
 import { newsRenderers } from './facts.ts';
@@ -61,7 +62,15 @@ function told(content: React.ReactNode, language: string): string {
 
 /** Names that are whole words and nothing else, so that they are found again in a sentence. */
 const NAMES: Readonly<Record<string, string>> = {
-  ...{ player: 'Ole Lund', star: 'Nils Dahl', who: 'Sven Berg', manager: 'Ada', other: 'Gulls', opponent: 'Gulls' },
+  ...{
+    player: 'Ole Lund',
+    star: 'Nils Dahl',
+    who: 'Sven Berg',
+    manager: 'Ada',
+    other: 'Gulls',
+    others: 'Gulls',
+    opponent: 'Gulls',
+  },
   ...{
     team: 'Bears',
     home: 'Bears',
@@ -72,6 +81,8 @@ const NAMES: Readonly<Record<string, string>> = {
     nation: 'Norway',
   },
 };
+/** Of things of a list, told one after the other. */
+const MAX_ITEMS = 100;
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 900_000];
 
 interface JsonShape {
@@ -79,6 +90,9 @@ interface JsonShape {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonShape[];
+  oneOf?: JsonShape[];
+  minimum?: number;
+  maximum?: number;
   items?: JsonShape;
   properties?: Record<string, JsonShape>;
   required?: string[];
@@ -88,7 +102,8 @@ interface JsonShape {
 function valuesOf(name: string, shape: JsonShape): unknown[] {
   if (shape.const !== undefined) return [shape.const];
   if (shape.enum) return shape.enum;
-  if (shape.anyOf) return shape.anyOf.flatMap((one) => valuesOf(name, one));
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) return choices.flatMap((one) => valuesOf(name, one));
   if (Array.isArray(shape.type)) return shape.type.flatMap((type) => valuesOf(name, { ...shape, type }));
   switch (shape.type) {
     case 'null':
@@ -99,10 +114,13 @@ function valuesOf(name: string, shape: JsonShape): unknown[] {
       return name === 'star' ? ['', NAMES['star']] : [NAMES[name] ?? `Some ${name}`];
     case 'integer':
     case 'number':
-      return /Id$|^id$|^day$|^season$/.test(name) ? [1, 2, 3, 4, 5, 6] : COUNTS;
+      return (/Id$|^id$|^day$|^season$/.test(name) ? [1, 2, 3, 4, 5, 6] : COUNTS).filter(
+        (one) => one >= (shape.minimum ?? 0) && one <= (shape.maximum ?? Number.POSITIVE_INFINITY),
+      );
     case 'array': {
       const items = valuesOf(name, shape.items ?? {});
-      return [items.slice(0, 1), items.slice(0, 3)];
+      // Each alone, and the first three together.
+      return [...items.slice(0, MAX_ITEMS).map((item) => [item]), items.slice(0, 3)];
     }
     case 'object':
       return combined(shape);
@@ -187,6 +205,10 @@ const read = new Map(languages.map((one) => [one, newsFact.options.flatMap((opti
 const faultsOf = (language: string, isWrong: (said: Said) => boolean) =>
   (read.get(language) ?? []).filter(isWrong).map(({ kind, sentence }) => `${kind}: ${sentence}`);
 
+/** Does the fact, or a thing of a list of it, give this name to that? */
+const isNamed = ({ params }: Said, name: string, called: string) =>
+  new RegExp(`"${name}":\\[?"${called}"`).test(JSON.stringify(params));
+
 /** What is written by somebody else, or stands in the sentence as it is. */
 const isQuoted = ({ kind }: Said) => kind === 'article';
 
@@ -210,10 +232,34 @@ describe.each(languages)('a sentence of the news in %s', (language) => {
       language,
       (said) =>
         !isQuoted(said) &&
-        Object.entries(NAMES).some(([name, called]) => said.params[name] === called && !said.sentence.includes(called)),
+        Object.entries(NAMES).some(([name, called]) => isNamed(said, name, called) && !said.sentence.includes(called)),
     );
     expect(silent).toEqual([]);
   });
+});
+
+it('a trade is told with what changed hands, in the words of the reader', () => {
+  const pick = { kind: 'pick', season: 4, round: 2, spot: null, isConditional: false } as const;
+  const params = {
+    team: 'Bears',
+    others: ['Gulls', 'Lynx'],
+    gets: [
+      { kind: 'player', player: 'Ole Lund' },
+      { kind: 'rights', player: 'Nils Dahl' },
+    ] satisfies Traded[],
+    gives: [pick, { ...pick, season: 5, round: 1, isConditional: true }, { ...pick, round: 3, spot: 45 }],
+    tradeId: 7,
+  };
+  const say = (language: string) =>
+    told(<FactWords of={newsRenderers} fact={newsFact.parse({ kind: 'trade', params })} />, language);
+  expect(say('en')).toBe(
+    'Trade: the Bears get Ole Lund and the rights to Nils Dahl from the Gulls and the Lynx for a 2027 2nd-round pick, ' +
+      'a conditional 2028 1st-round pick, and a 2027 3rd-round pick (no. 45).',
+  );
+  expect(say('de')).toBe(
+    'Trade zwischen Bears und Gulls und Lynx: Ole Lund und Rechte an Nils Dahl gegen Pick 2027 der 2. Runde, ' +
+      'Pick 2028 der 1. Runde mit Bedingung und Pick 2027 der 3. Runde (Nr. 45).',
+  );
 });
 
 describe('a sentence of the news in English', () => {

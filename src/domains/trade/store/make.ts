@@ -7,7 +7,7 @@ import { joinTeam } from '#domains/roster/store/moves.ts';
 import type { TradeAnswer } from '#domains/trade/contract/shapes.ts';
 import { tradeFaults } from '#domains/trade/refusals.ts';
 import { type Deal, faultsOf, type TradeFault } from '#domains/trade/rules/legality.ts';
-import { nameOfThing } from '#domains/trade/rules/names.ts';
+import { tradedThing } from '#domains/trade/rules/names.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { promise } from '#domains/trade/store/conditions.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
@@ -138,7 +138,8 @@ async function move(
 
 /** News of the clubs, once of their league; whoever runs one of them is notified. */
 async function announce(rows: Rows, { trade, parts, sides, today }: Making): Promise<void> {
-  const names = (which: (part: TradePart) => boolean) => parts.filter(which).map((part) => nameOfThing(part, sides));
+  const things = (which: (part: TradePart) => boolean) =>
+    parts.filter(which).flatMap((part) => tradedThing(part, sides));
   const { season, day } = today;
   const othersOf = (side: Party) => sides.filter((other) => other !== side);
   const entries = sides.map((side, index): NewsEntry => {
@@ -152,11 +153,9 @@ async function announce(rows: Rows, { trade, parts, sides, today }: Making): Pro
       gameId: null,
       params: {
         team: side.name,
-        other: othersOf(side)
-          .map(({ name }) => name)
-          .join(' and the '),
-        gets: names(({ toClubId }) => toClubId === side.clubId).join(', '),
-        gives: names(({ fromClubId }) => fromClubId === side.clubId).join(', '),
+        others: othersOf(side).map(({ name }) => name),
+        gets: things(({ toClubId }) => toClubId === side.clubId),
+        gives: things(({ fromClubId }) => fromClubId === side.clubId),
         tradeId: trade.id,
       },
     };

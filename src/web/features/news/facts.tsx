@@ -15,6 +15,7 @@ export const news: RenderersOf<News> = {
   'league-leader': { icon: 'cup', Words: Leader },
   preview: { icon: 'calendar', Words: Preview },
   'power-ranking': { icon: 'up', Words: PowerRanking },
+  'off-season-movers': { icon: 'swap', Words: OffSeasonMovers },
 };
 
 /** Names winner and loser, and the first star. */
@@ -80,4 +81,14 @@ function PowerRanking({ week, league, teams }: ParamsOf<News>['power-ranking']) 
     return `${index + 1}. ${team}${climb}`;
   });
   return t('power-ranking', { week, league, teams: list.join(', ') });
+}
+
+function OffSeasonMovers({ league, up, down }: ParamsOf<News>['off-season-movers']) {
+  const { t, i18n } = useTranslation('news');
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const named = (moved: typeof up, way: 'gained' | 'lost') =>
+    list.format(moved.map(({ team, overall, points }) => t(`off-season.${way}`, { team, overall, points })));
+  const [winners, losers] = [named(up, 'gained'), named(down, 'lost')];
+  const context = down.length === 0 ? 'up' : up.length === 0 ? 'down' : 'both';
+  return t(`off-season.${context}`, { league, winners, losers });
 }

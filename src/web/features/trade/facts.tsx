@@ -7,6 +7,7 @@ import type {
 } from '#domains/trade/kinds.ts';
 import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useTradedName } from './pick-name.tsx';
 
 type Desk = FactOf<typeof deskKinds>;
 type News = FactOf<typeof newsKinds>;
@@ -43,9 +44,16 @@ function GoToOffer() {
   return t('desk.go');
 }
 
-function Made({ team, other, gets, gives }: ParamsOf<News>['trade']) {
-  const { t } = useTranslation('trade');
-  return t('news', { team, other, gets, gives });
+function Made({ team, others, gets, gives }: ParamsOf<News>['trade']) {
+  const { t, i18n } = useTranslation('trade');
+  const nameOf = useTradedName();
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  return t('news', {
+    team,
+    others: list.format(others.map((other) => t('newsOther', { team: other }))),
+    gets: list.format(gets.map(nameOf)),
+    gives: list.format(gives.map(nameOf)),
+  });
 }
 
 function Offered({ team }: ParamsOf<Notification>['trade-offered']) {

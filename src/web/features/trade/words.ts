@@ -1,7 +1,14 @@
 /** Words of trades, in English. */
 const words = {
   desk: { offer: 'The {{team}} offer you a trade. It stands until day {{day}}.', go: 'See the offer' },
-  news: 'Trade: the {{team}} get {{gets}} from the {{other}} for {{gives}}.',
+  news: 'Trade: the {{team}} get {{gets}} from {{others}} for {{gives}}.',
+  newsOther: 'the {{team}}',
+  traded: {
+    rights: 'the rights to {{player}}',
+    pick: 'a {{year}} {{round}}-round pick',
+    conditional: 'a conditional {{year}} {{round}}-round pick',
+    spot: '{{pick}} (no. {{spot}})',
+  },
   notification: {
     offered: 'The {{team}} offer you a trade.',
     accepted: 'Your trade with the {{team}} is done.',

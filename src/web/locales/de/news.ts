@@ -79,6 +79,13 @@ export default {
   },
   place_ordinal_other: '{{count}}.',
   'power-ranking': 'Powerranking der {{league}} nach Woche {{week}}: {{teams}}.',
+  'off-season': {
+    both: 'Der Sommer in der {{league}}. Stärker als im Frühjahr: {{winners}}. Schwächer: {{losers}}.',
+    up: 'Der Sommer in der {{league}}. Stärker als im Frühjahr: {{winners}}.',
+    down: 'Der Sommer in der {{league}}. Schwächer als im Frühjahr: {{losers}}.',
+    gained: '{{team}} ({{overall}}, +{{points}})',
+    lost: '{{team}} ({{overall}}, −{{points}})',
+  },
   climbed: '(+{{count}})',
   fell: '(−{{count}})',
   reactions: 'Reaktionen',

@@ -1,7 +1,14 @@
 /** Trades. */
 export default {
   desk: { offer: 'Trade-Angebot von {{team}}. Es gilt bis Tag {{day}}.', go: 'Angebot ansehen' },
-  news: 'Trade zwischen {{team}} und {{other}}: {{gets}} gegen {{gives}}.',
+  news: 'Trade zwischen {{team}} und {{others}}: {{gets}} gegen {{gives}}.',
+  newsOther: '{{team}}',
+  traded: {
+    rights: 'Rechte an {{player}}',
+    pick: 'Pick {{year}} der {{round}} Runde',
+    conditional: 'Pick {{year}} der {{round}} Runde mit Bedingung',
+    spot: '{{pick}} (Nr. {{spot}})',
+  },
   notification: {
     offered: 'Trade-Angebot von {{team}}.',
     accepted: 'Dein Trade mit {{team}} ist perfekt.',

@@ -83,6 +83,13 @@ export default {
   place_ordinal_few: '{{count}}rd',
   place_ordinal_other: '{{count}}th',
   'power-ranking': 'Power ranking of the {{league}} after week {{week}}: {{teams}}.',
+  'off-season': {
+    both: 'Off-season movers of the {{league}}. Better than in spring: {{winners}}. Worse: {{losers}}.',
+    up: 'Off-season movers of the {{league}}. Better than in spring: {{winners}}.',
+    down: 'Off-season movers of the {{league}}. Worse than in spring: {{losers}}.',
+    gained: '{{team}} ({{overall}}, up {{points}})',
+    lost: '{{team}} ({{overall}}, down {{points}})',
+  },
   climbed: '(up {{count}})',
   fell: '(down {{count}})',
   reactions: 'Reactions',
