@@ -9,6 +9,10 @@ export type RecordStatistic = (typeof RECORD_STATISTICS)[number];
 /** Entries of each record in a team's book. */
 export const RECORDS_LISTED = 5;
 
+/** What a league's history names the best of, of each season. */
+export const SEASON_BESTS = ['points', 'goals', 'assists', 'wins', 'shutouts'] as const;
+export type SeasonBest = (typeof SEASON_BESTS)[number];
+
 /** Records of a league whose fall is news, in a season and in a career. */
 export const BROKEN_RECORDS = ['goals', 'assists', 'points', 'wins', 'shutouts'] as const;
 export type BrokenRecord = (typeof BROKEN_RECORDS)[number];

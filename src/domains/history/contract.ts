@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { honored } from '#domains/awards/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
-import { RECORD_STATISTICS, TROPHY_CATEGORIES } from '#domains/history/constants.ts';
+import { RECORD_STATISTICS, SEASON_BESTS, TROPHY_CATEGORIES } from '#domains/history/constants.ts';
 import { abilities, id, level, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -70,6 +70,30 @@ const clubHistory = z.object({
 });
 export type ClubHistory = z.infer<typeof clubHistory>;
 
+const rivalry = z.object({
+  opponent: teamRef,
+  /** Its rival by name, whatever was played. */
+  isRival: z.boolean(),
+  /** Of regular seasons and playoffs, as the team sees it; `losses` in regulation. */
+  games: z.number().int(),
+  wins: z.number().int(),
+  losses: z.number().int(),
+  overtimeLosses: z.number().int(),
+  goalsFor: z.number().int(),
+  goalsAgainst: z.number().int(),
+  seriesWon: z.number().int(),
+  seriesLost: z.number().int(),
+  /** Meetings in a row that it has won, up to the last one; below 0: lost. */
+  streak: z.number().int(),
+  last: z.object({
+    gameId: z.number().int(),
+    season: z.number().int(),
+    goalsFor: z.number().int(),
+    goalsAgainst: z.number().int(),
+  }),
+});
+export type Rivalry = z.infer<typeof rivalry>;
+
 const leagueSeason = z.object({
   season: z.number().int(),
   champion: teamRef.nullable(),
@@ -81,13 +105,31 @@ const leagueSeason = z.object({
   relegated: z.array(teamRef),
   /** First of each vote and title. */
   honors: z.array(honored),
+  /** The most of the regular season, once it is over and counted. `isRecord`: no season before had as much. */
+  bests: z.array(
+    z.object({
+      statistic: z.enum(SEASON_BESTS),
+      player: playerRef,
+      team: teamRef,
+      value: z.number().int(),
+      isRecord: z.boolean(),
+    }),
+  ),
 });
+export type LeagueSeason = z.infer<typeof leagueSeason>;
 
 const leagueHistory = z.object({
   leagueId: z.number().int(),
   seasons: z.array(leagueSeason),
   /** Cups and regular seasons won by club. */
   titles: z.array(z.object({ team: teamRef, cups: z.number().int(), presidents: z.number().int() })),
+  /** The best seasons of all, the best first. */
+  records: z.array(
+    z.object({
+      statistic: z.enum(SEASON_BESTS),
+      best: z.array(z.object({ player: playerRef, season: z.number().int(), value: z.number().int() })),
+    }),
+  ),
 });
 export type LeagueHistory = z.infer<typeof leagueHistory>;
 
@@ -135,6 +177,14 @@ export const history = {
     .route({ method: 'GET', path: '/teams/{id}/history', summary: 'Seasons, trophies, records and managers of a team' })
     .input(z.object({ id }))
     .output(z.object({ data: clubHistory })),
+  rivalries: call('activated')
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/rivalries',
+      summary: 'All-time series of a team against everybody it has met: its rival first, then whom it has met most',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ data: z.array(rivalry) })),
   ofLeague: call('activated')
     .route({
       method: 'GET',

@@ -9,11 +9,13 @@ import { latestNews } from '#domains/news/store/latest.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { joinTeam } from '#domains/roster/store/moves.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import {
   type Browser,
@@ -128,7 +130,58 @@ describe('the history of a team', () => {
   });
 });
 
+describe('all-time series', () => {
+  it('add up all that was played against each, with playoff series, the rival first', async () => {
+    const { db } = database;
+    await makeClub(db, { id: 3, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 4 });
+    const played = { day: 20, homeTeamId: 11 };
+    await makeResult(db, { ...played, season: 3, awayTeamId: 21, score: [3, 1] });
+    const last = await makeResult(db, {
+      day: 30,
+      season: 4,
+      homeTeamId: 21,
+      awayTeamId: 11,
+      score: [4, 3],
+      endedIn: 'overtime',
+    });
+    await makeResult(db, { ...played, season: 3, awayTeamId: 31, score: [2, 5] });
+    await makeGame(db, { ...played, day: 40, awayTeamId: 31 });
+    const seen = async () => read('/teams/11/rivalries');
+    const ids = (rows: { opponent: { id: number }; isRival: boolean }[]) =>
+      rows.map(({ opponent, isRival }) => [opponent.id, isRival]);
+    const before = await seen();
+    expect(ids(before)).toEqual([
+      [21, false],
+      [31, false],
+    ]);
+    expect(before[0]).toMatchObject({
+      ...{ games: 2, wins: 1, losses: 0, overtimeLosses: 1, goalsFor: 6, goalsAgainst: 5 },
+      ...{ seriesWon: 1, seriesLost: 1, streak: -1 },
+      last: { gameId: last, season: 4, goalsFor: 3, goalsAgainst: 4 },
+    });
+    await db.update(clubs).set({ rivalClubId: 3 }).where(eq(clubs.id, 1));
+    expect(ids(await seen())[0]).toEqual([31, true]);
+    expect((await mia.get('/api/teams/999/rivalries')).status).toBe(404);
+  });
+});
+
 describe('the history of a league', () => {
+  it('has the most of each season, and the best seasons of all', async () => {
+    const { db } = database;
+    await db.transaction((tx) => keepSeasons(tx, 4));
+    const { seasons, records } = await read('/leagues/1/history');
+    const goals = ({ bests }: { bests: { statistic: string; player: { lastname: string }; value: number }[] }) =>
+      bests.filter(({ statistic }) => statistic === 'goals').map(({ player, value }) => [player.lastname, value]);
+    expect(seasons.map(goals)).toEqual([[['Short', 25]], [['Short', 40]]]);
+    const best = records.find(({ statistic }: { statistic: string }) => statistic === 'goals').best;
+    expect(best.map(({ season, value }: { season: number; value: number }) => [season, value])).toEqual([
+      [3, 40],
+      [4, 25],
+      [3, 20],
+      [4, 11],
+    ]);
+  });
+
   it('has champion, finalist, first of the season and who went down', async () => {
     const { seasons, titles } = await read('/leagues/1/history');
     const ids = (row: Record<string, { id: number } | null>) =>

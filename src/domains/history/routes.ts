@@ -8,6 +8,7 @@ import { clubHistory } from '#domains/history/views/club.ts';
 import { leagueHistory } from '#domains/history/views/league.ts';
 import { cabinetOf, trophyBoard } from '#domains/history/views/managers.ts';
 import { retiredNumbersView } from '#domains/history/views/retired-numbers.ts';
+import { rivalriesOf } from '#domains/history/views/rivalries.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -33,6 +34,11 @@ export const historyRoutes = {
     const team = (await findTeamRef(context.db, id)) ?? refuse(clubRefusals.unknownTeam());
     context.share({ topics: [`team:${id}`, 'owners'] });
     return { data: await clubHistory(context.db, team) };
+  }),
+  rivalries: api.rivalries.handler(async ({ context, input: { id } }) => {
+    const team = (await findTeamRef(context.db, id)) ?? refuse(clubRefusals.unknownTeam());
+    context.share({ topics: [`team:${id}`] });
+    return { data: await rivalriesOf(context.db, team) };
   }),
   ofLeague: api.ofLeague.handler(async ({ context, input: { id } }) => {
     const league = (await findLeague(context.db, id)) ?? refuse(leagueRefusals.unknown());

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  allTimeSeries,
   bestBy,
   dayOfTrophy,
   describeTrophy,
   isGreat,
+  marksRecords,
   mayRetireAnother,
   trophiesWon,
   trophyOf,
@@ -59,5 +61,49 @@ describe('a number', () => {
         4,
       ),
     ).toBe(false);
+  });
+});
+
+describe('an all-time series', () => {
+  const met = (gameId: number, score: [number, number], more: { opponentId?: number; isRegulation?: boolean } = {}) => {
+    const [goalsFor, goalsAgainst] = score;
+    return { opponentId: 7, season: gameId, isRegulation: true, gameId, goalsFor, goalsAgainst, ...more };
+  };
+
+  it('adds up what was played against each, and tells losses in overtime apart', () => {
+    const series = allTimeSeries([
+      met(1, [3, 1]),
+      met(2, [0, 4]),
+      met(3, [2, 3], { isRegulation: false }),
+      met(4, [5, 4], { isRegulation: false }),
+      met(5, [1, 2], { opponentId: 8 }),
+    ]);
+    expect(series).toEqual([
+      {
+        ...{ opponentId: 7, games: 4, wins: 2, losses: 1, overtimeLosses: 1, goalsFor: 10, goalsAgainst: 12 },
+        streak: 1,
+        last: { gameId: 4, season: 4, goalsFor: 5, goalsAgainst: 4 },
+      },
+      {
+        ...{ opponentId: 8, games: 1, wins: 0, losses: 1, overtimeLosses: 0, goalsFor: 1, goalsAgainst: 2 },
+        streak: -1,
+        last: { gameId: 5, season: 5, goalsFor: 1, goalsAgainst: 2 },
+      },
+    ]);
+  });
+
+  it('has the streak up to the last meeting, however it was lost', () => {
+    const streak = (...scores: [number, number][]) =>
+      allTimeSeries(scores.map((score, index) => met(index, score)))[0]?.streak;
+    expect(streak([1, 2], [3, 2], [2, 1])).toBe(2);
+    expect(streak([3, 2], [1, 2], [0, 1], [1, 4])).toBe(-3);
+    expect(streak([1, 0])).toBe(1);
+  });
+});
+
+describe('the best of a season', () => {
+  it('is a record once there were two seasons, if nobody had as much', () => {
+    const marked = marksRecords([50, 40, 51, 51, 49, 60].map((value) => ({ value })));
+    expect(marked.map(({ isRecord }) => isRecord)).toEqual([false, false, true, false, false, true]);
   });
 });

@@ -1,5 +1,10 @@
 /** Trophies: a cup for who wins the playoffs, a president's trophy for who is first after the regular season. */
-import { RECORDS_LISTED, RETIRED_NUMBERS, type TrophyCategory } from '#domains/history/constants.ts';
+import {
+  RECORDS_LISTED,
+  RETIRED_NUMBERS,
+  SEASONS_BEFORE_RECORDS,
+  type TrophyCategory,
+} from '#domains/history/constants.ts';
 import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
 import type { Level } from '#engine/player/skills.ts';
 
@@ -46,6 +51,19 @@ export function bestBy<Row>(rows: readonly Row[], count: (row: Row) => number): 
     .slice(0, RECORDS_LISTED);
 }
 
+/**
+ * Which of these, one a season, were more than any before. The first seasons of a league set none: everything would be one.
+ * @param bests the earliest first
+ */
+export function marksRecords<Best extends { value: number }>(bests: readonly Best[]): (Best & { isRecord: boolean })[] {
+  let most = 0;
+  return bests.map((best, index) => {
+    const isRecord = index >= SEASONS_BEFORE_RECORDS && best.value > most;
+    most = Math.max(most, best.value);
+    return { ...best, isRecord };
+  });
+}
+
 /** Whether somebody has done enough for a club that it may retire his number. */
 export function isGreat({ games, isMember }: { games: number; isMember: boolean }): boolean {
   return games >= (isMember ? RETIRED_NUMBERS.gamesOfMember : RETIRED_NUMBERS.games);
@@ -55,4 +73,64 @@ export function isGreat({ games, isMember }: { games: number; isMember: boolean 
 export function mayRetireAnother(retired: readonly { season: number }[], season: number): boolean {
   const now = retired.filter((one) => one.season === season).length;
   return retired.length < RETIRED_NUMBERS.inAll && now < RETIRED_NUMBERS.aSeason;
+}
+
+/** A game against somebody, as a team sees it. */
+export interface Meeting {
+  opponentId: number;
+  gameId: number;
+  season: number;
+  goalsFor: number;
+  goalsAgainst: number;
+  isRegulation: boolean;
+}
+
+/** All games against one opponent, added up. */
+export interface AllTimeSeries {
+  opponentId: number;
+  games: number;
+  wins: number;
+  losses: number;
+  overtimeLosses: number;
+  goalsFor: number;
+  goalsAgainst: number;
+  streak: number;
+  last: Pick<Meeting, 'gameId' | 'season' | 'goalsFor' | 'goalsAgainst'>;
+}
+
+/** @param meetings the oldest first */
+export function allTimeSeries(meetings: readonly Meeting[]): AllTimeSeries[] {
+  return [...Map.groupBy(meetings, ({ opponentId }) => opponentId)].flatMap(([opponentId, own]) => {
+    const latest = own.at(-1);
+    if (!latest) return [];
+    const count = (fits: (meeting: Meeting) => boolean) => own.filter(fits).length;
+    const sum = (goals: 'goalsFor' | 'goalsAgainst') => own.reduce((all, meeting) => all + meeting[goals], 0);
+    const { gameId, season, goalsFor, goalsAgainst } = latest;
+    return [
+      {
+        opponentId,
+        games: own.length,
+        wins: count((meeting) => outcomeOf(meeting) > 0),
+        losses: count((meeting) => outcomeOf(meeting) < 0 && meeting.isRegulation),
+        overtimeLosses: count((meeting) => outcomeOf(meeting) < 0 && !meeting.isRegulation),
+        goalsFor: sum('goalsFor'),
+        goalsAgainst: sum('goalsAgainst'),
+        streak: streakOf(own),
+        last: { gameId, season, goalsFor, goalsAgainst },
+      },
+    ];
+  });
+}
+
+/** 1: won, −1: lost. */
+function outcomeOf({ goalsFor, goalsAgainst }: Meeting): number {
+  return Math.sign(goalsFor - goalsAgainst);
+}
+
+/** Of the last one, how often in a row it has been so; below 0 for losses. */
+function streakOf(meetings: readonly Meeting[]): number {
+  const outcomes = meetings.map(outcomeOf).toReversed();
+  const [latest = 0] = outcomes;
+  const other = outcomes.findIndex((outcome) => outcome !== latest);
+  return latest * (other === -1 ? outcomes.length : other);
 }

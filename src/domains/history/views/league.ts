@@ -4,6 +4,7 @@ import { winnersOfLeague } from '#domains/awards/views/honors.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import type { LeagueHistory } from '#domains/history/contract.ts';
+import { recordsOfLeague } from '#domains/history/views/league-records.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
@@ -31,8 +32,9 @@ export async function leagueHistory(db: Database, leagueId: LeagueId): Promise<L
     where c.league_id = ${leagueId} and c.kind = 'league'
       and (s.rank = 1 or s.is_champion or s.movement is not null or s.playoff_rounds_won >= ${PLAYOFF_ROUNDS - 1})
     order by c.season desc, s.rank`);
-  const [honors, refs] = await Promise.all([
+  const [honors, { bestsOf, records }, refs] = await Promise.all([
     winnersOfLeague(db, leagueId),
+    recordsOfLeague(db, leagueId),
     teamRefs(
       db,
       rows.map(({ teamId }) => teamId),
@@ -49,6 +51,7 @@ export async function leagueHistory(db: Database, leagueId: LeagueId): Promise<L
       promoted: all(({ movement }) => movement === 'promoted'),
       relegated: all(({ movement }) => movement === 'relegated'),
       honors: honorsOf.get(season) ?? [],
+      bests: bestsOf(season),
     };
   });
   const byTeam = Map.groupBy(
@@ -63,5 +66,5 @@ export async function leagueHistory(db: Database, leagueId: LeagueId): Promise<L
   titles.sort(
     (one, other) => other.cups - one.cups || other.presidents - one.presidents || one.team.id - other.team.id,
   );
-  return { leagueId, seasons, titles };
+  return { leagueId, seasons, titles, records };
 }

@@ -10,13 +10,14 @@ import { seasonLabel } from '#web/lib/season.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
+import { BookOfRecord } from './book-of-record.tsx';
 import css from './history.module.css';
 import { RetiredNumbers } from './retired-numbers.tsx';
+import { Rivalries } from './rivalries.tsx';
 import { SeasonsTable } from './seasons-table.tsx';
 import { TrophyCabinet } from './trophy-cabinet.tsx';
 
@@ -54,6 +55,7 @@ function History({ history }: { history: ClubHistory }) {
           >
             <SeasonsTable seasons={seasons} label={t('seasons')} />
           </Section>
+          <Rivalries teamId={team.id} />
           <Section title={t('records')}>
             {records.length === 0 ? <p>{t('recordsNone')}</p> : <Records records={records} />}
           </Section>
@@ -143,22 +145,11 @@ function Records({ records }: { records: ClubHistory['records'] }) {
   return (
     <div className={css.books}>
       {records.map(({ statistic, scope, best }) => (
-        <div key={`${statistic}/${scope}`} className={css.book}>
-          <h3>
-            {t(`statistic.${statistic}`)} · {t(scope)}
-          </h3>
-          <ol>
-            {best.map(({ player, value, season }) => (
-              <li key={`${player.id}/${season}`}>
-                <PlayerLink player={player} name="short" flag />
-                <span className={css.count}>
-                  {season !== null && <small>{seasonLabel(season)} </small>}
-                  {value}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <BookOfRecord
+          key={`${statistic}/${scope}`}
+          title={`${t(`statistic.${statistic}`)} · ${t(scope)}`}
+          best={best}
+        />
       ))}
     </div>
   );

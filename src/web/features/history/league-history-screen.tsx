@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { LeagueHistory } from '#domains/history/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -17,10 +18,12 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { PlayerLink } from '#web/ui/player-link.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { BookOfRecord } from './book-of-record.tsx';
 import css from './history.module.css';
 
 type Season = LeagueHistory['seasons'][number];
@@ -54,8 +57,9 @@ function History({ leagueId }: { leagueId: LeagueId }) {
             <Stack>
               <Seasons seasons={data.seasons} />
               <Titles titles={data.titles} />
+              <Records records={data.records} />
             </Stack>
-            <HonorsOfSeason seasons={data.seasons} />
+            <OneSeason seasons={data.seasons} />
           </MainAndSide>
         )
       }
@@ -131,8 +135,23 @@ function Titles({ titles }: { titles: LeagueHistory['titles'] }) {
   );
 }
 
-/** The honors of one season: the newest unless another one is chosen. */
-function HonorsOfSeason({ seasons }: { seasons: readonly Season[] }) {
+/** The best seasons that anybody has had. */
+function Records({ records }: { records: LeagueHistory['records'] }) {
+  const { t } = useTranslation('history');
+  if (records.length === 0) return null;
+  return (
+    <Section title={t('leagueRecords')} aside={<Link to="/world/records">{t('allRecords')}</Link>}>
+      <div className={css.books}>
+        {records.map(({ statistic, best }) => (
+          <BookOfRecord key={statistic} title={t(`statistic.${statistic}`)} best={best} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Honors and best marks of one season: the newest unless another one is chosen. */
+function OneSeason({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('history');
   const setSearch = useSetSearch();
   const asked = useSearchNumber('season');
@@ -154,6 +173,22 @@ function HonorsOfSeason({ seasons }: { seasons: readonly Season[] }) {
           <HonorsList honors={shown.honors} hasPlayer isOneSeason />
         )}
       </Section>
+      {shown.bests.length > 0 && (
+        <Section title={t('bests', { season: shown.season })} isFlush>
+          <ul className={css.list}>
+            {shown.bests.map(({ statistic, player, team, value, isRecord }) => (
+              <li key={statistic} className={css.item}>
+                <span className={css.number}>{value}</span>
+                {t(`statistic.${statistic}`)}
+                {isRecord && <span className={css.rival}>{t('newRecord')}</span>}
+                <span className={css.end}>
+                  <PlayerLink player={player} name="short" /> · <TeamLink team={team} name="abbr" crest={false} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </div>
   );
 }
