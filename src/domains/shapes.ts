@@ -192,6 +192,7 @@ export const newsItem = z
     playerId: z.number().int().nullable(),
     gameId: z.number().int().nullable(),
     personId: z.number().int().nullable(),
+    userId: z.number().int().nullable(),
     createdAt: instant,
   })
   .and(newsFact);

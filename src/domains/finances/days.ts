@@ -149,5 +149,5 @@ async function dismissManager(
     await declareBankrupt(tx, user.id, now);
   }
   const params = { teamId, team, manager: user?.name ?? null };
-  await writeNews(rows, [{ season, day, kind: 'bankruptcy', clubId, leagueId, params }]);
+  await writeNews(rows, [{ season, day, kind: 'bankruptcy', clubId, leagueId, userId: user?.id ?? null, params }]);
 }

@@ -1,7 +1,7 @@
 /** News as they are read: a page of items, each with what is needed to tell it. */
 import * as z from 'zod';
 import { REACTIONS } from '#domains/news/constants.ts';
-import { id, newsItem, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { id, newsItem, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const side = z.enum(['home', 'away']);
@@ -41,6 +41,10 @@ const writtenItem = newsItem.and(
     story: gameStory.nullable(),
     /** The reporter who has written it; null: nobody has signed it. */
     byline: personRef.nullable(),
+    /** A coach, a president or whoever else beside the ice it is about. */
+    person: personRef.nullable(),
+    /** A manager whom it is about; null also for one who has left for good. */
+    manager: userRef.pick({ id: true, name: true }).nullable(),
   }),
 );
 export type WrittenItem = z.infer<typeof writtenItem>;

@@ -1,8 +1,10 @@
 import { desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { teamRatingHistory } from '#domains/club/tables.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { announceFeats } from '#domains/news/store/night.ts';
+import { announceMovers } from '#domains/news/store/off-season.ts';
 import { announceOutlook } from '#domains/news/store/outlook.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { news, newsReactions } from '#domains/news/tables.ts';
@@ -150,6 +152,55 @@ describe('ahead of games', () => {
       { kind: 'preview', gameId, params: { homeTeamId: LYNX, awayTeamId: BEARS } },
     ]);
     expect(await db.transaction((tx) => announceOutlook(tx, { season: 3, day: 8 }))).toBe(0);
+  });
+});
+
+describe('after a summer', () => {
+  it('the teams that have moved are told, once everybody is rated again, and none where nobody was before', async () => {
+    const { db } = database;
+    const tell = () => db.transaction((tx) => announceMovers(tx, { season: 3, day: 7 }));
+    const rated = (teamId: number, season: number, day: number, all: number) => {
+      return { teamId, season, day, offense: all, defense: all, physical: all, goaltending: all, coaching: all };
+    };
+    await db.insert(teamRatingHistory).values([rated(BEARS, 3, 7, 64), rated(LYNX, 3, 7, 60)]);
+    expect(await tell()).toBe(0);
+    // What was before the draft counts, not what the summer had begun to change.
+    const before = [rated(BEARS, 2, 49, 40), rated(BEARS, 2, 56, 61), rated(BEARS, 2, 63, 70), rated(LYNX, 2, 56, 66)];
+    await db.insert(teamRatingHistory).values(before);
+    expect(await tell()).toBe(1);
+    const [item] = await db.select().from(news).where(eq(news.kind, 'off-season-movers'));
+    expect(item).toMatchObject({
+      leagueId: 1,
+      params: {
+        up: [{ teamId: BEARS, points: 3, overall: 64 }],
+        down: [{ teamId: LYNX, points: 6, overall: 60 }],
+      },
+    });
+  });
+});
+
+describe('a manager', () => {
+  it('is named beside what is said of him, and no more once he has left for good', async () => {
+    const { db } = database;
+    const userId = await makeUser(db, { name: 'Ole' });
+    const about = { season: 3, day: 20, clubId: 2 };
+    const mark = { manager: 'Ole', team: 'Lynx', achievement: 'cups', count: 1 } as const;
+    const elected = { builder: 'Ole', career: 'manager', votes: 3, ballots: 4 } as const;
+    await db.transaction((tx) =>
+      writeNews(pgRows(tx), [
+        { ...about, userId, kind: 'manager-milestone', params: mark },
+        { ...about, userId, kind: 'builder-inducted', params: elected },
+      ]),
+    );
+    const seen = async () => (await mia.get(`/api/teams/${LYNX}/news`)).body.data.items.slice(0, 2);
+    expect(await seen()).toMatchObject([{ manager: { id: userId, name: 'Ole' } }, { manager: { id: userId } }]);
+    await deleteUser(db, userId, { now: new Date(), nouns: [newsSlice] });
+    const name = `Former manager ${userId}`;
+    expect(await seen()).toMatchObject([
+      { manager: null, params: { builder: name, career: 'manager' } },
+      { manager: null, params: { manager: name, team: 'Lynx' } },
+    ]);
+    expect(JSON.stringify(await seen())).not.toContain('"Ole"');
   });
 });
 

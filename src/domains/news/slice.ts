@@ -4,7 +4,7 @@ import { newsDays } from '#domains/news/days.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { recapsOnGame } from '#domains/news/on-game.ts';
 import { newsRoutes } from '#domains/news/routes.ts';
-import { forgetArrivals } from '#domains/news/store/forget.ts';
+import { forgetManager } from '#domains/news/store/forget.ts';
 import { exportNews, removeReactions } from '#domains/news/store/reactions.ts';
 import { removeSeen } from '#domains/news/store/seen.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -15,8 +15,8 @@ export const newsSlice: Slice = {
   news: recapNews,
   days: newsDays,
   onGame: recapsOnGame,
-  async eraseUser(tx, { id, name }) {
-    await forgetArrivals(tx, name, id);
+  async eraseUser(tx, { id }) {
+    await forgetManager(tx, id);
     await removeSeen(tx, id);
     await removeReactions(tx, id);
   },

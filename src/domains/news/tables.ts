@@ -19,6 +19,10 @@ export const news = pgTable(
     gameId: integer().$type<GameId>(),
     /** A coach or whoever else has a career beside the ice. */
     personId: integer().$type<PersonId>(),
+    /** A manager: who has left for good is found by it, and goes by another name. */
+    userId: integer()
+      .$type<UserId>()
+      .references(() => users.id),
     /** Names and numbers for the message, resolved when it happened. */
     params: jsonb().$type<NewsFact['params']>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -28,6 +32,7 @@ export const news = pgTable(
     index('news_by_league').on(table.leagueId, table.id),
     index('news_by_player').on(table.playerId, table.id),
     index('news_by_person').on(table.personId, table.id).where(sql`${table.personId} is not null`),
+    index('news_by_user').on(table.userId).where(sql`${table.userId} is not null`),
   ],
 );
 

@@ -1,5 +1,6 @@
 /** Pages of news, with the stories of the games and everybody whom they name. */
-import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { gameStories } from '#domains/game/views/stories.ts';
 import { newsFact } from '#domains/kinds.ts';
@@ -35,6 +36,7 @@ export const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][
     'season-start',
     'preview',
     'power-ranking',
+    'off-season-movers',
     'game-recap',
     'streak',
     'streak-ended',
@@ -85,6 +87,9 @@ export const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][
   ],
 };
 
+/** What may be said of a reporter, and not by him. */
+const ABOUT_REPORTERS: readonly NewsItem['kind'][] = ['press-prize', 'builder-inducted'];
+
 /** Up to five statements. */
 export async function loadNews(
   db: Database,
@@ -96,10 +101,14 @@ export async function loadNews(
   if (before !== undefined) conditions.push(lt(news.id, before));
   if (kinds) conditions.push(inArray(news.kind, [...kinds]));
   const rows = await db
-    .select({ ...getTableColumns(news), byline: personRefColumns })
+    .select({
+      ...getTableColumns(news),
+      person: personRefColumns,
+      manager: { id: users.id, name: users.name },
+    })
     .from(news)
-    // Of coaches and others it is about them; of reporters, by them.
-    .leftJoin(persons, and(eq(persons.id, news.personId), eq(persons.kind, 'reporter')))
+    .leftJoin(persons, eq(persons.id, news.personId))
+    .leftJoin(users, and(eq(users.id, news.userId), isNull(users.deletedAt)))
     .where(and(...conditions))
     .orderBy(desc(news.id))
     .limit(PAGE + 1);
@@ -113,6 +122,7 @@ export async function loadNews(
     (row): WrittenItem => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
+      ...namesOf(row),
       story: row.kind === 'game-recap' ? trimmed(stories.get(row.gameId ?? 0)) : null,
     }),
   );
@@ -126,6 +136,12 @@ export async function loadNews(
     teams: [...teams.values()],
     older: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+/** Of a reporter an item is told by him, unless it is about him; of everybody else it is about them. */
+function namesOf({ kind, person }: Pick<WrittenItem, 'kind' | 'person'>): Pick<WrittenItem, 'byline' | 'person'> {
+  const isSigned = person?.kind === 'reporter' && !ABOUT_REPORTERS.includes(kind);
+  return isSigned ? { byline: person, person: null } : { byline: null, person };
 }
 
 /** A result is written once for each club: who reads of both gets it once. */

@@ -173,12 +173,12 @@ async function grant(tx: Transaction, earned: readonly Earned[], { season, day }
   );
   await writeNews(
     rows,
-    earned.flatMap(({ manager: { name, clubId, leagueId, team }, achievements }) =>
+    earned.flatMap(({ manager: { userId, name, clubId, leagueId, team }, achievements }) =>
       achievements
         .filter(({ points, category }) => clubId !== null && category !== 'people' && points >= NEWSWORTHY_POINTS)
         .map(({ series, need }): NewsEntry => {
           const params = { manager: name, team, achievement: series, count: need };
-          return { season, day, kind: 'manager-milestone', clubId, leagueId, params };
+          return { season, day, kind: 'manager-milestone', clubId, leagueId, userId, params };
         }),
     ),
   );

@@ -121,11 +121,11 @@ async function announce(
     won.flatMap(({ personId }) => personId ?? []),
   );
   const entries = won.flatMap((row): (NewsEntry & { award: Award })[] => {
-    const { leagueId, clubId, playerId, personId, award, firsts, line } = row;
+    const { leagueId, clubId, playerId, personId, userId, award, firsts, line } = row;
     const team = teamNames.get(row.teamId) ?? '';
     const winner = names.get(playerId ?? 0) ?? coachNames.get(personId ?? 0) ?? team;
     const said = { winner, team, league: pro.get(leagueId) ?? '' };
-    const of = { season, day, clubId, leagueId, playerId, personId, award };
+    const of = { season, day, clubId, leagueId, playerId, personId, userId, award };
     if (isTitle(award)) return [{ ...of, kind: 'title-won', params: { ...said, award, value: countOf(award, line) } }];
     if (!isReadOut(award)) return [];
     const ballots = results.filter((one) => one.leagueId === leagueId && one.award === award);

@@ -65,6 +65,7 @@ export async function takeClub(
         kind: 'manager-arrived',
         clubId,
         leagueId: team.leagueId,
+        userId,
         params: { manager: user.name, team: `${team.city} ${team.nickname}` },
       },
     ]);

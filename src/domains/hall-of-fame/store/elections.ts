@@ -123,13 +123,14 @@ async function announceBuilders(
     .where(inArray(hallBuilders.id, [...ids]))
     .orderBy(hallBuilders.id);
   const said = elected.map(({ builder: { kind, personId, userId, votes, ballots }, name, ofPerson }) => ({
-    ...{ name, personId, userId: userId ?? ofPerson },
+    ...{ name, personId, managerId: userId, userId: userId ?? ofPerson },
     params: { career: kind, votes: votes ?? 0, ballots: ballots ?? 0 },
   }));
   await writeNews(
     pgRows(tx),
-    said.map(({ name, personId, params }): NewsEntry => {
-      return { season, day, kind: 'builder-inducted', personId, params: { ...params, builder: name } };
+    said.map(({ name, personId, managerId, params }): NewsEntry => {
+      const of = { season, day, personId, userId: managerId };
+      return { ...of, kind: 'builder-inducted', params: { ...params, builder: name } };
     }),
   );
   await notify(

@@ -10,6 +10,7 @@ const about = {
   playerId: null,
   gameId: null,
   personId: null,
+  userId: null,
   createdAt: '',
 };
 

@@ -1,14 +1,16 @@
 /** Takes the names of users who have left for good out of the news. */
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules/names.ts';
 import { news } from '#domains/news/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
-/** News of a manager's arrival keep who arrived where, but not under his name. */
-export async function forgetArrivals(tx: Transaction, name: string, userId: UserId): Promise<void> {
+/** News of a manager keep what was done, but not under his name, whichever of their words says it. */
+export async function forgetManager(tx: Transaction, userId: UserId): Promise<void> {
+  const name = sql`to_jsonb(${formerManager(userId)}::text)`;
+  const renamed = sql`jsonb_set(${news.params}, '{manager}', ${name}, false)`;
   await tx
     .update(news)
-    .set({ params: sql`jsonb_set(${news.params}, '{manager}', to_jsonb(${formerManager(userId)}::text))` })
-    .where(and(eq(news.kind, 'manager-arrived'), eq(sql`${news.params} ->> 'manager'`, name)));
+    .set({ params: sql`jsonb_set(${renamed}, '{builder}', ${name}, false)` })
+    .where(eq(news.userId, userId));
 }

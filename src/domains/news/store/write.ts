@@ -5,13 +5,16 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 /** A fact, and when and of whom it is news. */
 export type NewsEntry = NewsFact &
-  Pick<typeof news.$inferInsert, 'season' | 'day' | 'clubId' | 'leagueId' | 'playerId' | 'gameId' | 'personId'>;
+  Pick<
+    typeof news.$inferInsert,
+    'season' | 'day' | 'clubId' | 'leagueId' | 'playerId' | 'gameId' | 'personId' | 'userId'
+  >;
 
 /** In the order given, which is the order that they are shown in. */
 export async function writeNews(rows: Rows, entries: readonly NewsEntry[]): Promise<void> {
   await rows.insert(
     news,
-    entries.map(({ season, day, kind, clubId, leagueId, playerId, gameId, personId, params }) => ({
+    entries.map(({ season, day, kind, clubId, leagueId, playerId, gameId, personId, userId, params }) => ({
       season,
       day,
       kind,
@@ -20,6 +23,7 @@ export async function writeNews(rows: Rows, entries: readonly NewsEntry[]): Prom
       playerId: playerId ?? null,
       gameId: gameId ?? null,
       personId: personId ?? null,
+      userId: userId ?? null,
       params,
     })),
   );

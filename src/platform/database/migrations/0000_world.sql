@@ -1157,6 +1157,7 @@ CREATE TABLE "news" (
 	"player_id" integer,
 	"game_id" integer,
 	"person_id" integer,
+	"user_id" integer,
 	"params" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -2177,6 +2178,7 @@ ALTER TABLE "team_partnerships" ADD CONSTRAINT "team_partnerships_team_id_teams_
 ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_newcomer_user_id_users_id_fk" FOREIGN KEY ("newcomer_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_mentor_user_id_users_id_fk" FOREIGN KEY ("mentor_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_mentor_club_id_clubs_id_fk" FOREIGN KEY ("mentor_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news" ADD CONSTRAINT "news_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_mentions" ADD CONSTRAINT "news_mentions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_reactions" ADD CONSTRAINT "news_reactions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_reactions" ADD CONSTRAINT "news_reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2438,6 +2440,7 @@ CREATE INDEX "news_by_club" ON "news" USING btree ("club_id","id");--> statement
 CREATE INDEX "news_by_league" ON "news" USING btree ("league_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_player" ON "news" USING btree ("player_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_person" ON "news" USING btree ("person_id","id") WHERE "news"."person_id" is not null;--> statement-breakpoint
+CREATE INDEX "news_by_user" ON "news" USING btree ("user_id") WHERE "news"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "news_mentions_by_news" ON "news_mentions" USING btree ("news_id");--> statement-breakpoint
 CREATE INDEX "news_mentions_by_club" ON "news_mentions" USING btree ("club_id","news_id") WHERE "news_mentions"."club_id" is not null;--> statement-breakpoint
 CREATE INDEX "news_mentions_by_player" ON "news_mentions" USING btree ("player_id","news_id") WHERE "news_mentions"."player_id" is not null;--> statement-breakpoint

@@ -58,6 +58,13 @@ function NewsTarget({ item, children }: { item: NewsItem; children: ReactNode })
       </Link>
     );
   }
+  if (item.userId !== null && item.kind !== 'award-won') {
+    return (
+      <Link to="/user/{-$id}" params={{ id: String(item.userId) }} className={css.words}>
+        {children}
+      </Link>
+    );
+  }
   if (item.leagueId !== null) {
     return (
       <Link to="/league/overview/{-$id}" params={{ id: String(item.leagueId) }} className={css.words}>

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
 import { type Reacted, Reactions, useReactions } from './reactions.tsx';
 import css from './written-list.module.css';
 
@@ -119,6 +120,8 @@ function Mentions({ item, page }: { item: WrittenItem; page: NewsPage }) {
       {players.map((player) => (
         <PlayerLink key={player.id} player={player} />
       ))}
+      {item.person && <PersonLink person={item.person} />}
+      {item.manager && <UserLink user={item.manager} />}
     </div>
   );
 }
