@@ -52,10 +52,13 @@ export interface Manager {
   token: string;
 }
 
-/** Activated users who are logged in; clubs go to the first of them until there is none left. */
-export async function makeManagers(db: Database, count: number): Promise<Manager[]> {
+/**
+ * Activated users who are logged in; clubs go to the first of them until there is none left.
+ * @param clubIds which clubs; without it all, in their order
+ */
+export async function makeManagers(db: Database, count: number, clubIds?: readonly number[]): Promise<Manager[]> {
   const now = new Date();
-  const open = await db.select({ id: clubs.id }).from(clubs).orderBy(asc(clubs.id));
+  const open = clubIds?.map((id) => ({ id })) ?? (await db.select({ id: clubs.id }).from(clubs).orderBy(asc(clubs.id)));
   const made = await db
     .insert(users)
     .values(

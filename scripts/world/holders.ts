@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { ACHIEVEMENTS } from '#domains/achievement/rules/catalog.ts';
 import { heldAchievements } from '#domains/achievement/tables.ts';
-import { clubManagers } from '#domains/club/tables.ts';
+import { clubManagers, teams } from '#domains/club/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { QUEST_IDS, QUESTS, type QuestId } from '#domains/quest/constants.ts';
 import { offeredTo } from '#domains/quest/rules.ts';
@@ -13,9 +13,11 @@ import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
 import { createWorld } from '#world/creation/create.ts';
+import { openBenchApp } from '../bench/bench-app.ts';
 import { makeManagers } from '../bench/played-world.ts';
 import { withThrowawayDatabase } from '../bench/throwaway.ts';
 import { type Command, type OpenWorld, wholeNumber, withDatabase } from './command.ts';
+import { HABITS, type HabitualManager, lookIn, type Refusals } from './habits.ts';
 import { type Pace, paceOf, paceText } from './pace.ts';
 import { openProgress } from './progress.ts';
 
@@ -23,17 +25,18 @@ export const holdersCommand: Command = {
   summary: 'prints how many managers hold each achievement and have done each quest',
   help: `npm run world -- holders [--try 3] [--clubs 20] [--seed 1] [--json]
 
-  --try N    plays N seasons (1 to 20) of a new world in which every club has a manager who leaves all to the assistant, and removes it
+  --try N    plays N seasons (1 to 20) of a new world, and removes it. Three clubs of four have managers: a third of them look in every
+             day, train, trade, build, vote and talk; a third do it once a week; a third leave all to the assistant
   --clubs N  of that world, rounded up to leagues of 20 (default 20)
   --seed N   of that world (default 1)
 
-Shares are of all who have ever run a club; of a quest of the day or the season, of the times that it was offered. Then what clubs bring in
-a season of what achievements count, those that nobody plays too, and how many seasons each step takes.`,
+Shares are of all who have ever run a club, or of those with a habit; of a quest of the day or the season, of the times that it was
+offered. Then what clubs bring in a season of what achievements count, those that nobody plays too, and how many seasons each step takes.`,
   interrupted: 'Interrupted.',
   options: { try: { type: 'string' }, clubs: { type: 'string' }, seed: { type: 'string' } },
   async run({ values }) {
-    const print = async (db: Database) => {
-      const report = await holdersOf(db);
+    const print = async (db: Database, groups: readonly Group[] = []) => {
+      const report = await holdersOf(db, groups);
       console.log(values['json'] ? JSON.stringify(report, null, 2) : holdersText(report));
     };
     if (values['try'] === undefined) {
@@ -44,8 +47,8 @@ a season of what achievements count, those that nobody plays too, and how many s
     const size = wholeNumber(values, 'clubs', { least: 20, most: 620, otherwise: 20 });
     const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
     await withThrowawayDatabase(async (opened) => {
-      await play(opened, { seasons, size, seed, isQuiet: values['json'] === true });
-      await print(opened.db);
+      const groups = await play(opened, { seasons, size, seed, isQuiet: values['json'] === true });
+      await print(opened.db, groups);
     });
     return 0;
   },
@@ -58,7 +61,11 @@ interface Tried {
   isQuiet: boolean;
 }
 
-async function play({ db, log }: OpenWorld, { seasons, size, seed, isQuiet }: Tried): Promise<void> {
+/** Players' clubs: three of four have a manager, of each habit as many. The rest are nobody's. */
+const MANAGED_OF_FOUR = 3;
+
+async function play(opened: OpenWorld, { seasons, size, seed, isQuiet }: Tried): Promise<Group[]> {
+  const { db, log } = opened;
   const progress = openProgress(isQuiet);
   const now = new Date();
   await createWorld({
@@ -71,50 +78,107 @@ async function play({ db, log }: OpenWorld, { seasons, size, seed, isQuiet }: Tr
     dayMinutes: 60,
     now,
   });
-  await makeManagers(db, size);
+  const managers = await settle(db);
   const stepping = { db, simulate: simulateHere, enqueue, now: () => new Date(), log };
-  await advance(stepping, { by: 'season', count: seasons }, ({ done, total, moment }) =>
-    progress.show(done / total, `season ${moment.season}, day ${moment.day}`),
-  ).finally(() => progress.end());
+  const refusals: Refusals = new Map();
+  const web = await openBenchApp(opened);
+  const days = seasons * DAYS_PER_SEASON;
+  try {
+    for (let turn = 0; turn < days; turn++) {
+      await lookIn(web.app, managers, { turn, refusals });
+      const { to } = await advance(stepping, { by: 'day', count: 1 });
+      progress.show((turn + 1) / days, `season ${to.season}, day ${to.day}`);
+    }
+  } finally {
+    progress.end();
+    await web.close();
+  }
+  return HABITS.map((habit) => ({
+    name: habit,
+    userIds: managers.filter((one) => one.habit === habit).map(({ userId }) => userId),
+    refusals: habit === 'daily' ? Object.fromEntries(refusals) : {},
+  }));
 }
 
+/** Gives clubs of every league to managers, and each of them a habit. */
+async function settle(db: Database): Promise<(HabitualManager & { userId: number })[]> {
+  const { rows } = await db.execute<{ clubId: number; leagueId: number; teamIds: number[] }>(sql`
+    select p.club_id as "clubId", p.league_id as "leagueId",
+      (select array_agg(t.id order by t.id <> p.id, t.id) from ${teams} t where t.club_id = p.club_id) as "teamIds"
+    from ${teams} p where p.level = 'PRO' and p.club_id is not null order by p.club_id`);
+  const chosen = rows.filter((_, index) => index % 4 < MANAGED_OF_FOUR);
+  const settled = await makeManagers(
+    db,
+    chosen.length,
+    chosen.map(({ clubId }) => clubId),
+  );
+  return settled.flatMap((manager, index) => {
+    const [club, habit] = [chosen[index], HABITS[index % HABITS.length]];
+    if (!club || !habit) return [];
+    const partners = rows
+      .filter((one) => one.leagueId === club.leagueId && !chosen.includes(one))
+      .flatMap(({ teamIds }) => teamIds.slice(0, 1));
+    return [{ ...manager, habit, teamIds: club.teamIds, partners }];
+  });
+}
+
+/** Managers who are counted together. */
+interface Group {
+  name: string;
+  userIds: readonly number[];
+  /** What the world refused to those who play by themselves. */
+  refusals: Readonly<Record<string, number>>;
+}
+
+/** Of each group, in their order. */
+type Counts = readonly number[];
+
 export interface Holders {
-  managers: number;
-  achievements: { id: string; points: number; holders: number }[];
-  quests: { id: QuestId; cadence: string; offered: number; done: number }[];
+  groups: { name: string; managers: number }[];
+  achievements: { id: string; points: number; holders: Counts }[];
+  quests: { id: QuestId; cadence: string; offered: Counts; done: Counts }[];
+  refusals: Readonly<Record<string, number>>;
   /** Of all clubs, also those that nobody plays. */
   pace: Pace[];
 }
 
-export async function holdersOf(db: Database): Promise<Holders> {
-  const { rows: times } = await db.execute<{
-    userId: number;
-    fromDay: number;
-    toDay: number | null;
-    today: number;
-  }>(sql`
+/** @param among none: all who have ever run a club are one group */
+export async function holdersOf(db: Database, among: readonly Group[] = []): Promise<Holders> {
+  const { rows: times } = await db.execute<Tenure & Record<string, unknown>>(sql`
     select m.user_id as "userId", m.from_day as "fromDay", m.to_day as "toDay", (select season_number * ${DAYS_PER_SEASON}::int + day from world) as today
     from ${clubManagers} m where m.user_id is not null order by 1, 2`);
-  const { rows: held } = await db.execute<{ id: string; holders: number }>(sql`
-    select achievement as id, count(*)::int as holders from ${heldAchievements} group by 1`);
-  const { rows: done } = await db.execute<{ id: QuestId; done: number }>(sql`
-    select quest as id, count(*)::int as done from ${questRewards} group by 1`);
-  const holdersBy = new Map(held.map(({ id, holders }) => [id, holders]));
-  const doneBy = new Map(done.map((row) => [row.id, row.done]));
-  const offers = offersOf(times);
+  const { rows: held } = await db.execute<{ id: string; userId: number }>(sql`
+    select achievement as id, user_id as "userId" from ${heldAchievements}`);
+  const { rows: done } = await db.execute<{ id: QuestId; userId: number }>(sql`
+    select quest as id, user_id as "userId" from ${questRewards}`);
+  const everybody = { name: 'all', userIds: [...new Set(times.map(({ userId }) => userId))], refusals: {} };
+  const groups = among.length === 0 ? [everybody] : among;
+  const offers = groups.map(({ userIds }) => offersOf(times.filter(({ userId }) => userIds.includes(userId))));
+  const countOf = (rows: readonly { id: string; userId: number }[], id: string) =>
+    groups.map(({ userIds }) => rows.filter((row) => row.id === id && userIds.includes(row.userId)).length);
   return {
-    managers: new Set(times.map(({ userId }) => userId)).size,
-    achievements: ACHIEVEMENTS.map(({ id, points }) => ({ id, points, holders: holdersBy.get(id) ?? 0 })),
-    quests: QUEST_IDS.map((id) => {
-      const { cadence } = QUESTS[id];
-      return { id, cadence, offered: offers.get(id) ?? 0, done: doneBy.get(id) ?? 0 };
-    }),
+    groups: groups.map(({ name, userIds }) => ({ name, managers: userIds.length })),
+    achievements: ACHIEVEMENTS.map(({ id, points }) => ({ id, points, holders: countOf(held, id) })),
+    quests: QUEST_IDS.map((id) => ({
+      id,
+      cadence: QUESTS[id].cadence,
+      offered: offers.map((of) => of.get(id) ?? 0),
+      done: countOf(done, id),
+    })),
+    refusals: Object.assign({}, ...groups.map(({ refusals }) => refusals)),
     pace: await paceOf(db),
   };
 }
 
+interface Tenure {
+  userId: number;
+  fromDay: number;
+  toDay: number | null;
+  today: number;
+}
+
 /** How often each quest was offered: once a day, a season or a career. Days without a game in the regular season are left out. */
-function offersOf(times: readonly { userId: number; fromDay: number; toDay: number | null; today: number }[]) {
+function offersOf(times: readonly Tenure[]) {
   const seen = new Set<string>();
   const offers = new Map<QuestId, number>();
   for (const { userId, fromDay, toDay, today } of times) {
@@ -135,20 +199,31 @@ function offersOf(times: readonly { userId: number; fromDay: number; toDay: numb
   return offers;
 }
 
-export function holdersText({ managers, achievements, quests, pace }: Holders): string {
-  const share = (part: number, whole: number) =>
-    `${whole === 0 ? '–' : ((100 * part) / whole).toFixed(0)} %`.padStart(7);
-  const line = (id: string, part: number, whole: number, more: string) =>
-    `  ${id.padEnd(26)}${String(part).padStart(6)}${share(part, whole)}  ${more}`;
+/** Shares of each group; below, what is the same of all. */
+export function holdersText({ groups, achievements, quests, refusals, pace }: Holders): string {
+  const share = (part = 0, whole = 0) => `${whole === 0 ? '–' : ((100 * part) / whole).toFixed(0)} %`.padStart(11);
+  const line = (id: string, parts: Counts, wholes: Counts, more: string) =>
+    `  ${id.padEnd(26)}${wholes.map((whole, index) => share(parts[index], whole)).join('')}  ${more}`;
+  const managers = groups.map((group) => group.managers);
+  const refused = Object.entries(refusals).toSorted(([, one], [, other]) => other - one);
   return [
-    `${managers} managers`,
+    `Managers: ${groups.map(({ name, managers }) => `${managers} ${name}`).join(', ')}`,
     '',
-    'Achievements: holders, share, points',
+    `${'Achievements: share of holders'.padEnd(28)}${groups.map(({ name }) => name.padStart(11)).join('')}  points`,
     ...achievements.map(({ id, holders, points }) => line(id, holders, managers, String(points))),
     '',
-    'Quests: done, share of offers, how often',
-    ...quests.map(({ id, cadence, offered, done }) => line(id, done, offered, `${cadence}, offered ${offered} times`)),
+    'Quests: share of the times that they were offered',
+    ...quests.map(({ id, cadence, offered, done }) =>
+      line(id, done, offered, `${cadence}, offered ${offered.join(' · ')} times`),
+    ),
     '',
+    ...(refused.length === 0
+      ? []
+      : [
+          'What was refused to those who play',
+          ...refused.map(([what, count]) => `  ${String(count).padStart(6)}  ${what}`),
+          '',
+        ]),
     ...paceText(pace),
   ].join('\n');
 }
