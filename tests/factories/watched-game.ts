@@ -3,7 +3,6 @@ import { call } from '@orpc/server';
 import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '#app/http/app.ts';
-import { declaredCalls } from '#app/http/calls.ts';
 import { openSession } from '#domains/auth/store/sessions.ts';
 import { calendarFeeds } from '#domains/calendar/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
@@ -15,9 +14,9 @@ import type { MatchInput } from '#engine/match/input.ts';
 import { type Database, drizzleOver } from '#platform/database/client.ts';
 import type { TestDatabase } from '../database.ts';
 import { makeApiContext, makeSessionUser, SILENT_REALTIME } from './api-context.ts';
+import { plainReads } from './every-read.ts';
 import { makeGame, makeResult } from './game.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from './live-game.ts';
-import { isStream } from './streams.ts';
 import { makeUser } from './user.ts';
 
 /** Of the home manager's calendar. */
@@ -156,16 +155,7 @@ export class WatchedGame {
       calendars: [CALENDAR_TOKEN],
       'hall-of-fame': ['person/1', `user/${this.managerId}`],
     };
-    return declaredCalls().flatMap(({ method, path }) => {
-      if (method !== 'GET' || isStream({ path })) return [];
-      const noun = path.split('/')[1] ?? '';
-      if (!path.includes('{')) return [path];
-      const values = ids[noun];
-      // Ids that follow each other are given together.
-      const [, ...ofIds] = path.split(/\{\w+\}(?:\/\{\w+\})*/);
-      if (!values || ofIds.length > 1) throw new Error(`say in this test what ${path} may be about`);
-      return values.map((value) => path.replace(/\{\w+\}(?:\/\{\w+\})*/, value));
-    });
+    return plainReads(ids).map(({ path }) => path);
   }
 
   private async autoFilled(db: Database, now: Date) {

@@ -1,10 +1,8 @@
 /** Every field of every call, one at a time: missing, of another type, extreme, hostile, while the others are as they should be. */
-import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { type DeclaredCall, declaredCalls } from '#app/http/calls.ts';
-import { contract } from '#domains/contract.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { callInputs, sampleOf } from '../../../tests/factories/call-inputs.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import {
@@ -48,60 +46,6 @@ const VALUES: readonly unknown[] = [
 /** They close the site or move its clock for everybody, and those who ask after them would only hear of that. */
 const FOR_EVERYBODY = /^\/admin\/(clock|maintenance|check|features)/;
 
-interface Schema {
-  type?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  minimum?: number;
-  minLength?: number;
-  minItems?: number;
-  pattern?: string;
-  format?: string;
-  required?: string[];
-}
-
-/** Something that the schema takes, as far as it says in so many words what it takes. */
-function sampleOf(schema: Schema): unknown {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  const [either] = schema.anyOf ?? schema.oneOf ?? [];
-  if (either) return sampleOf(either);
-  switch (schema.type) {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {})
-          .filter(([name]) => schema.required?.includes(name))
-          .map(([name, inner]) => [name, sampleOf(inner)]),
-      );
-    case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}));
-    case 'integer':
-    case 'number':
-      return Math.max(1, schema.minimum ?? 1);
-    case 'boolean':
-      return false;
-    case 'null':
-      return null;
-    default:
-      return 'sample text '.padEnd(schema.minLength ?? 0, 'x');
-  }
-}
-
-/** What each call takes, by its name. */
-function inputsOf(tree: object, names: readonly string[] = []): [string, Schema][] {
-  return Object.entries(tree).flatMap(([key, value]: [string, object]): [string, Schema][] => {
-    const path = [...names, key];
-    if (!isContractProcedure(value)) return inputsOf(value, path);
-    const { inputSchema } = value['~orpc'];
-    if (!(inputSchema instanceof z.ZodType)) return [];
-    return [[path.join('.'), z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' }) as Schema]];
-  });
-}
-
 let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
@@ -120,7 +64,7 @@ afterAll(async () => {
 });
 
 const calls = declaredCalls().filter((call) => !isStream(call));
-const inputs = new Map(inputsOf(contract));
+const inputs = callInputs();
 const fieldsOf = ({ name, path }: DeclaredCall) =>
   Object.keys(inputs.get(name)?.properties ?? {}).filter((field) => !path.includes(`{${field}}`));
 /** Of some calls a session does not survive all that is sent: each time needs a fresh one. */

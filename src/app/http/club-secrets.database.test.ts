@@ -1,0 +1,176 @@
+/**
+ * What a club and its manager keep to themselves shows in no answer to anybody else: not to a visitor, a newcomer, a rival, somebody of the
+ * press with clients and scouting of their own, or an admin. Every call is asked, with every filter that it takes, before and after there
+ * are such secrets; and what nobody may ever read is looked for in all answers, of calls that change something as well.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '#domains/auth/store/sessions.ts';
+import { worldSecret } from '#platform/clock/tables.ts';
+import { drizzleOver } from '#platform/database/client.ts';
+import { callInputs, sampleOf } from '../../../tests/factories/call-inputs.ts';
+import { ClubSecrets } from '../../../tests/factories/club-secrets.ts';
+import { everyRead } from '../../../tests/factories/every-read.ts';
+import { FACEOFF } from '../../../tests/factories/live-game.ts';
+import { NEVER_TOLD, tellsOf } from '../../../tests/factories/never-told.ts';
+import { type Browser, makeBrowser, startTestServer } from '../../../tests/factories/server.ts';
+import { isStream } from '../../../tests/factories/streams.ts';
+import { declaredCalls } from './calls.ts';
+
+/** A thousand addresses, asked by five, twice. */
+const LIMIT_MS = 600_000;
+
+/** Calls that answer nobody of these, and why. */
+const ANSWERS_NOBODY: Readonly<Record<string, string>> = {
+  'game.report': 'there is none before the last horn',
+};
+
+let secrets: ClubSecrets;
+let before: Record<string, string> = {};
+let after: Record<string, string> = {};
+
+beforeAll(async () => {
+  secrets = await ClubSecrets.make();
+  before = await everyAnswer();
+  await secrets.keep();
+  after = await everyAnswer();
+}, LIMIT_MS);
+afterAll(() => secrets.drop());
+
+/** What the filters are of which a schema says no more than that they are numbers or texts. */
+function filters(): Record<string, readonly unknown[]> {
+  const { season, watched } = secrets;
+  return {
+    with: [21, 41],
+    third: [31],
+    team: [21],
+    teamId: [21],
+    league: [1],
+    leagueId: [1],
+    nation: [1],
+    nationId: [1],
+    season: [season, season + 1],
+    day: [10],
+    name: ['Player'],
+    q: ['Player'],
+    search: ['City'],
+    query: ['Player'],
+    players: [watched.join()],
+    playerId: watched,
+    skills: ['skating:70-99'],
+    items: ['1,2'],
+    salary: [1_000_000],
+    seasons: [2],
+    game: [secrets.game.id],
+  };
+}
+
+/** Every read by each of those who ask, of a server that remembers nothing: 'call path asker' to status and body. */
+async function everyAnswer(): Promise<Record<string, string>> {
+  const server = await startTestServer({ ...secrets.game.database, db: drizzleOver(secrets.game.database.pool) });
+  server.clock.now = FACEOFF;
+  const answers: Record<string, string> = {};
+  try {
+    const browsers = [...secrets.askers].map(([asker, token]) => [asker, loggedIn(server, token)] as const);
+    // A visit marks its user as online, which other answers count.
+    for (const [, browser] of browsers) await browser.get('/api/user');
+    for (const { name, path } of everyRead(secrets.ids(), filters())) {
+      for (const [asker, browser] of browsers) {
+        const { status, text } = await browser.get(`/api${path}`);
+        answers[`${name} ${path} by ${asker}`] = `${status} ${text}`;
+      }
+    }
+  } finally {
+    await server.close();
+  }
+  return answers;
+}
+
+function loggedIn(server: Parameters<typeof makeBrowser>[0], token: string | null): Browser {
+  const browser = makeBrowser(server);
+  if (token) browser.cookies.set('rinkside_session', token);
+  return browser;
+}
+
+async function toldIn(answers: Record<string, string>): Promise<string[]> {
+  const [key] = await secrets.game.db.select().from(worldSecret);
+  return tellsOf(answers, { ...NEVER_TOLD, 'the key of the world': key?.key ?? '' });
+}
+
+describe('what a club keeps to itself', () => {
+  it('is asked of every call that reads, and each answers somebody', () => {
+    const calls = new Set(Object.keys(before).map((asked) => asked.split(' ')[0] ?? ''));
+    const answering = new Set(
+      Object.entries(before).flatMap(([asked, answer]) => (answer.startsWith('2') ? [asked.split(' ')[0] ?? ''] : [])),
+    );
+    const reads = declaredCalls().filter((call) => call.method === 'GET' && !isStream(call));
+    expect([...calls].sort()).toEqual(reads.map(({ name }) => name).sort());
+    expect([...calls].filter((name) => !answering.has(name)).sort()).toEqual(Object.keys(ANSWERS_NOBODY).sort());
+    expect(Object.entries({ ...before, ...after }).filter(([, answer]) => answer.startsWith('5'))).toEqual([]);
+  });
+
+  it('changes no answer to anybody else', () => {
+    expect(Object.keys(before).filter((asked) => before[asked] !== after[asked])).toEqual([]);
+  });
+
+  it('stands in no answer, nor does anything that nobody may ever read', async () => {
+    expect(await toldIn({ ...before, ...after })).toEqual([]);
+  });
+
+  it('is told by no call that changes something either', { timeout: LIMIT_MS }, async () => {
+    const server = await startTestServer(secrets.game.database);
+    const inputs = callInputs();
+    const answers: Record<string, string> = {};
+    const targets: Record<string, number> = secrets.targets();
+    for (const [asker, token] of secrets.askers) {
+      for (const { name, path, method } of declaredCalls()) {
+        // They close the site or its doors for those who ask after them.
+        if (method === 'GET' || /^\/(admin|auth|session|bankruptcy)|^\/user$/.test(path)) continue;
+        const sample = sampleOf(inputs.get(name) ?? {}) as Record<string, unknown>;
+        const body = Object.fromEntries(Object.entries(sample).filter(([field]) => !path.includes(`{${field}}`)));
+        for (const id of [targets[path.split('/')[1] ?? ''] ?? 1, 1]) {
+          const address = `/api${path.replaceAll(/\{\w+\}/g, String(id))}`;
+          const { status, text } = await loggedIn(server, token).unsafe(String(method), address, body);
+          answers[`${name} ${address} by ${asker}`] = `${status} ${text}`;
+        }
+      }
+    }
+    await server.close();
+    expect(await toldIn(answers)).toEqual([]);
+    expect(Object.keys(answers).length).toBeGreaterThan(1000);
+    expect(Object.values(answers).filter((answer) => /^5/.test(answer))).toEqual([]);
+  });
+
+  it('is told to whom it belongs, so that silence means something', async () => {
+    const server = await startTestServer({ ...secrets.game.database, db: drizzleOver(secrets.game.database.pool) });
+    server.clock.now = FACEOFF;
+    const token = await openSession(secrets.game.db, {
+      userId: secrets.otherUser,
+      isRemembered: false,
+      userAgent: 'test',
+      now: FACEOFF,
+    });
+    const browser = loggedIn(server, token);
+    const answers: Record<string, string> = {};
+    for (const { name, path } of everyRead(secrets.ids(), filters())) {
+      answers[`${name} ${path}`] = (await browser.get(`/api${path}`)).text;
+    }
+    await server.close();
+    const told = new Set((await toldIn(answers)).map((line) => line.split(' tells ')[1] ?? ''));
+    expect([...told].sort()).toEqual(
+      [
+        'a calendar',
+        'a comment on a trade',
+        'a note on a shortlist',
+        'a saved search',
+        'a way to train',
+        'an offer in talks',
+        'an offer to a free agent',
+        'its budget of the frenzy',
+        'saved lines',
+        'what is asked in talks',
+        'what it would pay in the frenzy',
+        'what its assistant may pay',
+      ].sort(),
+    );
+  });
+});

@@ -1,0 +1,389 @@
+/** A small world in which a club and its manager keep everything to themselves that one can keep, and who would like to hear of it. */
+import { eq, sql } from 'drizzle-orm';
+import { articles } from '#domains/article/tables.ts';
+import { openSession } from '#domains/auth/store/sessions.ts';
+import { secondFactors, serverKeys, sessions } from '#domains/auth/tables.ts';
+import { calendarFeeds } from '#domains/calendar/tables.ts';
+import { camps } from '#domains/camp/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { contractTalkLogs, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { handOutPicks } from '#domains/draft/store/picks.ts';
+import { draftBoards, draftPicks, scoutingEyes, sightings } from '#domains/draft/tables.ts';
+import { assistantLimits, frenzyPlans, frenzyTargets } from '#domains/free-agency/tables.ts';
+import { interviews } from '#domains/interview/tables.ts';
+import { savedLineups } from '#domains/lineups/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { proposals } from '#domains/proposal/tables.ts';
+import { reportSales } from '#domains/report-sale/tables.ts';
+import { waiverClaims, waivers } from '#domains/roster/tables.ts';
+import { savedSearches } from '#domains/saved-search/tables.ts';
+import { scoutAssignments } from '#domains/scout/tables.ts';
+import { playerFilters } from '#domains/search/contract.ts';
+import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
+import { tradeAssets, tradeComments, tradeLog, tradePatience, trades } from '#domains/trade/tables.ts';
+import { trainingPlans, trainingTemplates } from '#domains/training/tables.ts';
+import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { readToday } from '#platform/clock/today.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { makeAgent } from './agent.ts';
+import { makeClub } from './club.ts';
+import { makeCoach, makeOpenJob } from './coach.ts';
+import { makeFederation, makeMembers } from './federation.ts';
+import { makeGame, makeResult } from './game.ts';
+import { AWAY, FACEOFF, HOME, LiveGame } from './live-game.ts';
+import { NEVER_TOLD } from './never-told.ts';
+import { makeContract, makePlayer, makeRoster } from './player.ts';
+import { makeDesk, makeReporter } from './reporter.ts';
+import { makeScout } from './scout.ts';
+import { makeUser } from './user.ts';
+
+/** Of club 2 nothing may be heard; 1 is its rival's, 3 another manager's, and nobody plays 4. */
+const [RIVAL, OTHER, THIRD, NOBODYS] = [1, 2, 3, 4];
+/** Amateurs whom a scout has seen, of twice as many. */
+const SEEN = 6;
+/** Ids of trades: one that was done, and one that two others are about. */
+const [DONE, BETWEEN_THEM] = [76, 77];
+
+/** Of the rival. */
+const CALENDAR = 'c'.repeat(32);
+const SALARY = {
+  offer: Number(NEVER_TOLD['an offer to a free agent']),
+  talks: Number(NEVER_TOLD['an offer in talks']),
+  asked: Number(NEVER_TOLD['what is asked in talks']),
+};
+const terms = (salary: number) => ({ salaries: [salary, salary], signingBonus: 0, clause: 'none' as const });
+
+/** Those who ask, the world about which they ask, and its secrets, which are kept from when `keep` is called. */
+export class ClubSecrets {
+  readonly game: LiveGame;
+  /** Sessions of whoever asks, none of them of club 2; null: a visitor has none. */
+  readonly askers = new Map<string, string | null>();
+  /** The manager of club 2. */
+  otherUser = 0;
+  private thirdUser = 0;
+  season = 0;
+  private day = 0;
+  private own: number[] = [];
+  private men: number[] = [];
+  private readonly amateurs: number[] = [];
+  private freeAgent = 0;
+  private scoutId = 0;
+  private deskId = 0;
+  private articleId = 0;
+  private interviewId = 0;
+  private proposalId = 0;
+  private readonly people = { coach: 0, agent: 0, reporter: 0, president: 0 };
+
+  private constructor(game: LiveGame) {
+    this.game = game;
+  }
+
+  /** In a database of its own: nothing is secret yet. */
+  static async make(): Promise<ClubSecrets> {
+    const made = new ClubSecrets(await LiveGame.make());
+    const { season, absoluteDay } = await readToday(made.db);
+    made.season = season;
+    made.day = absoluteDay;
+    await made.makePeople();
+    await made.makeHockey();
+    return made;
+  }
+
+  private get db(): LiveGame['db'] {
+    return this.game.db;
+  }
+
+  drop(): Promise<void> {
+    return this.game.drop();
+  }
+  private async makePeople(): Promise<void> {
+    const rival = await makeUser(this.db, { name: 'The Rival' });
+    this.otherUser = await makeUser(this.db, { name: 'Other Manager', passwordHash: NEVER_TOLD['a password'] });
+    this.thirdUser = await makeUser(this.db, { name: 'Third Manager' });
+    const press = await makeUser(this.db, { name: 'The Press' });
+    const newcomer = await makeUser(this.db, { name: 'Newcomer' });
+    const admin = await makeUser(this.db, { name: 'The Admin', isAdmin: true });
+    const bankrupt = await makeUser(this.db, { name: 'Bankrupt', bankruptAt: FACEOFF });
+    await this.db.update(clubs).set({ ownerUserId: rival }).where(eq(clubs.id, RIVAL));
+    await this.db.update(clubs).set({ ownerUserId: this.otherUser }).where(eq(clubs.id, OTHER));
+    const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
+    await makeClub(this.db, { id: THIRD, leagueIds, season: this.season, ownerUserId: this.thirdUser });
+    await makeClub(this.db, { id: NOBODYS, leagueIds, season: this.season });
+    await makeRoster(this.db, 31);
+    await makeRoster(this.db, 41);
+    this.own = await this.signedOf(RIVAL);
+    this.men = await this.signedOf(OTHER);
+    await this.signedOf(NOBODYS);
+    this.people.coach = await makeCoach(this.db, { job: { clubId: OTHER, role: 'head', season: this.season } });
+    this.people.agent = await makeAgent(this.db, { clients: [this.men[5] ?? 0] });
+    this.people.president = await makeFederation(this.db, { season: this.season, presidentUserId: press });
+    await makeMembers(this.db, { userIds: [rival, this.otherUser] });
+    this.scoutId = await makeScout(this.db, { job: { clubId: OTHER, role: 'amateur', season: this.season } });
+    await makeOpenJob(this.db, { clubId: OTHER, role: 'goaltending' });
+    this.deskId = await makeDesk(this.db, OTHER);
+    this.people.reporter = await makeReporter(this.db, { userId: press, deskId: this.deskId });
+    await makeScout(this.db, { lastname: 'Freelance', userId: press });
+    await makeAgent(this.db, { lastname: 'Of the Press', userId: press, clients: [this.own[6] ?? 0] });
+    for (const [name, userId] of Object.entries({ newcomer, rival, press, admin, bankrupt })) {
+      this.askers.set(
+        name,
+        await openSession(this.db, { userId, isRemembered: false, userAgent: 'test', now: FACEOFF }),
+      );
+    }
+    await this.db.insert(calendarFeeds).values({ userId: rival, token: CALENDAR });
+    this.askers.set('visitor', null);
+  }
+
+  private async makeHockey(): Promise<void> {
+    await this.db.transaction((tx) => handOutPicks(pgRows(tx), this.season));
+    for (let index = 0; index < 2 * SEEN; index++) {
+      const amateur = { teamId: null, birthSeason: this.season - 18, draftClass: this.season, skill: 45 + index };
+      this.amateurs.push(await makePlayer(this.db, amateur));
+    }
+    this.freeAgent = await makePlayer(this.db, { teamId: null });
+    const hidden = {
+      peakAge: Number(NEVER_TOLD['when he peaks']),
+      growthRate: Number(NEVER_TOLD['how fast he grows']),
+    };
+    const head = sql.raw(`array[${NEVER_TOLD.ceilings}]::smallint[]`);
+    await this.db.update(players).set({ ...hidden, ceilings: sql`${head} || ceilings[5:]` });
+    await makeResult(this.db, { homeTeamId: AWAY, awayTeamId: HOME, day: 9, score: [2, 1] });
+    await makeGame(this.db, { homeTeamId: AWAY, awayTeamId: HOME, day: 11 });
+    await this.game.start();
+    const past = {
+      season: this.season,
+      madeOn: this.day - 2,
+      expiresOn: this.day,
+      createdAt: FACEOFF,
+      closedOn: this.day - 1,
+    };
+    await this.db.insert(trades).values({ id: DONE, fromClubId: THIRD, toClubId: NOBODYS, status: 'done', ...past });
+    const [pick] = await this.db.select().from(draftPicks).where(eq(draftPicks.ownerClubId, NOBODYS));
+    const way = { tradeId: DONE, fromClubId: NOBODYS, toClubId: THIRD };
+    await this.db.insert(tradeAssets).values({ ...way, kind: 'pick', pickId: pick?.id ?? 0 });
+    const told = {
+      headline: 'All is well in town',
+      body: 'It is.',
+      sources: '',
+      personId: this.people.reporter,
+      deskId: this.deskId,
+    };
+    const [article] = await this.db
+      .insert(articles)
+      .values({ ...told, state: 'published', season: this.season, day: 9, publishedAt: FACEOFF, updatedAt: FACEOFF })
+      .returning({ id: articles.id });
+    this.articleId = article?.id ?? 0;
+    const asked = { personId: this.people.reporter, userId: this.otherUser, clubId: OTHER, askedOn: this.day - 1 };
+    const [interview] = await this.db
+      .insert(interviews)
+      .values({ ...asked, state: 'answered', questions: ['Will you win?'], answers: ['We will.'], answeredAt: FACEOFF })
+      .returning({ id: interviews.id });
+    this.interviewId = interview?.id ?? 0;
+    const wished = {
+      userId: this.thirdUser,
+      title: 'A longer season',
+      text: 'More games for all of us.',
+      createdAt: FACEOFF,
+    };
+    const [proposal] = await this.db.insert(proposals).values(wished).returning({ id: proposals.id });
+    this.proposalId = proposal?.id ?? 0;
+    await this.see(this.amateurs.slice(SEEN), { present: 50, potential: 70 });
+    // What is known to everybody before there are secrets about it.
+    const waiver = {
+      playerId: this.own[7] ?? 0,
+      clubId: RIVAL,
+      toTeamId: 12,
+      placedOn: this.day,
+      clearsOn: this.day + 1,
+    };
+    await this.db.insert(waivers).values({ id: 5, ...waiver });
+  }
+
+  /** What the other club's scout has seen of some amateurs; how much he has seen is told of every scout. */
+  private async see(playerIds: readonly number[], opinion: { present: number; potential: number }): Promise<void> {
+    const seen = { season: this.season, clubId: OTHER, personId: this.scoutId, looks: 6, error: 2, lastDay: this.day };
+    await this.db.delete(sightings);
+    await this.db
+      .insert(sightings)
+      .values(playerIds.map((playerId) => ({ ...seen, ...opinion, playerId, strengths: [1, 2], weakness: 3 })));
+  }
+
+  /** Signs everybody of a club's first team. @returns who they are */
+  private async signedOf(clubId: number): Promise<number[]> {
+    const squad = await this.db
+      .select({ id: players.id })
+      .from(players)
+      .where(eq(players.teamId, 10 * clubId + 1));
+    for (const { id } of squad)
+      await makeContract(this.db, { playerId: id, clubId, from: this.season, to: this.season + 2 });
+    return squad.map(({ id }) => id);
+  }
+
+  /** All that club 2, and others with it, keep to themselves. */
+  async keep(): Promise<void> {
+    await this.see(this.amateurs.slice(0, SEEN), { present: 61, potential: 83 });
+    const ranking = this.amateurs.toReversed();
+    await this.db.insert(draftBoards).values({ clubId: OTHER, ranking, risk: 93, positions: { G: 9 } });
+    await this.db.insert(scoutingEyes).values({ clubId: OTHER, season: this.season, skaters: 40, goalies: 40 });
+    await this.db.insert(scoutAssignments).values({
+      personId: this.scoutId,
+      clubId: OTHER,
+      kind: 'player',
+      playerId: this.amateurs[0] ?? 0,
+      sinceDay: this.day,
+    });
+    const bought = {
+      personId: this.scoutId,
+      playerId: this.amateurs[1] ?? 0,
+      season: this.season,
+      clubId: THIRD,
+      price: 3_000,
+      boughtOn: this.day,
+    };
+    await this.db.insert(reportSales).values(bought);
+
+    const offered = {
+      playerId: this.freeAgent,
+      clubId: OTHER,
+      fromSeason: this.season,
+      madeOn: this.day,
+      decidesOn: this.day + 1,
+    };
+    await this.db.insert(freeAgentOffers).values({ ...offered, terms: terms(SALARY.offer) });
+    const talks = {
+      playerId: this.men[2] ?? 0,
+      clubId: OTHER,
+      status: 'countered' as const,
+      fromSeason: this.season + 3,
+    };
+    const [talk] = await this.db
+      .insert(contractTalks)
+      .values({ ...talks, patience: 37, asks: [terms(SALARY.asked)], counter: terms(SALARY.asked), openedOn: this.day })
+      .returning({ id: contractTalks.id });
+    const line = { talkId: talk?.id ?? 0, line: 1, createdAt: FACEOFF, day: this.day };
+    await this.db.insert(contractTalkLogs).values({ ...line, says: 'offers', terms: terms(SALARY.talks) });
+    await this.db.insert(frenzyPlans).values({
+      clubId: OTHER,
+      season: this.season,
+      userId: this.otherUser,
+      budget: Number(NEVER_TOLD['its budget of the frenzy']),
+      most: 2,
+    });
+    const target = { clubId: OTHER, season: this.season, playerId: this.own[0] ?? 0, rank: 1, seasons: 3 };
+    const maxSalary = Number(NEVER_TOLD['what it would pay in the frenzy']);
+    await this.db.insert(frenzyTargets).values({ ...target, maxSalary });
+    await this.db.insert(assistantLimits).values({
+      clubId: OTHER,
+      userId: this.otherUser,
+      resigns: 'nobody',
+      maxSalary: Number(NEVER_TOLD['what its assistant may pay']),
+      handsOff: this.men,
+    });
+    await this.db.insert(waiverClaims).values({ waiverId: 5, clubId: OTHER });
+
+    const open = {
+      fromClubId: OTHER,
+      toClubId: THIRD,
+      season: this.season,
+      madeOn: this.day,
+      expiresOn: this.day + 3,
+      createdAt: FACEOFF,
+    };
+    await this.db.insert(trades).values({ id: BETWEEN_THEM, ...open });
+    const way = { tradeId: BETWEEN_THEM, fromClubId: OTHER, toClubId: THIRD };
+    const [pick] = await this.db.select().from(draftPicks).where(eq(draftPicks.ownerClubId, THIRD));
+    await this.db.insert(tradeAssets).values([
+      { ...way, kind: 'player', playerId: this.men[1] ?? 0, retention: 25 },
+      { tradeId: BETWEEN_THEM, fromClubId: THIRD, toClubId: OTHER, kind: 'pick', pickId: pick?.id ?? 0 },
+    ]);
+    const said = { tradeId: BETWEEN_THEM, clubId: OTHER, createdAt: FACEOFF };
+    await this.db.insert(tradeLog).values({ ...said, line: 1, day: this.day, says: 'offers' });
+    const comment = { ...said, userId: this.otherUser, text: NEVER_TOLD['a comment on a trade'] };
+    await this.db.insert(tradeComments).values(comment);
+    await this.db.insert(tradePatience).values({ clubId: NOBODYS, withClubId: OTHER, heard: 14, onDay: this.day });
+
+    const mine = { userId: this.otherUser, createdAt: FACEOFF };
+    const note = NEVER_TOLD['a note on a shortlist'];
+    await this.db.insert(shortlistedPlayers).values({ ...mine, playerId: this.own[1] ?? 0, note, knownClubId: RIVAL });
+    const search = {
+      name: NEVER_TOLD['a saved search'],
+      scope: 'everybody' as const,
+      filters: playerFilters.parse({}),
+    };
+    await this.db
+      .insert(savedSearches)
+      .values({ ...mine, ...search, hasAlert: false, knownPlayerIds: [], checkedDay: this.day });
+    const { lineup } = (await this.game.input()).away;
+    const saved = { name: NEVER_TOLD['saved lines'], lineup, tactics: BALANCED_TACTICS, orders: [] };
+    await this.db.insert(savedLineups).values({ teamId: AWAY, ...saved, createdAt: FACEOFF });
+    const practice = { skill: 3, intensity: 'hard' as const, restBelow: 60 as const };
+    await this.db.insert(trainingPlans).values({ playerId: this.men[3] ?? 0, clubId: OTHER, ...practice });
+    const template = { userId: this.otherUser, name: NEVER_TOLD['a way to train'], skill: 'all' as const };
+    await this.db.insert(trainingTemplates).values({ ...template, intensity: 'hard', restBelow: 60 });
+    const invited = this.men.slice(0, 3);
+    await this.db
+      .insert(camps)
+      .values({ clubId: OTHER, season: this.season + 1, kind: 'development', focus: 'attack', invited });
+
+    await this.db
+      .insert(secondFactors)
+      .values({ userId: this.otherUser, secret: NEVER_TOLD['a second factor'], confirmedAt: FACEOFF });
+    await this.db.insert(serverKeys).values({ purpose: 'test', key: NEVER_TOLD['a key of the server'] });
+    await this.db.insert(calendarFeeds).values({ userId: this.otherUser, token: NEVER_TOLD['a calendar'] });
+    const login = {
+      tokenHash: NEVER_TOLD['a session'],
+      userId: this.thirdUser,
+      createdAt: FACEOFF,
+      lastSeenAt: FACEOFF,
+    };
+    await this.db.insert(sessions).values({ ...login, expiresAt: new Date(FACEOFF.getTime() + 1e9) });
+  }
+
+  ids(): Record<string, string[]> {
+    return {
+      games: [String(this.game.id)],
+      teams: ['11', '21', '22', '31', '41'],
+      clubs: [1, 2, 4].map(String),
+      leagues: ['1'],
+      players: [
+        this.own[0],
+        this.own[7],
+        this.men[1],
+        this.men[2],
+        this.men[3],
+        this.men[5],
+        this.amateurs[0],
+        this.amateurs.at(-1),
+        this.freeAgent,
+      ].map(String),
+      nations: ['1'],
+      horn: ['horn1'],
+      users: [String(this.otherUser), String(this.thirdUser)],
+      proposals: [String(this.proposalId)],
+      coaches: [String(this.people.coach)],
+      scouts: [String(this.scoutId)],
+      agents: [String(this.people.agent)],
+      federations: ['1'],
+      presidents: [String(this.people.president)],
+      careers: ['coach', 'scout', 'agent', 'reporter', 'president'],
+      persons: [String(this.people.reporter)],
+      reporters: [String(this.people.reporter)],
+      articles: [String(this.articleId)],
+      interviews: [String(this.interviewId)],
+      press: ['1'],
+      trades: [String(DONE), String(BETWEEN_THEM)],
+      calendars: [CALENDAR],
+      'hall-of-fame': [`person/${this.people.coach}`, `user/${this.otherUser}`],
+    };
+  }
+
+  /** Somebody of club 2, of whom there are secrets, and an amateur whom its scout has seen. */
+  get watched(): readonly [man: number, amateur: number] {
+    return [this.men[1] ?? 0, this.amateurs[0] ?? 0];
+  }
+
+  /** What calls that change something are tried on, by the first word of their path. */
+  targets(): Record<string, number> {
+    return { teams: 21, clubs: OTHER, players: this.men[2] ?? 0, trades: BETWEEN_THEM };
+  }
+}

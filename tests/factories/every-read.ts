@@ -1,0 +1,65 @@
+/** Addresses of every call that only reads, about whatever a test names. */
+import { declaredCalls } from '#app/http/calls.ts';
+import { callInputs, choicesOf } from './call-inputs.ts';
+import { isStream } from './streams.ts';
+
+/** What the ids of a path stand for, by its first word: a call about something new has to be named there. */
+type Ids = Readonly<Record<string, readonly string[]>>;
+
+export interface EveryRead {
+  /** 'club.overview'. */
+  name: string;
+  /** '/teams/11/overview'. */
+  path: string;
+}
+
+/** Without any filter. @throws when nobody says what a call may be about */
+export function plainReads(ids: Ids): EveryRead[] {
+  return declaredCalls().flatMap(({ method, path, name }) => {
+    if (method !== 'GET' || isStream({ path })) return [];
+    return addressesOf(path, ids).map((address) => ({ name, path: address }));
+  });
+}
+
+/**
+ * With every filter that the calls take, one at a time.
+ * @param filters what a filter of that name is, where its schema says no more than that it is a number or a text
+ * @throws when nobody says what a call may be about
+ */
+export function everyRead(ids: Ids, filters: Readonly<Record<string, readonly unknown[]>> = {}): EveryRead[] {
+  const inputs = callInputs();
+  return declaredCalls().flatMap(({ method, path, name }) => {
+    if (method !== 'GET' || isStream({ path })) return [];
+    const { properties = {}, required = [] } = inputs.get(name) ?? {};
+    const fields = Object.entries(properties).flatMap(([field, schema]) => {
+      if (path.includes(`{${field}}`)) return [];
+      const values = filters[field] ?? choicesOf(schema);
+      return [{ isRequired: required.includes(field), pairs: values.map((value) => pairOf(field, value)) }];
+    });
+    // What must be said is said each time, the first of what it can be unless that is what differs.
+    const needed = fields.filter(({ isRequired }) => isRequired);
+    const plain = needed.flatMap(({ pairs }) => pairs.slice(0, 1));
+    const queries = new Set([plain.join('&')]);
+    for (const field of fields) {
+      const others = needed.filter((one) => one !== field).flatMap(({ pairs }) => pairs.slice(0, 1));
+      for (const pair of field.pairs) queries.add([...others, pair].join('&'));
+    }
+    return addressesOf(path, ids).flatMap((address) =>
+      [...queries].map((query) => ({ name, path: query === '' ? address : `${address}?${query}` })),
+    );
+  });
+}
+
+function addressesOf(path: string, ids: Ids): string[] {
+  if (!path.includes('{')) return [path];
+  const noun = path.split('/')[1] ?? '';
+  // Ids that follow each other are given together.
+  const [, ...ofIds] = path.split(/\{\w+\}(?:\/\{\w+\})*/);
+  const values = ids[noun];
+  if (!values || ofIds.length > 1) throw new Error(`say in this test what ${path} may be about`);
+  return values.map((value) => path.replace(/\{\w+\}(?:\/\{\w+\})*/, value));
+}
+
+function pairOf(field: string, value: unknown): string {
+  return `${field}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`;
+}

@@ -1,0 +1,41 @@
+/** Secrets of a club and of the server as numbers and words that come from nowhere else, and who tells them. */
+
+/** Numbers and words that come from nowhere else: whoever answers one of them has told a secret. */
+export const NEVER_TOLD = {
+  'when he peaks': '29221',
+  'how fast he grows': '31117',
+  ceilings: '97,81,96,83',
+  'an offer to a free agent': '4321987',
+  'what it would pay in the frenzy': '6543219',
+  'its budget of the frenzy': '7654329',
+  'what its assistant may pay': '5432109',
+  'an offer in talks': '3210981',
+  'what is asked in talks': '3345671',
+  'a comment on a trade': 'Between the two of us.',
+  'a note on a shortlist': 'Nobody else may read it.',
+  'a saved search': 'My secret search',
+  'saved lines': 'My secret lines',
+  'a way to train': 'My secret practice',
+  'a password': 'scrypt$never$told',
+  'a second factor': 'SECONDFACTORNEVERTOLD',
+  'a key of the server': 'server-key-never-told',
+  'a calendar': 'calendar-token-never-told-0000000',
+  'a session': 'session-hash-never-told',
+} as const;
+
+/**
+ * Which secrets answers tell, each as 'what was asked tells what'.
+ * @param answers by what was asked
+ */
+export function tellsOf(
+  answers: Readonly<Record<string, string>>,
+  secrets: Readonly<Record<string, string>>,
+): string[] {
+  return Object.entries(answers).flatMap(([asked, answer]) =>
+    Object.entries(secrets).flatMap(([what, words]) => {
+      // A number is told by itself, not by a longer one that has it in the middle.
+      const tells = /^[\d,]+$/.test(words) ? new RegExp(`\\b${words}\\b`).test(answer) : answer.includes(words);
+      return tells ? [`${asked} tells ${what}`] : [];
+    }),
+  );
+}
