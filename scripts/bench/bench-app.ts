@@ -7,7 +7,11 @@ import { openRealtime } from '#platform/realtime.ts';
 import type { OpenWorld } from '../world/command.ts';
 
 /** The server with its own connections, which `close` ends; it listens to no port yet. */
-export async function openBenchApp({ pool }: Pick<OpenWorld, 'pool'>) {
+export async function openBenchApp(
+  { pool }: Pick<OpenWorld, 'pool'>,
+  /** Whether it answers however late it is, as something else goes on in this process. */
+  { isPatient = false }: { isPatient?: boolean } = {},
+) {
   const client = createDatabaseClient(String(pool.options.connectionString));
   const realtime = await openRealtime(client.pool, console.error);
   const app = await createApp({
@@ -19,6 +23,7 @@ export async function openBenchApp({ pool }: Pick<OpenWorld, 'pool'>) {
     dataDir: tmpdir(),
     hasDevOutbox: false,
     rateLimitFactor: 1_000_000,
+    ...(isPatient && { maxEventLoopDelayMs: 0 }),
   });
   return {
     app,

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FacilitiesView } from '#domains/facilities/contract.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
 import { ROOKIE_TASKS } from '#domains/rookie/constants.ts';
+import type { FoundPlayer } from '#domains/search/contract.ts';
 import type { BenchSide } from '#domains/trade/contract/shapes.ts';
 
 /** How often they look in: every day, every seventh, never. */
@@ -98,9 +99,9 @@ export async function lookIn(
 async function begin(call: Caller, { habit, teamIds }: HabitualManager, index: number): Promise<void> {
   const lines = habit === 'daily' ? teamIds : teamIds.slice(0, 1);
   for (const teamId of lines) await keepLines(call, teamId);
-  const found = await call.get<{ id: number }[]>('/api/search/players?maxAge=22');
-  for (const { id } of (found ?? []).slice(0, habit === 'daily' ? 25 : 6))
-    await call.send('PUT', `/api/shortlist/players/${id}`, {});
+  const found = await call.get<Pick<FoundPlayer, 'player'>[]>('/api/search/players?maxAge=22');
+  for (const { player } of (found ?? []).slice(0, habit === 'daily' ? 25 : 6))
+    await call.send('PUT', `/api/shortlist/players/${player.id}`, {});
   for (const task of ROOKIE_TASKS) await call.send('POST', '/api/rookie/steps', { step: `rookie:${task}` });
   if (habit === 'daily')
     await call.send('POST', '/api/proposals', { title: `Let us have more of it, ${index}`, text: MIN_PROPOSAL_TEXT });

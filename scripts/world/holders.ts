@@ -81,7 +81,7 @@ async function play(opened: OpenWorld, { seasons, size, seed, isQuiet }: Tried):
   const managers = await settle(db);
   const stepping = { db, simulate: simulateHere, enqueue, now: () => new Date(), log };
   const refusals: Refusals = new Map();
-  const web = await openBenchApp(opened);
+  const web = await openBenchApp(opened, { isPatient: true });
   const days = seasons * DAYS_PER_SEASON;
   try {
     for (let turn = 0; turn < days; turn++) {
