@@ -108,10 +108,10 @@ interface Series {
  * average club brings in a season gets to the last steps in 15 to 30 seasons.
  */
 export const SERIES = {
-  wins: series('games', [1, 5], [10, 5], [50, 10], [100, 20], [250, 30], [500, 50], [750, 100]),
+  wins: series('games', [1, 5], [10, 5], [50, 10], [100, 20], [250, 30], [400, 50], [600, 100]),
   'away-wins': series('games', [5, 5], [50, 15], [250, 40]),
   'rival-wins': series('games', [1, 5], [5, 10], [20, 40]),
-  'playoff-wins': series('games', [1, 5], [10, 10], [40, 30], [80, 60]),
+  'playoff-wins': series('games', [1, 5], [10, 10], [25, 30], [50, 60]),
   'overtime-wins': series('games', [1, 5], [10, 10], [50, 30]),
   'shootout-wins': series('games', [1, 5], [10, 15], [30, 40]),
   comebacks: series('games', [1, 5], [5, 10], [25, 30]),
