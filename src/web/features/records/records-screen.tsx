@@ -18,6 +18,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { RecordFilters, useRecordFilters } from './record-filters.tsx';
+import css from './records.module.css';
 
 type RecordRow = Answer<ApiClient['world']['records']>['data'][number];
 
@@ -152,7 +153,7 @@ function useRecordColumns(): Column<RecordRow>[] {
 function Holder({ row: { holderType, holderId, holderName } }: { row: RecordRow }) {
   const to = holderType === 'player' ? '/player/{-$id}' : '/club/overview/{-$id}';
   return (
-    <Link to={to} params={{ id: String(holderId) }}>
+    <Link to={to} params={{ id: String(holderId) }} className={css.holder}>
       {holderName}
     </Link>
   );
