@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubHistory } from '#domains/history/views/club.ts';
 import { leagueHistory } from '#domains/history/views/league.ts';
+import { rivalriesOf } from '#domains/history/views/rivalries.ts';
 import { loadCareer } from '#domains/player/views/career.ts';
 import { loadPastComparables } from '#domains/player/views/past-comparables.ts';
 import { findPlayer } from '#domains/player/views/profile.ts';
@@ -208,6 +209,12 @@ async function readsOf(db: Database): Promise<Record<string, Read>> {
       ask: async (round) => {
         const team = await findTeamRef(db, one(round).teamId);
         return team && clubHistory(db, team);
+      },
+    },
+    'all-time series of a team': {
+      ask: async (round) => {
+        const team = await findTeamRef(db, one(round).teamId);
+        return team && rivalriesOf(db, team);
       },
     },
     'history of a league': { ask: (round) => leagueHistory(db, one(round).leagueId) },

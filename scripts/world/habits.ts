@@ -2,6 +2,7 @@
  * Managers with habits: they do by hand, over the API as the screens do, what a person does who looks in each day or once a week. What
  * is refused is left: a window is closed, a purse is empty.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { FacilitiesView } from '#domains/facilities/contract.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
@@ -19,7 +20,10 @@ const NOW_AND_THEN = 5;
 const TRAINED = { daily: 12, weekly: 4, assistant: 0 } as const;
 /** A building may cost so much of what a club has. */
 const MAX_SHARE_OF_BALANCE = 0.5;
-const MIN_PROPOSAL_TEXT = 'It would make evenings before the game more exciting for everybody.';
+/** How often and how long after each other somebody asks again whom a busy server has turned away. */
+const MAX_TRIES = 60;
+const RETRY_MS = 500;
+const PROPOSAL_TEXT = 'It would make evenings before the game more exciting for everybody.';
 
 export interface HabitualManager {
   habit: Habit;
@@ -43,12 +47,19 @@ export type Refusals = Map<string, number>;
 function callerOf(app: FastifyInstance, token: string, refusals: Refusals): Caller {
   const cookies = new Map([['rinkside_session', token]]);
   async function ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, headers: object = {}) {
-    const response = await app.inject({
-      method,
-      url: path,
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
-      ...(body && { payload: body }),
-    });
+    const inject = () =>
+      app.inject({
+        method,
+        url: path,
+        headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
+        ...(body && { payload: body }),
+      });
+    let response = await inject();
+    // The machine is busy with other things: it is asked again, as anybody does who is turned away so.
+    for (let tries = 1; response.statusCode === 503 && tries < MAX_TRIES; tries++) {
+      await sleep(RETRY_MS);
+      response = await inject();
+    }
     for (const { name, value } of response.cookies) cookies.set(name, encodeURIComponent(value));
     if ([400, 401].includes(response.statusCode) || response.statusCode >= 500)
       throw new Error(`${method} ${path}: ${response.statusCode} ${response.body.slice(0, 300)}`);
@@ -104,7 +115,7 @@ async function begin(call: Caller, { habit, teamIds }: HabitualManager, index: n
     await call.send('PUT', `/api/shortlist/players/${player.id}`, {});
   for (const task of ROOKIE_TASKS) await call.send('POST', '/api/rookie/steps', { step: `rookie:${task}` });
   if (habit === 'daily')
-    await call.send('POST', '/api/proposals', { title: `Let us have more of it, ${index}`, text: MIN_PROPOSAL_TEXT });
+    await call.send('POST', '/api/proposals', { title: `Let us have more of it, ${index}`, text: PROPOSAL_TEXT });
 }
 
 /** The assistant's lines, saved as one's own, and kept under a name. */
