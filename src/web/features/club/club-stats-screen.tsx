@@ -5,6 +5,7 @@ import type { TeamRef } from '#domains/shapes.ts';
 import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
+import { SituationChart } from '#web/features/stats/situation-chart.tsx';
 import { useStage } from '#web/features/stats/stage.ts';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { CategorySwitch, SeasonAndStage, StatsFilters } from '#web/features/stats/stats-filters.tsx';
@@ -107,6 +108,7 @@ function Statistics({ stats }: { stats: TeamStats }) {
               }))}
             />
           </Section>
+          <SituationChart totals={stats.skaters.map((row) => row.totals)} what="goals" />
         </Stack>
       )}
     </>

@@ -158,7 +158,7 @@ function OneSeason({ seasons }: { seasons: readonly Season[] }) {
   const shown = seasons.find(({ season }) => season === asked) ?? seasons[0];
   if (!shown) return null;
   return (
-    <div>
+    <Stack>
       <StatsFilters>
         <SeasonSelect
           seasons={seasons.map(({ season }) => season)}
@@ -189,6 +189,6 @@ function OneSeason({ seasons }: { seasons: readonly Season[] }) {
           </ul>
         </Section>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JuniorCard } from '#web/features/draft/junior-card.tsx';
 import { Bars } from '#web/features/stats/bars.tsx';
+import { SituationChart } from '#web/features/stats/situation-chart.tsx';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { CategorySwitch, StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { CATEGORIES, useGoalieColumns, useSkaterColumns } from '#web/features/stats/totals-columns.tsx';
@@ -73,6 +74,7 @@ function Career({ stats }: { stats: PlayerStats }) {
             )}
             <CareerChart stats={stats} />
             <LevelChart stats={stats} />
+            {!isGoalie && <CareerSituations stats={stats} />}
             {!isGoalie && <LinematesCard playerId={stats.player.id} />}
           </Stack>
         </>
@@ -192,6 +194,12 @@ function CareerChart({ stats }: { stats: PlayerStats }) {
       <Bars label={title} bars={bars.toReversed()} />
     </Section>
   );
+}
+
+/** Of all his games of every level, playoffs among them. */
+function CareerSituations({ stats: { skater } }: { stats: PlayerStats }) {
+  const games = skater.reduce((sum, { totals }) => sum + totals.games, 0);
+  return <SituationChart totals={skater.map(({ totals }) => totals)} what="points" games={games} />;
 }
 
 const LEVELS = ['PRO', 'FRM', 'U21'] as const;

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useFormat } from '#web/lib/format.ts';
 
-const CLOCKS = new Set(['toi', 'toiPerGame', 'ppToi', 'shToi']);
+const CLOCKS = new Set(['toi', 'toiPerGame', 'evToi', 'ppToi', 'shToi']);
 const PERCENTAGES = new Set(['shootingPercentage', 'faceoffPercentage', 'ppPercentage', 'pkPercentage']);
 const SIGNED = new Set(['plusMinus']);
 const RATES: Readonly<Record<string, number>> = {

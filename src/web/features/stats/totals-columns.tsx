@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { goalieTotals, skaterTotals, teamTotals } from '#domains/stats/contract.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
+import { bySituation, type InSituation, type Situation } from './situations.ts';
 import { useStatFormat } from './stat-format.ts';
 import type { StatName } from './stat-name.ts';
 
@@ -13,8 +14,8 @@ export type TeamTotals = z.infer<typeof teamTotals>;
 /** What the names of all kinds of totals have in common: a number, or none. */
 type Totals = Record<string, number | null>;
 
-/** Sets of the columns of skaters: scoring, and play without the puck in the net. */
-export const CATEGORIES = ['primary', 'secondary'] as const;
+/** Sets of the columns of skaters: scoring, play without the puck in the net, and what was done in which situation. */
+export const CATEGORIES = ['primary', 'secondary', 'situation'] as const;
 
 interface StatColumn<Name extends StatName> {
   id: Name;
@@ -24,24 +25,30 @@ interface StatColumn<Name extends StatName> {
   isBestLow?: boolean;
   /** A sum over games that is shown for one game. */
   isPerGame?: boolean;
+  /** Where it is not among the totals but follows from them. */
+  in?: { situation: Situation; what: keyof InSituation };
 }
 
-const SKATER_COLUMNS: readonly StatColumn<keyof SkaterTotals & StatName>[] = [
+const SKATER_COLUMNS: readonly StatColumn<StatName>[] = [
   { id: 'games' },
   { id: 'goals' },
   { id: 'assists' },
   { id: 'points' },
-  { id: 'plusMinus' },
-  { id: 'pim' },
-  { id: 'ppGoals', sets: ['primary'] },
-  { id: 'ppPoints', sets: ['primary'] },
-  { id: 'shGoals', sets: ['primary'] },
+  { id: 'plusMinus', sets: ['primary', 'secondary'] },
+  { id: 'pim', sets: ['primary', 'secondary'] },
+  situated('evGoals', 'even', 'goals'),
+  situated('evPoints', 'even', 'points'),
+  { id: 'ppGoals', sets: ['primary', 'situation'] },
+  { id: 'ppPoints', sets: ['primary', 'situation'] },
+  { id: 'shGoals', sets: ['primary', 'situation'] },
+  situated('shPoints', 'shorthanded', 'points'),
   { id: 'gameWinningGoals', sets: ['primary'] },
   { id: 'shots', sets: ['primary'] },
   { id: 'shootingPercentage', sets: ['primary'] },
   { id: 'toiPerGame' },
-  { id: 'ppToi', sets: ['secondary'], isUnsortable: true, isPerGame: true },
-  { id: 'shToi', sets: ['secondary'], isUnsortable: true, isPerGame: true },
+  { ...situated('evToi', 'even', 'toi'), isPerGame: true },
+  { id: 'ppToi', sets: ['secondary', 'situation'], isUnsortable: true, isPerGame: true },
+  { id: 'shToi', sets: ['secondary', 'situation'], isUnsortable: true, isPerGame: true },
   { id: 'xg', sets: ['secondary'] },
   { id: 'hits', sets: ['secondary'] },
   { id: 'blocks', sets: ['secondary'] },
@@ -49,6 +56,11 @@ const SKATER_COLUMNS: readonly StatColumn<keyof SkaterTotals & StatName>[] = [
   { id: 'giveaways', sets: ['secondary'] },
   { id: 'faceoffPercentage', sets: ['secondary'] },
 ];
+
+/** What is left when those with a man more or less are taken away. */
+function situated(id: StatName, situation: Situation, what: keyof InSituation): StatColumn<StatName> {
+  return { id, sets: ['situation'], isUnsortable: true, in: { situation, what } };
+}
 
 const GOALIE_COLUMNS: readonly StatColumn<keyof GoalieTotals & StatName>[] = [
   { id: 'games' },
@@ -109,9 +121,12 @@ function useTotalsColumns<Row extends { totals: Totals }>(
   const write = useStatFormat();
   return useMemo(
     () =>
-      columns.map(({ id, sets, isUnsortable, isBestLow, isPerGame }) => {
+      columns.map(({ id, sets, isUnsortable, isBestLow, isPerGame, in: part }) => {
         const value = ({ totals }: Row) => {
-          const total = totals[id] ?? null;
+          // Only columns of skaters are parts.
+          const total = part
+            ? bySituation(totals as unknown as SkaterTotals)[part.situation][part.what]
+            : (totals[id] ?? null);
           return isPerGame && total !== null ? total / Math.max(1, totals['games'] ?? 1) : total;
         };
         return {

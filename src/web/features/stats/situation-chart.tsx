@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/lib/format.ts';
+import { Section } from '#web/ui/section.tsx';
+import { Bars } from './bars.tsx';
+import { bySituationOf, SITUATIONS } from './situations.ts';
+import type { SkaterTotals } from './totals-columns.tsx';
+
+/**
+ * At even strength, on the power play and shorthanded: a bar for each.
+ * @param games for ice time a game beside each; without it none is told
+ */
+export function SituationChart({
+  totals,
+  what,
+  games,
+}: {
+  totals: readonly SkaterTotals[];
+  what: 'goals' | 'points';
+  games?: number;
+}) {
+  const { t } = useTranslation('stats');
+  const format = useFormat();
+  const sums = bySituationOf(totals);
+  const title = t(`bySituation.${what}`);
+  const bars = SITUATIONS.map((situation) => {
+    const name = t(`situation.${situation}`);
+    const { [what]: value, toi } = sums[situation];
+    return {
+      id: situation,
+      label: games ? t('onIce', { situation: name, time: format.clock(toi / games) }) : name,
+      value,
+    };
+  });
+  return (
+    <Section title={title}>
+      <Bars label={title} bars={bars} />
+    </Section>
+  );
+}

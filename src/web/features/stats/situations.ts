@@ -1,0 +1,48 @@
+/** What a skater has done at even strength, on the power play and shorthanded: two of them are counted, the first is what is left. */
+import type { SkaterTotals } from './totals-columns.tsx';
+
+export const SITUATIONS = ['even', 'power-play', 'shorthanded'] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+type Counted = Pick<
+  SkaterTotals,
+  'goals' | 'assists' | 'ppGoals' | 'ppAssists' | 'shGoals' | 'shAssists' | 'toi' | 'ppToi' | 'shToi'
+>;
+
+/** Ice time in seconds. */
+export interface InSituation {
+  goals: number;
+  points: number;
+  toi: number;
+}
+
+/** Penalty shots and the like count as even strength, as the scoresheet has them. */
+export function bySituation(totals: Counted): Record<Situation, InSituation> {
+  const { goals, assists, ppGoals, ppAssists, shGoals, shAssists, toi, ppToi, shToi } = totals;
+  const powerPlay = { goals: ppGoals, points: ppGoals + ppAssists, toi: ppToi };
+  const shorthanded = { goals: shGoals, points: shGoals + shAssists, toi: shToi };
+  const even = {
+    goals: goals - ppGoals - shGoals,
+    points: goals + assists - powerPlay.points - shorthanded.points,
+    toi: toi - ppToi - shToi,
+  };
+  return { even, 'power-play': powerPlay, shorthanded };
+}
+
+/** The same of many together. */
+export function bySituationOf(all: readonly Counted[]): Record<Situation, InSituation> {
+  const sums = { even: none(), 'power-play': none(), shorthanded: none() };
+  for (const totals of all) {
+    const parts = bySituation(totals);
+    for (const situation of SITUATIONS) {
+      sums[situation].goals += parts[situation].goals;
+      sums[situation].points += parts[situation].points;
+      sums[situation].toi += parts[situation].toi;
+    }
+  }
+  return sums;
+}
+
+function none(): InSituation {
+  return { goals: 0, points: 0, toi: 0 };
+}
