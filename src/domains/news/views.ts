@@ -159,7 +159,8 @@ function trimmed(story: Awaited<ReturnType<typeof gameStories>> extends Map<numb
   return story ? { ...story, scorers: story.scorers.slice(0, MAX_SCORERS) } : null;
 }
 
-function namedIn({ playerId, story }: WrittenItem): number[] {
+function namedIn(item: WrittenItem): number[] {
+  const { playerId, story } = item;
   const ofStory = story
     ? [
         ...story.goals.map(({ scorer }) => scorer),
@@ -167,7 +168,15 @@ function namedIn({ playerId, story }: WrittenItem): number[] {
         ...story.scorers.map((scorer) => scorer.playerId),
       ]
     : [];
-  return playerId === null ? ofStory : [playerId, ...ofStory];
+  return [...(playerId === null ? [] : [playerId]), ...ofStory, ...playersTraded(item)];
+}
+
+/** Who has changed clubs by it. */
+function playersTraded(item: NewsItem): number[] {
+  if (item.kind !== 'trade') return [];
+  return [...item.params.gets, ...item.params.gives].flatMap((thing) =>
+    thing.kind === 'pick' ? [] : [thing.playerId],
+  );
 }
 
 interface Narrowed {

@@ -79,7 +79,7 @@ describe('picks and rights', () => {
     expect(await holderOf(prospect)).toBe(1);
     const told = await database.db.select().from(news).where(eq(news.clubId, 1));
     expect(told[0]?.params).toMatchObject({
-      gets: [{ kind: 'rights', player: 'Test Prospect' }],
+      gets: [{ kind: 'rights', player: 'Test Prospect', playerId: prospect }],
       gives: [{ kind: 'pick', season: SEASON + 1, round: 1, spot: null, isConditional: false }],
     });
     const [line] = (await kim.get('/api/leagues/1/trades')).body.data;

@@ -9,9 +9,9 @@ const team = z.string();
 
 /** What has changed hands, as it was called on the day. */
 const traded = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('player'), player: z.string() }),
+  z.object({ kind: z.literal('player'), player: z.string(), playerId: z.number().int() }),
   /** To a drafted amateur. */
-  z.object({ kind: z.literal('rights'), player: z.string() }),
+  z.object({ kind: z.literal('rights'), player: z.string(), playerId: z.number().int() }),
   z.object({
     kind: z.literal('pick'),
     /** At whose end the draft is. */

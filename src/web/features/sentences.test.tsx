@@ -244,8 +244,8 @@ it('a trade is told with what changed hands, in the words of the reader', () => 
     team: 'Bears',
     others: ['Gulls', 'Lynx'],
     gets: [
-      { kind: 'player', player: 'Ole Lund' },
-      { kind: 'rights', player: 'Nils Dahl' },
+      { kind: 'player', player: 'Ole Lund', playerId: 1 },
+      { kind: 'rights', player: 'Nils Dahl', playerId: 2 },
     ] satisfies Traded[],
     gives: [pick, { ...pick, season: 5, round: 1, isConditional: true }, { ...pick, round: 3, spot: 45 }],
     tradeId: 7,

@@ -14,7 +14,9 @@ export function tradedThing(thing: TradeThing, sides: readonly TradeSide[]): Tra
       );
     }
     const people = thing.kind === 'rights' ? prospects : bodies;
-    return people.flatMap(({ id, name }) => (id === thing.playerId ? [{ kind: thing.kind, player: name }] : []));
+    return people.flatMap(({ id, name }) =>
+      id === thing.playerId ? [{ kind: thing.kind, player: name, playerId: id }] : [],
+    );
   });
   return found.slice(0, 1);
 }

@@ -116,6 +116,11 @@ function Mentions({ item, page }: { item: WrittenItem; page: NewsPage }) {
           {t(item.kind === 'preview' ? 'gameAhead' : 'game')}
         </Link>
       )}
+      {item.kind === 'trade' && (
+        <Link to="/trade/{-$id}" params={{ id: String(item.params.tradeId) }}>
+          {t('trade')}
+        </Link>
+      )}
       {team && <TeamLink team={team} />}
       {players.map((player) => (
         <PlayerLink key={player.id} player={player} />
@@ -126,7 +131,12 @@ function Mentions({ item, page }: { item: WrittenItem; page: NewsPage }) {
   );
 }
 
-function mentioned({ story }: WrittenItem): number[] {
+function mentioned(item: WrittenItem): number[] {
+  const { story } = item;
+  if (item.kind === 'trade')
+    return [...item.params.gets, ...item.params.gives].flatMap((thing) =>
+      thing.kind === 'pick' ? [] : [thing.playerId],
+    );
   if (!story) return [];
   return [...(story.turn ? [story.turn.goal.scorer] : []), ...story.scorers.map(({ playerId }) => playerId)];
 }

@@ -131,6 +131,7 @@ export default {
   about: 'Über',
   game: 'Spielbericht',
   gameAhead: 'Aufstellungen und Aussichten',
+  trade: 'Zum Trade',
   infraction,
   star: 'Erster Star: {{star}}.',
 } as const;

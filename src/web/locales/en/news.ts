@@ -135,6 +135,7 @@ export default {
   about: 'About',
   game: 'Scoresheet',
   gameAhead: 'Lineups and odds',
+  trade: 'Trade details',
   infraction,
   star: 'First star: {{star}}.',
 } as const;
