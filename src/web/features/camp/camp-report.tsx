@@ -9,10 +9,10 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import css from './camp.module.css';
 
 /** How everybody worked in the last camp of the kind, who stood out first. */
-export function CampReport({ camp: { kind, report } }: { camp: Camp }) {
+export function CampReport({ camp: { kind, report, isOver } }: { camp: Camp }) {
   const { t } = useTranslation('camp');
   const columns = useReportColumns(kind);
-  if (report === null) return <p className={css.hint}>{t('reportNone')}</p>;
+  if (report === null) return <p className={css.hint}>{t(isOver ? 'reportNext' : 'reportNone')}</p>;
   const title = t('report', { season: report.season, focus: t(`focusOf.${report.focus}`) });
   return (
     <div className={css.report}>

@@ -25,6 +25,7 @@ const words = {
   row: '{{level}}, age {{age}}, overall {{overall}}',
   report: 'Report {{season, season}}: {{focus}}',
   reportNone: 'There is no report yet. It comes on the evening on which the camp ends.',
+  reportNext: 'The first report comes with the next camp.',
   nobodyCame: 'Nobody came.',
   gradeNote: 'The grade is how he worked, from 1 to 99; 50 is an ordinary camp. Who stood out is on top.',
   column: {

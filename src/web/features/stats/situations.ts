@@ -1,11 +1,12 @@
 /** What a skater has done at even strength, on the power play and shorthanded: two of them are counted, the first is what is left. */
-import type { SkaterTotals } from './totals-columns.tsx';
+import type { z } from 'zod';
+import type { skaterTotals } from '#domains/stats/contract.ts';
 
 export const SITUATIONS = ['even', 'power-play', 'shorthanded'] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
 type Counted = Pick<
-  SkaterTotals,
+  z.infer<typeof skaterTotals>,
   'goals' | 'assists' | 'ppGoals' | 'ppAssists' | 'shGoals' | 'shAssists' | 'toi' | 'ppToi' | 'shToi'
 >;
 

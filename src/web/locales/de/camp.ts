@@ -32,6 +32,7 @@ export default {
   row: '{{level}}, Alter {{age}}, Gesamtstärke {{overall}}',
   report: 'Bericht {{season, season}}: {{focus}}',
   reportNone: 'Noch gibt es keinen Bericht. Er kommt am Abend, an dem das Camp endet.',
+  reportNext: 'Den ersten Bericht gibt es mit dem nächsten Camp.',
   nobodyCame: 'Niemand kam.',
   gradeNote:
     'Die Note sagt, wie er gearbeitet hat, von 1 bis 99; 50 ist ein gewöhnliches Camp. Wer auffiel, steht oben.',
