@@ -104,7 +104,11 @@ function Start({ view, isOffer }: { view: ScrimmagesView; isOffer: boolean }) {
           data={SCRIMMAGE_PACES.map((value) => ({ value, label: t(`pace.${value}`) }))}
           onChange={(value) => setPace(SCRIMMAGE_PACES.find((one) => one === value) ?? 'quick')}
         />
-        <Button loading={play.isPending || play.isSuccess} onClick={() => play.mutate(opponent)}>
+        {/* An invitation that is sent leaves the choice to others; a game that has begun leads there. */}
+        <Button
+          loading={play.isPending || (play.data?.data.gameId ?? null) !== null}
+          onClick={() => play.mutate(opponent, { onSuccess: () => setChosen(null) })}
+        >
           {t(opponent.manager === null ? 'drop' : 'invite')}
         </Button>
       </div>

@@ -1,0 +1,214 @@
+/** A scrimmage of two managers: invited from a desk, accepted on a phone, seen live by both and by nobody else, and reported on. */
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { GameView } from '#domains/game/contract/game.ts';
+import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
+import type { LineupView } from '#domains/lineups/contract.ts';
+import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { axeFaults, axeFaultsInView, overflowOf, recolor, SCHEMES, SIZES, type Size, takePicture } from './looks.ts';
+import { type Heard, recordNetwork } from './network-record.ts';
+import { type PageWatch, watchPage } from './page-watch.ts';
+import { activate, type Manager, register, takeClub } from './people.ts';
+import { expect, test } from './rink.ts';
+import { type KnownEvent, toldTooEarly } from './secrecy.ts';
+
+// Two minutes of hockey, and a thousand games more for the report.
+test.setTimeout(420_000);
+
+/** A scrimmage at the quick pace, with an overtime and on a busy machine. */
+const GAME_MS = 240_000;
+/** The card of the one who has invited looks every ten seconds. */
+const HEARS_MS = 30_000;
+const REPORT_MS = 120_000;
+
+interface Seat extends Manager {
+  context: BrowserContext;
+  page: Page;
+  watch: PageWatch;
+  heard: readonly Heard[];
+}
+
+async function takeSeat(browser: Browser, url: string, name: string, size: Size): Promise<Seat> {
+  const manager = await takeClub(await activate(await register(url, name)));
+  await manager.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
+  const context = await browser.newContext({
+    baseURL: url,
+    storageState: manager.session,
+    viewport: SIZES[size],
+    reducedMotion: 'reduce',
+  });
+  const heard = await recordNetwork(context);
+  const page = await context.newPage();
+  return { ...manager, context, page, watch: watchPage(page), heard };
+}
+
+/** Nothing is cut off, and axe has nothing against it, in both schemes. */
+async function expectFine({ page }: Seat, name: string): Promise<void> {
+  for (const scheme of SCHEMES) {
+    await recolor(page, scheme);
+    await takePicture(page, `scrimmage-${name}-${scheme}`);
+    // The document is the same in both; its colors are not.
+    expect(await (scheme === 'light' ? axeFaults(page) : axeFaultsInView(page, 'colors')), `${name} ${scheme}`).toEqual(
+      [],
+    );
+    expect(await overflowOf(page), `${name} ${scheme}`).toBeLessThanOrEqual(0);
+  }
+}
+
+const place = (on: Page, name: string) => on.getByRole('button', { name: new RegExp(`^${name}: `) });
+const board = ({ page }: Seat) => page.getByRole('region', { name: 'Scoreboard' });
+const invitations = ({ page }: Seat) => page.getByRole('list', { name: 'Scrimmage invitations' });
+
+/** Saves the assistant's lines as her own: with them the team goes out, whom else he may have thought of. @returns its goalies */
+async function setLines({ api, team }: Manager): Promise<LineupView['lineup']['goalies']> {
+  const path = `/api/teams/${team.id}/lineup`;
+  const { version } = (await api.get<{ data: LineupView }>(path)).data;
+  const filled = await api.send<{ data: Pick<LineupView, 'lineup'> }>('POST', `${path}/auto-fill`, {
+    lineup: null,
+    mode: 'best',
+  });
+  const { lineup } = filled.data;
+  await api.send('PUT', path, { lineup, tactics: BALANCED_TACTICS, orders: [] }, { 'If-Match': `"${version}"` });
+  return lineup.goalies;
+}
+
+test('one manager invites another, both are on the ice, one changes goalies, and both read why it ended so', async ({
+  browser,
+  server,
+  admin,
+}) => {
+  // Whoever comes a second time finds their names taken.
+  const again = test.info().retry > 0 ? ' Again' : '';
+  const mia = await takeSeat(browser, server.url, `Mia Kivi${again}`, 'desktop');
+  const ole = await takeSeat(browser, server.url, `Ole Strand${again}`, 'phone');
+  const goalies = await setLines(mia);
+
+  await test.step('she finds his team, and invites him', async () => {
+    await mia.page.goto('/club/overview');
+    const card = mia.page.getByRole('region', { name: /Take them for a skate|Scrimmage now/ });
+    await card.getByRole('button', { name: 'Change opponent' }).click();
+    await mia.page.getByRole('textbox', { name: 'Find a team' }).fill(ole.team.nickname);
+    const found = mia.page.getByRole('list', { name: 'Closest in strength first' }).getByRole('button');
+    await expect(found.filter({ hasText: ole.name })).toHaveCount(1);
+    await expectFine(mia, 'opponents-desktop');
+    await found.filter({ hasText: ole.name }).click();
+    await card.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(invitations(mia)).toContainText(`You invited ${ole.team.city} ${ole.team.nickname}.`);
+    // She need not wait for him: an assistant's team is offered again, and nothing turns.
+    const drop = card.getByRole('button', { name: 'Drop the puck' });
+    await expect(drop).toBeEnabled();
+    await expect(card.locator('[data-loading]')).toHaveCount(0);
+    await expectFine(mia, 'invited-desktop');
+  });
+
+  await test.step('it lies on his desk, and the puck drops when he accepts', async () => {
+    await ole.page.goto('/club/overview');
+    await expect(ole.page.getByText(`${mia.team.city} ${mia.team.nickname}`).first()).toBeVisible();
+    await expect(invitations(ole)).toContainText(`(${mia.name}) invite you.`);
+    await expectFine(ole, 'invitation-phone');
+    await invitations(ole).getByRole('button', { name: 'Accept' }).click();
+    await expect(ole.page).toHaveURL(/\/game\/\d+$/);
+  });
+  const path = new URL(ole.page.url()).pathname;
+  const id = Number(path.split('/').at(-1));
+  const viewFor = async ({ api }: Manager) => (await api.get<{ data: GameView }>(`/api/games/${id}`)).data;
+
+  await test.step('she hears of it where she is, and goes to her bench', async () => {
+    const bench = mia.page.getByRole('link', { name: 'Go to the bench' });
+    await expect(bench).toHaveAttribute('href', path, { timeout: HEARS_MS });
+    await expect(invitations(mia)).toHaveCount(0);
+    await bench.click();
+  });
+
+  await test.step('both see the same game, and plays come in for both', async () => {
+    for (const seat of [mia, ole]) {
+      await expect(seat.page.getByText('Scrimmage · counts for nothing')).toBeVisible();
+      await expect(board(seat).getByRole('timer')).toContainText(/left in the \dst|\dnd|\drd/);
+      const plays = seat.page.getByRole('main').locator('ol > li[data-type]');
+      const first = await plays.count();
+      await expect.poll(() => plays.count()).toBeGreaterThan(first + 2);
+    }
+  });
+
+  await test.step('she changes goalies from the bench while it is on', async () => {
+    const lines = await mia.context.newPage();
+    await lines.goto('/club/lineups?tab=goalies');
+    await place(lines, 'Starter, In goal').click();
+    await place(lines, 'Backup, In goal').click();
+    await lines.getByRole('button', { name: 'Save lineup' }).click();
+    await expect(lines.getByText('Lineup saved.')).toBeVisible();
+    await lines.close();
+  });
+
+  await test.step('to everybody else there is no such game', async () => {
+    const context = await browser.newContext({ baseURL: server.url, storageState: admin.session });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'No such game' })).toBeVisible();
+    await context.close();
+  });
+
+  await expectFine(mia, 'live-desktop');
+  await expectFine(ole, 'live-phone');
+
+  await test.step('it ends for both with the same score', async () => {
+    for (const seat of [mia, ole]) {
+      await expect(board(seat).getByText(/^Final( after|$)/)).toBeVisible({ timeout: GAME_MS });
+    }
+    await expect.poll(async () => (await viewFor(mia)).game.status).toBe('final');
+  });
+  const { game } = await viewFor(ole);
+  const events = (await ole.api.get<{ data: KnownEvent[] }>(`/api/games/${id}/events`)).data;
+
+  await test.step('the goalie whom she put in played, and his opponent saw him', () => {
+    const changes = events.flatMap((event) =>
+      event.type === 'change' && event.side === sideOf(game, mia) ? event : [],
+    );
+    expect(changes.some(({ period, onIce }) => period === 1 && onIce.includes(goalies.SG ?? 0))).toBe(true);
+    expect(changes.some(({ period, onIce }) => period > 1 && onIce.includes(goalies.BG ?? 0))).toBe(true);
+  });
+
+  await test.step('neither was told what had not happened yet', () => {
+    const known = { id, season: game.season, teamIds: [game.home.id, game.away.id], events };
+    for (const { heard } of [mia, ole]) {
+      const told = heard.filter(({ url }) => url.includes(`/games/${id}`));
+      expect(told.filter(({ url }) => url.endsWith('/live')).length, 'messages of the stream').toBeGreaterThan(20);
+      expect(toldTooEarly(told, known)).toEqual([]);
+    }
+  });
+
+  await test.step('both read why it ended so', async () => {
+    for (const [seat, name] of [
+      [mia, 'after-desktop'],
+      [ole, 'after-phone'],
+    ] as const) {
+      await expect(seat.page.getByRole('heading', { name: 'Three stars' })).toBeVisible();
+      await expectFine(seat, name);
+      await seat.page.goto(`${path}?tab=reports&report=why`);
+      const fall = seat.page.getByRole('table', { name: 'Where the goals came from' });
+      await expect(fall).toBeVisible({ timeout: REPORT_MS });
+      const { data } = await seat.api.get<{ data: ReportAnswer }>(`/api/games/${id}/report`);
+      const { report } = data as { report: GameReport };
+      expect(report.goalDifference).toBe((game.homeScore ?? 0) - (game.awayScore ?? 0));
+    }
+  });
+
+  await test.step('it is among the last ones of both, in no schedule, and both may play again', async () => {
+    for (const seat of [mia, ole]) {
+      await seat.page.goto('/club/overview');
+      const card = seat.page.getByRole('region', { name: /Take them for a skate|Scrimmage now/ });
+      await expect(card.getByRole('heading', { name: 'Last scrimmages' })).toBeVisible();
+      await expect(card.locator(`a[href="${path}"]`).first()).toBeVisible();
+      await expect(card.getByRole('button', { name: /Drop the puck|Send invitation/ })).toBeEnabled();
+      const schedule = await seat.api.text(`/api/teams/${seat.team.id}/schedule`);
+      expect(schedule).not.toContain(`"id":${id},`);
+    }
+  });
+  for (const { watch, context } of [mia, ole]) {
+    expect(watch.faults()).toEqual([]);
+    await context.close();
+  }
+});
+
+function sideOf({ home }: GameView['game'], { team }: Manager): 'home' | 'away' {
+  return home.id === team.id ? 'home' : 'away';
+}
