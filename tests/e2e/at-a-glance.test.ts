@@ -62,6 +62,27 @@ test('on a phone the head of a screen is low, no name ends in dots, and rows beg
   }
 });
 
+test('on a phone no club of a table ends in dots, with its mark and its level, at the end of a season', async ({
+  page,
+  season,
+}) => {
+  for (const [label, size] of Object.entries({ phone: SIZES.phone, smallest: TIGHT['on the smallest phone'] })) {
+    await page.setViewportSize(size);
+    for (const level of ['PRO', 'FRM', 'U21']) {
+      await page.goto(`/league/standings/${season.manager.team.leagueId}`);
+      const way = page.getByRole('main').getByRole('link', { name: level, exact: true }).first();
+      await page.goto(`${await way.getAttribute('href')}?season=2`);
+      const table = page
+        .getByRole('group', { name: / standings/i })
+        .first()
+        .getByRole('table');
+      await expect(table.getByRole('row').nth(20)).toBeAttached();
+      expect(await cutNames(page), `${level}, ${label}`).toEqual([]);
+      await takePicture(page, `glance-table-${label}-${level}`);
+    }
+  }
+});
+
 test('on a phone the plays follow the ice, the tape covers neither, and the small score no heading', async ({
   page,
   season,

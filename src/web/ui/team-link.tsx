@@ -56,7 +56,11 @@ export function TeamLink({
       <Link to="/club/overview/{-$id}" params={{ id: String(team.id) }} className={css.link}>
         {crest && <Crest team={team} size={crestSize} isDecoration />}
         <span className={css.name}>{name === 'full' ? <FullName team={team} /> : teamName(team, name)}</span>
-        {team.level !== 'PRO' && <span className={css.level}>{team.level}</span>}
+        {team.level !== 'PRO' && (
+          <span className={css.level} data-level>
+            {team.level}
+          </span>
+        )}
       </Link>
     </HoverPanel>
   );

@@ -37,17 +37,19 @@ export function StandingsTable({
   const own = new Set(useUser()?.teams.map((team) => team.id));
   const isInOrder = !sort || (sort.by === 'team' && sort.order === 'asc');
   return (
-    <DataTable
-      label={label}
-      rows={rows}
-      columns={columns}
-      rowKey={({ team }) => team.id}
-      sort={sort}
-      onSort={onSort}
-      csvName={csvName}
-      isMarked={({ team }) => own.has(team.id)}
-      rowClass={({ rank }) => (lines && isInOrder ? lineBelow(rank, rows.length, lines) : undefined)}
-    />
+    <div className={css.table}>
+      <DataTable
+        label={label}
+        rows={rows}
+        columns={columns}
+        rowKey={({ team }) => team.id}
+        sort={sort}
+        onSort={onSort}
+        csvName={csvName}
+        isMarked={({ team }) => own.has(team.id)}
+        rowClass={({ rank }) => (lines && isInOrder ? lineBelow(rank, rows.length, lines) : undefined)}
+      />
+    </div>
   );
 }
 
