@@ -17,7 +17,7 @@ export const LOTTERY = { draws: 2, worst: 0.25, ratio: 0.86, mostUp: 10 } as con
  * What everybody errs about what an amateur may become, the same for all clubs, by his age in the season of his draft; what a
  * club errs besides is `engine/market/estimate.ts`. Set by the share of picks who make it (realism.md).
  */
-export const COMMON_ERROR = { 17: 9, later: 7.5 } as const;
+export const COMMON_ERROR = { 17: 6.5, later: 5.5 } as const;
 /** Share of the errors with which one sees what a boy is already. */
 export const PRESENT_ERROR_SHARE = 0.35;
 

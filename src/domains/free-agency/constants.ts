@@ -5,17 +5,17 @@ import type { Position } from '#engine/player/skills.ts';
 /** A free agent is passed over when he is this far below the worst regular of an ordinary team of the tier. */
 export const FREE_AGENT_MARGIN = 5;
 /**
- * Chance that a player whose contract has ended looks for another club, from this age on and before it; and if he is better by
- * `tooGoodBy` than the first man of an ordinary team of the tier. About one regular in eight changes clubs in a summer.
+ * Chance that a player whose contract has ended looks for another club, from this age on and before it; and below the first league if he is
+ * better by `tooGoodBy` than the first man of an ordinary team of the tier. About one regular in eight changes clubs in a summer.
  */
 export const FREE_AGENCY = {
   unrestrictedFrom: 27,
   unrestricted: 0.4,
   restricted: 0.12,
-  tooGoodBy: 3,
-  tooGood: 0.7,
+  tooGoodBy: 1.5,
+  tooGood: 0.85,
   /** Whoever is better than that first man by so much may leave a club that goes down, though his contract runs on. */
-  relegated: 0.5,
+  relegated: 0,
 } as const;
 
 /** How many free agents a club signs at most for its first team, and what one must bring. */
@@ -52,13 +52,16 @@ export const FRENZY = {
    * What players want in the first round over what they would just sign for, in usual margins: whom many clubs want takes the best
    * of them at once, the others wait for more. In the last round all want less than usual, by a share.
    */
-  earlyMargins: { wanted: 2, others: 4.5 },
+  earlyMargins: { wanted: 2.5, others: 5.5 },
   wantedBy: 8,
   lateDiscount: 0.2,
   /** Players whom a club without a manager bids on at a position in one round. */
   bidsAtPosition: 8,
-  /** Men under contract for whom its squads have no place: with fewer of them it takes somebody better than its last man anywhere. */
-  maxSurplus: 3,
+  /**
+   * Men under contract for whom its squads have no place: with fewer of them it takes somebody better than its last man anywhere. One more for
+   * each `perRoom` of its upper limit that it has to spend: a club that went up has the money, and not yet the men.
+   */
+  maxSurplus: { usual: 3, perRoom: 0.04, most: 10 },
   /** The best of a position on the market, in the eyes of everybody, whom such clubs look at. */
   looksAt: 40,
   /** Share of what it thinks a player is worth that such a club offers: without room to spare, and with much. */
@@ -165,11 +168,11 @@ export const OFFER_SHEETS = {
 export const AI_SHEETS = {
   /** The day on whose morning they are sent. */
   day: PHASE_STARTS.frenzy + 1,
-  oneIn: 8,
-  over: 1.03,
+  oneIn: 6,
+  over: 1.12,
   /** What he must be worth to them, as a share of what they offer. */
   leastWorth: 1.2,
   /** They match what costs no more than this share of what he is worth to them. */
-  matches: 1.1,
+  matches: 1.03,
   looksAt: 5,
 } as const;

@@ -7,7 +7,7 @@ export const SQUAD_SIZES = { PRO: 24, FRM: 23, U21: 28 } as const;
 export const MORE_THAN_LEAST = 1;
 
 /** A junior must be better than the others by this much to be taken into the first team. */
-export const JUNIOR_IN_PRO_COST = 4.5;
+export const JUNIOR_IN_PRO_COST = 5.5;
 /** Among juniors, a year of youth counts as so many points. */
 export const YOUTH_VALUE = 3.5;
 /** Juniors below this age stay with the juniors, whatever the farm team lacks. */
@@ -18,7 +18,7 @@ export const OLDER_ON_FARM = { skaters: 3, goalies: 1 } as const;
 /** Who is this old, or has played so many games with a first team, goes down over waivers only (design: club.md, section 2). */
 export const WAIVERS = { fromAge: 25, fromGames: 40 } as const;
 /** A club that nobody manages claims who is better than its last man at the position by so many points of overall. */
-export const CLAIM_MARGIN = 0.5;
+export const CLAIM_MARGIN = 0.25;
 
 /** So many game days a club that nobody manages keeps whom it has claimed before it sends him down again, and claims nobody back whom it has sent down. */
 export const CLAIMED_FOR = 21;

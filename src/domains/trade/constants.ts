@@ -45,13 +45,13 @@ export const HISTORY_SHOWN = 60;
  * so many more do). One in five finds something; set so that a club takes part in three to nine trades a season (health.md).
  */
 export const INITIATIVE = {
-  usual: { share: 0.25, everyNights: 3 },
-  deadline: { share: 0.6, everyNights: 1 },
-  summer: { share: 0.45, everyNights: 2 },
+  usual: { share: 0.49, everyNights: 3 },
+  deadline: { share: 0.95, everyNights: 1 },
+  summer: { share: 0.6, everyNights: 2 },
   /** The last days before the deadline. */
   deadlineDays: 6,
   /** Other clubs that one looks at in a night. */
-  partners: 4,
+  partners: 6,
   /** Chance that it looks for a trade of three clubs first. */
   threeClubs: 0.1,
   /** Chance of a manager to be made an offer on such a night; how many may wait for him, and how long. */
@@ -89,7 +89,7 @@ export const AIMS = {
   goalsNow: 1,
   spareGoals: 2,
   retained: 50,
-  opinions: 0.3,
+  opinions: 0.6,
   mostFirsts: 1,
   future: 25,
 } as const;
@@ -102,12 +102,13 @@ export const SEEN = { share: { PRO: 0.5, FRM: 0.25, U21: 0.25 }, beginsAt: 19 } 
 
 /**
  * Clubs that nobody plays make a trade of their own only if both sides weigh nearly the same by what both see together: a gap of so many goals, or of
- * that share of all that changes hands; and only if what both may be wrong about is no more than the share `unsure` of it. Who gains adds so many picks
+ * that share of all that changes hands (more where only men and rights do, which cannot be cut to size); and only if what both may be wrong about is no more than the share `unsure` of it. Who gains adds so many picks
  * or rights at most. No band is taken as narrower than so many goals.
  */
 export const EVEN = {
   goals: 0.3,
-  ofTwo: { share: 0.02, unsure: 0.11 },
+  ofTwo: { share: 0.02, unsure: 0.095 },
+  ofMen: { share: 0.04, unsure: 0.095 },
   ofThree: { share: 0.06, unsure: 0.3 },
   mostAdded: 2,
   leastSpread: 0.1,

@@ -39,6 +39,11 @@ export const ESTIMATE_ERROR = {
 /** What everybody errs about a player in a summer alike, standard deviation in points of overall: his last season, his name. */
 export const REPUTATION_ERROR = 2.6;
 
+/** Of what age will take from a player this share is not seen by whoever signs him: he is thought to stay what he is a little longer. */
+export const BLIND_TO_AGE = 0.7;
+/** His own club, which sees him every day, believes this share of what everybody errs about him. */
+export const OWN_BELIEVES = 0.7;
+
 /** Entry level: signed up to this age, for so many seasons. */
 export const ENTRY = {
   lastAge: 20,

@@ -5,7 +5,7 @@ import { growSeason } from '#engine/player/growth.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import { POSITIONS } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
-import { goalsAboveReplacement, projectGoals, projectOveralls, SEASONS_AHEAD } from './projection.ts';
+import { goalsAboveReplacement, hopedGoals, projectGoals, projectOveralls, SEASONS_AHEAD } from './projection.ts';
 import { prospectOf } from './prospect.ts';
 
 const position = fc.constantFrom(...POSITIONS);
@@ -26,6 +26,22 @@ describe('the projection of a player', () => {
         for (const each of goals) expect(each).toBeGreaterThanOrEqual(0);
       }),
     );
+  });
+
+  it('is taken for better by whoever signs him than it is, but only where he is past his best', () => {
+    fc.assert(
+      fc.property(prospect, tier, (player, at) => {
+        const goals = projectGoals(player, at);
+        const best = Math.max(...goals);
+        hopedGoals(goals).forEach((hoped, season) => {
+          expect(hoped).toBeGreaterThanOrEqual(goals[season] ?? 0);
+          expect(hoped).toBeLessThanOrEqual(best);
+        });
+      }),
+    );
+    const veteran = projectGoals({ position: 'C', age: 31, overall: 78 }, 1);
+    expect(hopedGoals(veteran)[6]).toBeGreaterThan((veteran[6] ?? 0) * 1.2);
+    expect(hopedGoals([1, 2, 3])).toEqual([1, 2, 3]);
   });
 
   it('expects no less of a better player, and no less of one with a higher ceiling', () => {

@@ -3,7 +3,7 @@
  * clubs have estimates (`estimate.ts`).
  */
 
-import { GOALIE_STARTS, MISSED_SHARE, REPLACEMENT_BELOW_LADDER } from '#engine/market/constants.ts';
+import { BLIND_TO_AGE, GOALIE_STARTS, MISSED_SHARE, REPLACEMENT_BELOW_LADDER } from '#engine/market/constants.ts';
 import { COURSE, FIRST_AGE, GOALS_PER_POINT } from '#engine/market/worth-constants.ts';
 import { tierStep } from '#engine/player/generate-roster.ts';
 import { PRO_LADDER } from '#engine/player/level-constants.ts';
@@ -66,6 +66,18 @@ export function projectGoals(prospect: Prospect, tier: number): number[] {
     if (season > 0) plays *= 1 - retirementChance({ position, age: age + season - 1, overall, hasTeam: true });
     const healthy = 1 - Math.max(MISSED_SHARE, season === 0 ? Math.min(1, isOut) : 0);
     return plays * healthy * goalsAboveReplacement(position, overall, tier);
+  });
+}
+
+/**
+ * A projection as those see it who sign him: of what he will lose against his best season so far they see only a part. So long contracts
+ * of grown men are dearer than what they bring in the end. @param projection goals by season, the first one first
+ */
+export function hopedGoals(projection: readonly number[]): number[] {
+  let best = 0;
+  return projection.map((goals) => {
+    best = Math.max(best, goals);
+    return goals + BLIND_TO_AGE * (best - goals);
   });
 }
 

@@ -15,7 +15,7 @@ import {
   SALARY_SPREAD,
 } from '#engine/market/constants.ts';
 import { type CapLimits, clearingPrice, meanGoals, roundSalary } from '#engine/market/price.ts';
-import { type Prospect, projectGoals, SEASONS_AHEAD } from '#engine/market/projection.ts';
+import { hopedGoals, type Prospect, projectGoals, SEASONS_AHEAD } from '#engine/market/projection.ts';
 import { tierStep } from '#engine/player/generate-roster.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
@@ -108,7 +108,8 @@ function draft(signer: Signer, { tier, limits }: SigningClub, random: Random): D
   const length = Math.max(seasonsAgo + 1, drawLength(overall + tierStep(tier), signedAt, random));
   const seasons = Math.min(SEASONS_AHEAD, length);
   if (signedAt <= ENTRY.lastAge) return { signer, terms: entryTerms(signer, tier, limits), goals: 0, luck: 1 };
-  const goals = meanGoals(projectGoals(signer, tier), seasons) * (signedAt < RESTRICTED.until ? RESTRICTED.share : 1);
+  const goals =
+    meanGoals(hopedGoals(projectGoals(signer, tier)), seasons) * (signedAt < RESTRICTED.until ? RESTRICTED.share : 1);
   return { signer, terms: { kind: 'standard', salary: limits.minimum, seasons }, goals, luck };
 }
 

@@ -213,8 +213,8 @@ describe('contracts of a club that changes leagues', () => {
 
   it('are cut less than the limit on the way down, as far as the club can bear it', () => {
     const cut = (bound: number) => conversionRatio({ from: above, to: below, bound });
-    expect(cut(40_000_000)).toBeCloseTo(0.65);
-    expect(cut(60_000_000) * 60_000_000).toBeCloseTo(0.85 * below.upper);
+    expect(cut(40_000_000)).toBeCloseTo(0.75);
+    expect(cut(60_000_000) * 60_000_000).toBeCloseTo(0.92 * below.upper);
     expect(cut(80_000_000)).toBe(0.5);
   });
 

@@ -9,7 +9,7 @@ import { ENTRY, RESTRICTED } from '#engine/market/constants.ts';
 import { shifted } from '#engine/market/estimate.ts';
 import { personalityOf } from '#engine/market/personality.ts';
 import { type CapLimits, fairSalary } from '#engine/market/price.ts';
-import { type Prospect, projectGoals, SEASONS_AHEAD } from '#engine/market/projection.ts';
+import { hopedGoals, type Prospect, projectGoals, SEASONS_AHEAD } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
 import { reputationError } from '#engine/market/reputation.ts';
 import { entryTerms } from '#engine/market/sign.ts';
@@ -87,7 +87,7 @@ export function bargainBetween(
 /** What contracts of one, two … seasons are worth, whole dollars a season. A club holds the rights of its own who are young. */
 function worthsOf(prospect: Prospect, { cap, isOwn }: { cap: LeagueMarket; isOwn: boolean }): number[] {
   const { tier, limits } = cap;
-  const projection = projectGoals(prospect, tier);
+  const projection = hopedGoals(projectGoals(prospect, tier));
   const share = isOwn && prospect.age < RESTRICTED.until ? RESTRICTED.share : 1;
   const price = cap.goalPrice * share;
   return Array.from({ length: SEASONS_AHEAD }, (_, index) =>

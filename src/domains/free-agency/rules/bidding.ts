@@ -43,10 +43,10 @@ export interface Shopping {
 export function planShopping(club: Bidder, market: ReadonlyMap<Position, readonly OnMarket[]>): Shopping {
   const { limits } = club;
   const { chosen, surplus, bound } = planCap(club.squad, limits);
-  const hasSpareContracts = surplus.length < FRENZY.maxSurplus;
   const holes = needsOf(chosen).filter(({ level }) => level === 'PRO');
   // Whoever fills a place takes the minimum that is kept for it.
   const room = roomOf(club, { bound }) + (holes.length > 0 ? limits.minimum : 0);
+  const hasSpareContracts = surplus.length < maxSurplus(room, limits);
   const { least, most, room: much } = FRENZY.eagerness;
   const eagerness = least + (most - least) * Math.max(0, Math.min(1, room / (much * limits.upper)));
   const openings = new Map<Position, number>();
@@ -68,6 +68,12 @@ export function planShopping(club: Bidder, market: ReadonlyMap<Position, readonl
       .map(({ overall: _overall, ...each }) => each);
   });
   return { wanted, openings, room };
+}
+
+/** Men for whom it has no place that a club carries at most. @param room dollars that it has to spend */
+function maxSurplus(room: number, limits: CapLimits): number {
+  const { usual, perRoom, most } = FRENZY.maxSurplus;
+  return Math.min(most, usual + Math.floor(Math.max(0, room) / (perRoom * limits.upper)));
 }
 
 /** The last man of a position can go to the farm: he is young enough, or it has room for one of his age. */

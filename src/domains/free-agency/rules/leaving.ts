@@ -12,7 +12,8 @@ import type { Random } from '#engine/random.ts';
 
 /** Does a player whose contract has ended look for another club? @param tier of his club in the season to come. */
 export function leaves({ position, age, overall }: Omit<Candidate, 'id'>, tier: number, random: Random): boolean {
-  const isTooGood = isBetterThanFirst({ position, overall }, { tier, by: FREE_AGENCY.tooGoodBy });
+  // Nobody is too good for the first league.
+  const isTooGood = tier > 1 && isBetterThanFirst({ position, overall }, { tier, by: FREE_AGENCY.tooGoodBy });
   if (isTooGood) return random.chance(FREE_AGENCY.tooGood);
   return random.chance(age >= FREE_AGENCY.unrestrictedFrom ? FREE_AGENCY.unrestricted : FREE_AGENCY.restricted);
 }

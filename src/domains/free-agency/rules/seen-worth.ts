@@ -3,6 +3,7 @@ import type { BargainPlayer } from '#domains/contracts/rules/bargain.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { estimateOf } from '#engine/market/estimate.ts';
 import { type CapLimits, fairSalary } from '#engine/market/price.ts';
+import { hopedGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
 import type { Secret } from '#engine/secret.ts';
 
@@ -25,5 +26,5 @@ export function worthSeenBy({ id, positions, skills, ceilings, birthSeason }: Bo
   const { clubId, cap, isOwn, season, fromSeason, seasons, secret } = looking;
   const prospect = prospectOf({ position: positions[0] ?? 'C', age: fromSeason - birthSeason, skills, ceilings });
   const { goals } = estimateOf({ secret, clubId, season, playerId: id, prospect, tier: cap.tier, isOwn });
-  return fairSalary({ projection: goals, seasons, price: cap.goalPrice, limits: cap.limits });
+  return fairSalary({ projection: hopedGoals(goals), seasons, price: cap.goalPrice, limits: cap.limits });
 }

@@ -27,7 +27,7 @@ import { lengthOf, wishedSeasons } from '#engine/market/ask.ts';
 import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
 import { estimateError } from '#engine/market/estimate.ts';
 import { fairSalary } from '#engine/market/price.ts';
-import { projectGoals } from '#engine/market/projection.ts';
+import { hopedGoals, projectGoals } from '#engine/market/projection.ts';
 import { reputationError } from '#engine/market/reputation.ts';
 import { POSITIONS } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -122,7 +122,7 @@ function shoppingOf({ state, managed, clubs, now }: Table, onMarket: readonly Su
     if (!cap) return { overall, worth: 0 };
     const age = player.age + 1;
     const prospect = { position: player.position, age, overall, ceiling: see(player.ceiling) };
-    const projection = projectGoals(prospect, cap.tier);
+    const projection = hopedGoals(projectGoals(prospect, cap.tier));
     const worthOver = (seasons: number) =>
       fairSalary({ projection, seasons, price: cap.goalPrice, limits: cap.limits });
     const seasons = wishedSeasons(age, { maximum: cap.limits.maximum, maxSeasons: MAX_SEASONS.other }, worthOver(1));

@@ -31,7 +31,7 @@ export async function renewContracts(rows: Rows, night: Night): Promise<number> 
     {
       season,
       clubs: state.clubs.map((club) => ({ ...club, assistant: assistants.get(club.id) ?? null })),
-      players: state.players.map((player) => seenByItsClub(player, night)),
+      players: state.players.map((player) => seenByItsClub(player, { ...night, signs: true })),
     },
     await rulesOf(rows, night),
   );

@@ -13,8 +13,10 @@ import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId, NationId, TeamId } from '#engine/ids.ts';
+import { OWN_BELIEVES } from '#engine/market/constants.ts';
 import { estimateError } from '#engine/market/estimate.ts';
 import { firstLimits } from '#engine/market/price.ts';
+import { reputationError } from '#engine/market/reputation.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Secret } from '#engine/secret.ts';
@@ -106,14 +108,18 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
   };
 }
 
-/** Coaches see their own men every day, and err all the same. */
+/**
+ * Coaches see their own men every day, and err all the same.
+ * @param signs what he is paid next is in question: then his club believes a part of what everybody says of him
+ */
 export function seenByItsClub(
   player: SummerPlayer,
-  { season, secret }: { season: number; secret: Secret },
+  { season, secret, signs = false }: { season: number; secret: Secret; signs?: boolean },
 ): SummerPlayer {
   const { id, clubId, age, overall, ceiling } = player;
   if (clubId === null) return player;
-  const error = estimateError(age + 1, { secret, clubId, season, playerId: id, isOwn: true });
+  const said = signs ? OWN_BELIEVES * reputationError({ secret, playerId: id, fromSeason: season + 1 }) : 0;
+  const error = said + estimateError(age + 1, { secret, clubId, season, playerId: id, isOwn: true });
   const seen = (points: number) => Math.max(1, Math.min(99, Math.round(points + error)));
   return { ...player, overall: seen(overall), ceiling: seen(ceiling) };
 }

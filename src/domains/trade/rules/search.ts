@@ -1,4 +1,5 @@
 /** The trade of two clubs that is best for both of them, and even by what both see. */
+import { EVEN } from '#domains/trade/constants.ts';
 import { type Appraiser, isEven, makeWeight, sharedWorth, sumOf } from '#domains/trade/rules/even.ts';
 import { gainOf, premiumOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
 
@@ -6,8 +7,8 @@ export interface Trader<Thing> {
   eyes: Appraiser<Thing> & { club: TradingClub; see(thing: Thing): TradeMan };
   /** What it could give. */
   gives: readonly Thing[];
-  /** What it could add so that both sides weigh the same: picks and rights. */
-  adds: readonly Thing[];
+  /** What it could add so that both sides weigh the same, in groups: the first that does is taken. */
+  adds: readonly (readonly Thing[])[];
 }
 
 interface Search<Thing> {
@@ -23,8 +24,10 @@ interface Exchange<Thing> {
   gets: readonly Thing[];
 }
 
-/** Things of the other club that are looked at, assets for each, exchanges that are weighed, and those whose legality is asked. */
-const LOOKED_AT = { targets: 4, fitting: 7, spare: 6, seconds: 4, weighed: 40, legal: 24 } as const;
+/** Things of the other club that are looked at, assets for each, exchanges of men and such with picks that are weighed, and those whose legality is asked. */
+const LOOKED_AT = { targets: 4, fitting: 7, spare: 6, seconds: 4, weighed: 25, legal: 24 } as const;
+/** Men for men are what clubs talk about first: a trade with picks counts for this share of what it is worth to both. */
+const WITH_PICKS = 0.3;
 /** So much of the larger side a manager is asked to give away at most, by his own scouts. */
 const GIVEN_AWAY = 0.05;
 const CALM = { heard: 0, deals: 0, made: 0, isRival: false };
@@ -76,9 +79,11 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
       if (weighed.both > 0) found.push(weighed);
     }
   }
-  const even = found
-    .sort((one, another) => another.both - one.both)
-    .slice(0, LOOKED_AT.weighed)
+  found.sort((one, another) => another.both - one.both);
+  const [paidInPicks = [], menForMen = []] = [true, false].map((isWith) =>
+    found.filter(({ gives, gets }) => hasPicks([...gives, ...gets]) === isWith).slice(0, LOOKED_AT.weighed),
+  );
+  const even = [...menForMen, ...paidInPicks]
     .flatMap((each) => evened(each) ?? [])
     .sort((one, another) => another.score - one.score);
   const things = ({ gives, gets }: Weighed<Thing>) => ({
@@ -96,19 +101,23 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
   function evened({ gives, gets }: Weighed<Thing>): Weighed<Thing> | null {
     const shared = (items: readonly Item<Thing>[]) => items.map(({ thing }) => weigh(thing));
     const gap = sumOf(shared(gets)) - sumOf(shared(gives));
-    const isFine = (each: Weighed<Thing>) => each.score > 0 && isEven(shared(each.gives), shared(each.gets));
+    const isFine = (each: Weighed<Thing>) =>
+      each.score > 0 &&
+      isEven(shared(each.gives), shared(each.gets), hasPicks([...each.gives, ...each.gets]) ? EVEN.ofTwo : EVEN.ofMen);
     const plain = scoreOf(gives, gets);
     if (isFine(plain)) return plain;
-    const from = gap > 0 ? own : other;
-    const free = from.adds.filter((thing) => ![...gives, ...gets].some((item) => item.thing === thing));
-    const added = makeWeight(
-      Math.abs(gap),
-      free.map((thing) => ({ thing, worth: weigh(thing).worth })),
-    );
-    if (!added) return null;
-    const more = itemsOf(added);
-    const weighed = gap > 0 ? scoreOf([...gives, ...more], gets) : scoreOf(gives, [...gets, ...more]);
-    return isFine(weighed) ? weighed : null;
+    for (const adds of (gap > 0 ? own : other).adds) {
+      const free = adds.filter((thing) => ![...gives, ...gets].some((item) => item.thing === thing));
+      const added = makeWeight(
+        Math.abs(gap),
+        free.map((thing) => ({ thing, worth: weigh(thing).worth })),
+      );
+      if (!added) continue;
+      const more = itemsOf(added);
+      const weighed = gap > 0 ? scoreOf([...gives, ...more], gets) : scoreOf(gives, [...gets, ...more]);
+      if (isFine(weighed)) return weighed;
+    }
+    return null;
   }
 
   /** What is worth more to the one than to the other, what each of them gains and loses taken together. */
@@ -169,7 +178,12 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
     const wants = mustLike === 'both' ? premiumOf(second, CALM) : -GIVEN_AWAY * second.larger;
     const otherAbove = second.total - wants;
     // As two would settle it who are equally good at it (Nash).
-    const score = above > 0 && otherAbove > 0 ? above * otherAbove : -1;
+    const nash = above > 0 && otherAbove > 0 ? above * otherAbove : -1;
+    const score = nash > 0 && hasPicks([...gives, ...gets]) ? WITH_PICKS * nash : nash;
     return { gives, gets, both: above + otherAbove, score };
   }
+}
+
+function hasPicks(items: readonly { own: TradeMan }[]): boolean {
+  return items.some(({ own: { id } }) => id < 0);
 }

@@ -68,7 +68,7 @@ function evened<Thing>(
     gaps.sort((one, other) => one.gap - other.gap);
     const [loses, gains] = [gaps[0], gaps.at(-1)];
     if (!loses || !gains) return null;
-    const free = traders[gains.index]?.adds.filter((thing) => !all.some((each) => each.thing === thing)) ?? [];
+    const free = traders[gains.index]?.adds.at(-1)?.filter((thing) => !all.some((each) => each.thing === thing)) ?? [];
     const [thing] =
       makeWeight(
         Math.min(gains.gap, -loses.gap),

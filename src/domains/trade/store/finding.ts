@@ -112,8 +112,10 @@ export function findTrade(
 }
 
 function traderOf(party: Party, eyes: Eyes, gives: readonly TradeThing[]): Trader<TradeThing> {
-  // A first-round pick is never the small change of a trade.
-  return { eyes, gives, adds: gives.filter((thing) => thing.kind !== 'player' && !isFirst(thing)(party)) };
+  // Men and rights before picks; a first-round pick is never the small change of a trade.
+  const men = gives.filter(({ kind }) => kind !== 'pick');
+  const future = gives.filter((thing) => thing.kind !== 'player' && !isFirst(thing)(party));
+  return { eyes, gives, adds: [men, future] };
 }
 
 /** Whether somebody has this pick, and it is one of a first round. */

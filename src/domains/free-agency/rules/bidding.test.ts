@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { FRENZY } from '#domains/free-agency/constants.ts';
+import { type OnMarket, planShopping } from '#domains/free-agency/rules/bidding.ts';
+import type { PlanPlayer } from '#domains/free-agency/rules/summer.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { firstLimits } from '#engine/market/price.ts';
+import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
+import { POSITIONS, type Position } from '#engine/player/skills.ts';
+
+const limits = firstLimits(1);
+let id = 0;
+
+function man(position: Position, overall: number, salary: number): PlanPlayer {
+  return { id: ++id, position, age: 30, overall, ceiling: overall, clubId: 1 as ClubId, contractTo: 9, salary };
+}
+
+/** A club whose first team and farm have no place for another veteran, with so many men too many. */
+function fullSquad(surplus: number, salary: number): PlanPlayer[] {
+  const first = POSITIONS.flatMap((position) =>
+    Array.from({ length: ROSTER_SIZES.PRO[position].least + (position === 'C' ? 1 : 0) }, () =>
+      man(position, 66, salary),
+    ),
+  );
+  const veterans = (['C', 'LD', 'RW', 'G'] as const).map((position) => man(position, 50, salary));
+  return [...first, ...veterans, ...Array.from({ length: surplus }, () => man('LW', 40, salary))];
+}
+
+function wantedBy(squad: readonly PlanPlayer[]): number {
+  const center: OnMarket = { id: ++id, position: 'C', age: 29, overall: 80, seenBy: () => seen };
+  const seen = { overall: 80, worth: 3_000_000 };
+  return planShopping({ clubId: 1 as ClubId, limits, dead: 0, squad }, new Map([['C' as const, [center]]])).wanted
+    .length;
+}
+
+describe('what a club without a manager bids on', () => {
+  const { usual, most } = FRENZY.maxSurplus;
+
+  it('is somebody better than its last man, unless it carries men enough whom it has no place for', () => {
+    const salary = 2_300_000;
+    expect(wantedBy(fullSquad(0, salary))).toBe(1);
+    expect(wantedBy(fullSquad(usual + 4, salary))).toBe(0);
+  });
+
+  it('is more where there is money: a club that went up has cheap men too many, and needs better ones', () => {
+    expect(wantedBy(fullSquad(usual + 4, 1_000_000))).toBe(1);
+    expect(wantedBy(fullSquad(most + 4, 800_000))).toBe(0);
+  });
+});
