@@ -12,10 +12,10 @@ export const FREE_AGENCY = {
   unrestrictedFrom: 27,
   unrestricted: 0.4,
   restricted: 0.12,
-  tooGoodBy: 1.5,
+  tooGoodBy: 0,
   tooGood: 0.85,
   /** Whoever is better than that first man by so much may leave a club that goes down, though his contract runs on. */
-  relegated: 0,
+  relegated: -2,
 } as const;
 
 /** How many free agents a club signs at most for its first team, and what one must bring. */
@@ -54,7 +54,7 @@ export const FRENZY = {
    */
   earlyMargins: { wanted: 2.5, others: 5.5 },
   wantedBy: 8,
-  lateDiscount: 0.2,
+  lateDiscount: 0.4,
   /** Players whom a club without a manager bids on at a position in one round. */
   bidsAtPosition: 8,
   /**

@@ -35,6 +35,7 @@ describe('retirement', () => {
   it('takes those whom no club wants, the young ones not yet', () => {
     expect(retirementChance({ ...skater, age: 20, hasTeam: false })).toBe(0);
     expect(retirementChance({ ...skater, age: 29, hasTeam: false })).toBeGreaterThan(0.5);
+    expect(retirementChance({ ...skater, age: 29, overall: 72, hasTeam: false })).toBe(0);
   });
 
   it('is a chance from 0 to 1 for anybody, and follows it', () => {

@@ -20,8 +20,9 @@ export function retirementChance({ position, age, overall, hasTeam }: Retiring):
   const reprieve = Math.max(0.3, 1 - Math.max(0, overall - RETIREMENT.goodOverall) * RETIREMENT.reprievePerPoint);
   const old = years < 0 ? 0 : (RETIREMENT.firstYear + RETIREMENT.perYear * years) * reprieve;
   const teamlessYears = age - RETIREMENT.teamlessAge;
-  const unwanted = hasTeam || teamlessYears < 0 ? 0 : RETIREMENT.teamless + RETIREMENT.teamlessPerYear * teamlessYears;
-  return Math.min(1, old + unwanted);
+  if (hasTeam || teamlessYears < 0) return Math.min(1, old);
+  const givesUp = Math.max(0, 1 - Math.max(0, overall - RETIREMENT.stillPlays) * RETIREMENT.waitsPerPoint);
+  return Math.min(1, old + (RETIREMENT.teamless + RETIREMENT.teamlessPerYear * teamlessYears) * givesUp);
 }
 
 export function retires(player: Retiring, random: Random): boolean {
