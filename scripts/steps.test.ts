@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, getPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -98,6 +98,23 @@ describe('who takes only what others leave', () => {
     giveWay(child.pid);
     expect(getPriority(child.pid)).toBe(constants.priority.PRIORITY_LOW);
     child.kill('SIGKILL');
+  });
+
+  it('takes nobody else of its session with it', () => {
+    const group = `/proc/${process.pid}/autogroup`;
+    if (!existsSync(group)) return;
+    const before = readFileSync(group, 'utf8');
+    const beside = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    giveWay(beside.pid);
+    expect(readFileSync(group, 'utf8')).toBe(before);
+    beside.kill('SIGKILL');
+    const leader = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], {
+      stdio: 'ignore',
+      detached: true,
+    });
+    giveWay(leader.pid);
+    expect(readFileSync(`/proc/${leader.pid}/autogroup`, 'utf8')).toContain('nice 19');
+    leader.kill('SIGKILL');
   });
 
   it('has ended already, for all one knows', () => {

@@ -167,10 +167,19 @@ export function giveWay(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
-    if (existsSync(`/proc/${pid}/autogroup`)) writeFileSync(`/proc/${pid}/autogroup`, '19');
+    // What is set for one is set for its whole session: only whoever leads one may be asked to.
+    if (sessionOf(pid) === pid) writeFileSync(`/proc/${pid}/autogroup`, '19');
   } catch {
     // It has ended already, or may not be asked: then it takes its share.
   }
+}
+
+/** The session of a process; null where the system does not tell, or does not share the processor by sessions. */
+function sessionOf(pid: number): number | null {
+  if (!existsSync(`/proc/${pid}/autogroup`)) return null;
+  // The name of the program, in parentheses, may hold anything.
+  const [, , , session] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return Number(session);
 }
 
 type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures' | 'unsteady'>;
