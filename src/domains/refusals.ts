@@ -112,3 +112,6 @@ export const refusals = [
   ...Object.values(worldRefusals),
 ];
 export type RefusalCode = (typeof refusals)[number]['code'];
+
+/** The codes of some nouns: what stands before the dot. */
+export type RefusalOf<Noun extends string> = Extract<RefusalCode, `${Noun}.${string}`>;

@@ -1,0 +1,124 @@
+/** Absagen an alle, die einen Klub führen: Teams und Spiele, Geld und Bauten, der Alltag der Spieler. */
+export default {
+  'club.unknown': 'Diesen Klub gibt es nicht.',
+  'club.taken': 'Da war jemand schneller: Dieser Klub ist vergeben. Wähle einen anderen.',
+  'club.one-already': 'Du führst schon einen Klub. Verlass ihn, bevor du einen anderen übernimmst.',
+  'club.fallen-with': 'Diesen Klub hast du in die Pleite geführt. Wähle einen anderen.',
+  'club.left-already': 'Du hast diesen Klub schon verlassen.',
+
+  'team.no-affiliate': 'Nur Farmteams und U21 lassen sich umbenennen.',
+  'team.name-taken': 'So heißt schon ein anderes Team.',
+  'team.abbr-taken': 'Dieses Kürzel hat in der Liga schon ein anderes Team.',
+  'team.unknown': 'Dieses Team gibt es nicht.',
+
+  'player.unknown': 'Diesen Spieler gibt es nicht.',
+  'player.not-yours': 'Er spielt nicht für deinen Klub.',
+  'player.number-worn': 'Die Nummer {{number}} trägt schon {{by}}. Wähle eine freie.',
+  'player.number-retired': 'Die Nummer {{number}} wird nicht mehr vergeben, zu Ehren von {{by}}. Wähle eine andere.',
+
+  'league.unknown': 'Diese Liga gibt es nicht.',
+
+  'game.unknown': 'Dieses Spiel gibt es nicht.',
+  'game.not-over': 'Vor der Schlusssirene gibt es keinen Bericht.',
+  'game.reports-busy': 'Gerade entstehen viele Berichte. Versuch es gleich noch einmal.',
+  'game.message-unknown': 'Diese Nachricht gibt es nicht; vielleicht wurde sie zurückgenommen.',
+  'game.no-reaction': 'Hier gibt es nichts, worauf du reagieren könntest.',
+  'game.horn-unknown': 'Dieses Torhorn gibt es nicht.',
+
+  'lineup.not-on-team': 'Er gehört nicht zu diesem Team.',
+  'lineup.does-not-dress': 'Er steht nicht in den Reihen. Stell ihn zuerst auf.',
+  'lineup.no-version': 'Nenne in If-Match die Fassung, die du bearbeitet hast.',
+  'lineup.stale':
+    'Die Aufstellung wurde anderswo gespeichert, während du sie bearbeitet hast. Vergleiche beide und entscheide, welche bleibt.',
+  'lineup.faulty':
+    'Mit dieser Aufstellung kann niemand aufs Eis. Korrigiere die markierten Plätze, oder lass sie vom Assistenten reparieren.',
+  'lineup.faulty-orders': 'Mit diesen Anweisungen kann die Bank nichts anfangen. Korrigiere die markierten.',
+  'lineup.too-many-saved':
+    'Du kannst {{max}} Aufstellungen aufheben. Wirf eine weg, oder nimm den Namen einer vorhandenen, um sie zu ersetzen.',
+  'lineup.saved-unknown': 'Diese gespeicherte Aufstellung gibt es nicht.',
+  'lineup.name-taken': 'Eine andere gespeicherte Aufstellung heißt schon so.',
+  'lineup.place.empty': 'Hier steht niemand.',
+  'lineup.place.unknown-player': 'Dieser Spieler gehört nicht zum Team.',
+  'lineup.place.injured': 'Dieser Spieler ist verletzt.',
+  'lineup.place.suspended': 'Dieser Spieler ist gesperrt.',
+  'lineup.place.duplicate': 'Dieser Spieler steht schon an anderer Stelle.',
+  'lineup.place.goalie-as-skater': 'Ein Torhüter kann nicht im Feld spielen.',
+  'lineup.place.skater-in-goal': 'Hier kann nur ein Torhüter stehen.',
+  'lineup.place.not-dressed': 'Dieser Spieler gehört nicht zum Spielkader.',
+  'lineup.place.too-old': 'Dieser Spieler ist zu alt für die U21.',
+  'lineup.place.too-many-older': 'Mehr ältere Spieler darf das Team nicht einsetzen.',
+  'lineup.place.shootout-too-short': 'Nenne mindestens drei Schützen.',
+  'lineup.place.shootout-too-long': 'Das sind mehr Schützen als Feldspieler.',
+  'lineup.order.too-many': 'Ein Team gibt höchstens {{max}} Anweisungen, die Taktik je Drittel eingeschlossen.',
+  'lineup.order.minute': 'Die Minuten müssen ganz sein, und die erste muss vor der letzten liegen.',
+  'lineup.order.period': 'Dieses Drittel gibt es nicht.',
+  'lineup.order.lead':
+    'Der Vorsprung muss eine ganze Zahl von Toren sein, und das untere Ende darf nicht über dem oberen liegen.',
+  'lineup.order.no-tactics': 'Diese Anweisung ändert nichts.',
+  'lineup.order.unknown-setting': 'Diese Einstellung gibt es nicht.',
+
+  'facilities.is-building': 'Hier wird schon gebaut. Warte auf die Eröffnung.',
+  'facilities.highest': 'Mehr lässt sich hier nicht bauen.',
+  'facilities.too-dear': 'Das kostet {{cost, money}}, und der Klub hat {{balance, money}}.',
+  'facilities.under-rescue': 'Der Klub wird saniert und baut nichts, bis das vorbei ist.',
+
+  'finances.no-version': 'Sende die Fassung mit, die du geändert hast.',
+  'finances.stale': 'Das wurde inzwischen geändert. Sieh es dir noch einmal an, bevor du entscheidest.',
+  'finances.over-loan-limit': 'Die Bank leiht deinem Klub höchstens noch {{limit}} Dollar.',
+  'finances.loan-unknown': 'Dieser Kredit ist schon zurückgezahlt.',
+  'finances.not-enough': 'Zurückzuzahlen sind {{owed}} Dollar, und der Klub hat weniger.',
+  'finances.under-rescue': 'Einem Klub in der Sanierung leiht keine Bank Geld.',
+  'finances.offer-gone': 'Dieses Angebot gilt nicht mehr. Wähle ein anderes.',
+  'finances.price-out-of-bounds': 'Ein Ticket darf {{least, money}} bis {{most, money}} kosten.',
+
+  'scrimmage.own-club': 'Wähle ein Team eines anderen Klubs.',
+  'scrimmage.other-level': 'Wähle ein Team derselben Stufe.',
+  'scrimmage.on-the-ice': 'Dein Team steht schon in einem Testspiel auf dem Eis. Warte auf die Schlusssirene.',
+  'scrimmage.they-are-on-the-ice': 'Sie stehen in einem anderen Testspiel auf dem Eis. Versuch es in ein paar Minuten.',
+  'scrimmage.invited-already': 'Zwischen diesen beiden Teams ist schon eine Einladung offen.',
+  'scrimmage.too-many-invitations':
+    'Du hast {{max}} offene Einladungen. Zieh eine zurück, oder warte auf eine Antwort.',
+  'scrimmage.too-few-healthy': 'Zu wenige gesunde Spieler heute: {{team}}. Wähle einen anderen Gegner.',
+  'scrimmage.invitation-unknown': 'Diese Einladung gibt es nicht.',
+  'scrimmage.no-longer-open': 'Diese Einladung ist nicht mehr offen.',
+
+  'history.not-great-enough':
+    'Seine Nummer kann nicht unters Hallendach: Dazu braucht es sechs Saisons im Klub oder zwei und die Hall of Fame.',
+  'history.one-number-a-season':
+    'Ein Klub sperrt eine Nummer pro Saison und zwölf insgesamt. Komm nächste Saison wieder.',
+
+  'horn.unknown': 'Dieses Torhorn gibt es nicht. Wähle ein anderes.',
+  'horn.full': 'Du hast schon {{max}} Hörner. Entferne eines, um ein anderes mitzubringen.',
+  'horn.not-audio': 'Das ist kein Ton, den wir abspielen können. Wähle eine andere Datei.',
+  'horn.length': 'Ein Horn dauert {{min}} bis {{max}} Millisekunden. Schneide ein anderes Stück heraus.',
+  'horn.silent': 'Hier ist nichts zu hören. Wähle ein lauteres Stück.',
+  'horn.noise': 'Das ist nur Rauschen. Wähle einen Ton.',
+  'horn.taken-away': 'Diesen Ton haben die Admins schon einmal entfernt. Wähle einen anderen.',
+  'horn.yours': 'Dieses Horn ist dein eigenes. In deinen Einstellungen kannst du es entfernen.',
+
+  'mentor.over': 'Dieses Mentoring ist schon vorbei.',
+
+  'quest.not-done': 'Diese Quest ist noch nicht erfüllt. Belohnungen kommen mit der Abrechnung der Nacht.',
+  'quest.claimed-already': 'Diese Belohnung hast du schon abgeholt.',
+
+  'hall.closed': 'Die Stimmen dieser Saison sind gezählt. Komm zur nächsten Wahl wieder.',
+  'hall.not-on-ballot': 'Jemand aus deiner Auswahl steht nicht zur Wahl. Lade die Seite neu.',
+
+  'saved-search.unknown': 'Diese Suche gehört nicht mehr zu deinen.',
+  'saved-search.full': 'Du hast schon {{max}} Suchen gespeichert. Lösche zuerst eine.',
+  'saved-search.named': 'Du hast schon eine Suche namens {{name}}. Wähle einen anderen Namen.',
+  'saved-search.broad': 'Auf diese Suche passen {{count}} Spieler. Für einen Hinweis dürfen es höchstens {{max}} sein.',
+
+  'shortlist.full': 'Auf deiner Merkliste stehen {{max}} Spieler. Streich zuerst einen.',
+  'shortlist.retired': 'Er hat seine Karriere beendet.',
+
+  'camp.over': 'Dieses Camp ist vorbei. Das nächste gibt es in der nächsten Vorbereitung.',
+  'camp.not-eligible':
+    'Einer dieser Spieler hat deinen Klub verlassen oder ist zu alt für dieses Camp. Lade die Seite neu.',
+  'camp.too-many': 'Ein solches Camp hat {{places}} Plätze.',
+
+  'training.not-trainable':
+    'Keiner dieser Spieler kann das trainieren. Wähle eine Fähigkeit, die weder ausgereizt ist noch nachlässt.',
+  'training.too-many-templates': 'Du hast schon {{most}} Vorlagen. Entferne zuerst eine.',
+  'training.not-yours': 'Einer dieser Spieler hat deinen Klub verlassen. Lade die Seite neu.',
+} as const;

@@ -1,0 +1,97 @@
+/** Absagen an der Tür: Anmeldung, Konto, Einstellungen und was die ganze Seite betrifft. */
+export default {
+  'session.none': 'Bitte melde dich an.',
+
+  'account.not-activated': 'Aktiviere dein Konto mit dem Link, den wir dir gemailt haben.',
+  'account.bankrupt': 'Dein Klub ist pleite. Wähle zuerst einen anderen.',
+  'account.not-bankrupt': 'Nur für Manager, deren Klub pleitegegangen ist.',
+  'account.name-taken': 'So oder zum Verwechseln ähnlich heißt schon jemand.',
+  'account.name-reserved': 'Dieser Name ist reserviert.',
+  'account.name-invisible': 'Verwende Buchstaben, die man sehen kann.',
+  'account.name-mixed': 'Verwende Buchstaben eines einzigen Alphabets.',
+  'account.no-country': 'Wähle ein Land aus der Liste.',
+  'account.no-time-zone': 'Wähle eine Zeitzone aus der Liste.',
+  'account.wrong-password': 'Das ist nicht dein Passwort.',
+  'account.second-factor-there': 'Die Anmeldung in zwei Schritten ist schon aktiv.',
+  'account.second-factor-missing': 'Die Anmeldung in zwei Schritten ist nicht aktiv.',
+  'account.email-same': 'Diese Adresse hat dein Konto schon.',
+  'account.session-unknown': 'Diese Sitzung hast du nicht.',
+  'account.only-admin': 'Außer dir gibt es keinen Admin. Ernenne zuerst jemand anderen.',
+
+  'ability.missing': 'Dazu bist du nicht berechtigt.',
+
+  'input.unusable': 'Einige deiner Eingaben sind nicht brauchbar.',
+
+  'feature.closed': 'Dieser Teil des Spiels ist gerade geschlossen. Versuch es später noch einmal.',
+
+  'world.maintenance': 'Das Spiel wird gerade gewartet. Der Saisonwechsel dauert ein paar Minuten.',
+  'world.advancing': 'Die Welt wird schon vorgespult. Warte, bis das erledigt ist.',
+  'world.taking-step': 'Die Welt macht gerade einen Schritt. Versuch es danach noch einmal.',
+  'world.waits-for-nobody': 'In dieser Welt bestimmt allein die Uhr den Tag.',
+
+  'request.unreadable': 'Die Anfrage war nicht zu verstehen.',
+  'request.nothing-here': 'Hier ist nichts.',
+  'request.wrong-method': 'Diese Adresse antwortet nicht auf diese Methode.',
+  'request.late': 'Die Anfrage hat zu lange gebraucht.',
+  'request.large': 'Die Anfrage ist zu groß.',
+  'request.long-address': 'Die Adresse ist zu lang.',
+  'request.not-json': 'Die Anfrage muss JSON sein.',
+  'request.outdated-page': 'Deine Seite ist veraltet. Lade sie neu und versuch es noch einmal.',
+  'request.too-many': 'Zu viele Versuche. Warte einen Moment und versuch es dann noch einmal.',
+  'request.large-head': 'Der Kopf der Anfrage ist zu groß.',
+  'request.unanswered': 'Die Anfrage konnte nicht beantwortet werden.',
+
+  'server.broken': 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',
+  'server.busy': 'Hier ist gerade viel los. Versuch es gleich noch einmal.',
+
+  'auth.wrong-login': 'Zu dieser Adresse und diesem Passwort gibt es kein Konto.',
+  'auth.code-needed': 'Gib die sechs Ziffern aus deiner Authenticator-App ein oder einen Wiederherstellungscode.',
+  'auth.code-wrong': 'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten.',
+  'auth.too-many-codes': 'Zu viele falsche Codes. Warte {{minutes}} Minuten und versuch es dann noch einmal.',
+  'auth.too-many-tries':
+    'Zu viele falsche Passwörter von hier. Versuch es in {{minutes}} min noch einmal, oder lass dir einen Link für ein neues Passwort schicken.',
+  'auth.guessable':
+    'Dieses Passwort ist zu leicht zu erraten. Nimm mehrere Wörter oder eine längere Mischung aus Buchstaben.',
+  'auth.ref-code-unknown': 'Diesen Empfehlungscode hat niemand. Korrigiere ihn oder lass das Feld leer.',
+  'auth.activation-stale': 'Dieser Link gilt nicht mehr. Melde dich an und lass dir einen neuen schicken.',
+  'auth.change-stale': 'Dieser Link gilt nicht mehr. Fordere in deinen Einstellungen einen neuen an.',
+  'auth.reset-stale': 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
+  'auth.active-already': 'Dein Konto ist schon aktiv.',
+
+  'user.unknown': 'Dieses Konto gibt es nicht.',
+  'user.not-activated': 'Dieses Konto ist noch nicht aktiviert.',
+  'user.only-admin': 'Das ist der einzige Admin. Ernenne zuerst jemand anderen.',
+
+  'settings.unusable': 'Einige dieser Einstellungen sind nicht brauchbar.',
+  'settings.unknown': 'Diese Einstellung gibt es nicht.',
+  'settings.no-switch': 'Muss an oder aus sein.',
+  'settings.no-choice': 'Muss eines davon sein: {{choices}}.',
+  'settings.no-colors': 'Müssen Farben nach Stufen sein.',
+  'settings.no-color': 'Müssen Farben wie #1565c0 nach Stufen sein.',
+
+  'passkey.refused': 'Dieser Passkey öffnet hier kein Konto.',
+  'passkey.unknown': 'Diesen Passkey hast du nicht.',
+  'passkey.too-many': 'Du hast {{max}} Passkeys. Entferne zuerst einen.',
+
+  'push.unknown-service': 'Dieser Browser möchte auf eine Art benachrichtigt werden, die Rinkside nicht kennt.',
+  'push.unknown-device': 'Dieses Gerät wird nicht mehr benachrichtigt.',
+
+  'reminder.bad-link':
+    'Dieser Link funktioniert nicht. Öffne ihn noch einmal aus der Mail, oder stell die Mails in den Einstellungen ab.',
+
+  'help.too-many-waiting': 'Du hast {{max}} offene Fragen. Warte auf eine Antwort, bevor du weiterfragst.',
+  'help.unknown': 'Diese Frage gibt es nicht.',
+  'help.answered-already': 'Diese Frage hat schon jemand beantwortet.',
+
+  'proposal.unknown': 'Diesen Vorschlag gibt es nicht.',
+  'proposal.comment-unknown': 'Diesen Kommentar gibt es nicht.',
+  'proposal.too-many-open':
+    'Du hast {{max}} offene Vorschläge. Zieh einen zurück, oder warte, bis einer entschieden ist.',
+  'proposal.closed': 'Die Abstimmung über diesen Vorschlag ist beendet.',
+
+  'rookie.not-done': 'Diese Aufgabe ist noch nicht erledigt.',
+
+  'calendar.unknown': 'Diesen Kalender gibt es nicht.',
+
+  'news.unknown': 'Diese Meldung gibt es nicht mehr.',
+} as const;

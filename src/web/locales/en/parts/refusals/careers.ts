@@ -1,0 +1,180 @@
+/** Refusals to people with a career: federations, coaches, agents, scouts, reporters. */
+import type { RefusalOf } from '#domains/refusals.ts';
+
+export default {
+  'person.unknown': 'There is no such person.',
+  'person.one-already': 'You have such a career already. End it before you begin another.',
+  'person.not-open': 'Nobody can begin such a career yet.',
+  'person.no-career': 'Begin a career first.',
+  'person.has-job': 'Resign from your job first.',
+  'person.name-not-allowed': 'Choose another name: this one could be mistaken for somebody else.',
+  'person.unknown-nation': 'Choose one of the nations of this world.',
+
+  'federation.unknown': 'There is no such federation.',
+  'federation.closed': 'This federation takes no members at the moment.',
+  'federation.one-already': 'You belong to a federation, or have asked to. Leave it first.',
+  'federation.wait': 'You have left a federation. You may join another in {{days}} game days.',
+  'federation.not-member': 'You are not a member of this federation.',
+  'federation.budget-too-large': 'A budget spends 100 percent at most.',
+  'federation.budget-too-late': 'Budgets are proposed until day {{day}} of a season.',
+  'federation.budget-vote': 'The members vote on a budget already.',
+  'federation.no-budget-vote': 'No budget is voted on at the moment.',
+  'federation.budget-joined-too-late': 'You joined after this budget was proposed, and vote on the next one.',
+  'federation.no-application': 'This application has been answered already.',
+
+  'ballot.closed': 'This vote is over.',
+  'ballot.voted-already': 'You have voted. Everybody has one vote.',
+
+  'election.none': 'There is no election to stand or vote in at the moment.',
+  'election.not-member': 'Only members of the federation stand, vote and sign.',
+  'election.no-career': 'Begin a career as a federation president first.',
+  'election.too-late': 'The campaign is over.',
+  'election.stands-already': 'You stand already.',
+  'election.presides-elsewhere': 'You preside over another federation, and nobody presides over two.',
+  'election.not-standing': 'You do not stand in this election.',
+  'election.no-such-candidate': 'Vote for somebody who is on the ballot.',
+  'election.joined-too-late': 'You joined after the campaign. You may vote in the next election.',
+  'election.under-way': 'An election is under way already.',
+  'election.too-early': 'A president is not recalled in the first two weeks. Wait another {{days}} game days.',
+  'election.signed-already': 'You have signed already.',
+  'election.no-president': 'Nobody is in office.',
+
+  'president.unknown': 'There is no such president.',
+
+  'job.unknown': 'There is no such job.',
+  'job.not-open': 'This job is not open any more.',
+  'job.already-applied': 'You have already applied for this job.',
+  'job.too-many': 'You have {{max}} applications waiting. Withdraw one first.',
+  'job.conflict': 'You manage or serve another club, and nobody works for two.',
+  'job.bound': 'You are under contract. Outside of the summer window you may only leave to lead a staff.',
+  'job.no-offer': 'There is no offer to accept.',
+  'job.not-held': 'Nobody holds this job.',
+  'job.too-dear': 'You would owe {{amount, money}}, and the club has {{balance, money}}.',
+  'job.under-rescue': 'The club is under a rescue plan: its assistant runs the staff until it is over.',
+  'job.beyond-frame': 'The staff of a nation may cost no more: {{left, money}} a season are left for this job.',
+  'job.bad-terms': 'Terms end after one of the seasons {{min}} to {{max}}, and never earlier than the present ones.',
+  'job.already-interviewed': 'You have had your interview.',
+  'job.wants-more': 'He asks for {{ask}} dollars a season.',
+  'job.is-taken': 'He works for another club now.',
+  'job.job-is-taken': 'Somebody has this job. Dismiss him first.',
+  'job.is-users': 'This person is a user and has not applied for the job.',
+
+  'agent.unknown': 'There is no such agent.',
+  'agent.player-unknown': 'There is no such player to represent.',
+  'agent.club-unknown': 'There is no such club.',
+  'agent.not-your-client': 'He is not your client.',
+  'agent.conflict': 'You work for his club yourself, so you cannot speak for him there.',
+  'agent.own-client': 'You are his agent, so your own club cannot sign him.',
+  'agent.too-young': 'Players have agents from {{age}} on.',
+  'agent.has-agent': 'He has an agent through season {{season, season}}.',
+  'agent.offered-already': 'Your offer to represent him is waiting.',
+  'agent.too-many-offers': 'You have {{max}} offers waiting. He decides tonight.',
+  'agent.no-room': 'You have room for {{max}} clients, offers included.',
+  'agent.offer-closed': 'There is no such offer any more.',
+  'agent.no-club': 'He has no club to leave.',
+  'agent.is-happy': 'He does not want to leave his club.',
+  'agent.asked-already': 'You have asked for a trade not long ago. Ask again in {{days}} game days.',
+  'agent.no-clause': 'No clause of his contract lets him name clubs.',
+  'agent.conflict-in-league': 'You work for a club of his league yourself, so you cannot name clubs for him.',
+  'agent.not-of-league': 'Name other clubs of his league.',
+  'agent.too-many-named': 'He can name {{max}} clubs at most.',
+  'agent.named-lately': 'You have named clubs for him not long ago. Name others in {{days}} game days.',
+  'agent.in-escrow': 'The league is looking at a trade with him. Wait until it is decided.',
+  'agent.nothing-to-answer': 'The club has not offered anything.',
+  'agent.client-wants-more': 'Your client would not sign this. He wants {{least, money}} a season at least.',
+  'agent.asks-too-much': 'Nobody would take that seriously. Ask for {{most, money}} a season at most.',
+
+  'coach.unknown': 'There is no such coach.',
+
+  'scout.unknown': 'There is no such scout.',
+  'scout.not-yours': 'Only his club and the scout himself say where he goes.',
+  'scout.too-late': 'The draft is here: nobody is sent out before the new season.',
+  'scout.nation-unknown': 'There is no such nation.',
+  'scout.no-opponent': 'Only a scout who works for a club can be sent to watch its next opponent.',
+  'scout.not-of-the-class': 'He is not up for the draft this season.',
+
+  'reporter.unknown': 'There is no such reporter.',
+  'reporter.unknown-desk': 'There is no such desk.',
+  'reporter.no-career': 'You are no reporter yet. Begin a career as one first.',
+  'reporter.no-desk': 'No desk accredits you. Take a seat at one first.',
+  'reporter.seated-already': 'You write for this desk already.',
+  'reporter.too-soon': 'You have just come to your desk. Choose another one in {{days}} game days.',
+  'reporter.desk-is-full': 'All {{max}} seats at this desk are taken. Choose another one.',
+
+  'report-sale.no-career': 'You are no scout yet. Begin a career as one first.',
+  'report-sale.not-independent': 'You work for a club, and your reports are its own.',
+  'report-sale.no-report': 'You have not watched this prospect for yourself this season.',
+  'report-sale.too-few-looks': 'Watch him at least {{least}} times before you sell a report on him.',
+  'report-sale.too-many': 'You have {{max}} reports on offer. Take one back first.',
+  'report-sale.too-late': 'The draft is here. Nobody buys reports on this class any more.',
+  'report-sale.unknown': 'This report is no longer for sale.',
+  'report-sale.bought-already': 'Your club has this report already.',
+  'report-sale.other-price': 'The price has changed: it is {{price, money}} now.',
+  'report-sale.conflict': 'This scout works for your club in another career, and cannot sell to it.',
+  'report-sale.too-dear': 'The report costs {{price, money}}. Your club has {{balance, money}}.',
+  'report-sale.not-bought': 'Your club has not bought this report this season.',
+
+  'hosting.too-late': 'Bids are made until day {{day}}. The next championship is bid for next season.',
+  'hosting.bid-already': 'Your federation has made its bid for this championship.',
+  'hosting.no-bid': 'Your federation has no bid to take back.',
+  'hosting.too-dear': 'You cannot pledge {{pledge, money}}: the federation has saved {{balance, money}}.',
+
+  'interview.unknown': 'There is no such interview.',
+  'interview.no-manager': 'Nobody manages this club who could be asked.',
+  'interview.yourself': 'You cannot interview yourself.',
+  'interview.waiting': 'You have asked this club already. Wait for its answer.',
+  'interview.too-many': 'You have {{max}} requests waiting. Wait for an answer first.',
+  'interview.over': 'This interview is over.',
+  'interview.incomplete': 'Answer each of the questions.',
+
+  'rumor.incomplete': 'Say whom it is about: a player or a team is missing.',
+  'rumor.unknown-player': 'There is no such player, or his career is over.',
+  'rumor.unknown-team': 'This is no team of a club.',
+  'rumor.no-club': 'He is with no club that could trade him.',
+  'rumor.no-coach': 'This club has no head coach at present.',
+  'rumor.has-a-hand':
+    'You run or serve a club that this is about, or you are the player’s agent. Nobody takes your word for it.',
+  'rumor.is-public': 'The league looks at a trade with him already: everybody can see it.',
+  'rumor.told-already': 'A reporter has told this already. It can be told again when it has been checked.',
+  'rumor.too-many': '{{max}} of your rumors wait for the truth. Tell another one when one of them has been checked.',
+
+  'article.no-poll': 'There is no poll to vote in.',
+  'article.poll-is-out': 'The poll is out with the article. It can be changed in drafts only.',
+  'article.question-short': 'Ask a question of {{min}} letters or more.',
+  'article.bad-answers': 'Give {{min}} to {{max}} answers, none of them empty.',
+  'article.same-answers': 'Two of the answers are the same.',
+  'article.no-such-answer': 'There is no such answer.',
+  'article.unknown': 'This article is not in the news.',
+  'article.not-yours': 'Only its author may do that.',
+  'article.yours': 'This is your own article.',
+  'article.changed': 'Another window has changed this article. Load it again.',
+  'article.published': 'This article is in the news already.',
+  'article.not-published': 'This article is no longer in the news.',
+  'article.too-many-drafts': 'You have {{max}} drafts. Publish one or throw one away first.',
+  'article.too-many-today': 'You may publish {{max}} articles a game day. Publish this one tomorrow.',
+  'article.too-short': 'Write at least {{min}} letters.',
+  'article.headline-short': 'A headline has at least {{min}} letters.',
+  'article.too-many-embeds': 'The game draws at most {{max}} things in an article.',
+  'article.too-many-mentions': 'An article mentions at most {{max}} players and teams.',
+  'article.unknown-reference': 'There is no {{what}}. Take it out or correct its number.',
+  'article.words-not-allowed': 'Use letters that can be seen, in their usual order.',
+} as const satisfies Record<
+  RefusalOf<
+    | 'person'
+    | 'federation'
+    | 'ballot'
+    | 'election'
+    | 'president'
+    | 'job'
+    | 'agent'
+    | 'coach'
+    | 'scout'
+    | 'reporter'
+    | 'report-sale'
+    | 'hosting'
+    | 'interview'
+    | 'rumor'
+    | 'article'
+  >,
+  string
+>;

@@ -1,0 +1,141 @@
+/** Refusals to who runs a club: its teams and games, its money and buildings, its players from day to day. */
+import type { RefusalOf } from '#domains/refusals.ts';
+
+export default {
+  'club.unknown': 'There is no such club.',
+  'club.taken': 'Somebody was faster: this club has a manager now. Choose another one.',
+  'club.one-already': 'You already run a club. Leave it before you take another one.',
+  'club.fallen-with': 'You led this club into bankruptcy. Choose another one.',
+  'club.left-already': 'You have left this club already.',
+
+  'team.unknown': 'There is no such team.',
+  'team.no-affiliate': 'Only farm and junior teams can be renamed.',
+  'team.name-taken': 'Another team has this name.',
+  'team.abbr-taken': 'Another team in this league has this abbreviation.',
+
+  'player.unknown': 'There is no such player.',
+  'player.not-yours': 'He does not play for your club.',
+  'player.number-worn': '{{by}} wears number {{number}}. Choose a free one.',
+  'player.number-retired': 'Number {{number}} is retired in honor of {{by}}. Choose another.',
+
+  'league.unknown': 'There is no such league.',
+
+  'game.unknown': 'There is no such game.',
+  'game.not-over': 'There is no report before the final horn.',
+  'game.reports-busy': 'Many reports are being made just now. Try again in a moment.',
+  'game.message-unknown': 'There is no such message; it may have been taken back.',
+  'game.no-reaction': 'There is nothing to react to.',
+  'game.horn-unknown': 'There is no such horn.',
+
+  'lineup.no-version': 'Say in If-Match which version you have edited.',
+  'lineup.stale': 'The lineup was saved elsewhere while you edited it. Compare both, then decide which one to keep.',
+  'lineup.faulty': 'This lineup cannot take the ice. Correct the marked places, or let the assistant repair it.',
+  'lineup.faulty-orders': 'The bench cannot follow these orders. Correct the marked ones.',
+  'lineup.too-many-saved': 'You may keep {{max}} lineups. Throw one away, or use the name of one to replace it.',
+  'lineup.saved-unknown': 'There is no such saved lineup.',
+  'lineup.name-taken': 'Another saved lineup has this name.',
+  'lineup.not-on-team': 'He is not with this team.',
+  'lineup.does-not-dress': 'He is not in the lines. Put him there first.',
+  'lineup.place.empty': 'Nobody stands here.',
+  'lineup.place.unknown-player': 'This player is not on the team.',
+  'lineup.place.injured': 'This player is injured.',
+  'lineup.place.suspended': 'This player is suspended.',
+  'lineup.place.duplicate': 'This player stands in another place already.',
+  'lineup.place.goalie-as-skater': 'A goalie cannot play as a skater.',
+  'lineup.place.skater-in-goal': 'Only a goalie can stand here.',
+  'lineup.place.not-dressed': 'This player does not dress for the game.',
+  'lineup.place.too-old': 'This player is too old for a junior team.',
+  'lineup.place.too-many-older': 'The team has dressed as many older players as it may.',
+  'lineup.place.shootout-too-short': 'Name at least three shooters.',
+  'lineup.place.shootout-too-long': 'There are more shooters than skaters.',
+  'lineup.order.too-many': 'A team gives at most {{max}} orders, tactics by period among them.',
+  'lineup.order.minute': 'The minutes must be whole, and the first must come before the last.',
+  'lineup.order.period': 'There is no such period.',
+  'lineup.order.lead': 'The lead must be a whole number of goals, and its lower end must not be above the upper.',
+  'lineup.order.no-tactics': 'This order changes nothing.',
+  'lineup.order.unknown-setting': 'There is no such setting.',
+
+  'facilities.is-building': 'This is being built already. Wait until it is open.',
+  'facilities.highest': 'Nothing more can be built here.',
+  'facilities.too-dear': 'This costs {{cost, money}}, and the club has {{balance, money}}.',
+  'facilities.under-rescue': 'The club is under a rescue plan and builds nothing until it is over.',
+
+  'finances.no-version': 'Send the version that you have changed.',
+  'finances.stale': 'This was changed meanwhile. Look at it again before you decide.',
+  'finances.over-loan-limit': 'The bank lends your club at most {{limit}} dollars more.',
+  'finances.loan-unknown': 'This loan is repaid already.',
+  'finances.not-enough': 'There are {{owed}} dollars to repay, and the club has less.',
+  'finances.under-rescue': 'No bank lends to a club under a rescue plan.',
+  'finances.offer-gone': 'This offer is no longer open. Choose another one.',
+  'finances.price-out-of-bounds': 'A ticket may cost {{least, money}} to {{most, money}}.',
+
+  'scrimmage.own-club': 'Choose a team of another club.',
+  'scrimmage.other-level': 'Choose a team of the same level.',
+  'scrimmage.on-the-ice': 'Your team is already on the ice in a scrimmage. Wait for the final horn.',
+  'scrimmage.they-are-on-the-ice': 'They are on the ice in another scrimmage. Try again in a few minutes.',
+  'scrimmage.invited-already': 'An invitation between these two teams is already open.',
+  'scrimmage.too-many-invitations': 'You have {{max}} open invitations. Withdraw one, or wait for an answer.',
+  'scrimmage.too-few-healthy': '{{team}} have too few healthy players today. Choose another opponent.',
+  'scrimmage.invitation-unknown': 'There is no such invitation.',
+  'scrimmage.no-longer-open': 'This invitation is no longer open.',
+
+  'history.not-great-enough':
+    'His number cannot be retired: it takes six seasons with the club, or two and the Hall of Fame.',
+  'history.one-number-a-season': 'A club retires one number a season, and twelve in all. Come back next season.',
+
+  'horn.unknown': 'This goal horn is not there. Choose another.',
+  'horn.full': 'You have {{max}} horns already. Remove one to bring another.',
+  'horn.not-audio': 'This is no sound that we can play. Choose another file.',
+  'horn.length': 'A horn lasts from {{min}} to {{max}} milliseconds. Cut another piece.',
+  'horn.silent': 'Nothing is to be heard on this. Choose a louder piece.',
+  'horn.noise': 'This is nothing but static. Choose a sound.',
+  'horn.taken-away': 'The admins have removed this sound before. Choose another.',
+  'horn.yours': 'This horn is your own. You can remove it in your settings.',
+
+  'mentor.over': 'This mentoring is over already.',
+
+  'quest.not-done': 'This quest is not done yet. Rewards come with the count of the night.',
+  'quest.claimed-already': 'You have claimed this reward already.',
+
+  'hall.closed': 'The votes of this season are counted. Come back when the next ballot opens.',
+  'hall.not-on-ballot': 'Somebody you named is not on this ballot. Load the screen again.',
+
+  'saved-search.unknown': 'This search is not among yours any more.',
+  'saved-search.full': 'You already keep {{max}} searches. Delete one first.',
+  'saved-search.named': 'You already have a search called {{name}}. Choose another name.',
+  'saved-search.broad': '{{count}} players fit this search. Narrow it to {{max}} or fewer to be alerted.',
+
+  'shortlist.full': 'Your shortlist has {{max}} players. Take one off first.',
+  'shortlist.retired': 'He has retired.',
+
+  'camp.over': 'This camp is over. The next one is in the next preseason.',
+  'camp.not-eligible': 'One of these players has left your club, or is too old for this camp. Load the screen again.',
+  'camp.too-many': 'A camp like this has {{places}} places.',
+
+  'training.not-trainable':
+    'None of these players can train that skill. Choose one that is neither maxed nor declining.',
+  'training.too-many-templates': 'You keep {{most}} templates already. Remove one first.',
+  'training.not-yours': 'One of these players has left your club. Load the screen again.',
+} as const satisfies Record<
+  RefusalOf<
+    | 'club'
+    | 'team'
+    | 'player'
+    | 'league'
+    | 'game'
+    | 'lineup'
+    | 'facilities'
+    | 'finances'
+    | 'scrimmage'
+    | 'history'
+    | 'horn'
+    | 'mentor'
+    | 'quest'
+    | 'hall'
+    | 'saved-search'
+    | 'shortlist'
+    | 'camp'
+    | 'training'
+  >,
+  string
+>;

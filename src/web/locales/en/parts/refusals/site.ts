@@ -1,0 +1,120 @@
+/** Refusals at the door: logging in, the account, settings, what the whole site refuses. */
+import type { RefusalOf } from '#domains/refusals.ts';
+
+export default {
+  'session.none': 'Please log in.',
+
+  'account.not-activated': 'Activate your account with the link that we sent you by mail.',
+  'account.bankrupt': 'Your club is bankrupt. Choose another one first.',
+  'account.not-bankrupt': 'Only for managers whose club went bankrupt.',
+  'account.name-taken': 'Another manager has this name already, or one that looks the same.',
+  'account.name-reserved': 'This name is reserved.',
+  'account.name-invisible': 'Use letters that can be seen.',
+  'account.name-mixed': 'Use letters of one alphabet.',
+  'account.no-country': 'Choose a country from the list.',
+  'account.no-time-zone': 'Choose a time zone from the list.',
+  'account.wrong-password': 'This is not your password.',
+  'account.second-factor-there': 'Two-step login is on already.',
+  'account.second-factor-missing': 'Two-step login is not on.',
+  'account.email-same': 'Your account has this address already.',
+  'account.session-unknown': 'You have no such session.',
+  'account.only-admin': 'You are the only admin. Make somebody else one first.',
+
+  'ability.missing': 'You do not have permission to do this.',
+
+  'input.unusable': 'Some of what you entered cannot be used.',
+
+  'feature.closed': 'This part of the game is closed for the moment. Try again later.',
+
+  'world.maintenance': 'The game is down for maintenance. Season transition takes a few minutes.',
+  'world.advancing': 'The world is being advanced already. Wait until that is done.',
+  'world.taking-step': 'The world is taking a step. Try again when it is done.',
+  'world.waits-for-nobody': 'In this world the day runs by the clock alone.',
+
+  'request.unreadable': 'The request could not be understood.',
+  'request.nothing-here': 'There is nothing here.',
+  'request.wrong-method': 'This address does not answer to that method.',
+  'request.late': 'The request took too long to arrive.',
+  'request.large': 'The request is too large.',
+  'request.long-address': 'The address is too long.',
+  'request.not-json': 'The request must be JSON.',
+  'request.outdated-page': 'Your page is out of date. Reload it and try again.',
+  'request.too-many': 'Too many tries. Wait a moment, then try again.',
+  'request.large-head': 'The head of the request is too large.',
+  'request.unanswered': 'The request could not be answered.',
+
+  'server.broken': 'Something went wrong on our side. Please try again.',
+  'server.busy': 'The game is very busy. Try again in a moment.',
+
+  'auth.wrong-login': 'No account has this address and password.',
+  'auth.code-needed': 'Enter the six digits that your authenticator app shows, or a recovery code.',
+  'auth.code-wrong': 'This code is wrong, or was used already. Wait for the next one.',
+  'auth.too-many-codes': 'Too many wrong codes. Wait {{minutes}} minutes, then try again.',
+  'auth.too-many-tries':
+    'Too many wrong passwords from here. Try again in {{minutes}} min, or have a link for a new password mailed to you.',
+  'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of letters.',
+  'auth.ref-code-unknown': 'Nobody has this referral code. Correct it or leave it empty.',
+  'auth.activation-stale': 'This link is no longer valid. Log in and have a new one sent.',
+  'auth.change-stale': 'This link is not good any more. Ask for a new one in your settings.',
+  'auth.reset-stale': 'This link is no longer valid. Ask for a new one.',
+  'auth.active-already': 'Your account is active already.',
+
+  'user.unknown': 'There is no such user.',
+  'user.not-activated': 'This user has not activated the account yet.',
+  'user.only-admin': 'This is the only admin. Make somebody else one first.',
+
+  'settings.unusable': 'Some of these settings cannot be used.',
+  'settings.unknown': 'There is no such setting.',
+  'settings.no-switch': 'Must be on or off.',
+  'settings.no-choice': 'Must be one of {{choices}}.',
+  'settings.no-colors': 'Must be colors by rating band.',
+  'settings.no-color': 'Must be colors like #1565c0 by rating band.',
+
+  'passkey.refused': 'This passkey does not open an account here.',
+  'passkey.unknown': 'You have no such passkey.',
+  'passkey.too-many': 'You have {{max}} passkeys. Remove one first.',
+
+  'push.unknown-service': 'This browser wants to be notified in a way that Rinkside does not know.',
+  'push.unknown-device': 'This device is not notified any more.',
+
+  'reminder.bad-link':
+    'This link does not work. Open it from the email again, or turn the emails off in your settings.',
+
+  'help.too-many-waiting': 'You have {{max}} questions waiting. Wait for an answer, then ask again.',
+  'help.unknown': 'There is no such question.',
+  'help.answered-already': 'Another admin has answered this question.',
+
+  'proposal.unknown': 'There is no such proposal.',
+  'proposal.comment-unknown': 'There is no such comment.',
+  'proposal.too-many-open': 'You have {{max}} open proposals. Withdraw one, or wait until one is decided.',
+  'proposal.closed': 'Voting on this proposal is closed.',
+
+  'rookie.not-done': 'This task is not done yet.',
+
+  'calendar.unknown': 'There is no such calendar.',
+
+  'news.unknown': 'This item is gone.',
+} as const satisfies Record<
+  RefusalOf<
+    | 'session'
+    | 'account'
+    | 'ability'
+    | 'input'
+    | 'feature'
+    | 'world'
+    | 'request'
+    | 'server'
+    | 'auth'
+    | 'user'
+    | 'settings'
+    | 'passkey'
+    | 'push'
+    | 'reminder'
+    | 'help'
+    | 'proposal'
+    | 'rookie'
+    | 'calendar'
+    | 'news'
+  >,
+  string
+>;
