@@ -1,0 +1,69 @@
+/** A small agency: two clubs with managers, two users who are agents, and one agent whom nobody plays; with clients as a test needs them. */
+import { representations } from '#domains/agent/tables.ts';
+import { world } from '#platform/clock/tables.ts';
+import type { TestDatabase } from '../database.ts';
+import { makeAgent } from './agent.ts';
+import { makeClub } from './club.ts';
+import { makeContract, makePlayer, makeRoster } from './player.ts';
+import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from './server.ts';
+import { makeUser } from './user.ts';
+import { makeWorld } from './world.ts';
+
+/** The PRO team of Mia's club 1, and that of Ole's club 2. */
+export const [MIAS, OLES] = [11, 21] as const;
+export const SEASON = 3;
+export const DAY = 10;
+export const NOW = new Date('2026-01-01T13:00:00Z');
+
+export interface Agency {
+  server: TestServer;
+  /** Mia and Ole are managers, Ava and Ben agents: Ava is well known and liked, Ben neither. */
+  mia: Browser;
+  ole: Browser;
+  ava: Browser;
+  ben: Browser;
+  miaId: number;
+  avaId: number;
+  /** Persons. */
+  avaAgent: number;
+  benAgent: number;
+}
+
+/** All of them, logged in, in a world whose clock stands. */
+export async function makeAgency(database: TestDatabase): Promise<Agency> {
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
+  await db.update(world).set({ pausedAt: NOW, day: DAY });
+  const miaId = await makeUser(db, { name: 'Mia' });
+  const oleId = await makeUser(db, { name: 'Ole' });
+  const avaId = await makeUser(db, { name: 'Ava' });
+  const benId = await makeUser(db, { name: 'Ben' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  await makeClub(db, { id: 2, leagueIds, season, ownerUserId: oleId });
+  for (const teamId of [MIAS, OLES]) await makeRoster(db, teamId);
+  const avaAgent = await makeAgent(db, { lastname: 'Ava', userId: avaId, network: 70, trust: 80 });
+  const benAgent = await makeAgent(db, { lastname: 'Ben', userId: benId, network: 5, trust: 10 });
+  await makeAgent(db, { lastname: 'Machine', network: 20, trust: 20 });
+  const server = await startTestServer(database);
+  const logIn = (name: string) => makeLoggedInBrowser(server, database, `${name}@example.org`);
+  const [mia, ole, ava, ben] = await Promise.all([logIn('mia'), logIn('ole'), logIn('ava'), logIn('ben')]);
+  return { server, mia, ole, ava, ben, miaId, avaId, avaAgent, benAgent };
+}
+
+/** A player of Mia's club to the end of the season, or a free one; a client of the agent, if one is named. */
+export async function makeClient(
+  { db }: TestDatabase,
+  personId: number | undefined,
+  { isFree = false } = {},
+): Promise<number> {
+  const born = { skill: 75, birthSeason: SEASON - 28 };
+  const playerId = isFree
+    ? await makePlayer(db, { ...born, teamId: null, freeAgentSince: SEASON })
+    : await makePlayer(db, { ...born, teamId: MIAS, jerseyNumber: null });
+  if (!isFree) await makeContract(db, { playerId, clubId: 1, from: SEASON, to: SEASON, salary: 2_000_000 });
+  if (personId !== undefined) {
+    const signed = { playerId, personId, sinceDay: 1, untilSeason: 9, rate: 4 };
+    await db.insert(representations).values(signed);
+  }
+  return playerId;
+}
