@@ -12,10 +12,14 @@ export type ParamsOf<F extends Fact> = { [K in F['kind']]: Extract<F, { kind: K 
 
 /**
  * A picture for each kind of fact, and its words: a component whose properties are the parameters. A kind without does not
- * compile.
+ * compile. A notification may say where it leads, an address of the app; else it leads to what it names.
  */
 export type RenderersOf<F extends Fact> = {
-  readonly [K in F['kind']]: { icon: IconName; Words: (params: ParamsOf<F>[K]) => ReactNode };
+  readonly [K in F['kind']]: {
+    icon: IconName;
+    Words: (params: ParamsOf<F>[K]) => ReactNode;
+    to?: string | ((params: ParamsOf<F>[K]) => string);
+  };
 };
 
 /** The words of a fact. */
@@ -39,4 +43,13 @@ export function FactAct<P extends Record<string, object>, K extends keyof P>({
 }) {
   const { Act } = of[fact.kind];
   return Act ? createElement(Act, fact.params) : null;
+}
+
+/** Where the noun of a fact says that it leads; null where it says nothing. */
+export function ownWayOf<P extends Record<string, object>, K extends keyof P>(
+  of: { readonly [X in keyof P]: { to?: string | ((params: P[X]) => string) } },
+  fact: { [X in K]: { kind: X; params: P[X] } }[K],
+): string | null {
+  const { to = null } = of[fact.kind];
+  return typeof to === 'function' ? to(fact.params) : to;
 }

@@ -12,7 +12,7 @@ export const news: RenderersOf<News> = {
 };
 
 export const notifications: RenderersOf<Notification> = {
-  'achievement-earned': { icon: 'star', Words: Earned },
+  'achievement-earned': { icon: 'star', Words: Earned, to: '/user?tab=achievements' },
 };
 
 function Milestone({ achievement, ...params }: ParamsOf<News>['manager-milestone']) {

@@ -16,7 +16,7 @@ function ManagerArrived(params: ParamsOf<News>['manager-arrived']) {
 }
 
 export const notifications: RenderersOf<Notification> = {
-  'club-greeting': { icon: 'community', Words: Greeting },
+  'club-greeting': { icon: 'community', Words: Greeting, to: '/club/overview' },
 };
 
 function Greeting({ team, isRival }: ParamsOf<Notification>['club-greeting']) {

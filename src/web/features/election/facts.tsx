@@ -18,10 +18,14 @@ export const news: RenderersOf<News> = {
 };
 
 export const notifications: RenderersOf<Notification> = {
-  'election-called': { icon: 'flag', Words: Called },
-  'election-ballot': { icon: 'flag', Words: Ballot },
-  'election-result': { icon: 'flag', Words: Result },
+  'election-called': { icon: 'flag', Words: Called, to: toElection },
+  'election-ballot': { icon: 'flag', Words: Ballot, to: toElection },
+  'election-result': { icon: 'flag', Words: Result, to: toElection },
 };
+
+function toElection({ nationId }: { nationId: number }) {
+  return `/federation/overview/${nationId}?tab=election`;
+}
 
 function Wanted({ nation }: ParamsOf<Desk>['election-vote']) {
   const { t } = useTranslation('election');

@@ -15,13 +15,17 @@ export const notifications: RenderersOf<Notification> = {
   'federation-admitted': { icon: 'flag', Words: Admitted },
   'federation-turned-down': { icon: 'flag', Words: TurnedDown },
   'federation-applicant': { icon: 'flag', Words: Applicant },
-  'budget-vote': { icon: 'flag', Words: BudgetVote },
-  'budget-result': { icon: 'flag', Words: BudgetResult },
+  'budget-vote': { icon: 'flag', Words: BudgetVote, to: toBudget },
+  'budget-result': { icon: 'flag', Words: BudgetResult, to: toBudget },
 };
 
 export const memos: RenderersOf<Ledger> = {
   'federation-season': { icon: 'flag', Words: Season },
 };
+
+function toBudget({ nationId }: { nationId: number }) {
+  return `/federation/overview/${nationId}?tab=budget`;
+}
 
 function Season() {
   const { t } = useTranslation('club');

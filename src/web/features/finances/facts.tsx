@@ -19,7 +19,7 @@ export const news: RenderersOf<News> = {
 };
 
 export const notifications: RenderersOf<Notification> = {
-  'credit-warning': { icon: 'office', Words: CreditWarned },
+  'credit-warning': { icon: 'office', Words: CreditWarned, to: '/office/finances' },
 };
 
 export const desk: DeskRenderersOf<Desk> = {

@@ -6,7 +6,7 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 type Notification = FactOf<typeof kinds>;
 
 export const notifications: RenderersOf<Notification> = {
-  'help-answered': { icon: 'info', Words: Answered },
+  'help-answered': { icon: 'info', Words: Answered, to: '/help' },
 };
 
 function Answered(params: ParamsOf<Notification>['help-answered']) {

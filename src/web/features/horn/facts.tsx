@@ -6,7 +6,7 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 type Notification = FactOf<typeof kinds>;
 
 export const notifications: RenderersOf<Notification> = {
-  'horn-removed': { icon: 'flag', Words: Removed },
+  'horn-removed': { icon: 'flag', Words: Removed, to: '/settings?tab=game' },
 };
 
 function Removed(params: ParamsOf<Notification>['horn-removed']) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
+import { type JobRole, SCOUT_ROLES } from '#domains/job/constants.ts';
 import type { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
@@ -15,16 +16,16 @@ export const news: RenderersOf<News> = {
 };
 
 export const notifications: RenderersOf<Notification> = {
-  'job-offer': { icon: 'whistle', Words: Offered },
-  'job-lost': { icon: 'whistle', Words: Lost },
-  'job-applicant': { icon: 'whistle', Words: Applicant },
-  'job-vacant': { icon: 'whistle', Words: Vacant },
-  'job-filled': { icon: 'whistle', Words: Filled },
-  'nation-job-offer': { icon: 'whistle', Words: NationOffered },
-  'nation-job-lost': { icon: 'whistle', Words: NationLost },
-  'staff-applicant': { icon: 'whistle', Words: StaffApplicant },
-  'staff-vacant': { icon: 'whistle', Words: StaffVacant },
-  'staff-filled': { icon: 'whistle', Words: StaffFilled },
+  'job-offer': { icon: 'whistle', Words: Offered, to: toOwnJobs },
+  'job-lost': { icon: 'whistle', Words: Lost, to: toOwnJobs },
+  'job-applicant': { icon: 'whistle', Words: Applicant, to: toGivenJobs },
+  'job-vacant': { icon: 'whistle', Words: Vacant, to: toGivenJobs },
+  'job-filled': { icon: 'whistle', Words: Filled, to: toGivenJobs },
+  'nation-job-offer': { icon: 'whistle', Words: NationOffered, to: toOwnJobs },
+  'nation-job-lost': { icon: 'whistle', Words: NationLost, to: toOwnJobs },
+  'staff-applicant': { icon: 'whistle', Words: StaffApplicant, to: toStaff },
+  'staff-vacant': { icon: 'whistle', Words: StaffVacant, to: toStaff },
+  'staff-filled': { icon: 'whistle', Words: StaffFilled, to: toStaff },
 };
 
 export const memos: RenderersOf<Ledger> = {
@@ -33,6 +34,21 @@ export const memos: RenderersOf<Ledger> = {
   'national-wages': { icon: 'flag', Words: NationalWages },
   compensation: { icon: 'whistle', Words: Compensation },
 };
+
+/** Coaches and scouts have screens of their own for jobs: for those that one has, and for those that one gives. */
+const isScouts = (role: JobRole) => SCOUT_ROLES.some((each) => each === role);
+
+function toOwnJobs({ role }: { role: JobRole }) {
+  return isScouts(role) ? '/scout/jobs' : '/coach/jobs';
+}
+
+function toGivenJobs({ role }: { role: JobRole }) {
+  return isScouts(role) ? '/office/scouting' : '/coaching-staff';
+}
+
+function toStaff({ nationId }: { nationId: number }) {
+  return `/federation/overview/${nationId}?tab=staff`;
+}
 
 /** Names, and what the job is called. */
 function useNames({ role, person, team }: Pick<ParamsOf<News>['hired'], 'role' | 'person' | 'team'>) {

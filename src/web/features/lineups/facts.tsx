@@ -14,8 +14,8 @@ export const desk: DeskRenderersOf<Desk> = {
 };
 
 export const notifications: RenderersOf<FactOf<typeof notificationKinds>> = {
-  'lineup-repaired': { icon: 'stick', Words: RepairedLately },
-  'lineup-return': { icon: 'stick', Words: ReturnedLately },
+  'lineup-repaired': { icon: 'stick', Words: RepairedLately, to: '/club/lineups' },
+  'lineup-return': { icon: 'stick', Words: ReturnedLately, to: '/club/lineups' },
 };
 
 function Faults(params: ParamsOf<Desk>['lineup-fault']) {

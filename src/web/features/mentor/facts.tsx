@@ -6,8 +6,8 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 type Notification = FactOf<typeof kinds>;
 
 export const notifications: RenderersOf<Notification> = {
-  'mentor-assigned': { icon: 'community', Words: MentorAssigned },
-  'newcomer-assigned': { icon: 'community', Words: NewcomerAssigned },
+  'mentor-assigned': { icon: 'community', Words: MentorAssigned, to: '/club/overview' },
+  'newcomer-assigned': { icon: 'community', Words: NewcomerAssigned, to: '/club/overview' },
 };
 
 function MentorAssigned({ team, isManaged, days }: ParamsOf<Notification>['mentor-assigned']) {

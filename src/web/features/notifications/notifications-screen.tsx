@@ -112,8 +112,8 @@ function List() {
 function Row({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
-  const { kind, params, isRead, createdAt } = notification;
-  const way = wayTo(kind, params);
+  const { kind, isRead, createdAt } = notification;
+  const way = wayTo(notification);
   return (
     <li className={css.row} data-unread={!isRead || undefined}>
       <Icon name={notificationRenderers[kind].icon} />

@@ -6,7 +6,7 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 type Notification = FactOf<typeof kinds>;
 
 export const notifications: RenderersOf<Notification> = {
-  'proposal-status': { icon: 'flag', Words: NewStatus },
+  'proposal-status': { icon: 'flag', Words: NewStatus, to: '/feature-voting?mine=true' },
 };
 
 function NewStatus({ title, status }: ParamsOf<Notification>['proposal-status']) {

@@ -7,7 +7,7 @@ type Notification = FactOf<typeof kinds>;
 type Ledger = FactOf<typeof questLedgerKinds>;
 
 export const notifications: RenderersOf<Notification> = {
-  'quests-done': { icon: 'flag', Words: Done },
+  'quests-done': { icon: 'flag', Words: Done, to: '/quests' },
 };
 
 export const memos: RenderersOf<Ledger> = {

@@ -15,7 +15,7 @@ export const desk: DeskRenderersOf<Desk> = {
 };
 
 export const notifications: RenderersOf<Notification> = {
-  'scrimmage-invitation': { icon: 'stick', Words: Invited },
+  'scrimmage-invitation': { icon: 'stick', Words: Invited, to: '/club/overview' },
   'scrimmage-accepted': { icon: 'puck', Words: Accepted },
   'scrimmage-declined': { icon: 'stick', Words: Declined },
 };
