@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameView, LiveMessage } from '#domains/game/contract/game.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
-import { type LiveEvent, liveEvents } from '#web/features/game/live-event.ts';
+import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { api, client } from '#web/lib/api.ts';
 import { followStream } from '#web/lib/follow-stream.ts';
 
@@ -19,6 +19,9 @@ export interface LiveGame {
   failure: unknown;
   retry(): void;
 }
+
+/** The same each time, so that nothing is drawn anew for it. */
+const NOTHING: readonly LiveEvent[] = [];
 
 /** While a game is live the box score is asked for anew so often. */
 const BOX_EVERY_MS = 15_000;
@@ -37,7 +40,7 @@ export function useLiveGame(first: GameView, hearTalk: (message: LiveMessage) =>
   const [streamed, setStreamed] = useState<readonly LiveEvent[]>([]);
   const [streamedView, setStreamedView] = useState<GameView | null>(null);
   const [watchers, setWatchers] = useState(first.watchers);
-  const before = useMemo(() => liveEvents(known.data?.data ?? []), [known.data]);
+  const before = known.data?.data ?? NOTHING;
   const lastKnown = before.at(-1)?.index ?? -1;
   const [isFromStart] = useState(first.state === 'before');
   const isReady = !isPlayed || known.data !== undefined;
@@ -49,7 +52,7 @@ export function useLiveGame(first: GameView, hearTalk: (message: LiveMessage) =>
     const hear = (message: LiveMessage) => {
       hearTalk(message);
       if (message.kind === 'watchers') setWatchers(message.watchers);
-      else if (message.kind === 'events') setStreamed((events) => append(events, liveEvents(message.events)));
+      else if (message.kind === 'events') setStreamed((events) => append(events, message.events));
       else if (message.kind === 'sync' || message.kind === 'end') {
         setStreamedView(message.view);
         // Whoever was waiting for the faceoff learns now who dresses.

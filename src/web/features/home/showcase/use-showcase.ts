@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Showcase } from '#domains/game/contract/showcase.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
-import { type LiveEvent, liveEvents } from '#web/features/game/live-event.ts';
+import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { client } from '#web/lib/api.ts';
 
 export interface ShownGame extends Pick<Showcase, 'game' | 'msPerSecond'> {
@@ -49,8 +49,7 @@ async function follow(signal: AbortSignal, show: (shown: ShownGame | null) => vo
 
 function withNews(before: ShownGame | null, answer: Showcase | null): ShownGame | null {
   if (!answer) return null;
-  const { game, msPerSecond } = answer;
-  const news = liveEvents(answer.events);
+  const { game, msPerSecond, events: news } = answer;
   const isSame = before !== null && before.game.id === game.id;
   // What is the same is left alone, and drawn no second time.
   if (isSame && news.length === 0 && before.game.status === game.status) return before;
