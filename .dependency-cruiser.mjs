@@ -7,7 +7,7 @@ import { LAYERS, pathsOf, SURFACES } from './scripts/layers.ts';
 
 const test = '\\.test\\.tsx?$';
 const contract =
-  '^src/domains/[^/]+/(contract|kinds)(/|\\.ts$)|^src/domains/(contract|shapes|fact|kinds)\\.ts$|^src/platform/calls/call\\.ts$';
+  '^src/domains/[^/]+/(contract|kinds)(/|\\.ts$)|^src/domains/(contract|shapes|fact|ids|kinds)\\.ts$|^src/platform/calls/call\\.ts$';
 const rules =
   '^src/domains/[^/]+/(rules|constants|policy|refusals)(/|\\.ts$)|^src/domains/refusals\\.ts$|^src/platform/(clock/clock-face|calls/(policy|refusals?))\\.ts$';
 const tables = '^src/(domains|platform)/[^/]+/tables(/|\\.ts$)';

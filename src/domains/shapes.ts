@@ -1,19 +1,11 @@
 /** Shapes that several contracts share. Names and flags of nations and leagues come with GET /api/world, so ids suffice. */
+
 import * as z from 'zod';
+import { ids, wholeNumber } from '#domains/ids.ts';
 import { newsFact } from '#domains/kinds.ts';
 import { CAREER_KINDS } from '#domains/person/constants.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 
-/** A whole number: of a path or query in plain digits ('12', not '0x0c', '1e3', ' 12' or ['12']), of a body as a number. */
-export function wholeNumber(min: number, max: number) {
-  return z.preprocess(
-    (given) => (typeof given === 'string' && /^-?\d{1,15}$/.test(given) ? Number(given) : given),
-    z.number().int().min(min).max(max),
-  );
-}
-
-/** An id in a path or query; the database's integers end at 2^31 − 1. */
-export const id = wholeNumber(1, 2_147_483_647);
 export const seasonNumber = wholeNumber(1, 32_767);
 export const pageNumber = wholeNumber(1, 100_000).default(1);
 export const level = z.enum(['PRO', 'FRM', 'U21']);
@@ -59,10 +51,10 @@ export const pagination = z.object({
 
 /** A club's team as named on any screen. The crest is at /api/clubs/{clubId}/crest.svg. */
 export const teamRef = z.object({
-  id: z.number().int(),
-  clubId: z.number().int(),
+  id: ids.team,
+  clubId: ids.club,
   level,
-  leagueId: z.number().int(),
+  leagueId: ids.league,
   city: z.string(),
   nickname: z.string(),
   abbr: z.string(),
@@ -79,7 +71,7 @@ export const anyTeamRef = z.union([
     level: z.null(),
     leagueId: z.null(),
     /** Of a nation's team: whose flag it has. */
-    nationId: z.number().int().nullable(),
+    nationId: ids.nation.nullable(),
     /** Its name; the nickname may be empty. */
     city: z.string(),
   }),
@@ -88,39 +80,39 @@ export type AnyTeamRef = z.infer<typeof anyTeamRef>;
 
 /** A player as named on any screen. The face is at /api/players/{id}/face.svg. */
 export const playerRef = z.object({
-  id: z.number().int(),
+  id: ids.player,
   firstname: z.string(),
   lastname: z.string(),
-  nationId: z.number().int(),
+  nationId: ids.nation,
   position,
   jerseyNumber: z.number().int().nullable(),
-  teamId: z.number().int().nullable(),
+  teamId: ids.team.nullable(),
 });
 export type PlayerRef = z.infer<typeof playerRef>;
 
 /** Somebody with a career besides playing, as named on any screen. The face is at /api/persons/{id}/face.svg. */
 export const personRef = z.object({
-  id: z.number().int(),
+  id: ids.person,
   kind: z.enum(CAREER_KINDS),
   firstname: z.string(),
   lastname: z.string(),
-  nationId: z.number().int(),
+  nationId: ids.nation,
   /** A user holds the career. */
   isUser: z.boolean(),
 });
 export type PersonRef = z.infer<typeof personRef>;
 
-export const userRef = z.object({ id: z.number().int(), name: z.string(), isOnline: z.boolean() });
+export const userRef = z.object({ id: ids.user, name: z.string(), isOnline: z.boolean() });
 
 /** Result or fixture, as lists show it. Scores are null until the last horn has been revealed, but live games show theirs so far in `live`. */
 export const gameRef = z.object({
-  id: z.number().int(),
+  id: ids.game,
   season: z.number().int(),
   day: z.number().int(),
   /** null: of a scrimmage, which is in no calendar. */
   slot: z.number().int().nullable(),
   /** null: of a competition that is no league's. */
-  leagueId: z.number().int().nullable(),
+  leagueId: ids.league.nullable(),
   stage: z.enum(['scrimmage', 'friendly', 'regular', 'playoffs', 'tournament']),
   /** How a tie after sixty minutes is settled. */
   overtime: z.discriminatedUnion('kind', [
@@ -129,7 +121,7 @@ export const gameRef = z.object({
     z.object({ kind: z.literal('sudden-death') }),
   ]),
   round: z.number().int(),
-  seriesId: z.number().int().nullable(),
+  seriesId: ids.series.nullable(),
   status: z.enum(['scheduled', 'live', 'final', 'unneeded']),
   /** Real time of the faceoff, past or planned. */
   faceoffAt: instant.nullable(),
@@ -187,12 +179,12 @@ export const newsItem = z
     id: z.number().int(),
     season: z.number().int(),
     day: z.number().int(),
-    clubId: z.number().int().nullable(),
-    leagueId: z.number().int().nullable(),
-    playerId: z.number().int().nullable(),
-    gameId: z.number().int().nullable(),
-    personId: z.number().int().nullable(),
-    userId: z.number().int().nullable(),
+    clubId: ids.club.nullable(),
+    leagueId: ids.league.nullable(),
+    playerId: ids.player.nullable(),
+    gameId: ids.game.nullable(),
+    personId: ids.person.nullable(),
+    userId: ids.user.nullable(),
     createdAt: instant,
   })
   .and(newsFact);
@@ -243,7 +235,7 @@ export const rosterPlayer = playerRef.extend({
       infraction: z.string(),
       season: z.number().int(),
       day: z.number().int(),
-      gameId: z.number().int(),
+      gameId: ids.game,
     })
     .nullable(),
   contract: z

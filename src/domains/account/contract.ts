@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CURRENCIES } from '#domains/account/constants.ts';
 import { accountPolicy } from '#domains/account/policy.ts';
+import { ids } from '#domains/ids.ts';
 import { instant, password, settingsMap, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -27,7 +28,7 @@ export const user = z.object({
   puckBalance: z.number().int(),
   refCode: z.string(),
   /** His PRO team; null before he has chosen a club. */
-  teamId: z.number().int().nullable(),
+  teamId: ids.team.nullable(),
   teamName: z.string().nullable(),
   team: teamRef.nullable(),
   /** All three teams of his club, PRO first. */

@@ -1,10 +1,12 @@
 /** What managers have achieved, and who has achieved most. */
+
 import * as z from 'zod';
 import { ACHIEVEMENT_CATEGORIES, SERIES_IDS } from '#domains/achievement/constants.ts';
-import { id, pageNumber, pagination, teamRef } from '#domains/shapes.ts';
+import { given, ids } from '#domains/ids.ts';
+import { pageNumber, pagination, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
-const user = z.object({ id: z.number().int(), name: z.string() });
+const user = z.object({ id: ids.user, name: z.string() });
 
 const achievement = z.object({
   /** As in GET /world: 'wins-100'. */
@@ -49,7 +51,7 @@ export const achievements = {
       path: '/users/{id}/achievements',
       summary: 'Achievements of a manager, earned and open, with progress and rarity',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.user }))
     .output(z.object({ data: ofUser })),
   board: call('activated')
     .route({

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ACTION_SORTS, FEATURE_IDS, MAX_ADMIN_NOTE } from '#domains/admin/constants.ts';
 import { adminPolicy } from '#domains/admin/policy.ts';
-import { clock, id, instant, pageNumber, pagination } from '#domains/shapes.ts';
+import { given, ids } from '#domains/ids.ts';
+import { clock, instant, pageNumber, pagination } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -60,7 +61,7 @@ const adminUser = z.object({
   activatedAt: instant.nullable(),
   lastOnlineAt: instant.nullable(),
   isAdmin: z.boolean(),
-  teamId: z.number().int().nullable(),
+  teamId: ids.team.nullable(),
   teamName: z.string().nullable(),
 });
 
@@ -82,7 +83,7 @@ const note = z
 
 const adminAction = z.object({
   id: z.number().int(),
-  userId: z.number().int(),
+  userId: ids.user,
   /** null: the account is gone. */
   name: z.string().nullable(),
   action: z.string(),
@@ -156,7 +157,7 @@ export const admin = {
       successStatus: 204,
       summary: 'Activate a user whose mail never came',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.user }))
     .output(z.void()),
   setAdmin: call('activated', { ability: adminPolicy.appointAdmins, ...inMaintenanceToo })
     .route({
@@ -165,7 +166,7 @@ export const admin = {
       successStatus: 204,
       summary: 'Make an activated user an admin, or an admin a user again; 409 for the only one',
     })
-    .input(z.object({ id, isAdmin: z.boolean() }))
+    .input(z.object({ id: given.user, isAdmin: z.boolean() }))
     .output(z.void()),
   endUserSessions: call('activated', { ability: adminPolicy.helpUsers, ...inMaintenanceToo })
     .route({
@@ -174,7 +175,7 @@ export const admin = {
       successStatus: 204,
       summary: 'Log a user out everywhere',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.user }))
     .output(z.void()),
   site: call('activated', { ability: adminPolicy.runSite })
     .route({ method: 'GET', path: '/admin/site', summary: 'What is closed and what was announced' })

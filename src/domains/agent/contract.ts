@@ -1,4 +1,5 @@
 /** Agents: who they are and whom they represent. What they answer clubs is the business of contracts. */
+
 import * as z from 'zod';
 import {
   type AGENT_TRAITS,
@@ -8,7 +9,8 @@ import {
   RATE,
   REPRESENTATION,
 } from '#domains/agent/constants.ts';
-import { id, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { given, ids } from '#domains/ids.ts';
+import { personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
@@ -34,8 +36,8 @@ export const agentView = z.object({
   startedAt: z.number().int(),
   retiredAt: z.number().int().nullable(),
   /** Who he was as a player; who holds the career. */
-  playerId: z.number().int().nullable(),
-  userId: z.number().int().nullable(),
+  playerId: ids.player.nullable(),
+  userId: ids.user.nullable(),
   /** 0 to 99 each. */
   traits: z.object({ hardness: trait, patience: trait, network: trait, trust: trait } satisfies Record<
     (typeof AGENT_TRAITS)[number],
@@ -121,7 +123,7 @@ export type AgentDesk = z.infer<typeof agentDesk>;
 /** More than any league lets name. */
 const MAX_NAMED = 20;
 const own = 'everybody may have a career, and acts for his own clients';
-const aboutPlayer = { id };
+const aboutPlayer = { id: given.player };
 
 export const agents = {
   mine: call('activated')
@@ -167,7 +169,7 @@ export const agents = {
       path: '/players/{id}/representation/wishes',
       summary: 'The clubs that a client of yours goes to rather than others in the frenzy',
     })
-    .input(z.object({ ...aboutPlayer, clubIds: z.array(id).max(MAX_WISHES) }))
+    .input(z.object({ ...aboutPlayer, clubIds: z.array(given.club).max(MAX_WISHES) }))
     .output(z.object({ data: agentDesk })),
   askForTrade: call('activated', { open: own, rateLimit: 'write' })
     .route({
@@ -193,12 +195,12 @@ export const agents = {
       successStatus: 204,
       summary: `Name the clubs for a client of yours with a clause against trades; other ones not before ${NO_TRADE.days} game days later`,
     })
-    .input(z.object({ ...aboutPlayer, clubIds: z.array(id).max(MAX_NAMED) })),
+    .input(z.object({ ...aboutPlayer, clubIds: z.array(given.club).max(MAX_NAMED) })),
   ranking: call('activated')
     .route({ method: 'GET', path: '/agents', summary: 'The agents whose clients earn the most' })
     .output(z.object({ data: z.array(rankedAgent) })),
   find: call('activated')
     .route({ method: 'GET', path: '/agents/{id}', summary: 'An agent: what he is like, and his clients' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.person }))
     .output(z.object({ data: agentView })),
 };

@@ -1,8 +1,10 @@
 /** The kinds of facts that agents state. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
-const who = { player: z.string(), playerId: z.number().int() };
+const who = { player: z.string(), playerId: ids.player };
 
 /** To the agent's user: whom he has won, not won or lost, and what his clients have signed. To a manager: who wants to leave. */
 export const agentNotifications = [

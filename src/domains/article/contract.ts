@@ -1,4 +1,5 @@
 /** Articles: written, read, reported and judged. */
+
 import * as z from 'zod';
 import {
   ARTICLE_STATES,
@@ -14,8 +15,9 @@ import {
   REASONS,
 } from '#domains/article/constants.ts';
 import { articlePolicy } from '#domains/article/policy.ts';
+import { given, id } from '#domains/ids.ts';
 import { deskRef } from '#domains/reporter/contract.ts';
-import { id, instant, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { instant, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const articleLine = z.object({
@@ -87,7 +89,7 @@ export const articles = {
       path: '/reporters/{id}/articles',
       summary: 'Articles of a reporter, the newest first; one’s own with drafts and what is out of the news',
     })
-    .input(z.object({ id, page: pageNumber }))
+    .input(z.object({ id: given.person, page: pageNumber }))
     .output(z.object({ data: z.array(articleLine), pagination })),
   find: call('activated')
     .route({

@@ -1,7 +1,9 @@
 /** Awards with their votes, and what players and clubs have won. */
+
 import * as z from 'zod';
 import { AWARD_GROUPS, AWARDS, HONORS } from '#domains/awards/constants.ts';
-import { id, level, personRef, playerRef, seasonNumber, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { given, ids, wholeNumber } from '#domains/ids.ts';
+import { level, personRef, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** What somebody did in the season, or the playoffs, that was voted on. */
@@ -44,7 +46,7 @@ export const awardLine = z.discriminatedUnion('kind', [
 export type AwardLine = z.infer<typeof awardLine>;
 
 /** Of a user; AI managers have no name of their own. */
-const manager = z.object({ id: z.number().int(), name: z.string() });
+const manager = z.object({ id: ids.user, name: z.string() });
 
 const candidate = z.object({
   rank: z.number().int(),
@@ -61,7 +63,7 @@ const candidate = z.object({
 });
 
 const vote = z.object({
-  leagueId: z.number().int(),
+  leagueId: ids.league,
   award: z.enum(AWARDS),
   candidates: z.array(candidate),
   /** The club whose town the writer is from, and the ranks in `candidates` that he voted for, his best first. */
@@ -71,7 +73,7 @@ export type Vote = z.infer<typeof vote>;
 
 const winner = z.object({
   season: z.number().int(),
-  leagueId: z.number().int(),
+  leagueId: ids.league,
   player: playerRef.nullable(),
   coach: personRef.nullable(),
   manager: manager.nullable(),
@@ -82,7 +84,7 @@ export type Winner = z.infer<typeof winner>;
 
 export const honored = z.object({
   season: z.number().int(),
-  leagueId: z.number().int(),
+  leagueId: ids.league,
   honor: z.enum(HONORS),
   award: z.enum(AWARDS),
   player: playerRef.nullable(),
@@ -122,11 +124,11 @@ export const awards = {
     ),
   ofPlayer: call('activated')
     .route({ method: 'GET', path: '/players/{id}/awards', summary: 'What a player has won, the newest first' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.object({ data: z.array(honored) })),
   ofCoach: call('activated')
     .route({ method: 'GET', path: '/coaches/{id}/awards', summary: 'What a coach has won, the newest first' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.person }))
     .output(z.object({ data: z.array(honored) })),
   ofClub: call('activated')
     .route({
@@ -134,6 +136,6 @@ export const awards = {
       path: '/clubs/{id}/awards',
       summary: 'What players, coaches and managers have won with a club, the newest first',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.club }))
     .output(z.object({ data: z.array(honored) })),
 };

@@ -1,7 +1,9 @@
 /** Camps in the preseason: who is invited, what is worked on, and what came of it. */
+
 import * as z from 'zod';
 import { CAMP_FOCUSES, CAMP_KINDS, CAMPS } from '#domains/camp/constants.ts';
-import { id, level, playerRef, teamRef } from '#domains/shapes.ts';
+import { given, id } from '#domains/ids.ts';
+import { level, playerRef, teamRef } from '#domains/shapes.ts';
 import { trainingPolicy } from '#domains/training/policy.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -57,7 +59,7 @@ export const camps = {
       path: '/teams/{id}/camps',
       summary: "Your club's camps of the preseason and their reports",
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: campsView })),
   plan: call('activated', { ability: trainingPolicy.plan, rateLimit: 'write' })
     .route({
@@ -67,7 +69,7 @@ export const camps = {
     })
     .input(
       z.object({
-        id,
+        id: given.team,
         kind: z.enum(CAMP_KINDS),
         focus: focus.nullable(),
         invited: z.array(id).max(MAX_PLACES).nullable(),

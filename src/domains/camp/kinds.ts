@@ -1,12 +1,14 @@
 /** The kinds of facts that camps state. */
+
 import * as z from 'zod';
 import { CAMP_KINDS } from '#domains/camp/constants.ts';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
 /** `players`: who stood out, the best first, by name; `count`: who came. */
 export const campNotifications = [
   fact('camp-over', {
-    teamId: z.number().int(),
+    teamId: ids.team,
     camp: z.enum(CAMP_KINDS),
     count: z.number().int(),
     players: z.array(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { id, seasonNumber, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { given, ids, wholeNumber } from '#domains/ids.ts';
+import { seasonNumber, teamRef } from '#domains/shapes.ts';
 import { SEASONS_AHEAD } from '#engine/market/projection.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -43,12 +44,12 @@ export const cap = {
       path: '/leagues/{id}/salary-caps',
       summary: "Each club's cap hit and space for five seasons",
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.league }))
     .output(
       z.object({
         data: z.object({
           /** The PRO league: farm and junior teams count for their club. */
-          leagueId: z.number().int(),
+          leagueId: ids.league,
           season: z.number().int(),
           upper: z.number().int(),
           lower: z.number().int(),
@@ -60,7 +61,7 @@ export const cap = {
     ),
   team: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/cap', summary: "The cap sheet of a team's club" })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: capSheetView })),
   whatIf: call('activated')
     .route({
@@ -70,7 +71,7 @@ export const cap = {
     })
     .input(
       z.object({
-        id,
+        id: given.team,
         /** Whole dollars a season. */
         salary: wholeNumber(0, 1_000_000_000),
         seasons: wholeNumber(1, SEASONS_AHEAD),
@@ -91,7 +92,7 @@ export const cap = {
               /** The day from which it would fit, as room accrues. */
               fitsFrom: z.number().int().nullable(),
               /** Who alone would make room by going to the farm. */
-              helps: z.array(z.object({ playerId: z.number().int(), name: z.string(), saves: z.number().int() })),
+              helps: z.array(z.object({ playerId: ids.player, name: z.string(), saves: z.number().int() })),
             })
             .nullable(),
         }),

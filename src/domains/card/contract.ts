@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { HONORS } from '#domains/awards/constants.ts';
 import { RARITIES } from '#domains/card/constants.ts';
-import { id, playerRef, rosterPlayer, teamRef } from '#domains/shapes.ts';
+import { given } from '#domains/ids.ts';
+import { playerRef, rosterPlayer, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const count = z.number().int();
@@ -44,7 +45,7 @@ export type PlayerCard = z.infer<typeof playerCard>;
 export const card = {
   find: call('anyone')
     .route({ method: 'GET', path: '/players/{id}/card', summary: "A player's card: what is on its front and back" })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.object({ data: playerCard })),
   sheet: call('anyone')
     .route({ method: 'GET', path: '/cards', summary: 'Cards of several players, in the order asked for' })

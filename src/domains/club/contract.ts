@@ -1,12 +1,13 @@
 /** Clubs and their teams. `{id}` of /teams is a team (PRO, FRM or U21), `{id}` of /clubs the organization. */
+
 import * as z from 'zod';
 import { STORY } from '#domains/club/constants.ts';
 import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
+import { given, ids } from '#domains/ids.ts';
 import { deskFact } from '#domains/kinds.ts';
 import {
   abilities,
   gameRef,
-  id,
   newsItem,
   playerRef,
   ratings,
@@ -39,7 +40,7 @@ export type ClubStory = z.infer<typeof clubStory>;
 
 export const clubFacts = z.object({
   id: z.number().int(),
-  nationId: z.number().int(),
+  nationId: ids.nation,
   timeZone: z.string(),
   foundedAt: z.number().int(),
   arenaName: z.string(),
@@ -86,7 +87,7 @@ export const clubOverview = z.object({
   lastSeason: z
     .object({
       season: z.number().int(),
-      leagueId: z.number().int(),
+      leagueId: ids.league,
       rank: z.number().int(),
       points: z.number().int(),
       /** null: missed the playoffs. */
@@ -117,7 +118,7 @@ export type ClubOverview = z.infer<typeof clubOverview>;
 
 /** reserve: on injured reserve. waivers: any club may claim him. called-up: here as long as others are hurt. fill-in: for the day. */
 const rosterMark = z.object({
-  playerId: z.number().int(),
+  playerId: ids.player,
   mark: z.enum(['reserve', 'waivers', 'called-up', 'fill-in']),
 });
 export type RosterMark = z.infer<typeof rosterMark>;
@@ -145,8 +146,8 @@ export const club = {
       path: '/clubs/{id}/take',
       summary: 'Become the manager; 409 when somebody was faster or one already has a club',
     })
-    .input(z.object({ id }))
-    .output(z.object({ data: z.object({ teamId: z.number().int() }) })),
+    .input(z.object({ id: given.club }))
+    .output(z.object({ data: z.object({ teamId: ids.team }) })),
   leave: call('activated', { ability: teamPolicy.leave, rateLimit: 'write' })
     .route({
       method: 'POST',
@@ -154,7 +155,7 @@ export const club = {
       successStatus: 204,
       summary: 'Resign; the assistant takes over',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.club }))
     .output(z.void()),
   openToBankrupt: call('bankrupt')
     .route({
@@ -169,27 +170,27 @@ export const club = {
       path: '/bankruptcy/clubs/{id}/take',
       summary: 'Become the manager of another club, and be bankrupt no longer; 409 when somebody was faster',
     })
-    .input(z.object({ id }))
-    .output(z.object({ data: z.object({ teamId: z.number().int() }) })),
+    .input(z.object({ id: given.club }))
+    .output(z.object({ data: z.object({ teamId: ids.team }) })),
   overview: call('activated')
     .route({
       method: 'GET',
       path: '/teams/{id}/overview',
       summary: 'The desk of the general manager; for other teams the public side',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: clubOverview })),
   roster: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/roster', summary: 'Everybody of the team' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(
       z.object({
         data: z.object({
           team: teamRef,
           teams: z.array(teamRef),
           abilities: abilities(teamPolicy),
-          captainId: z.number().int().nullable(),
-          alternateIds: z.array(z.number().int()),
+          captainId: ids.player.nullable(),
+          alternateIds: z.array(ids.player),
           marks: z.array(rosterMark),
           players: z.array(rosterPlayer),
         }),
@@ -197,11 +198,11 @@ export const club = {
     ),
   setJerseyNumber: call('activated', { ability: teamPolicy.numberPlayers, rateLimit: 'write' })
     .route({ method: 'PUT', path: '/players/{id}/jersey-number', summary: 'Give an own player a number that is free' })
-    .input(z.object({ id, jerseyNumber: z.number().int().min(1).max(98) }))
+    .input(z.object({ id: given.player, jerseyNumber: z.number().int().min(1).max(98) }))
     .output(z.object({ data: z.object({ jerseyNumber: z.number().int() }) })),
   schedule: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/schedule', summary: 'Fixtures and results of a season' })
-    .input(z.object({ id, season: seasonNumber.optional() }))
+    .input(z.object({ id: given.team, season: seasonNumber.optional() }))
     .output(
       z.object({
         data: z.object({ team: teamRef, teams: z.array(teamRef), season: z.number().int(), games: z.array(gameRef) }),
@@ -209,15 +210,15 @@ export const club = {
     ),
   calendarFile: call('anyone')
     .route({ method: 'GET', path: '/teams/{id}/schedule.ics', summary: 'The schedule as a calendar to subscribe to' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.file()),
   crest: call('anyone')
     .route({ method: 'GET', path: '/clubs/{id}/crest.svg', summary: 'The crest as SVG' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.club }))
     .output(z.file()),
   jersey: call('anyone')
     .route({ method: 'GET', path: '/clubs/{id}/jersey.svg', summary: 'The home jersey as SVG' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.club }))
     .output(z.file()),
   rename: call('activated', { ability: teamPolicy.rename, rateLimit: 'write' })
     .route({
@@ -225,7 +226,7 @@ export const club = {
       path: '/teams/{id}/name',
       summary: 'Rename the own farm or junior team; 409 for a PRO team, and for names of others',
     })
-    .input(z.object({ id, ...affiliateName }))
+    .input(z.object({ id: given.team, ...affiliateName }))
     .output(z.object({ data: teamRef })),
   originalTeamNames: call('activated')
     .route({

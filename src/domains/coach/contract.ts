@@ -1,21 +1,13 @@
 /** Coaches, and the staffs of clubs. */
+
 import * as z from 'zod';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#domains/coach/constants.ts';
+import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { COACH_ROLES, JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
 import { applicant, employerRef, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
-import {
-  abilities,
-  gameRef,
-  id,
-  pageNumber,
-  pagination,
-  personRef,
-  seasonNumber,
-  teamRef,
-  wholeNumber,
-} from '#domains/shapes.ts';
+import { abilities, gameRef, pageNumber, pagination, personRef, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
@@ -65,7 +57,7 @@ const post = z.object({
 
 /** The coaches of the national teams of a federation. */
 export const nationStaffView = z.object({
-  nationId: z.number().int(),
+  nationId: ids.nation,
   abilities: abilities(jobPolicy),
   season: z.number().int(),
   /** Whole dollars a season that the league gives for the whole staff, and what of it is not spent. */
@@ -107,8 +99,8 @@ export const coachView = z.object({
   startedAt: z.number().int(),
   retiredAt: z.number().int().nullable(),
   /** Who he was as a player. */
-  playerId: z.number().int().nullable(),
-  userId: z.number().int().nullable(),
+  playerId: ids.player.nullable(),
+  userId: ids.user.nullable(),
   /** The jobs that he has had, the last one first. */
   stints: z.array(
     z.object({
@@ -183,15 +175,15 @@ export type TrackedJob = z.infer<typeof tracked>;
 export const coaches = {
   staff: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/staff', summary: 'The coaches of a club, and what they change' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: staffView })),
   find: call('anyone')
     .route({ method: 'GET', path: '/coaches/{id}', summary: 'A coach: what he can and where he has worked' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.person }))
     .output(z.object({ data: coachView })),
   stats: call('activated')
     .route({ method: 'GET', path: '/coaches/{id}/stats', summary: 'What the teams of a coach did, by season' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.person }))
     .output(z.object({ data: z.object({ coach: coachLine, seasons: z.array(coachSeason) }) })),
   news: call('activated')
     .route({
@@ -199,7 +191,7 @@ export const coaches = {
       path: '/coaches/{id}/news',
       summary: 'News of a coach, and of the games of the club that he is head coach of',
     })
-    .input(z.object({ id, before: id.optional() }))
+    .input(z.object({ id: given.person, before: id.optional() }))
     .output(z.object({ data: z.object({ coach: coachLine, page: newsPage }) })),
   gameLogs: call('activated')
     .route({
@@ -207,7 +199,7 @@ export const coaches = {
       path: '/coaches/{id}/game-logs',
       summary: 'The games that a coach has coached in a season',
     })
-    .input(z.object({ id, season: seasonNumber.optional() }))
+    .input(z.object({ id: given.person, season: seasonNumber.optional() }))
     .output(
       z.object({
         data: z.object({
@@ -233,7 +225,7 @@ export const coaches = {
     ),
   applicants: call('activated', { ability: jobPolicy.employ })
     .route({ method: 'GET', path: '/teams/{id}/staff/applicants', summary: 'Who applies to coach for your club' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: z.array(applicant) })),
   hire: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({
@@ -241,11 +233,11 @@ export const coaches = {
       path: '/teams/{id}/staff/{role}/hire',
       summary: 'Hire a coach who has no job; 409 when the job is taken or he wants more',
     })
-    .input(z.object({ id, role: coachRole, personId: id }).extend(terms.shape))
+    .input(z.object({ id: given.team, role: coachRole, personId: given.person }).extend(terms.shape))
     .output(z.object({ data: staffView })),
   extend: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({ method: 'POST', path: '/teams/{id}/staff/{role}/extend', summary: 'New terms for a coach of yours' })
-    .input(z.object({ id, role: coachRole }).extend(terms.shape))
+    .input(z.object({ id: given.team, role: coachRole }).extend(terms.shape))
     .output(z.object({ data: staffView })),
   dismiss: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({
@@ -253,11 +245,11 @@ export const coaches = {
       path: '/teams/{id}/staff/{role}/dismiss',
       summary: 'Dismiss a coach and pay what is owed to him',
     })
-    .input(z.object({ id, role: coachRole }))
+    .input(z.object({ id: given.team, role: coachRole }))
     .output(z.object({ data: staffView })),
   nationStaff: call('activated')
     .route({ method: 'GET', path: '/federations/{id}/staff', summary: 'The coaches of the national teams' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.nation }))
     .output(z.object({ data: nationStaffView })),
   nationApplicants: call('activated', { ability: jobPolicy.employForNation })
     .route({
@@ -265,7 +257,7 @@ export const coaches = {
       path: '/federations/{id}/staff/applicants',
       summary: 'Who applies to coach your national teams',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.nation }))
     .output(z.object({ data: z.array(applicant) })),
   hireForNation: call('activated', { ability: jobPolicy.employForNation, rateLimit: 'write' })
     .route({
@@ -273,7 +265,7 @@ export const coaches = {
       path: '/federations/{id}/staff/{role}/hire',
       summary: 'Hire a coach who has no job; 409 when the job is taken, he wants more or the frame is spent',
     })
-    .input(z.object({ id, role: coachRole, personId: id }).extend(terms.shape))
+    .input(z.object({ id: given.nation, role: coachRole, personId: given.person }).extend(terms.shape))
     .output(z.object({ data: nationStaffView })),
   extendForNation: call('activated', { ability: jobPolicy.employForNation, rateLimit: 'write' })
     .route({
@@ -281,7 +273,7 @@ export const coaches = {
       path: '/federations/{id}/staff/{role}/extend',
       summary: 'New terms for a coach of your national teams',
     })
-    .input(z.object({ id, role: coachRole }).extend(terms.shape))
+    .input(z.object({ id: given.nation, role: coachRole }).extend(terms.shape))
     .output(z.object({ data: nationStaffView })),
   dismissForNation: call('activated', { ability: jobPolicy.employForNation, rateLimit: 'write' })
     .route({
@@ -289,6 +281,6 @@ export const coaches = {
       path: '/federations/{id}/staff/{role}/dismiss',
       summary: 'Dismiss a coach of your national teams and pay what is owed to him',
     })
-    .input(z.object({ id, role: coachRole }))
+    .input(z.object({ id: given.nation, role: coachRole }))
     .output(z.object({ data: nationStaffView })),
 };

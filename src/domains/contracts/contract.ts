@@ -1,8 +1,10 @@
 /** Contracts: what a player has signed, what he asks for, and talks and offers. */
+
 import * as z from 'zod';
 import { capSheetView } from '#domains/cap/contract.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
-import { abilities, id, instant, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { given, id } from '#domains/ids.ts';
+import { abilities, instant, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { FACTORS } from '#engine/market/ask.ts';
 import { PERFORMANCE_MARKS } from '#engine/market/performance.ts';
 import { HINTS } from '#engine/market/personality.ts';
@@ -231,11 +233,11 @@ export const contracts = {
     .input(z.object({ id, answer })),
   ofPlayer: call('activated')
     .route({ method: 'GET', path: '/players/{id}/contracts', summary: 'Contracts of a player, and talks with him' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.object({ data: playerContracts })),
   openTalk: call('activated', { ability: contractsPolicy.talk, rateLimit: 'write' })
     .route({ method: 'POST', path: '/players/{id}/contract-talk', summary: 'Ask your own player what he wants' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.object({ data: z.object({ talkId: z.number().int() }) })),
   offer: call('activated', { ability: contractsPolicy.talk, rateLimit: 'write' })
     .route({
@@ -250,7 +252,7 @@ export const contracts = {
     .input(z.object({ id, version: z.number().int() })),
   freeAgentOffers: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/free-agent-offers', summary: 'Offers of your club to free agents' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: z.array(freeAgentOffer) })),
   makeOffer: call('activated', { ability: contractsPolicy.offer, rateLimit: 'write' })
     .route({
@@ -258,7 +260,7 @@ export const contracts = {
       path: '/teams/{id}/free-agent-offers',
       summary: 'Offer a free agent a contract: he decides the next morning, among all his offers',
     })
-    .input(z.object({ id, playerId: id, terms: offeredTerms }))
+    .input(z.object({ id: given.team, playerId: given.player, terms: offeredTerms }))
     .output(z.object({ data: z.object({ offerId: z.number().int() }) })),
   checkOffer: call('activated', { ability: contractsPolicy.offer })
     .route({
@@ -266,7 +268,7 @@ export const contracts = {
       path: '/players/{id}/offer-check',
       summary: 'What is against an offer of your club to a player, who is free or your own; changes nothing',
     })
-    .input(z.object({ id, terms: offeredTerms }))
+    .input(z.object({ id: given.player, terms: offeredTerms }))
     .output(z.object({ data: z.object({ fault: offerFault.nullable() }) })),
   withdrawOffer: call('activated', { ability: contractsPolicy.offer, rateLimit: 'write' })
     .route({
@@ -282,7 +284,7 @@ export const contracts = {
       path: '/players/{id}/buyout',
       summary: 'What it would cost to buy your own player out, by season; null when there is nothing to buy out',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.object({ data: buyout.nullable() })),
   buyOut: call('activated', { ability: contractsPolicy.buyOut, rateLimit: 'write' })
     .route({
@@ -291,5 +293,5 @@ export const contracts = {
       successStatus: 204,
       summary: 'Buy your own player out: in the two days after the playoffs, or for three days after a hearing',
     })
-    .input(z.object({ id })),
+    .input(z.object({ id: given.player })),
 };

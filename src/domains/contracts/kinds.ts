@@ -1,6 +1,8 @@
 /** The kinds of facts that contracts state, and of transactions that they book. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
 const player = z.string();
 /** Whole dollars a season, and for how many. */
@@ -20,23 +22,23 @@ export const contractsNews = [
 
 export const contractsNotifications = [
   /** A free agent has decided on an offer of the user's club. */
-  fact('offer-accepted', { player, playerId: z.number().int() }),
-  fact('offer-declined', { player, playerId: z.number().int() }),
+  fact('offer-accepted', { player, playerId: ids.player }),
+  fact('offer-declined', { player, playerId: ids.player }),
   /** He would have come, but the club could not sign him any more. */
-  fact('offer-void', { player, playerId: z.number().int() }),
+  fact('offer-void', { player, playerId: ids.player }),
   /** To a user who is an agent: a club offers his client a contract, and waits until the morning. */
-  fact('agent-offer', { player, playerId: z.number().int(), team: z.string() }),
+  fact('agent-offer', { player, playerId: ids.player, team: z.string() }),
   /** To a manager: what the agent of a free agent would have his client sign. */
-  fact('agent-counter', { player, playerId: z.number().int(), ...money }),
+  fact('agent-counter', { player, playerId: ids.player, ...money }),
   /** A player whose contract ends has been signed by the assistant. */
-  fact('assistant-signed', { player, playerId: z.number().int(), ...money }),
+  fact('assistant-signed', { player, playerId: ids.player, ...money }),
 ] as const;
 
 export const contractsLedgerKinds = [
   fact('wages', {}),
-  fact('signing-bonus', { playerId: z.number().int() }),
+  fact('signing-bonus', { playerId: ids.player }),
   /** A player has reached a mark that his contract pays for. */
-  fact('performance-bonus', { playerId: z.number().int() }),
+  fact('performance-bonus', { playerId: ids.player }),
   /** The day's part of what the bought out are still paid. */
   fact('buyout', {}),
 ] as const;

@@ -1,11 +1,13 @@
 /** The kinds of facts that the disciplinary board states. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 import { INFRACTIONS } from '#engine/match/record/codec/words.ts';
 
 const suspension = fact('suspension', {
   player: z.string(),
-  playerId: z.number().int(),
+  playerId: ids.player,
   team: z.string(),
   games: z.number().int(),
   infraction: z.enum(INFRACTIONS),

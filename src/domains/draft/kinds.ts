@@ -1,6 +1,8 @@
 /** The kinds of facts that a draft states. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
 export const draftNews = [
   /** Who was chosen in the first round, by whom. */
@@ -11,5 +13,5 @@ export const draftNews = [
 
 export const draftNotifications = [
   /** The clock ran down: the best of the manager's list was taken. */
-  fact('drafted-for-you', { player: z.string(), playerId: z.number().int(), spot: z.number().int() }),
+  fact('drafted-for-you', { player: z.string(), playerId: ids.player, spot: z.number().int() }),
 ] as const;

@@ -1,8 +1,10 @@
 /** Elections of presidents: who stands, who votes, what came of it. */
+
 import * as z from 'zod';
 import { ELECTION_CAUSES, ELECTION_STATES, PROGRAM } from '#domains/election/constants.ts';
 import { OFFICE_ORIGINS } from '#domains/federation/constants.ts';
-import { id, personRef } from '#domains/shapes.ts';
+import { given, id, ids } from '#domains/ids.ts';
+import { personRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const date = z.object({ season: z.number().int(), day: z.number().int() });
@@ -20,7 +22,7 @@ const candidate = z.object({
 
 export const electionView = z.object({
   id: z.number().int(),
-  nationId: z.number().int(),
+  nationId: ids.nation,
   season: z.number().int(),
   cause: z.enum(ELECTION_CAUSES),
   state: z.enum(ELECTION_STATES),
@@ -67,7 +69,7 @@ export const federationElections = z.object({
 export type FederationElections = z.infer<typeof federationElections>;
 
 const anyMember = 'members stand and vote, each for himself';
-const ofNation = z.object({ id });
+const ofNation = z.object({ id: given.nation });
 const answer = z.object({ data: federationElections });
 
 export const elections = {
@@ -80,7 +82,7 @@ export const elections = {
     .output(z.object({ data: z.object({ underWay: z.array(electionView), own: z.array(electionView) }) })),
   stand: call('activated', { open: anyMember, rateLimit: 'write' })
     .route({ method: 'POST', path: '/federations/{id}/elections/candidacy', summary: 'Stand with a program' })
-    .input(z.object({ id, program: z.string().trim().min(PROGRAM.min).max(PROGRAM.max) }))
+    .input(z.object({ id: given.nation, program: z.string().trim().min(PROGRAM.min).max(PROGRAM.max) }))
     .output(answer),
   standDown: call('activated', { open: anyMember, rateLimit: 'write' })
     .route({ method: 'DELETE', path: '/federations/{id}/elections/candidacy', summary: 'Stand down' })
@@ -88,7 +90,7 @@ export const elections = {
     .output(answer),
   vote: call('activated', { open: anyMember, rateLimit: 'write' })
     .route({ method: 'POST', path: '/federations/{id}/elections/vote', summary: 'Vote, once a round and in secret' })
-    .input(z.object({ id, candidacyId: id }))
+    .input(z.object({ id: given.nation, candidacyId: id }))
     .output(answer),
   recall: call('activated', { open: anyMember, rateLimit: 'write' })
     .route({ method: 'POST', path: '/federations/{id}/elections/recall', summary: 'Sign for another president' })

@@ -1,11 +1,13 @@
 /** The kinds of facts that elections state. */
+
 import * as z from 'zod';
 import { ELECTION_CAUSES } from '#domains/election/constants.ts';
 import { fact } from '#domains/fact.ts';
 import { OFFICE_ORIGINS } from '#domains/federation/constants.ts';
+import { ids } from '#domains/ids.ts';
 
-const nation = { nationId: z.number().int(), nation: z.string() };
-const result = { ...nation, person: z.string(), personId: z.number().int(), outcome: z.enum(OFFICE_ORIGINS) };
+const nation = { nationId: ids.nation, nation: z.string() };
+const result = { ...nation, person: z.string(), personId: ids.person, outcome: z.enum(OFFICE_ORIGINS) };
 
 export const electionNews = [
   fact('election-called', { ...nation, cause: z.enum(ELECTION_CAUSES) }),

@@ -1,8 +1,10 @@
 /** What one's own club has built, and can build. */
+
 import * as z from 'zod';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { facilityPolicy } from '#domains/facilities/policy.ts';
-import { id, teamRef } from '#domains/shapes.ts';
+import { given } from '#domains/ids.ts';
+import { teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
@@ -38,7 +40,7 @@ export const facilities = {
       path: '/teams/{id}/facilities',
       summary: 'What your club has built, and what the next levels cost',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: facilitiesView })),
   build: call('activated', { ability: facilityPolicy.build, rateLimit: 'write' })
     .route({
@@ -46,6 +48,6 @@ export const facilities = {
       path: '/teams/{id}/facilities/{facility}/build',
       summary: 'Begin the next level and pay for it; 409 when it cannot be built or paid',
     })
-    .input(z.object({ id, facility: z.enum(BUILDABLE) }))
+    .input(z.object({ id: given.team, facility: z.enum(BUILDABLE) }))
     .output(z.object({ data: facilitiesView })),
 };

@@ -1,8 +1,10 @@
 /** Federations: who presides, who belongs to them, and where they stand. */
+
 import * as z from 'zod';
 import { BUDGET_STATES, MAX_BUDGET_NOTE, OFFICE_ENDS, OFFICE_ORIGINS } from '#domains/federation/constants.ts';
 import { federationPolicy } from '#domains/federation/policy.ts';
-import { abilities, id, pageNumber, pagination, personRef, userRef, wholeNumber } from '#domains/shapes.ts';
+import { given, wholeNumber } from '#domains/ids.ts';
+import { abilities, pageNumber, pagination, personRef, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** A federation has the id of its nation, whose name and flag come with GET /api/world. */
@@ -119,7 +121,7 @@ const share = wholeNumber(0, 100);
 const budgetAnswer = z.object({ data: budgetView });
 
 const own = 'everybody may join one federation, and acts for himself';
-const ofOne = z.object({ id });
+const ofOne = z.object({ id: given.nation });
 const answer = z.object({ data: federationView });
 
 export const federations = {
@@ -134,7 +136,7 @@ export const federations = {
     .route({ method: 'GET', path: '/federations/{id}/members', summary: 'Members, and who may be drawn as manager' })
     .input(
       z.object({
-        id,
+        id: given.nation,
         eligibility: z.enum(['eligible', 'any']).default('eligible'),
         optIn: z.enum(['in', 'out', 'any']).default('in'),
         page: pageNumber,
@@ -155,7 +157,7 @@ export const federations = {
       path: '/federations/{id}/opt-in',
       summary: 'Be in the draw of the national manager, or not',
     })
-    .input(z.object({ id, isOptedIn: z.boolean() }))
+    .input(z.object({ id: given.nation, isOptedIn: z.boolean() }))
     .output(answer),
   answerApplication: call('activated', { ability: federationPolicy.preside, rateLimit: 'write' })
     .route({
@@ -163,7 +165,7 @@ export const federations = {
       path: '/federations/{id}/applications/{userId}',
       summary: 'Accept or decline an application',
     })
-    .input(z.object({ id, userId: id, isAccepted: z.boolean() }))
+    .input(z.object({ id: given.nation, userId: given.user, isAccepted: z.boolean() }))
     .output(answer),
   budget: call('activated')
     .route({ method: 'GET', path: '/federations/{id}/budget', summary: 'What a federation has and spends it on' })
@@ -173,7 +175,7 @@ export const federations = {
     .route({ method: 'POST', path: '/federations/{id}/budget', summary: 'Propose a budget for the members to vote on' })
     .input(
       z.object({
-        id,
+        id: given.nation,
         youth: share,
         courses: share,
         scouting: share,
@@ -184,10 +186,10 @@ export const federations = {
     .output(budgetAnswer),
   voteOnBudget: call('activated', { open: own, rateLimit: 'write' })
     .route({ method: 'POST', path: '/federations/{id}/budget/vote', summary: 'Vote on the budget, once and in secret' })
-    .input(z.object({ id, isFor: z.boolean() }))
+    .input(z.object({ id: given.nation, isFor: z.boolean() }))
     .output(budgetAnswer),
   setOpen: call('activated', { ability: federationPolicy.preside, rateLimit: 'write' })
     .route({ method: 'PUT', path: '/federations/{id}/open', summary: 'Take members, or take none' })
-    .input(z.object({ id, isOpen: z.boolean() }))
+    .input(z.object({ id: given.nation, isOpen: z.boolean() }))
     .output(answer),
 };

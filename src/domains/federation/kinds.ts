@@ -1,15 +1,17 @@
 /** The kinds of facts that federations state. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { OFFICE_ORIGINS } from '#domains/federation/constants.ts';
+import { ids } from '#domains/ids.ts';
 
-const nation = { nationId: z.number().int(), nation: z.string() };
+const nation = { nationId: ids.nation, nation: z.string() };
 
 export const federationNews = [
   fact('president-in-office', {
     ...nation,
     person: z.string(),
-    personId: z.number().int(),
+    personId: ids.person,
     origin: z.enum(OFFICE_ORIGINS),
   }),
 ] as const;

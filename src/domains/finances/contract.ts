@@ -1,9 +1,11 @@
 /** The money of one's own club. Every amount is in whole dollars; what comes in is positive. */
+
 import * as z from 'zod';
 import { LOANS } from '#domains/finances/constants.ts';
 import { financesPolicy } from '#domains/finances/policy.ts';
+import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { memo } from '#domains/kinds.ts';
-import { id, pageNumber, pagination, seasonNumber, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { pageNumber, pagination, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -176,7 +178,7 @@ const travelView = z.object({
   /** All games of the team that are in the calendar, in order; those at home have no trip. */
   games: z.array(
     z.object({
-      gameId: z.number().int(),
+      gameId: ids.game,
       day: z.number().int(),
       trip: z
         .object({
@@ -203,7 +205,7 @@ export const finances = {
       path: '/teams/{id}/finances',
       summary: 'Balance, totals by kind and forecast of your club; 403 for another club',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: booksView })),
   ledger: call('activated', { ability: financesPolicy.see })
     .route({
@@ -213,7 +215,7 @@ export const finances = {
     })
     .input(
       z.object({
-        id,
+        id: given.team,
         kind: ledgerKind.optional(),
         day: wholeNumber(1, DAYS_PER_SEASON).optional(),
         page: pageNumber,
@@ -226,7 +228,7 @@ export const finances = {
       path: '/teams/{id}/tickets',
       summary: 'Ticket price of your club with its demand curve, the mood of the fans and its reasons',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: ticketsView })),
   priceTickets: call('activated', { ability: financesPolicy.priceTickets, rateLimit: 'write' })
     .route({
@@ -237,7 +239,7 @@ export const finances = {
     })
     .input(
       z.object({
-        params: z.object({ id }),
+        params: z.object({ id: given.team }),
         headers: ifMatch,
         body: z.object({ price: z.number().int().min(1).max(10_000) }),
       }),
@@ -245,7 +247,7 @@ export const finances = {
     .output(z.object({ data: ticketsView })),
   sponsors: call('activated', { ability: financesPolicy.see })
     .route({ method: 'GET', path: '/teams/{id}/sponsors', summary: 'Sponsors of your club, and offers to choose from' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: sponsorsView })),
   signSponsor: call('activated', { ability: financesPolicy.sign, rateLimit: 'write' })
     .route({
@@ -253,7 +255,7 @@ export const finances = {
       path: '/teams/{id}/sponsors/{dealId}/sign',
       summary: 'Take an offer; the others for its slot are withdrawn. 409 when it is no longer open',
     })
-    .input(z.object({ id, dealId: id }))
+    .input(z.object({ id: given.team, dealId: id }))
     .output(z.object({ data: sponsorsView })),
   travel: call('activated')
     .route({
@@ -261,7 +263,7 @@ export const finances = {
       path: '/teams/{id}/travel',
       summary: 'How far a team travels in a season, and what it costs',
     })
-    .input(z.object({ id, season: seasonNumber.optional() }))
+    .input(z.object({ id: given.team, season: seasonNumber.optional() }))
     .output(z.object({ data: travelView })),
   prizes: call('activated', { ability: financesPolicy.see })
     .route({
@@ -269,7 +271,7 @@ export const finances = {
       path: '/teams/{id}/prize-money',
       summary: 'What the league pays by rank, and what your club has won',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: prizesView })),
   fall: call('bankrupt')
     .route({
@@ -280,7 +282,7 @@ export const finances = {
     .output(z.object({ data: fallView.nullable() })),
   loans: call('activated', { ability: financesPolicy.see })
     .route({ method: 'GET', path: '/teams/{id}/loans', summary: 'What your club owes, and what it could borrow' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: loansView })),
   takeLoan: call('activated', { ability: financesPolicy.borrow, rateLimit: 'write' })
     .route({
@@ -290,7 +292,7 @@ export const finances = {
     })
     .input(
       z.object({
-        id,
+        id: given.team,
         amount: z.number().int().min(LOANS.least).max(1_000_000_000),
         days: z.union([z.literal(LOANS.terms[0]), z.literal(LOANS.terms[1])]),
       }),
@@ -302,6 +304,6 @@ export const finances = {
       path: '/teams/{id}/loans/{loanId}/repay',
       summary: 'Repay all that is owed on a loan; 409 when the club has less',
     })
-    .input(z.object({ id, loanId: id }))
+    .input(z.object({ id: given.team, loanId: id }))
     .output(z.object({ data: loansView })),
 };

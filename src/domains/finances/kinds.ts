@@ -1,13 +1,15 @@
 /** The kinds of transactions that finances book themselves. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
 export const financesLedgerKinds = [
   fact('opening', {}),
   /** Tickets, boxes and fan gear of a home game; of a farm or junior game all is gate. */
-  fact('gate', { gameId: z.number().int() }),
-  fact('premium-seats', { gameId: z.number().int() }),
-  fact('merchandise', { gameId: z.number().int() }),
+  fact('gate', { gameId: ids.game }),
+  fact('premium-seats', { gameId: ids.game }),
+  fact('merchandise', { gameId: ids.game }),
   /** `price`: of one seat a game. */
   fact('season-tickets', { count: z.number().int(), price: z.number().int() }),
   fact('league-share', {}),
@@ -23,7 +25,7 @@ export const financesLedgerKinds = [
   fact('dividend', {}),
   fact('staff', {}),
   fact('upkeep', {}),
-  fact('travel', { gameId: z.number().int() }),
+  fact('travel', { gameId: ids.game }),
   /** `days`: until it is repaid. */
   fact('loan', { loanId: z.number().int(), days: z.number().int() }),
   fact('loan-repayment', { loanId: z.number().int() }),
@@ -39,7 +41,7 @@ export const financesNotifications = [creditWarning] as const;
 
 /** `manager`: the one who has to go, by name; null: nobody managed the club. */
 export const financesNews = [
-  fact('bankruptcy', { teamId: z.number().int(), team: z.string(), manager: z.string().nullable() }),
+  fact('bankruptcy', { teamId: ids.team, team: z.string(), manager: z.string().nullable() }),
 ] as const;
 
 /** `count`: sponsors' slots that are open with offers to choose from; the assistant chooses on `day`. */

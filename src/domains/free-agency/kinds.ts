@@ -1,6 +1,8 @@
 /** The kinds of facts that a summer states. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
 export const freeAgencyNews = [
   fact('signing', {
@@ -57,7 +59,7 @@ export const freeAgencyDesk = [
   fact('buyout-window', { days: z.number().int() }),
 ] as const;
 
-const target = { player: z.string(), playerId: z.number().int() };
+const target = { player: z.string(), playerId: ids.player };
 
 export const freeAgencyNotifications = [
   /** The assistant has made a qualifying offer. */

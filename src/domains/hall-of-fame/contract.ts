@@ -1,7 +1,9 @@
 /** The Hall of Fame: who is in it, who is voted on, and the ceremony. */
+
 import * as z from 'zod';
 import { MAX_BUILDERS, MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
-import { id, pageNumber, pagination, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
+import { given, id, ids } from '#domains/ids.ts';
+import { pageNumber, pagination, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** A career with first teams, as it stands on the plaque. */
@@ -144,13 +146,11 @@ export const hallOfFame = {
     })
     .input(
       z.object({
-        playerIds: z.array(id).max(MAX_INDUCTED),
-        builderIds: z.array(id).max(MAX_BUILDERS).default([]),
+        playerIds: z.array(given.player).max(MAX_INDUCTED),
+        builderIds: z.array(given.person).max(MAX_BUILDERS).default([]),
       }),
     )
-    .output(
-      z.object({ data: z.object({ playerIds: z.array(z.number().int()), builderIds: z.array(z.number().int()) }) }),
-    ),
+    .output(z.object({ data: z.object({ playerIds: z.array(ids.player), builderIds: z.array(ids.person) }) })),
   ceremony: call('activated')
     .route({
       method: 'GET',

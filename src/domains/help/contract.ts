@@ -1,8 +1,10 @@
 /** Questions to the admins, and their answers. */
+
 import * as z from 'zod';
 import { MAX_QUESTION, MAX_WAITING, MIN_QUESTION, TOPICS } from '#domains/help/constants.ts';
 import { helpPolicy } from '#domains/help/policy.ts';
-import { id, instant, pageNumber, pagination, userRef } from '#domains/shapes.ts';
+import { id } from '#domains/ids.ts';
+import { instant, pageNumber, pagination, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const question = z.object({

@@ -1,9 +1,11 @@
 /** What has been: seasons of a club and of a league, trophies, records, and who ran a club. */
+
 import * as z from 'zod';
 import { honored } from '#domains/awards/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { RECORD_STATISTICS, SEASON_BESTS, TROPHY_CATEGORIES } from '#domains/history/constants.ts';
-import { abilities, id, level, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { given, ids } from '#domains/ids.ts';
+import { abilities, level, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** A trophy with the seasons in which it was won, the newest first. */
@@ -14,13 +16,13 @@ const trophyWon = z.object({
   level,
   tier: z.enum(['top', 'lower']),
   description: z.string(),
-  wins: z.array(z.object({ season: z.number().int(), leagueId: z.number().int(), team: teamRef })),
+  wins: z.array(z.object({ season: z.number().int(), leagueId: ids.league, team: teamRef })),
 });
 export type TrophyWon = z.infer<typeof trophyWon>;
 
 const clubSeason = z.object({
   season: z.number().int(),
-  leagueId: z.number().int(),
+  leagueId: ids.league,
   /** null: the regular season is not over. */
   rank: z.number().int().nullable(),
   played: z.number().int(),
@@ -52,7 +54,7 @@ const bookOfRecords = z.array(
   }),
 );
 
-const user = z.object({ id: z.number().int(), name: z.string() });
+const user = z.object({ id: ids.user, name: z.string() });
 const date = z.object({ season: z.number().int(), day: z.number().int() });
 
 const clubHistory = z.object({
@@ -119,7 +121,7 @@ const leagueSeason = z.object({
 export type LeagueSeason = z.infer<typeof leagueSeason>;
 
 const leagueHistory = z.object({
-  leagueId: z.number().int(),
+  leagueId: ids.league,
   seasons: z.array(leagueSeason),
   /** Cups and regular seasons won by club. */
   titles: z.array(z.object({ team: teamRef, cups: z.number().int(), presidents: z.number().int() })),
@@ -163,7 +165,7 @@ export const history = {
       path: '/teams/{id}/retired-numbers',
       summary: "Numbers that the team's club has retired, and those that it may retire",
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: numbers })),
   retireNumber: call('activated', { ability: teamPolicy.numberPlayers, rateLimit: 'write' })
     .route({
@@ -172,10 +174,10 @@ export const history = {
       successStatus: 204,
       summary: 'Retire the number of a great one; 409 when he has not earned it, or one was retired this season',
     })
-    .input(z.object({ id, playerId: id })),
+    .input(z.object({ id: given.team, playerId: given.player })),
   ofTeam: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/history', summary: 'Seasons, trophies, records and managers of a team' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: clubHistory })),
   rivalries: call('activated')
     .route({
@@ -183,7 +185,7 @@ export const history = {
       path: '/teams/{id}/rivalries',
       summary: 'All-time series of a team against everybody it has met: its rival first, then whom it has met most',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: z.array(rivalry) })),
   ofLeague: call('activated')
     .route({
@@ -191,11 +193,11 @@ export const history = {
       path: '/leagues/{id}/history',
       summary: 'Champions, awards and moves of a league by season',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.league }))
     .output(z.object({ data: leagueHistory })),
   ofUser: call('activated')
     .route({ method: 'GET', path: '/users/{id}/trophies', summary: 'Clubs and trophies of a manager' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.user }))
     .output(z.object({ data: cabinet })),
   trophyBoard: call('activated')
     .route({

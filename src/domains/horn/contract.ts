@@ -1,4 +1,5 @@
 /** Goal horns: brought along, chosen, reported and judged. */
+
 import * as z from 'zod';
 import {
   MAX_HORN_MS,
@@ -11,7 +12,8 @@ import {
   REASONS,
 } from '#domains/horn/constants.ts';
 import { hornPolicy } from '#domains/horn/policy.ts';
-import { id, instant, userRef } from '#domains/shapes.ts';
+import { id } from '#domains/ids.ts';
+import { instant, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const OWN = 'Everybody keeps horns of their own; the store refuses those of others.';

@@ -1,8 +1,10 @@
 /** Bids of federations to host the championship of the world. */
+
 import * as z from 'zod';
 import { federationPolicy } from '#domains/federation/policy.ts';
 import { MAX_PLEA, PLEDGE } from '#domains/hosting/constants.ts';
-import { abilities, id, wholeNumber } from '#domains/shapes.ts';
+import { given, wholeNumber } from '#domains/ids.ts';
+import { abilities } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 export const BID_STATES = ['made', 'withdrawn', 'won', 'lost'] as const;
@@ -42,7 +44,7 @@ export const hosting = {
     .output(z.object({ data: hostingView })),
   ofFederation: call('activated')
     .route({ method: 'GET', path: '/federations/{id}/hosting', summary: 'The same for a federation, with its own bid' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.nation }))
     .output(answer),
   bid: call('activated', { ability: federationPolicy.preside, rateLimit: 'write' })
     .route({
@@ -52,7 +54,7 @@ export const hosting = {
     })
     .input(
       z.object({
-        id,
+        id: given.nation,
         pledge: wholeNumber(PLEDGE.least, PLEDGE.most),
         plea: z.string().trim().max(MAX_PLEA),
       }),
@@ -60,6 +62,6 @@ export const hosting = {
     .output(answer),
   withdraw: call('activated', { ability: federationPolicy.preside, rateLimit: 'write' })
     .route({ method: 'DELETE', path: '/federations/{id}/hosting', summary: 'Take the bid back, with the pledge' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.nation }))
     .output(answer),
 };

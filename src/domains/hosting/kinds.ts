@@ -1,8 +1,10 @@
 /** The kinds of facts that bids to host state. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
-const nation = { nationId: z.number().int(), nation: z.string() };
+const nation = { nationId: ids.nation, nation: z.string() };
 
 /** `season`: of the championship. `bids`: 0, nobody bid. */
 export const hostingNews = [

@@ -1,5 +1,7 @@
 /** Interviews: asked for by reporters, given by managers. */
+
 import * as z from 'zod';
+import { given, id, ids } from '#domains/ids.ts';
 import {
   INTERVIEW_STATES,
   MAX_ANSWER,
@@ -8,7 +10,7 @@ import {
   MAX_WAITING,
   MIN_QUESTION,
 } from '#domains/interview/constants.ts';
-import { id, instant, personRef, teamRef } from '#domains/shapes.ts';
+import { instant, personRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 export const interviewView = z.object({
@@ -17,7 +19,7 @@ export const interviewView = z.object({
   reporter: personRef,
   /** First team of the club whose manager is asked. */
   team: teamRef,
-  manager: z.object({ id: z.number().int(), name: z.string() }),
+  manager: z.object({ id: ids.user, name: z.string() }),
   questions: z.array(z.string()),
   /** As many as there are questions; null: none yet. */
   answers: z.array(z.string()).nullable(),
@@ -52,7 +54,7 @@ export const interviews = {
     })
     .input(
       z.object({
-        id,
+        id: given.team,
         questions: z.array(z.string().trim().min(MIN_QUESTION).max(MAX_QUESTION)).min(1).max(MAX_QUESTIONS),
       }),
     )

@@ -1,8 +1,10 @@
 /** Careers and jobs: what a user does with his own. */
+
 import * as z from 'zod';
+import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { ANSWERS, INTERVIEW, JOB_EVENTS, JOB_ROLES, MAX_LETTER } from '#domains/job/constants.ts';
 import { CAREER_KINDS, MAX_NAME } from '#domains/person/constants.ts';
-import { id, personRef, seasonNumber, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { personRef, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
@@ -19,7 +21,7 @@ const name = z
 /** With whom a job is: a club, as its first team, or a nation. */
 export const employerRef = z.discriminatedUnion('of', [
   z.object({ of: z.literal('club'), team: teamRef }),
-  z.object({ of: z.literal('nation'), nationId: z.number().int() }),
+  z.object({ of: z.literal('nation'), nationId: ids.nation }),
 ]);
 export type EmployerRef = z.infer<typeof employerRef>;
 
@@ -81,7 +83,7 @@ export const careerView = z.object({
           pay: dollars,
           untilSeason: z.number().int(),
           /** The team whose lines he sets; null: none. */
-          linesTeamId: z.number().int().nullable(),
+          linesTeamId: ids.team.nullable(),
         })
         .nullable(),
     })
@@ -116,7 +118,7 @@ export const jobs = {
       path: '/careers/{kind}',
       summary: 'Begin a career; 409 when you have one of this kind, or nobody can have one yet',
     })
-    .input(z.object({ kind, firstname: name, lastname: name, nationId: id, role: role.optional() }))
+    .input(z.object({ kind, firstname: name, lastname: name, nationId: given.nation, role: role.optional() }))
     .output(z.object({ data: careerView })),
   retire: call('activated', { open: own, rateLimit: 'write' })
     .route({ method: 'POST', path: '/careers/{kind}/retire', summary: 'End your career; 409 while you hold a job' })
@@ -124,7 +126,7 @@ export const jobs = {
     .output(z.object({ data: careerView })),
   apply: call('activated', { open: own, rateLimit: 'write' })
     .route({ method: 'POST', path: '/jobs/{id}/apply', summary: 'Apply for an open job with a letter' })
-    .input(z.object({ id, letter: z.string().trim().max(MAX_LETTER) }))
+    .input(z.object({ id: given.job, letter: z.string().trim().max(MAX_LETTER) }))
     .output(z.object({ data: careerView })),
   interview: call('activated', { open: own, rateLimit: 'write' })
     .route({
@@ -132,15 +134,15 @@ export const jobs = {
       path: '/jobs/{id}/interview',
       summary: 'Answer the three questions of an interview, once',
     })
-    .input(z.object({ id, answers: z.array(z.enum(ANSWERS)).length(INTERVIEW.length) }))
+    .input(z.object({ id: given.job, answers: z.array(z.enum(ANSWERS)).length(INTERVIEW.length) }))
     .output(z.object({ data: careerView })),
   withdraw: call('activated', { open: own, rateLimit: 'write' })
     .route({ method: 'POST', path: '/jobs/{id}/withdraw', summary: 'Withdraw an application, or decline an offer' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.job }))
     .output(z.object({ data: careerView })),
   accept: call('activated', { open: own, rateLimit: 'write' })
     .route({ method: 'POST', path: '/jobs/{id}/accept', summary: 'Accept the job that you are offered' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.job }))
     .output(z.object({ data: careerView })),
   resign: call('activated', { open: own, rateLimit: 'write' })
     .route({ method: 'POST', path: '/careers/{kind}/resign', summary: 'Leave the job that you hold' })

@@ -1,12 +1,14 @@
 /** The kinds of facts that jobs state. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 import { END_REASONS, JOB_ROLES } from '#domains/job/constants.ts';
 
-const person = { person: z.string(), personId: z.number().int(), role: z.enum(JOB_ROLES) };
+const person = { person: z.string(), personId: ids.person, role: z.enum(JOB_ROLES) };
 const who = { ...person, team: z.string() };
 /** The same of the staff of a nation. */
-const ofNation = { ...person, nation: z.string(), nationId: z.number().int() };
+const ofNation = { ...person, nation: z.string(), nationId: ids.nation };
 
 export const jobNews = [
   fact('hired', who),
@@ -17,12 +19,12 @@ export const jobNews = [
 
 /** To the person's user: an offer, an end; to the manager or the president: somebody applied, somebody left, the assistant has hired. */
 export const jobNotifications = [
-  fact('job-offer', { ...who, jobId: z.number().int() }),
+  fact('job-offer', { ...who, jobId: ids.job }),
   fact('job-lost', { ...who, reason: z.enum(END_REASONS) }),
   fact('job-applicant', who),
   fact('job-vacant', { ...who, reason: z.enum(END_REASONS) }),
   fact('job-filled', who),
-  fact('nation-job-offer', { ...ofNation, jobId: z.number().int() }),
+  fact('nation-job-offer', { ...ofNation, jobId: ids.job }),
   fact('nation-job-lost', { ...ofNation, reason: z.enum(END_REASONS) }),
   fact('staff-applicant', ofNation),
   fact('staff-vacant', { ...ofNation, reason: z.enum(END_REASONS) }),

@@ -1,15 +1,6 @@
 import * as z from 'zod';
-import {
-  gameRef,
-  id,
-  newsItem,
-  playerRef,
-  ratings,
-  seasonNumber,
-  standingsRow,
-  teamRef,
-  wholeNumber,
-} from '#domains/shapes.ts';
+import { given, ids, wholeNumber } from '#domains/ids.ts';
+import { gameRef, newsItem, playerRef, ratings, seasonNumber, standingsRow, teamRef } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -24,12 +15,12 @@ export const seriesView = z.object({
   lowSeed: z.number().int(),
   highWins: z.number().int(),
   lowWins: z.number().int(),
-  winnerTeamId: z.number().int().nullable(),
+  winnerTeamId: ids.team.nullable(),
 });
 export type SeriesView = z.infer<typeof seriesView>;
 
 const standings = z.object({
-  leagueId: z.number().int(),
+  leagueId: ids.league,
   season: z.number().int(),
   rows: z.array(standingsRow),
   /** How many at the top go up, at the bottom go down, and play on. */
@@ -49,17 +40,15 @@ export type LeagueRatings = z.infer<typeof leagueRatings>;
 export const league = {
   ratings: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/ratings', summary: 'The five ratings of each team, week by week' })
-    .input(z.object({ id }))
-    .output(
-      z.object({ data: z.object({ leagueId: z.number().int(), season: z.number().int(), teams: leagueRatings }) }),
-    ),
+    .input(z.object({ id: given.league }))
+    .output(z.object({ data: z.object({ leagueId: ids.league, season: z.number().int(), teams: leagueRatings }) })),
   overview: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/overview', summary: "The day's games, table, leaders, news, bracket" })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.league }))
     .output(
       z.object({
         data: z.object({
-          leagueId: z.number().int(),
+          leagueId: ids.league,
           season: z.number().int(),
           day: z.number().int(),
           games: z.array(gameRef),
@@ -85,7 +74,7 @@ export const league = {
     .route({ method: 'GET', path: '/leagues/{id}/standings', summary: 'Table of a season: overall, at home or away' })
     .input(
       z.object({
-        id,
+        id: given.league,
         season: seasonNumber.optional(),
         split: z.enum(['overall', 'home', 'away', 'last-ten']).default('overall'),
       }),
@@ -93,11 +82,13 @@ export const league = {
     .output(z.object({ data: standings })),
   schedule: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/schedule', summary: 'Games of one day, and the days that have any' })
-    .input(z.object({ id, season: seasonNumber.optional(), day: wholeNumber(1, DAYS_PER_SEASON).optional() }))
+    .input(
+      z.object({ id: given.league, season: seasonNumber.optional(), day: wholeNumber(1, DAYS_PER_SEASON).optional() }),
+    )
     .output(
       z.object({
         data: z.object({
-          leagueId: z.number().int(),
+          leagueId: ids.league,
           season: z.number().int(),
           day: z.number().int(),
           days: z.array(z.number().int()),
@@ -107,11 +98,11 @@ export const league = {
     ),
   playoffs: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/playoffs', summary: 'The bracket of a season' })
-    .input(z.object({ id, season: seasonNumber.optional() }))
+    .input(z.object({ id: given.league, season: seasonNumber.optional() }))
     .output(
       z.object({
         data: z.object({
-          leagueId: z.number().int(),
+          leagueId: ids.league,
           season: z.number().int(),
           series: z.array(seriesView),
           champion: teamRef.nullable(),

@@ -1,7 +1,9 @@
 /** The lineup of one's own team. Nobody else may read it: a tactic that leaks is the end of trust. */
+
 import * as z from 'zod';
+import { given, id, ids } from '#domains/ids.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
-import { abilities, gameRef, id, instant, playerRef, ratings, rosterPlayer, teamRef } from '#domains/shapes.ts';
+import { abilities, gameRef, instant, playerRef, ratings, rosterPlayer, teamRef } from '#domains/shapes.ts';
 import { LETTERS } from '#engine/lineup/letters.ts';
 import { FAULT_CODES } from '#engine/lineup/validate.ts';
 import { call } from '#platform/calls/call.ts';
@@ -58,7 +60,7 @@ export const teamOrders = z.array(teamOrder).max(8);
 const board = z.object({ lineup, tactics, orders: teamOrders });
 
 /** What is wrong with a lineup, and where: `place` as in 'forwards.0.LW'. */
-const lineupFault = z.object({ kind: z.enum(FAULT_CODES), place: z.string(), playerId: z.number().int().nullable() });
+const lineupFault = z.object({ kind: z.enum(FAULT_CODES), place: z.string(), playerId: ids.player.nullable() });
 
 /** One place that the assistant has filled anew: who left, who came, and what was wrong (null: only better so). */
 const lineupChange = z.object({
@@ -102,7 +104,7 @@ const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
 export const lineups = {
   find: call('activated', { ability: lineupPolicy.see })
     .route({ method: 'GET', path: '/teams/{id}/lineup', summary: 'Own lineup with its version; 403 for another club' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: lineupView })),
   save: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
@@ -111,7 +113,7 @@ export const lineups = {
       summary: 'Save lineup, tactics and orders; 412 when it was changed meanwhile, 422 with the faults',
       inputStructure: 'detailed',
     })
-    .input(z.object({ params: z.object({ id }), headers: ifMatch, body: board }))
+    .input(z.object({ params: z.object({ id: given.team }), headers: ifMatch, body: board }))
     .output(z.object({ data: lineupView })),
   giveLetter: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
@@ -119,10 +121,10 @@ export const lineups = {
       path: '/teams/{id}/letters',
       summary: 'Name a player of your team captain or alternate',
     })
-    .input(z.object({ id, playerId: id, letter: z.enum(LETTERS) }))
+    .input(z.object({ id: given.team, playerId: given.player, letter: z.enum(LETTERS) }))
     .output(
       z.object({
-        data: z.object({ captainId: z.number().int().nullable(), alternateIds: z.array(z.number().int()) }),
+        data: z.object({ captainId: ids.player.nullable(), alternateIds: z.array(ids.player) }),
       }),
     ),
   autoFill: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
@@ -131,7 +133,7 @@ export const lineups = {
       path: '/teams/{id}/lineup/auto-fill',
       summary: 'A legal lineup that changes least, with what was changed and why; nothing is saved',
     })
-    .input(z.object({ id, lineup: lineup.nullable(), mode: z.enum(['repair', 'best']).default('repair') }))
+    .input(z.object({ id: given.team, lineup: lineup.nullable(), mode: z.enum(['repair', 'best']).default('repair') }))
     .output(
       z.object({
         data: z.object({
@@ -144,7 +146,7 @@ export const lineups = {
     ),
   saved: call('activated', { ability: lineupPolicy.see })
     .route({ method: 'GET', path: '/teams/{id}/saved-lineups', summary: 'Own stored lineups' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(
       z.object({
         data: z.array(
@@ -165,7 +167,7 @@ export const lineups = {
       successStatus: 201,
       summary: 'Store a lineup by name (at most 10; same name: replaced)',
     })
-    .input(z.object({ id, name: templateName, ...board.shape }))
+    .input(z.object({ id: given.team, name: templateName, ...board.shape }))
     .output(z.object({ data: z.object({ id: z.number().int() }) })),
   change: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
@@ -173,7 +175,7 @@ export const lineups = {
       path: '/teams/{id}/saved-lineups/{savedId}',
       summary: 'Rename a stored lineup (422 when another one has the name), or have it played in away games',
     })
-    .input(z.object({ id, savedId: id, name: templateName.optional(), isForAway: z.boolean().optional() }))
+    .input(z.object({ id: given.team, savedId: id, name: templateName.optional(), isForAway: z.boolean().optional() }))
     .output(z.object({ data: z.object({ id: z.number().int() }) })),
   discard: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
@@ -182,6 +184,6 @@ export const lineups = {
       successStatus: 204,
       summary: 'Throw a stored lineup away',
     })
-    .input(z.object({ id, savedId: id }))
+    .input(z.object({ id: given.team, savedId: id }))
     .output(z.void()),
 };

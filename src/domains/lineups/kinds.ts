@@ -1,12 +1,14 @@
 /** The kinds of facts that lineups state. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 import { FAULT_CODES } from '#engine/lineup/validate.ts';
 
 export const lineupsNotifications = [
-  fact('lineup-repaired', { teamId: z.number().int(), gameId: z.number().int() }),
+  fact('lineup-repaired', { teamId: ids.team, gameId: ids.game }),
   /** He can play again and has his place back. */
-  fact('lineup-return', { teamId: z.number().int(), playerId: z.number().int(), player: z.string() }),
+  fact('lineup-return', { teamId: ids.team, playerId: ids.player, player: z.string() }),
 ] as const;
 
 export const lineupsDesk = [

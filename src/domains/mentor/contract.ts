@@ -1,6 +1,8 @@
 /** Mentors and their newcomers, who see each other for a while. */
+
 import * as z from 'zod';
-import { id, instant, teamRef, userRef } from '#domains/shapes.ts';
+import { id } from '#domains/ids.ts';
+import { instant, teamRef, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const mentor = z.object({

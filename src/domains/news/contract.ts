@@ -1,7 +1,9 @@
 /** News as they are read: a page of items, each with what is needed to tell it. */
+
 import * as z from 'zod';
+import { given, id, ids } from '#domains/ids.ts';
 import { REACTIONS } from '#domains/news/constants.ts';
-import { id, newsItem, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
+import { newsItem, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const side = z.enum(['home', 'away']);
@@ -29,10 +31,8 @@ export const gameStory = z.object({
   deficit: z.number().int(),
   leadChanges: z.number().int(),
   shots: z.object({ home: z.number().int(), away: z.number().int() }),
-  goalies: z.array(
-    z.object({ side, playerId: z.number().int(), saves: z.number().int(), goalsAgainst: z.number().int() }),
-  ),
-  scorers: z.array(z.object({ side, playerId: z.number().int(), goals: z.number().int(), assists: z.number().int() })),
+  goalies: z.array(z.object({ side, playerId: ids.player, saves: z.number().int(), goalsAgainst: z.number().int() })),
+  scorers: z.array(z.object({ side, playerId: ids.player, goals: z.number().int(), assists: z.number().int() })),
 });
 export type GameStory = z.infer<typeof gameStory>;
 
@@ -70,19 +70,19 @@ export const NEWS_TOPICS = ['all', 'games', 'injuries', 'moves', 'honors', 'rumo
 export const news = {
   ofTeam: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/news', summary: "News of a team's club" })
-    .input(z.object({ id, before }))
+    .input(z.object({ id: given.team, before }))
     .output(z.object({ data: newsPage.extend({ team: teamRef, teams: z.array(teamRef) }) })),
   ofPlayer: call('activated')
     .route({ method: 'GET', path: '/players/{id}/news', summary: 'News of a player' })
-    .input(z.object({ id, before }))
+    .input(z.object({ id: given.player, before }))
     .output(z.object({ data: newsPage })),
   ofReporter: call('activated')
     .route({ method: 'GET', path: '/reporters/{id}/news', summary: 'What a reporter has signed' })
-    .input(z.object({ id, before }))
+    .input(z.object({ id: given.person, before }))
     .output(z.object({ data: newsPage })),
   ofWorld: call('activated')
     .route({ method: 'GET', path: '/news', summary: 'News of all leagues, or of one club, by topic' })
-    .input(z.object({ before, teamId: id.optional(), topic: z.enum(NEWS_TOPICS).default('all') }))
+    .input(z.object({ before, teamId: given.team.optional(), topic: z.enum(NEWS_TOPICS).default('all') }))
     .output(z.object({ data: newsPage })),
   seen: call('activated')
     .route({ method: 'GET', path: '/news/seen', summary: 'The newest item that you have seen; 0: none yet' })

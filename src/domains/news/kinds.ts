@@ -1,6 +1,8 @@
 /** The kinds of facts that the news state themselves: what games came to. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 import { MILESTONES } from '#domains/news/constants.ts';
 import { ENDINGS, PARTS, SEVERITIES } from '#engine/match/record/codec/words.ts';
 
@@ -13,8 +15,8 @@ const mover = z.object({
 
 export const recapNews = [
   fact('game-recap', {
-    homeTeamId: z.number().int(),
-    awayTeamId: z.number().int(),
+    homeTeamId: ids.team,
+    awayTeamId: ids.team,
     home: z.string(),
     away: z.string(),
     homeScore: z.number().int(),
@@ -38,7 +40,7 @@ export const recapNews = [
   }),
   /** Games in a row, tonight's among them. `other`: tonight's opponent. */
   fact('streak', {
-    teamId: z.number().int(),
+    teamId: ids.team,
     team: z.string(),
     streak: z.enum(['winning', 'losing']),
     games: z.number().int(),
@@ -46,7 +48,7 @@ export const recapNews = [
   }),
   /** `other`: against whom it ended. */
   fact('streak-ended', {
-    teamId: z.number().int(),
+    teamId: ids.team,
     team: z.string(),
     streak: z.enum(['winning', 'losing']),
     games: z.number().int(),
@@ -62,7 +64,7 @@ export const recapNews = [
   }),
   /** `ahead`: points before the second. */
   fact('league-leader', {
-    teamId: z.number().int(),
+    teamId: ids.team,
     team: z.string(),
     league: z.string(),
     points: z.number().int(),
@@ -70,8 +72,8 @@ export const recapNews = [
   }),
   /** The game between the best placed teams of a league, on its eve; places and points in its table. */
   fact('preview', {
-    homeTeamId: z.number().int(),
-    awayTeamId: z.number().int(),
+    homeTeamId: ids.team,
+    awayTeamId: ids.team,
     home: z.string(),
     away: z.string(),
     homePlace: z.number().int(),
@@ -88,7 +90,7 @@ export const recapNews = [
     league: z.string(),
     teams: z.array(
       z.object({
-        teamId: z.number().int(),
+        teamId: ids.team,
         team: z.string(),
         /** Places up in a week; null: not ranked before. */
         moved: z.number().int().nullable(),

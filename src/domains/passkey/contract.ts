@@ -1,8 +1,10 @@
 /** Passkeys (WebAuthn): keys in devices, which open an account without its password. */
+
 import * as z from 'zod';
 import { accountPolicy } from '#domains/account/policy.ts';
+import { id } from '#domains/ids.ts';
 import { MAX_NAME } from '#domains/passkey/constants.ts';
-import { id, instant } from '#domains/shapes.ts';
+import { instant } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const passkey = z.object({

@@ -1,7 +1,9 @@
 /** Persons: who they are and how they look. What they do is their career's business. */
+
 import * as z from 'zod';
+import { given, id, ids } from '#domains/ids.ts';
 import { ACTORS } from '#domains/person/constants.ts';
-import { id, pageNumber, pagination, personRef } from '#domains/shapes.ts';
+import { pageNumber, pagination, personRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const personLine = z.object({
@@ -10,7 +12,7 @@ const personLine = z.object({
   /** The first season of the career. */
   startedAt: z.number().int(),
   /** Whom he was as a player; null: none on record. */
-  playerId: z.number().int().nullable(),
+  playerId: ids.player.nullable(),
 });
 export type PersonLine = z.infer<typeof personLine>;
 
@@ -21,6 +23,6 @@ export const persons = {
     .output(z.object({ data: z.array(personLine), pagination })),
   face: call('anyone')
     .route({ method: 'GET', path: '/persons/{id}/face.svg', summary: 'Face of a person as SVG' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.person }))
     .output(z.file()),
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { teamPolicy } from '#domains/club/policy.ts';
+import { given, id, ids } from '#domains/ids.ts';
 import {
   abilities,
   anyTeamRef,
   gameRef,
-  id,
   personRef,
   playerRef,
   rosterPlayer,
@@ -20,7 +20,7 @@ const seasonLine = z.object({
   stage: z.enum(['regular', 'playoffs', 'tournament']),
   team: anyTeamRef,
   /** null: of a competition that is no league's. */
-  leagueId: z.number().int().nullable(),
+  leagueId: ids.league.nullable(),
   age: z.number().int(),
 });
 
@@ -92,7 +92,7 @@ export const player = {
       path: '/players/{id}',
       summary: 'A player: biography, skills, contract, health, season so far',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(
       z.object({
         data: z.object({
@@ -137,7 +137,7 @@ export const player = {
               season: z.number().int(),
               day: z.number().int(),
               /** Where it happened. */
-              gameId: z.number().int(),
+              gameId: ids.game,
               incident: z.enum(['match', 'major', 'game-misconduct']),
               infraction: z.string(),
               games: z.number().int(),
@@ -150,7 +150,7 @@ export const player = {
     ),
   stats: call('activated')
     .route({ method: 'GET', path: '/players/{id}/stats', summary: 'Statistics by season, stage and team' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(
       z.object({
         data: z.object({
@@ -165,7 +165,7 @@ export const player = {
     ),
   gameLog: call('activated')
     .route({ method: 'GET', path: '/players/{id}/game-logs', summary: 'Every game of a season' })
-    .input(z.object({ id, season: seasonNumber.optional() }))
+    .input(z.object({ id: given.player, season: seasonNumber.optional() }))
     .output(
       z.object({
         data: z.object({
@@ -185,7 +185,7 @@ export const player = {
       path: '/players/{id}/linemates',
       summary: 'With whom a skater was on the ice in a season, and what came of it',
     })
-    .input(z.object({ id, season: seasonNumber.optional() }))
+    .input(z.object({ id: given.player, season: seasonNumber.optional() }))
     .output(
       z.object({
         data: z.object({
@@ -204,7 +204,7 @@ export const player = {
       path: '/players/{id}/past-comparables',
       summary: 'Players who have retired and had done as much at his age',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(
       z.object({
         data: z.object({
@@ -232,13 +232,13 @@ export const player = {
       path: '/players/{id}/transactions',
       summary: 'Drafted, signed, traded, claimed: the way of a player',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.object({ data: z.array(transaction) })),
   face: call('anyone')
     .route({ method: 'GET', path: '/players/{id}/face.svg', summary: 'Face and jersey as SVG' })
     .input(
       z.object({
-        id,
+        id: given.player,
         /** In whose sweater, as of a past game; that of his present team unless told otherwise. */
         team: id.optional(),
       }),

@@ -1,8 +1,10 @@
 /** Presidents of federations: where and how they have presided. */
+
 import * as z from 'zod';
 import { OFFICE_ENDS, OFFICE_ORIGINS } from '#domains/federation/constants.ts';
+import { given, id, ids } from '#domains/ids.ts';
 import { newsPage } from '#domains/news/contract.ts';
-import { id, personRef } from '#domains/shapes.ts';
+import { personRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 export const presidentView = z.object({
@@ -11,8 +13,8 @@ export const presidentView = z.object({
   startedAt: z.number().int(),
   retiredAt: z.number().int().nullable(),
   /** Who he was as a player. */
-  playerId: z.number().int().nullable(),
-  userId: z.number().int().nullable(),
+  playerId: ids.player.nullable(),
+  userId: ids.user.nullable(),
   /** The federation that he presides over; null: none. */
   federation: z
     .object({
@@ -27,7 +29,7 @@ export const presidentView = z.object({
   offices: z.array(
     z.object({
       id: z.number().int(),
-      nationId: z.number().int(),
+      nationId: ids.nation,
       origin: z.enum(OFFICE_ORIGINS),
       fromSeason: z.number().int(),
       untilSeason: z.number().int().nullable(),
@@ -38,7 +40,7 @@ export const presidentView = z.object({
   seasons: z.array(
     z.object({
       season: z.number().int(),
-      nationId: z.number().int(),
+      nationId: ids.nation,
       points: z.number().int(),
       rank: z.number().int(),
       youth: z.number(),
@@ -52,10 +54,10 @@ export type PresidentView = z.infer<typeof presidentView>;
 export const presidents = {
   find: call('activated')
     .route({ method: 'GET', path: '/presidents/{id}', summary: 'A president: offices, and how the seasons went' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.person }))
     .output(z.object({ data: presidentView })),
   news: call('activated')
     .route({ method: 'GET', path: '/presidents/{id}/news', summary: 'News about a president' })
-    .input(z.object({ id, before: id.optional() }))
+    .input(z.object({ id: given.person, before: id.optional() }))
     .output(z.object({ data: z.object({ president: presidentView, page: newsPage }) })),
 };

@@ -1,8 +1,10 @@
 /** What the game should get: proposals, votes, comments, and what became of them. */
+
 import * as z from 'zod';
+import { id } from '#domains/ids.ts';
 import { MAX_COMMENT, MAX_OPEN, MAX_REASON, REASONS, STATUSES, TEXT, TITLE } from '#domains/proposal/constants.ts';
 import { postPolicy, proposalPolicy } from '#domains/proposal/policy.ts';
-import { abilities, id, instant, order, pageNumber, pagination, userRef } from '#domains/shapes.ts';
+import { abilities, instant, order, pageNumber, pagination, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const vote = z.enum(['for', 'against']).nullable();

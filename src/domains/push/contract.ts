@@ -1,7 +1,9 @@
 /** Pushes to the browsers of a user (Web Push, RFC 8030, 8291 and 8292). */
+
 import * as z from 'zod';
+import { id } from '#domains/ids.ts';
 import { pushPolicy } from '#domains/push/policy.ts';
-import { id, instant } from '#domains/shapes.ts';
+import { instant } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const device = z.object({

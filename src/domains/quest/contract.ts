@@ -1,7 +1,8 @@
 /** Quests of a manager, and their rewards. */
+
 import * as z from 'zod';
+import { ids, wholeNumber } from '#domains/ids.ts';
 import { CADENCES, QUEST_CATEGORIES, QUEST_IDS } from '#domains/quest/constants.ts';
-import { wholeNumber } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const quest = z.object({
@@ -20,7 +21,7 @@ const quest = z.object({
   /** Whole dollars for the purse of a career. */
   money: z.number().int(),
   /** Of what asks for something about a nation: which one. */
-  nationId: z.number().int().nullable(),
+  nationId: ids.nation.nullable(),
   /** open. done: the reward comes with the night's count. ready: it can be claimed. claimed. */
   state: z.enum(['open', 'done', 'ready', 'claimed']),
 });

@@ -1,9 +1,11 @@
 /** Managers by their rating, and by everything that they are ranked by. */
+
 import * as z from 'zod';
-import { id, pageNumber, pagination, teamRef } from '#domains/shapes.ts';
+import { given, ids } from '#domains/ids.ts';
+import { pageNumber, pagination, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
-const user = z.object({ id: z.number().int(), name: z.string() });
+const user = z.object({ id: ids.user, name: z.string() });
 
 const rated = z.object({
   rating: z.number().int(),
@@ -64,6 +66,6 @@ export const ranking = {
     .output(z.object({ data: z.array(overviewRow), pagination })),
   ofUser: call('activated')
     .route({ method: 'GET', path: '/users/{id}/rating', summary: 'Rating of a manager and its history' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.user }))
     .output(z.object({ data: ofUser.nullable() })),
 };

@@ -1,8 +1,10 @@
 /** The market for reports: scouts without a club sell what they have seen. What is in a report only its buyers read. */
+
 import * as z from 'zod';
+import { given, id, wholeNumber } from '#domains/ids.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { PRICE, STARS } from '#domains/report-sale/constants.ts';
-import { id, personRef, playerRef, wholeNumber } from '#domains/shapes.ts';
+import { personRef, playerRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const number = z.number().int();
@@ -84,7 +86,7 @@ export const reportSales = {
       path: '/teams/{id}/report-market',
       summary: 'Reports that your club may buy, and those that it has bought',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(market),
   buy: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({
@@ -92,7 +94,7 @@ export const reportSales = {
       path: '/teams/{id}/report-market/{offerId}',
       summary: 'Buy a report at the price that you have seen; once',
     })
-    .input(z.object({ id, offerId: id, price: wholeNumber(PRICE.least, PRICE.most) }))
+    .input(z.object({ id: given.team, offerId: id, price: wholeNumber(PRICE.least, PRICE.most) }))
     .output(market),
   rate: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({
@@ -100,7 +102,7 @@ export const reportSales = {
       path: '/teams/{id}/bought-reports/{saleId}/rating',
       summary: 'Say what a report was worth that your club has bought, or think better of it',
     })
-    .input(z.object({ id, saleId: id, stars: wholeNumber(STARS.least, STARS.most) }))
+    .input(z.object({ id: given.team, saleId: id, stars: wholeNumber(STARS.least, STARS.most) }))
     .output(market),
   mine: call('activated')
     .route({ method: 'GET', path: '/scouting/offers', summary: 'What you sell as a scout; null without a career' })
@@ -112,7 +114,7 @@ export const reportSales = {
       successStatus: 204,
       summary: 'Offer your report on a prospect to all clubs, or change its price',
     })
-    .input(z.object({ playerId: id, price: wholeNumber(PRICE.least, PRICE.most) }))
+    .input(z.object({ playerId: given.player, price: wholeNumber(PRICE.least, PRICE.most) }))
     .output(z.void()),
   withdraw: call('activated', { open: own, rateLimit: 'write' })
     .route({
@@ -121,6 +123,6 @@ export const reportSales = {
       successStatus: 204,
       summary: 'Offer it no longer; who has bought it keeps it',
     })
-    .input(z.object({ playerId: id }))
+    .input(z.object({ playerId: given.player }))
     .output(z.void()),
 };

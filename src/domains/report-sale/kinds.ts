@@ -1,8 +1,10 @@
 /** The kinds of facts that the market for reports states. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
-const sold = { player: z.string(), playerId: z.number().int() };
+const sold = { player: z.string(), playerId: ids.player };
 
 /** `scout`: who has written it. */
 export const reportSaleLedgerKinds = [fact('report-sale', { ...sold, scout: z.string() })] as const;

@@ -1,7 +1,9 @@
 /** Reporters and the desks of newspapers. */
+
 import * as z from 'zod';
+import { given, id, ids } from '#domains/ids.ts';
 import { DESK_KINDS, PRIZE_KINDS } from '#domains/reporter/constants.ts';
-import { id, pageNumber, pagination, personRef, teamRef } from '#domains/shapes.ts';
+import { pageNumber, pagination, personRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 export const deskRef = z.object({
@@ -10,8 +12,8 @@ export const deskRef = z.object({
   paper: z.string(),
   /** Of a club's desk. */
   team: teamRef.nullable(),
-  leagueId: z.number().int().nullable(),
-  nationId: z.number().int().nullable(),
+  leagueId: ids.league.nullable(),
+  nationId: ids.nation.nullable(),
 });
 export type DeskRef = z.infer<typeof deskRef>;
 
@@ -27,8 +29,8 @@ export const reporterView = z.object({
   startedAt: z.number().int(),
   retiredAt: z.number().int().nullable(),
   age: z.number().int(),
-  playerId: z.number().int().nullable(),
-  userId: z.number().int().nullable(),
+  playerId: ids.player.nullable(),
+  userId: ids.user.nullable(),
   desk: deskRef.nullable(),
   /** Articles in the news, and the readers of all of them. */
   articles: z.number().int(),
@@ -56,11 +58,11 @@ const own = 'everybody may have a career, and acts for his own';
 export const reporters = {
   find: call('activated')
     .route({ method: 'GET', path: '/reporters/{id}', summary: 'A reporter: desk, readers, career' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.person }))
     .output(z.object({ data: reporterView })),
   mine: call('activated')
     .route({ method: 'GET', path: '/press/own', summary: 'Who you are as a reporter; null: you have no such career' })
-    .output(z.object({ data: z.object({ personId: z.number().int().nullable() }) })),
+    .output(z.object({ data: z.object({ personId: ids.person.nullable() }) })),
   desks: call('activated')
     .route({ method: 'GET', path: '/press/desks', summary: 'Desks by kind, by the name of the paper, with free seats' })
     .input(

@@ -1,7 +1,9 @@
 /** Who plays for which team of a club: calling up, sending down, and waivers. */
+
 import * as z from 'zod';
+import { given, id } from '#domains/ids.ts';
 import { rosterPolicy } from '#domains/roster/policy.ts';
-import { id, level, teamRef } from '#domains/shapes.ts';
+import { level, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const waiver = z.object({
@@ -51,7 +53,7 @@ export const roster = {
       path: '/players/{id}/roster-moves',
       summary: 'Where a player may be sent, and his waivers',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.object({ data: rosterMoves })),
   move: call('activated', { ability: rosterPolicy.move, rateLimit: 'write' })
     .route({
@@ -59,7 +61,7 @@ export const roster = {
       path: '/players/{id}/roster-moves',
       summary: 'Call a player up or send him down: at once, or over waivers by the next morning',
     })
-    .input(z.object({ id, to: level }))
+    .input(z.object({ id: given.player, to: level }))
     .output(z.object({ data: z.object({ isOnWaivers: z.boolean() }) })),
   reserve: call('activated', { ability: rosterPolicy.move, rateLimit: 'write' })
     .route({
@@ -68,7 +70,7 @@ export const roster = {
       successStatus: 204,
       summary: 'Put a player on injured reserve, where he does not count against the first team, or take him off it',
     })
-    .input(z.object({ id, isOn: z.boolean() })),
+    .input(z.object({ id: given.player, isOn: z.boolean() })),
   follow: call('activated', { ability: rosterPolicy.move, rateLimit: 'write' })
     .route({
       method: 'POST',
@@ -76,7 +78,7 @@ export const roster = {
       successStatus: 204,
       summary: 'Have the assistant put an illegal roster right, as he proposes',
     })
-    .input(z.object({ id })),
+    .input(z.object({ id: given.team })),
   claim: call('activated', { ability: rosterPolicy.claim, rateLimit: 'write' })
     .route({ method: 'POST', path: '/waivers/{id}/claim', successStatus: 204, summary: 'Claim a player from waivers' })
     .input(z.object({ id })),

@@ -1,6 +1,8 @@
 /** The kinds of facts that a roster states. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
 const playerAndTeam = { player: z.string(), team: z.string() };
 
@@ -13,9 +15,9 @@ export const rosterNews = [
 ] as const;
 
 export const rosterNotifications = [
-  fact('fill-in', { teamId: z.number().int(), playerId: z.number().int() }),
+  fact('fill-in', { teamId: ids.team, playerId: ids.player }),
   /** A player of the user's club was claimed from waivers by `team`. */
-  fact('waiver-claimed', { ...playerAndTeam, playerId: z.number().int() }),
+  fact('waiver-claimed', { ...playerAndTeam, playerId: ids.player }),
   /** Time has made the club illegal: until which day of the season it is to be put right. */
   fact('roster-illegal', { day: z.number().int() }),
   /** It was not: `fine` in whole dollars, and the assistant has done it. */
@@ -25,7 +27,7 @@ export const rosterNotifications = [
 export const rosterDesk = [
   /** `count`: players too many on the first team. `dollars`: over the cap. By `day`; and whom the assistant would move, by name. */
   fact('roster-illegal', {
-    teamId: z.number().int(),
+    teamId: ids.team,
     count: z.number().int(),
     dollars: z.number().int(),
     day: z.number().int(),

@@ -1,7 +1,9 @@
 /** Rumors of reporters: told, and checked. */
+
 import * as z from 'zod';
+import { given } from '#domains/ids.ts';
 import { MAX_DAYS, MAX_OPEN, RUMOR_KINDS, RUMOR_STATES } from '#domains/rumor/constants.ts';
-import { id, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const date = z.object({ season: z.number().int(), day: z.number().int() });
@@ -25,7 +27,7 @@ export type RumorView = z.infer<typeof rumorView>;
 export const rumors = {
   ofReporter: call('activated')
     .route({ method: 'GET', path: '/reporters/{id}/rumors', summary: 'Rumors of a reporter, the newest first' })
-    .input(z.object({ id, page: pageNumber }))
+    .input(z.object({ id: given.person, page: pageNumber }))
     .output(z.object({ data: z.array(rumorView), pagination })),
   tell: call('activated', { open: 'a reporter tells what is his own; the store refuses others', rateLimit: 'talk' })
     .route({
@@ -38,9 +40,9 @@ export const rumors = {
       z.object({
         kind: z.enum(RUMOR_KINDS),
         /** Of a signing and a trade. */
-        playerId: id.nullable().default(null),
+        playerId: given.player.nullable().default(null),
         /** Any team of the club: of a signing and a firing. Of a trade it is the player's own. */
-        teamId: id.nullable().default(null),
+        teamId: given.team.nullable().default(null),
         days: z.number().int().min(1).max(MAX_DAYS),
       }),
     )

@@ -1,8 +1,10 @@
 /** Searches of players that a user keeps under a name, and is alerted by. */
+
 import * as z from 'zod';
+import { id } from '#domains/ids.ts';
 import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME, MAX_WATCHED } from '#domains/saved-search/constants.ts';
 import { playerFilters, playerScope } from '#domains/search/contract.ts';
-import { id, instant } from '#domains/shapes.ts';
+import { instant } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const OPEN = 'Everybody keeps searches of their own.';

@@ -1,11 +1,13 @@
 /** Scouts, and the scouting staffs of clubs. */
+
 import * as z from 'zod';
+import { given, id, ids } from '#domains/ids.ts';
 import { JOB_EVENTS, JOB_ROLES, SCOUT_ROLES } from '#domains/job/constants.ts';
 import { applicant, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import { AGE_CLASSES, ASSIGNMENT_KINDS, GOALIE_WEAKNESSES, SCOUT_SKILLS } from '#domains/scout/constants.ts';
-import { abilities, anyTeamRef, id, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { abilities, anyTeamRef, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { GOALIE_SKILLS, SKATER_SKILLS } from '#engine/player/skills.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -60,8 +62,8 @@ export const scoutView = z.object({
   startedAt: z.number().int(),
   retiredAt: z.number().int().nullable(),
   /** Who he was as a player. */
-  playerId: z.number().int().nullable(),
-  userId: z.number().int().nullable(),
+  playerId: ids.player.nullable(),
+  userId: ids.user.nullable(),
   /** What he has seen of this season's amateurs. */
   seen: z.object({ looks: z.number().int(), players: z.number().int() }),
   /** The jobs that he has had, the last one first. */
@@ -100,9 +102,9 @@ export type FoundScout = z.infer<typeof foundScout>;
 
 /** Where a scout is sent. */
 export const destination = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('nation'), nationId: id }),
+  z.object({ kind: z.literal('nation'), nationId: given.nation }),
   z.object({ kind: z.literal('age'), age: z.literal(AGE_CLASSES) }),
-  z.object({ kind: z.literal('player'), playerId: id }),
+  z.object({ kind: z.literal('player'), playerId: given.player }),
   z.object({ kind: z.literal('opponent') }),
 ]);
 export type Destination = z.infer<typeof destination>;
@@ -211,7 +213,7 @@ export const scouts = {
       path: '/teams/{id}/scouting',
       summary: 'Where the scouts of your club are, and what they have reported of the amateurs',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: scoutingView })),
   mine: call('activated')
     .route({
@@ -226,7 +228,7 @@ export const scouts = {
       path: '/teams/{id}/opponent-report',
       summary: 'What your scout says of the next opponent of your first team; null until he has watched it for a night',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: opponentReport.nullable() })),
   assign: call('activated', { open: sends, rateLimit: 'write' })
     .route({
@@ -235,7 +237,7 @@ export const scouts = {
       successStatus: 204,
       summary: 'Send a scout to a nation, an age class, one player or the next opponent; he looks at night',
     })
-    .input(z.object({ id, destination }))
+    .input(z.object({ id: given.person, destination }))
     .output(z.void()),
   recall: call('activated', { open: sends, rateLimit: 'write' })
     .route({
@@ -244,7 +246,7 @@ export const scouts = {
       successStatus: 204,
       summary: 'Call a scout back to his ordinary rounds',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.person }))
     .output(z.void()),
   find: call('activated')
     .route({
@@ -252,11 +254,11 @@ export const scouts = {
       path: '/scouts/{id}',
       summary: 'A scout: what he can, how right he was, where he has worked',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.person }))
     .output(z.object({ data: scoutView })),
   news: call('activated')
     .route({ method: 'GET', path: '/scouts/{id}/news', summary: 'News of a scout' })
-    .input(z.object({ id, before: id.optional() }))
+    .input(z.object({ id: given.person, before: id.optional() }))
     .output(z.object({ data: z.object({ scout: scoutLine, page: newsPage }) })),
   search: call('activated')
     .route({ method: 'GET', path: '/scout-center/scouts', summary: 'Scouts by what they can, for a job' })
@@ -264,11 +266,11 @@ export const scouts = {
     .output(z.object({ data: z.array(foundScout), pagination })),
   staff: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/scouts', summary: 'The scouts of a club' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: scoutStaffView })),
   applicants: call('activated', { ability: jobPolicy.employ })
     .route({ method: 'GET', path: '/teams/{id}/scouts/applicants', summary: 'Who applies to scout for your club' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: z.array(applicant) })),
   hire: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({
@@ -276,11 +278,11 @@ export const scouts = {
       path: '/teams/{id}/scouts/{role}/hire',
       summary: 'Hire a scout who has no job; 409 when the job is taken or he wants more',
     })
-    .input(z.object({ id, role: scoutRole, personId: id }).extend(terms.shape))
+    .input(z.object({ id: given.team, role: scoutRole, personId: given.person }).extend(terms.shape))
     .output(z.object({ data: scoutStaffView })),
   extend: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({ method: 'POST', path: '/teams/{id}/scouts/{role}/extend', summary: 'New terms for a scout of yours' })
-    .input(z.object({ id, role: scoutRole }).extend(terms.shape))
+    .input(z.object({ id: given.team, role: scoutRole }).extend(terms.shape))
     .output(z.object({ data: scoutStaffView })),
   dismiss: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
     .route({
@@ -288,6 +290,6 @@ export const scouts = {
       path: '/teams/{id}/scouts/{role}/dismiss',
       summary: 'Dismiss a scout and pay what is owed to him',
     })
-    .input(z.object({ id, role: scoutRole }))
+    .input(z.object({ id: given.team, role: scoutRole }))
     .output(z.object({ data: scoutStaffView })),
 };

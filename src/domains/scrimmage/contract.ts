@@ -1,7 +1,9 @@
 /** Scrimmages: one's own team against any other of its level, now, for nothing. */
+
 import * as z from 'zod';
+import { given, id, ids } from '#domains/ids.ts';
 import { scrimmagePolicy } from '#domains/scrimmage/policy.ts';
-import { gameRef, id, instant, teamRef } from '#domains/shapes.ts';
+import { gameRef, instant, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** quick: about two minutes. live: as fast as the games of this world. */
@@ -9,7 +11,7 @@ export const SCRIMMAGE_PACES = ['quick', 'live'] as const;
 const pace = z.enum(SCRIMMAGE_PACES);
 export type ScrimmagePace = z.infer<typeof pace>;
 
-const manager = z.object({ id, name: z.string() });
+const manager = z.object({ id: ids.user, name: z.string() });
 
 const opponent = z.object({
   team: teamRef,
@@ -47,7 +49,7 @@ export const scrimmagesView = z.object({
 });
 export type ScrimmagesView = z.infer<typeof scrimmagesView>;
 
-const ofTeam = z.object({ id });
+const ofTeam = z.object({ id: given.team });
 
 export const scrimmages = {
   list: call('activated')
@@ -60,7 +62,7 @@ export const scrimmages = {
       path: '/teams/{id}/scrimmages/opponents',
       summary: 'Teams to scrimmage against, the closest in strength first',
     })
-    .input(z.object({ id, search: z.string().trim().max(60).default('') }))
+    .input(z.object({ id: given.team, search: z.string().trim().max(60).default('') }))
     .output(z.object({ data: z.array(opponent) })),
   play: call('activated', { ability: scrimmagePolicy.play, rateLimit: 'write' })
     .route({
@@ -68,12 +70,12 @@ export const scrimmages = {
       path: '/teams/{id}/scrimmages',
       summary: 'Drop the puck against an assistant’s team, or invite another manager’s',
     })
-    .input(z.object({ id, opponentTeamId: id, pace }))
-    .output(z.object({ data: z.object({ gameId: z.number().int().nullable() }) })),
+    .input(z.object({ id: given.team, opponentTeamId: given.team, pace }))
+    .output(z.object({ data: z.object({ gameId: ids.game.nullable() }) })),
   accept: call('activated', { ability: scrimmagePolicy.answer, rateLimit: 'write' })
     .route({ method: 'POST', path: '/scrimmages/{id}/accept', summary: 'Accept an invitation: the puck drops at once' })
     .input(z.object({ id }))
-    .output(z.object({ data: z.object({ gameId: z.number().int() }) })),
+    .output(z.object({ data: z.object({ gameId: ids.game }) })),
   decline: call('activated', { ability: scrimmagePolicy.answer, rateLimit: 'write' })
     .route({ method: 'POST', path: '/scrimmages/{id}/decline', successStatus: 204, summary: 'Decline an invitation' })
     .input(z.object({ id })),

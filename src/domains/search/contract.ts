@@ -1,8 +1,9 @@
 /** Finding players by what they are, and anybody by name. */
+
 import * as z from 'zod';
+import { id, wholeNumber } from '#domains/ids.ts';
 import {
   gameRef,
-  id,
   level,
   order,
   pageNumber,
@@ -13,7 +14,6 @@ import {
   rosterPlayer,
   teamRef,
   userRef,
-  wholeNumber,
 } from '#domains/shapes.ts';
 import { GOALIE_SKILLS, GOALIE_SPECIAL_SKILLS, SKATER_SKILLS, SKATER_SPECIAL_SKILLS } from '#engine/player/skills.ts';
 import { call } from '#platform/calls/call.ts';

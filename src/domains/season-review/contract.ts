@@ -1,14 +1,16 @@
 /** What a season was for a club, written down in the night after the last final. */
+
 import * as z from 'zod';
 import { awardLine, honored } from '#domains/awards/contract.ts';
 import { ledgerKind } from '#domains/finances/contract.ts';
 import { BROKEN_RECORDS } from '#domains/history/constants.ts';
+import { given, ids } from '#domains/ids.ts';
 import { ARRIVED_BY, LEADING, LEFT_BY } from '#domains/season-review/constants.ts';
-import { id, level, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
+import { level, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const gameOfReview = z.object({
-  gameId: z.number().int(),
+  gameId: ids.game,
   day: z.number().int(),
   opponent: teamRef,
   isHome: z.boolean(),
@@ -20,7 +22,7 @@ const gameOfReview = z.object({
 });
 
 const review = z.object({
-  leagueId: z.number().int(),
+  leagueId: ids.league,
   rank: z.number().int(),
   /** Clubs of the league. */
   clubs: z.number().int(),
@@ -93,7 +95,7 @@ const review = z.object({
   /** Whoever ran the club as the season ended; null: nobody, or somebody who has left the game. */
   manager: z
     .object({
-      user: z.object({ id: z.number().int(), name: z.string() }),
+      user: z.object({ id: ids.user, name: z.string() }),
       rating: z.number().int(),
       /** As the season began; null: he had not been rated. */
       ratingBefore: z.number().int().nullable(),
@@ -119,7 +121,7 @@ export const seasonReviews = {
       path: '/teams/{id}/season-review',
       summary: "Review of a season of a team's club, the last one unless another is asked for",
     })
-    .input(z.object({ id, season }))
+    .input(z.object({ id: given.team, season }))
     .output(
       z.object({
         data: z.object({
@@ -139,6 +141,6 @@ export const seasonReviews = {
       path: '/teams/{id}/season-review/books',
       summary: 'What your club earned and spent from the first day of a season to its last final',
     })
-    .input(z.object({ id, season }))
+    .input(z.object({ id: given.team, season }))
     .output(z.object({ data: books.nullable() })),
 };

@@ -1,6 +1,8 @@
 /** The kinds of facts that season reviews state. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
 const finish = {
   season: z.number().int(),
@@ -10,6 +12,6 @@ const finish = {
   isChampion: z.boolean(),
 };
 
-export const seasonReviewNotifications = [fact('season-review', { teamId: z.number().int(), ...finish })] as const;
+export const seasonReviewNotifications = [fact('season-review', { teamId: ids.team, ...finish })] as const;
 
 export const seasonReviewDesk = [fact('season-review', finish)] as const;

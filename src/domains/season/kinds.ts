@@ -1,9 +1,11 @@
 /** The kinds of facts that a season states. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
 /** A team, and the league that it won, or moves to. */
-const teamAndLeague = { teamId: z.number().int(), team: z.string(), league: z.string() };
+const teamAndLeague = { teamId: ids.team, team: z.string(), league: z.string() };
 
 export const seasonNews = [
   fact('champion', teamAndLeague),

@@ -1,7 +1,8 @@
 /** Statistics of skaters, goalies and teams: by league, by team, by player. Times in seconds, xg in goals. */
+
 import * as z from 'zod';
+import { given } from '#domains/ids.ts';
 import {
-  id,
   order,
   pageNumber,
   pagination,
@@ -159,19 +160,19 @@ const playerFilter = { position: positionFilter.default('S') };
 export const stats = {
   leagueSkaters: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/stats/skaters', summary: 'Skaters of a league, 25 a page' })
-    .input(list.extend({ id, sort: skaterSort.default('points'), ...playerFilter }))
+    .input(list.extend({ id: given.league, sort: skaterSort.default('points'), ...playerFilter }))
     .output(z.object({ data: z.array(skaterRow), pagination })),
   leagueGoalies: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/stats/goalies', summary: 'Goalies of a league' })
-    .input(list.extend({ id, sort: goalieSort.default('wins') }))
+    .input(list.extend({ id: given.league, sort: goalieSort.default('wins') }))
     .output(z.object({ data: z.array(goalieRow), pagination })),
   leagueTeams: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/stats/teams', summary: 'Teams of a league' })
-    .input(list.extend({ id, sort: teamSort.default('goalsFor') }))
+    .input(list.extend({ id: given.league, sort: teamSort.default('goalsFor') }))
     .output(z.object({ data: z.array(teamRow), pagination })),
   team: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/stats', summary: 'Skaters, goalies and totals of one team and season' })
-    .input(z.object({ id, season: seasonNumber.optional(), stage: stage.default('regular') }))
+    .input(z.object({ id: given.team, season: seasonNumber.optional(), stage: stage.default('regular') }))
     .output(
       z.object({
         data: z.object({

@@ -1,6 +1,8 @@
 /** How the players of one's own club train. */
+
 import * as z from 'zod';
-import { id, rosterPlayer, teamRef } from '#domains/shapes.ts';
+import { given, id } from '#domains/ids.ts';
+import { rosterPlayer, teamRef } from '#domains/shapes.ts';
 import { INTENSITIES, MAX_AT_ONCE, MAX_TEMPLATE_NAME, REST_LIMITS } from '#domains/training/constants.ts';
 import { trainingPolicy } from '#domains/training/policy.ts';
 import { GOALIE_SKILLS, SKATER_SKILLS } from '#engine/player/skills.ts';
@@ -79,7 +81,7 @@ export const training = {
       path: '/teams/{id}/training',
       summary: 'How the players of your team train, what they have gained, and what to expect',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: trainingView })),
   plan: call('activated', { ability: trainingPolicy.plan, rateLimit: 'write' })
     .route({
@@ -89,7 +91,7 @@ export const training = {
     })
     .input(
       z.object({
-        id,
+        id: given.team,
         playerIds,
         skill: trainedSkill.optional(),
         intensity: z.enum(INTENSITIES).optional(),
@@ -103,7 +105,7 @@ export const training = {
       path: '/teams/{id}/training/assistant',
       summary: 'Leave the training of players to the assistant again',
     })
-    .input(z.object({ id, playerIds }))
+    .input(z.object({ id: given.team, playerIds }))
     .output(z.object({ data: trainingView })),
   templates: call('activated')
     .route({ method: 'GET', path: '/training/templates', summary: 'Ways to train that you have given a name' })

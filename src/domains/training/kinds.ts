@@ -1,10 +1,12 @@
 /** The kinds of facts that training states. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
 export const trainingNotifications = [
   /** He can learn no more in what he was told to train. `skill`: by its id. */
-  fact('training-complete', { player: z.string(), playerId: z.number().int(), skill: z.string() }),
+  fact('training-complete', { player: z.string(), playerId: ids.player, skill: z.string() }),
   /** `count`: days that he is out. */
-  fact('training-injury', { player: z.string(), playerId: z.number().int(), count: z.number().int() }),
+  fact('training-injury', { player: z.string(), playerId: ids.player, count: z.number().int() }),
 ] as const;

@@ -1,17 +1,8 @@
 import * as z from 'zod';
 import { FEATURE_IDS } from '#domains/admin/constants.ts';
+import { ids, wholeNumber } from '#domains/ids.ts';
 import { nation } from '#domains/nation/contract.ts';
-import {
-  clock,
-  gameRef,
-  instant,
-  level,
-  newsItem,
-  pageNumber,
-  pagination,
-  phase,
-  wholeNumber,
-} from '#domains/shapes.ts';
+import { clock, gameRef, instant, level, newsItem, pageNumber, pagination, phase } from '#domains/shapes.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -65,8 +56,8 @@ const worldData = z.object({
       tier: z.number().int(),
       level,
       isPro: z.boolean(),
-      proLeagueId: z.number().int(),
-      feedsLeagueId: z.number().int().nullable(),
+      proLeagueId: ids.league,
+      feedsLeagueId: ids.league.nullable(),
       slot: z.number().int(),
     }),
   ),
@@ -199,10 +190,10 @@ export const worldContract = {
             holderType: z.enum(['player', 'team']),
             holderId: z.number().int(),
             holderName: z.string(),
-            teamId: z.number().int().nullable(),
-            leagueId: z.number().int().nullable(),
+            teamId: ids.team.nullable(),
+            leagueId: ids.league.nullable(),
             season: z.number().int().nullable(),
-            gameId: z.number().int().nullable(),
+            gameId: ids.game.nullable(),
             seasonType: z.enum(['regular', 'playoffs']),
             value: z.number(),
           }),

@@ -1,4 +1,5 @@
 /** The entry draft: rankings, order, what a club looks for, choosing, and signing whom one has chosen. */
+
 import * as z from 'zod';
 import { MAX_RANKED } from '#domains/draft/constants.ts';
 import { importCalls } from '#domains/draft/contract/imports.ts';
@@ -17,7 +18,8 @@ import {
   wishes,
 } from '#domains/draft/contract/shapes.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
-import { id, seasonNumber, wholeNumber } from '#domains/shapes.ts';
+import { given, id, wholeNumber } from '#domains/ids.ts';
+import { seasonNumber } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const number = z.number().int();
@@ -31,7 +33,7 @@ export const draft = {
       path: '/draft/juniors',
       summary: 'What amateurs have done in the junior leagues of their nations, the most points first',
     })
-    .input(z.object({ season: seasonNumber.optional(), nationId: id.optional() }))
+    .input(z.object({ season: seasonNumber.optional(), nationId: given.nation.optional() }))
     .output(
       z.object({
         data: z.object({
@@ -49,7 +51,7 @@ export const draft = {
       path: '/draft/combine',
       summary: 'What the best amateurs of the season measured at the combine; nobody before its day',
     })
-    .input(z.object({ nationId: id.optional() }))
+    .input(z.object({ nationId: given.nation.optional() }))
     .output(
       z.object({
         data: z.object({ season: number, day: number, isHeld: z.boolean(), results: z.array(combineLine) }),
@@ -57,7 +59,7 @@ export const draft = {
     ),
   mock: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/draft/mock', summary: 'Whom the press expects in the first round' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.league }))
     .output(z.object({ data: mock })),
   juniorSeasons: call('activated')
     .route({
@@ -65,7 +67,7 @@ export const draft = {
       path: '/players/{id}/junior-seasons',
       summary: 'What a player did as an amateur: junior seasons, and his combine while he is up for the draft',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.object({ data: z.object({ seasons: z.array(juniorSeason), combine: z.object(measured).nullable() }) })),
   find: call('activated')
     .route({
@@ -73,7 +75,7 @@ export const draft = {
       path: '/leagues/{id}/draft',
       summary: 'The draft of a league: order, clock, who was chosen',
     })
-    .input(z.object({ id, season: seasonNumber.optional() }))
+    .input(z.object({ id: given.league, season: seasonNumber.optional() }))
     .output(z.object({ data: draftView })),
   rankings: call('activated')
     .route({
@@ -81,7 +83,7 @@ export const draft = {
       path: '/draft/rankings',
       summary: `Central ranking of the amateurs, the best ${MAX_RANKED}`,
     })
-    .input(z.object({ season: seasonNumber.optional(), nationId: id.optional() }))
+    .input(z.object({ season: seasonNumber.optional(), nationId: given.nation.optional() }))
     .output(z.object({ data: z.object({ season: number, amateurs: z.array(amateur) }) })),
   board: call('activated', { ability: draftPolicy.rank })
     .route({ method: 'GET', path: '/draft/board', summary: 'What your club looks for, and whom its scouts would take' })
@@ -104,7 +106,7 @@ export const draft = {
       successStatus: 204,
       summary: 'Choose a player with the pick on the clock',
     })
-    .input(z.object({ id, spot: wholeNumber(1, 1000), playerId: id }))
+    .input(z.object({ id, spot: wholeNumber(1, 1000), playerId: given.player }))
     .output(z.void()),
   sign: call('activated', { ability: draftPolicy.sign, rateLimit: 'write' })
     .route({
@@ -113,6 +115,6 @@ export const draft = {
       successStatus: 204,
       summary: 'Sign a prospect at entry level',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.void()),
 };

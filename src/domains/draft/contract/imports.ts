@@ -1,9 +1,11 @@
 /** Undrafted amateurs whom clubs bring over after the draft. */
+
 import * as z from 'zod';
 import { IMPORTS } from '#domains/draft/constants.ts';
 import { amateur } from '#domains/draft/contract/shapes.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
-import { id, playerRef, teamRef } from '#domains/shapes.ts';
+import { given } from '#domains/ids.ts';
+import { playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const imports = z.object({
@@ -35,6 +37,6 @@ export const importCalls = {
       successStatus: 204,
       summary: 'Sign an undrafted amateur as an import, at most two a season',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.void()),
 };

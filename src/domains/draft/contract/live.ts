@@ -1,10 +1,12 @@
 /** The draft while it is held: what a stream brings, what people say to picks, and how long clubs have. */
+
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { CLOCK_SECONDS, DRAFT_REACTIONS } from '#domains/draft/constants.ts';
 import { draftView } from '#domains/draft/contract/shapes.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
-import { id, seasonNumber, wholeNumber } from '#domains/shapes.ts';
+import { given, ids, wholeNumber } from '#domains/ids.ts';
+import { seasonNumber } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const reactionKind = z.enum(DRAFT_REACTIONS);
@@ -12,7 +14,7 @@ export type DraftReaction = z.infer<typeof reactionKind>;
 
 /** How many users have said what of a pick. */
 const pickReactions = z.object({
-  pickId: z.number().int(),
+  pickId: ids.pick,
   counts: z.object({ steal: z.number().int(), solid: z.number().int(), reach: z.number().int() }),
 });
 export type PickReactions = z.infer<typeof pickReactions>;
@@ -42,7 +44,7 @@ export const liveCalls = {
       path: '/leagues/{id}/draft/live',
       summary: 'Server-sent events of the draft of the season: everything at first, then picks, clock and reactions',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.league }))
     .output(eventIterator(draftMessage)),
   reactions: call('activated')
     .route({
@@ -50,12 +52,12 @@ export const liveCalls = {
       path: '/leagues/{id}/draft/reactions',
       summary: 'What users say of the picks of a draft, and what you do',
     })
-    .input(z.object({ id, season: seasonNumber.optional() }))
+    .input(z.object({ id: given.league, season: seasonNumber.optional() }))
     .output(
       z.object({
         data: z.object({
           reactions: z.array(pickReactions),
-          mine: z.array(z.object({ pickId: z.number().int(), kind: reactionKind })),
+          mine: z.array(z.object({ pickId: ids.pick, kind: reactionKind })),
         }),
       }),
     ),
@@ -66,7 +68,7 @@ export const liveCalls = {
       successStatus: 204,
       summary: 'Say what you think of a pick that was used; null takes it back',
     })
-    .input(z.object({ id, kind: reactionKind.nullable() }))
+    .input(z.object({ id: given.pick, kind: reactionKind.nullable() }))
     .output(z.void()),
   clock: call('activated')
     .route({ method: 'GET', path: '/draft/clock', summary: 'Seconds that managers have for a pick' })

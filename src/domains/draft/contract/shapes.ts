@@ -1,7 +1,9 @@
 /** What calls of the draft take and answer. */
+
 import * as z from 'zod';
 import { MAX_POSITION_WEIGHT, MAX_RANKED, MOCK_REASONS } from '#domains/draft/constants.ts';
-import { id, instant, playerRef, position, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { id, wholeNumber } from '#domains/ids.ts';
+import { instant, playerRef, position, teamRef } from '#domains/shapes.ts';
 
 const number = z.number().int();
 /** Points of overall, 0 to 99: the truth lies within it two times in three. */

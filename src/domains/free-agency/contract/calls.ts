@@ -1,4 +1,5 @@
 /** The free agent center: who has signed where. Who is free is searched with `search.players`. */
+
 import * as z from 'zod';
 import { buyoutRow, offeredTerms, offerFault } from '#domains/contracts/contract.ts';
 import { ARBITRATION, FRENZY } from '#domains/free-agency/constants.ts';
@@ -16,7 +17,8 @@ import {
   signingSort,
 } from '#domains/free-agency/contract/shapes.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
-import { id, order, pageNumber, pagination, seasonNumber } from '#domains/shapes.ts';
+import { given, id } from '#domains/ids.ts';
+import { order, pageNumber, pagination, seasonNumber } from '#domains/shapes.ts';
 import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -31,7 +33,7 @@ export const freeAgency = {
 
   frenzyPlan: call('activated', { ability: freeAgencyPolicy.bid })
     .route({ method: 'GET', path: '/teams/{id}/frenzy-plan', summary: 'Whom your club bids on in the frenzy' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: frenzyPlan })),
 
   planFrenzy: call('activated', { ability: freeAgencyPolicy.bid, rateLimit: 'write' })
@@ -43,12 +45,16 @@ export const freeAgency = {
     })
     .input(
       z.object({
-        id,
+        id: given.team,
         budget: dollars,
         most: z.number().int().min(0).max(FRENZY.maxTargets),
         targets: z
           .array(
-            z.object({ playerId: id, seasons: z.number().int().min(1).max(MAX_SEASONS.other), maxSalary: dollars }),
+            z.object({
+              playerId: given.player,
+              seasons: z.number().int().min(1).max(MAX_SEASONS.other),
+              maxSalary: dollars,
+            }),
           )
           .max(FRENZY.maxTargets),
       }),
@@ -60,7 +66,7 @@ export const freeAgency = {
       path: '/teams/{id}/assistant',
       summary: 'What your assistant may do with contracts that end, and whose do',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: assistant })),
 
   instruct: call('activated', { ability: freeAgencyPolicy.instruct, rateLimit: 'write' })
@@ -70,7 +76,7 @@ export const freeAgency = {
       successStatus: 204,
       summary: 'Say whom your assistant may re-sign, and up to what salary',
     })
-    .input(assistantInput.extend({ id })),
+    .input(assistantInput.extend({ id: given.team })),
 
   signings: call('activated')
     .route({
@@ -132,7 +138,7 @@ export const freeAgency = {
       path: '/teams/{id}/offer-sheets',
       summary: 'Offer sheets of your club, and those to players whom it holds, the newest first',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.team }))
     .output(z.object({ data: z.array(offerSheet) })),
 
   restrictedPlayer: call('activated')
@@ -141,7 +147,7 @@ export const freeAgency = {
       path: '/players/{id}/restricted-free-agency',
       summary: 'Who holds a restricted free agent, and what you may do about it',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.object({ data: restricted })),
 
   qualify: call('activated', { ability: freeAgencyPolicy.qualify, rateLimit: 'write' })
@@ -150,7 +156,7 @@ export const freeAgency = {
       path: '/players/{id}/qualifying-offer',
       summary: 'Qualify your own player whose contract ends, so that nobody signs him but by an offer sheet',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(z.object({ data: z.object({ salary: z.number().int() }) })),
 
   withdrawQualifying: call('activated', { ability: freeAgencyPolicy.qualify, rateLimit: 'write' })
@@ -160,7 +166,7 @@ export const freeAgency = {
       successStatus: 204,
       summary: 'Take your qualifying offer back: nobody holds the player any more',
     })
-    .input(z.object({ id })),
+    .input(z.object({ id: given.player })),
 
   arbitrations: call('activated')
     .route({
@@ -178,7 +184,7 @@ export const freeAgency = {
       summary:
         'Bring a restricted free agent whom you hold before the arbitrator, so that nobody sends him an offer sheet',
     })
-    .input(z.object({ id })),
+    .input(z.object({ id: given.player })),
 
   chooseAward: call('activated', { ability: freeAgencyPolicy.arbitrate, rateLimit: 'write' })
     .route({
@@ -204,7 +210,7 @@ export const freeAgency = {
       path: '/players/{id}/offer-sheet-check',
       summary: 'What is against an offer sheet of your club to a restricted free agent; changes nothing',
     })
-    .input(z.object({ id, terms: offeredTerms }))
+    .input(z.object({ id: given.player, terms: offeredTerms }))
     .output(z.object({ data: z.object({ fault: offerFault.nullable() }) })),
   sendSheet: call('activated', { ability: freeAgencyPolicy.sheet, rateLimit: 'write' })
     .route({
@@ -212,7 +218,7 @@ export const freeAgency = {
       path: '/players/{id}/offer-sheets',
       summary: 'Offer a restricted free agent a contract: if he signs, his club may match it within seven game days',
     })
-    .input(z.object({ id, terms: offeredTerms }))
+    .input(z.object({ id: given.player, terms: offeredTerms }))
     .output(z.object({ data: z.object({ signed: z.boolean() }) })),
 
   answerSheet: call('activated', { ability: freeAgencyPolicy.match, rateLimit: 'write' })

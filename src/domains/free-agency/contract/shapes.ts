@@ -1,7 +1,9 @@
 /** What the free agent center shows: signings, the frenzy, restricted free agents, arbitration. */
+
 import * as z from 'zod';
 import { offeredTerms, termBounds } from '#domains/contracts/contract.ts';
-import { id, instant, level, playerRef, teamRef } from '#domains/shapes.ts';
+import { id } from '#domains/ids.ts';
+import { instant, level, playerRef, teamRef } from '#domains/shapes.ts';
 
 export const signing = z.object({
   contractId: z.number().int(),

@@ -9,7 +9,8 @@ import { reportCalls } from '#domains/game/contract/report.ts';
 import { revealedEvent } from '#domains/game/contract/revealed-event.ts';
 import { showcaseCalls } from '#domains/game/contract/showcase.ts';
 import { eventReactions, readMessage, talkCalls } from '#domains/game/contract/talk.ts';
-import { gameRef, id, instant, playerRef, seasonNumber, wholeNumber } from '#domains/shapes.ts';
+import { given, ids, wholeNumber } from '#domains/ids.ts';
+import { gameRef, instant, playerRef, seasonNumber } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -107,7 +108,7 @@ export const gameView = z.object({
   homeWinChance: z.number(),
   series: z.object({ round: z.number().int(), homeWins: z.number().int(), awayWins: z.number().int() }).nullable(),
   /** May this user change a bench in the next intermission? */
-  managedTeamId: z.number().int().nullable(),
+  managedTeamId: ids.team.nullable(),
   watchers: z.number().int(),
 });
 export type GameView = z.infer<typeof gameView>;
@@ -139,11 +140,11 @@ export type LiveMessage = z.infer<typeof liveMessage>;
 export const game = {
   find: call('activated')
     .route({ method: 'GET', path: '/games/{id}', summary: 'A game as far as it has been revealed' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.game }))
     .output(z.object({ data: gameView })),
   events: call('activated')
     .route({ method: 'GET', path: '/games/{id}/events', summary: 'Play-by-play as far as it has been revealed' })
-    .input(z.object({ id, after: wholeNumber(-1, 100_000).default(-1) }))
+    .input(z.object({ id: given.game, after: wholeNumber(-1, 100_000).default(-1) }))
     .output(z.object({ data: z.array(revealedEvent), players: z.array(playerRef) })),
   live: call('activated')
     .route({
@@ -151,7 +152,7 @@ export const game = {
       path: '/games/{id}/live',
       summary: 'Server-sent events; resumes after Last-Event-ID (the index of the last event seen)',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.game }))
     .output(eventIterator(liveMessage)),
   scores: call('activated')
     .route({ method: 'GET', path: '/games', summary: 'Scores of one day, of one league or all PRO leagues' })
@@ -159,7 +160,7 @@ export const game = {
       z.object({
         season: seasonNumber.optional(),
         day: wholeNumber(1, DAYS_PER_SEASON).optional(),
-        leagueId: id.optional(),
+        leagueId: given.league.optional(),
       }),
     )
     .output(z.object({ data: z.array(gameRef) })),

@@ -4,8 +4,10 @@
  * All goals here are whole thousandths, signed from the home team's point of view (+ is good for the home team), so that
  * parts add up to the goal difference without rounding. docs/decisions/008-reports.md says where each number comes from.
  */
+
 import * as z from 'zod';
-import { id, playerRef } from '#domains/shapes.ts';
+import { given, ids } from '#domains/ids.ts';
+import { playerRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** Goals in whole thousandths. */
@@ -110,7 +112,7 @@ export const specialFacts = z.object({
 export type SpecialFacts = z.infer<typeof specialFacts>;
 
 export const specialEntry = z.object({
-  playerId: z.number().int(),
+  playerId: ids.player,
   special: z.string(),
   /** false: the season's inactive one of its kind, without effect. */
   isActive: z.boolean(),
@@ -134,7 +136,7 @@ export const specialSide = z.object({
 export type SpecialSide = z.infer<typeof specialSide>;
 
 export const gameReport = z.object({
-  gameId: z.number().int(),
+  gameId: ids.game,
   /** Home less away of the final score, in goals; the sum of all parts is a thousand times that. */
   goalDifference: z.number().int(),
   /** Sums of the parts by kind; `skill` is null when it cannot be told from play and luck (see `notReplayed`). */
@@ -179,6 +181,6 @@ export const reportCalls = {
       summary:
         'Why a finished game ended as it did; 404 until the last horn, 503 while too many reports are waited for',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.game }))
     .output(z.object({ data: reportAnswer })),
 };

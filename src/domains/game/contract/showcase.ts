@@ -1,7 +1,9 @@
 /** The one game that visitors without an account may watch, on the home page; all others stay behind the login. */
+
 import * as z from 'zod';
 import { revealedEvent } from '#domains/game/contract/revealed-event.ts';
-import { gameRef, id, playerRef, wholeNumber } from '#domains/shapes.ts';
+import { id, wholeNumber } from '#domains/ids.ts';
+import { gameRef, playerRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 export const showcase = z.object({

@@ -5,10 +5,12 @@
  * The live stream brings `chat` and `reactions` messages (contract.ts): first the newest messages and all reactions, then
  * what is new. It ends with the game; whoever stays asks for `messages` after the last one that he has.
  */
+
 import * as z from 'zod';
 import { MAX_MESSAGE, REACTIONS } from '#domains/game/constants.ts';
 import { messagePolicy, talkPolicy } from '#domains/game/policy.ts';
-import { abilities, id, instant, pageNumber, pagination, wholeNumber } from '#domains/shapes.ts';
+import { given, id, ids, wholeNumber } from '#domains/ids.ts';
+import { abilities, instant, pageNumber, pagination } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** Messages in one answer, and those that a stream begins with. */
@@ -16,7 +18,7 @@ export const MESSAGES_AT_A_TIME = 50;
 
 export const chatMessage = z.object({
   id: z.number().int(),
-  author: z.object({ id: z.number().int(), name: z.string(), clubId: z.number().int().nullable() }),
+  author: z.object({ id: ids.user, name: z.string(), clubId: ids.club.nullable() }),
   /** Plain text, to be shown as it is: no markup, no links. */
   text: z.string(),
   /** Index of the last event that had been revealed when it was written, −1 before the first: its place in a replay. */
@@ -73,7 +75,7 @@ export const talkCalls = {
       path: '/games/{id}/messages',
       summary: 'Chat of a game: the newest messages, those before one, or those after one; oldest first',
     })
-    .input(z.object({ id, before: id.optional(), after: wholeNumber(0, 2_147_483_647).optional() }))
+    .input(z.object({ id: given.game, before: id.optional(), after: wholeNumber(0, 2_147_483_647).optional() }))
     .output(
       z.object({
         data: z.array(readMessage),
@@ -83,7 +85,7 @@ export const talkCalls = {
     ),
   say: call('activated', { ability: talkPolicy.talk, rateLimit: 'talk' })
     .route({ method: 'POST', path: '/games/{id}/messages', successStatus: 201, summary: 'Say something about a game' })
-    .input(z.object({ id, text: chatText }))
+    .input(z.object({ id: given.game, text: chatText }))
     .output(z.object({ data: readMessage })),
   unsay: call('activated', { ability: messagePolicy.remove, rateLimit: 'write' })
     .route({
@@ -110,7 +112,7 @@ export const talkCalls = {
       z.object({
         data: z.array(
           z.object({
-            gameId: z.number().int(),
+            gameId: ids.game,
             message: readMessage,
             reports: z.array(z.object({ reason: reportReason, by: z.string(), at: instant })),
           }),
@@ -129,7 +131,7 @@ export const talkCalls = {
     .output(z.void()),
   reactions: call('activated')
     .route({ method: 'GET', path: '/games/{id}/reactions', summary: 'Reactions to what has been revealed of a game' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.game }))
     .output(
       z.object({
         data: z.array(eventReactions),
@@ -143,6 +145,8 @@ export const talkCalls = {
       path: '/games/{id}/reactions',
       summary: 'React to a goal, save or penalty that has been revealed, or take it back; 404 for any other event',
     })
-    .input(z.object({ id, event: z.number().int().min(0).max(100_000), kind: reactionKind, isOn: z.boolean() }))
+    .input(
+      z.object({ id: given.game, event: z.number().int().min(0).max(100_000), kind: reactionKind, isOn: z.boolean() }),
+    )
     .output(z.object({ data: eventReactions })),
 };

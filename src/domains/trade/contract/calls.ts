@@ -1,6 +1,8 @@
 /** Trades: the window, the workbench, offers and what becomes of them, and the trade block. */
+
 import * as z from 'zod';
-import { id, instant, playerRef, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { given, id, wholeNumber } from '#domains/ids.ts';
+import { instant, playerRef, teamRef } from '#domains/shapes.ts';
 import { EXPIRY, MAX_COMMENT } from '#domains/trade/constants.ts';
 import {
   addition,
@@ -48,11 +50,11 @@ export const trades = {
     ),
   block: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/trade-block', summary: 'Whom the clubs of a league would trade' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.league }))
     .output(z.object({ data: z.array(listing) })),
   history: call('activated')
     .route({ method: 'GET', path: '/leagues/{id}/trades', summary: 'Trades made in a league, the newest first' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.league }))
     .output(z.object({ data: z.array(tradeLine) })),
   bench: call('activated')
     .route({
@@ -60,7 +62,7 @@ export const trades = {
       path: '/teams/{id}/trade-bench',
       summary: 'What your club could trade with one or two others: rosters, picks and prospects',
     })
-    .input(z.object({ id, with: id, third: id.optional() }))
+    .input(z.object({ id: given.team, with: id, third: id.optional() }))
     .output(
       z.object({
         data: z.object({
@@ -78,7 +80,7 @@ export const trades = {
       path: '/leagues/{id}/trade-picks',
       summary: 'Who has which pick of the drafts to come, the next draft first',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.league }))
     .output(z.object({ data: z.array(leaguePick) })),
   check: call('activated', { ability: tradePolicy.propose })
     .route({
@@ -86,7 +88,7 @@ export const trades = {
       path: '/teams/{id}/trades/check',
       summary: 'What is against a trade, and both clubs before and after it; changes nothing',
     })
-    .input(z.object({ id, ...exchange }))
+    .input(z.object({ id: given.team, ...exchange }))
     .output(z.object({ data: z.object({ faults: z.array(fault), clubs: z.array(sideAfter) }) })),
   soundOut: call('activated', { ability: tradePolicy.propose, rateLimit: 'write' })
     .route({
@@ -95,7 +97,7 @@ export const trades = {
       summary:
         'Ask a club that nobody plays what it thinks of a trade, or what it would want besides; each question wears',
     })
-    .input(z.object({ id, ...exchange, question: z.enum(['interest', 'wants', 'make-it-work']) }))
+    .input(z.object({ id: given.team, ...exchange, question: z.enum(['interest', 'wants', 'make-it-work']) }))
     .output(
       z.object({
         data: answer.extend({
@@ -113,7 +115,7 @@ export const trades = {
     })
     .input(
       z.object({
-        id,
+        id: given.team,
         ...exchange,
         /** Game days that it stands. */
         days: wholeNumber(EXPIRY.least, EXPIRY.most).default(EXPIRY.usual),
@@ -171,7 +173,7 @@ export const trades = {
     .input(voted),
   ofPlayer: call('activated')
     .route({ method: 'GET', path: '/players/{id}/trade', summary: 'Whether a player is on the trade block' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.player }))
     .output(
       z.object({
         data: z.object({
@@ -191,7 +193,7 @@ export const trades = {
       successStatus: 204,
       summary: 'Put a player on the trade block',
     })
-    .input(z.object({ id, ask })),
+    .input(z.object({ id: given.player, ask })),
   unlist: call('activated', { ability: tradePolicy.list, rateLimit: 'write' })
     .route({
       method: 'DELETE',
@@ -199,5 +201,5 @@ export const trades = {
       successStatus: 204,
       summary: 'Take a player from the trade block',
     })
-    .input(z.object({ id })),
+    .input(z.object({ id: given.player })),
 };

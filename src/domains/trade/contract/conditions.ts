@@ -1,18 +1,20 @@
 /** Conditions on picks, as calls take and show them. */
+
 import * as z from 'zod';
-import { id, playerRef, wholeNumber } from '#domains/shapes.ts';
+import { given, wholeNumber } from '#domains/ids.ts';
+import { playerRef } from '#domains/shapes.ts';
 import { CONDITION } from '#domains/trade/constants.ts';
 
 /** games: a player of the trade plays so many for the club that gets him. playoffs: the club that gives the pick reaches them. top: the pick is one of the first of its draft. */
 const condition = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('games'), playerId: id, games: wholeNumber(1, CONDITION.mostGames) }),
+  z.object({ kind: z.literal('games'), playerId: given.player, games: wholeNumber(1, CONDITION.mostGames) }),
   z.object({ kind: z.literal('playoffs') }),
   z.object({ kind: z.literal('top'), places: wholeNumber(1, CONDITION.mostPlaces) }),
 ]);
 export type PickCondition = z.infer<typeof condition>;
 
 /** What a pick becomes, and when: then the two change places, and the club has the other one. */
-export const becoming = z.object({ pickId: id, condition });
+export const becoming = z.object({ pickId: given.pick, condition });
 export type Becoming = z.infer<typeof becoming>;
 
 export const CONDITION_STATUSES = ['offered', 'pending', 'met', 'missed'] as const;

@@ -1,6 +1,8 @@
 /** What calls of trades take and answer. */
+
 import * as z from 'zod';
-import { id, instant, level, playerRef, teamRef, wholeNumber } from '#domains/shapes.ts';
+import { given, id, ids, wholeNumber } from '#domains/ids.ts';
+import { instant, level, playerRef, teamRef } from '#domains/shapes.ts';
 import { MAX_ASSETS, MAX_CLUBS, MAX_COMMENT, MAX_RETENTION, MOTIVES } from '#domains/trade/constants.ts';
 import { becoming, becomingView } from '#domains/trade/contract/conditions.ts';
 import { PICK_RANGES } from '#engine/market/pick-worth.ts';
@@ -51,40 +53,40 @@ export type TradeAnswer = z.infer<typeof answer>;
 /** What a club would like for a player. */
 export const ask = z.object({
   /** Players of other clubs. */
-  assets: z.array(z.object({ playerId: id })).max(MAX_ASSETS),
+  assets: z.array(z.object({ playerId: given.player })).max(MAX_ASSETS),
   comment: z.string().trim().max(MAX_COMMENT),
 });
 export type TradeAsk = z.infer<typeof ask>;
 
 /** Any team of the club that gives it, and of the one that gets it. */
-const way = { fromTeamId: id, toTeamId: id };
+const way = { fromTeamId: given.team, toTeamId: given.team };
 const part = z.discriminatedUnion('kind', [
   z.object({
     ...way,
     kind: z.literal('player'),
-    playerId: id,
+    playerId: given.player,
     /** Percent of his salary that the club that gives him keeps paying. */
     retention: wholeNumber(0, MAX_RETENTION).default(0),
   }),
   /** With a condition it becomes another pick of the club that gives it. */
-  z.object({ ...way, kind: z.literal('pick'), pickId: id, becomes: becoming.optional() }),
+  z.object({ ...way, kind: z.literal('pick'), pickId: given.pick, becomes: becoming.optional() }),
   /** The rights of a drafted amateur. */
-  z.object({ ...way, kind: z.literal('rights'), playerId: id }),
+  z.object({ ...way, kind: z.literal('rights'), playerId: given.player }),
 ]);
 export type AskedPart = z.infer<typeof part>;
 
 export const exchange = {
   /** A team of the other club, and of the third one if there is one. */
-  withTeamId: id,
-  thirdTeamId: id.optional(),
+  withTeamId: given.team,
+  thirdTeamId: given.team.optional(),
   parts: z.array(part).max(MAX_CLUBS * MAX_ASSETS),
 };
 
 /** What a club would like besides. */
 export const addition = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('player'), playerId: z.number().int(), retention: z.number().int() }),
-  z.object({ kind: z.literal('pick'), pickId: z.number().int() }),
-  z.object({ kind: z.literal('rights'), playerId: z.number().int() }),
+  z.object({ kind: z.literal('player'), playerId: ids.player, retention: z.number().int() }),
+  z.object({ kind: z.literal('pick'), pickId: ids.pick }),
+  z.object({ kind: z.literal('rights'), playerId: ids.player }),
 ]);
 
 export const tradeWindow = z.object({
@@ -156,7 +158,7 @@ export type BenchProspect = z.infer<typeof benchProspect>;
 export const benchSide = z.object({
   team: teamRef,
   /** null: nobody plays the club, and it answers at once. */
-  manager: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  manager: z.object({ id: ids.user, name: z.string() }).nullable(),
   /** What such a club works for, and how much it still listens to the one who asks. */
   stance: z.enum(STANCES).nullable(),
   mood: z.enum(MOODS).nullable(),
@@ -175,14 +177,14 @@ const capLine = z.object({
   players: z.number().int(),
 });
 export const sideAfter = z.object({
-  clubId: z.number().int(),
+  clubId: ids.club,
   before: z.array(capLine),
   after: z.array(capLine),
   firstTeam: z.object({ before: z.number().int(), after: z.number().int() }),
 });
 export type SideAfter = z.infer<typeof sideAfter>;
 
-const between = { fromClubId: z.number().int(), toClubId: z.number().int() };
+const between = { fromClubId: ids.club, toClubId: ids.club };
 const tradePart = z.discriminatedUnion('kind', [
   tradePlayer.extend({ ...between, kind: z.literal('player'), retention: z.number().int() }),
   z.object({
@@ -223,7 +225,7 @@ export const tradeLine = z.object({
 export type TradeLineView = z.infer<typeof tradeLine>;
 
 /** A club that has gained or lost too much by trades with managers earlier in the season: others will have to agree to this one. */
-export const mustAgree = z.object({ clubId: z.number().int(), hasGained: z.boolean() }).nullable();
+export const mustAgree = z.object({ clubId: ids.club, hasGained: z.boolean() }).nullable();
 export type MustAgreeView = z.infer<typeof mustAgree>;
 
 const goals = z.object({ low: z.number().int(), high: z.number().int() });
@@ -244,7 +246,7 @@ export const trade = tradeLine.extend({
       line: z.number().int(),
       season: z.number().int(),
       day: z.number().int(),
-      clubId: z.number().int().nullable(),
+      clubId: ids.club.nullable(),
       says: z.enum(LINES),
       answer: answer.nullable(),
     }),
@@ -262,7 +264,7 @@ export const trade = tradeLine.extend({
       /** It is made only if more agree than object. */
       needsConsent: z.boolean(),
       /** Goals over all seasons, by neutral scouts. */
-      values: z.array(z.object({ clubId: z.number().int(), gets: goals, gives: goals })),
+      values: z.array(z.object({ clubId: ids.club, gets: goals, gives: goals })),
       votes: z.array(
         z.object({
           author: z.string(),
@@ -281,7 +283,7 @@ export const trade = tradeLine.extend({
   comments: z.array(
     z.object({
       id: z.number().int(),
-      clubId: z.number().int(),
+      clubId: ids.club,
       author: z.string(),
       text: z.string(),
       createdAt: instant,
@@ -311,6 +313,6 @@ export const leaguePick = z.object({
 });
 export type LeaguePick = z.infer<typeof leaguePick>;
 
-export const ofTeam = z.object({ id });
+export const ofTeam = z.object({ id: given.team });
 export const ofTrade = z.object({ id });
 export const voted = z.object({ id, isFor: z.boolean(), reason: z.string().trim().min(1).max(MAX_COMMENT) });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -9,10 +10,15 @@ import css from './other-games.module.css';
 /** While games of the day are on, their scores are asked for so often. */
 const RENEW_MS = 10_000;
 
-/** The other games of the league on the same day with their scores so far; a goal elsewhere lights its row up. */
+/** The other games of the league on the same day with their scores so far; a goal elsewhere lights its row up. Nothing where no league plays. */
 export function OtherGames({ game }: { game: GameRef }) {
+  const { leagueId } = game;
+  return leagueId === null ? null : <OfLeague game={game} leagueId={leagueId} />;
+}
+
+function OfLeague({ game, leagueId }: { game: GameRef; leagueId: LeagueId }) {
   const { t } = useTranslation('game');
-  const { season, day, leagueId } = game;
+  const { season, day } = game;
   const { data } = useQuery(
     api.game.scores.queryOptions({
       input: { season, day, leagueId },

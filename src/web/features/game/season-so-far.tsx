@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { StandingsRow } from '#domains/shapes.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -12,11 +12,16 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-so-far.module.css';
 
-/** Both teams' regular season before the game: place, record, goals, special teams, who scores most. Nothing before its first day. */
+/** Both teams' regular season before the game: place, record, goals, special teams, who scores most. Nothing before its first day, nor where no league plays. */
 export function SeasonSoFar({ view }: { view: GameView }) {
+  const { leagueId } = view.game;
+  return leagueId === null ? null : <OfLeague view={view} leagueId={leagueId} />;
+}
+
+function OfLeague({ view, leagueId }: { view: GameView; leagueId: LeagueId }) {
   const { t } = useTranslation('game');
   const format = useFormat();
-  const { home, away, season, leagueId } = view.game;
+  const { home, away, season } = view.game;
   const standings = useQuery(api.league.standings.queryOptions({ input: { id: leagueId, season } }));
   const awayStats = useQuery(api.stats.team.queryOptions({ input: { id: away.id, season } }));
   const homeStats = useQuery(api.stats.team.queryOptions({ input: { id: home.id, season } }));
