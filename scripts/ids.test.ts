@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 
 /** Where the highest id is asked for, and not to take the next: a test, a block of taken ids, the sequences after an import. */
 const ALLOWED = ['src/platform/database/bulk.ts', 'src/world/transfer/import.ts'];
@@ -7,13 +8,37 @@ const ALLOWED = ['src/platform/database/bulk.ts', 'src/world/transfer/import.ts'
 /** "max(id)" in SQL, `max(games.id)` of drizzle, with or without an alias of the table. */
 const HIGHEST_ID = /\bmax\(\s*(?:\$\{)?(?:\w+\.)?id\b/i;
 
+/** `teamId: number` of a type, `teamId: z.number()` of a call: an id of a noun that any other would pass for. */
+const BARE_ID =
+  /\b\w*(?:player|team|club|league|game|user|nation|person|job|competition|series|pick)Id\??: (?:number\b|z\.number)/i;
+
+const files = readdirSync(new URL('../src/', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file))
+  .map((file) => `src/${file}`);
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+
 it('ids come from sequences: nothing takes the highest id and adds one', () => {
-  const files = readdirSync(new URL('../src/', import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => `src/${file}`);
-  const found = files.filter((file) => HIGHEST_ID.test(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')));
+  const found = files.filter((file) => HIGHEST_ID.test(read(file)));
   expect(found.sort()).toEqual(ALLOWED);
   expect(
     ['select max(id) + 1 from games', 'max(games.id)', `max(\${games.id})`].every((sql) => HIGHEST_ID.test(sql)),
   ).toBe(true);
+});
+
+it('ids carry their noun wherever they are declared, in types, tables and calls', () => {
+  const found = files.flatMap((file) => {
+    const bare = BARE_ID.exec(read(file));
+    return bare ? [`${file}: ${bare[0]}`] : [];
+  });
+  expect(found).toEqual([]);
+  expect(
+    ['{ teamId: number }', 'homeTeamId?: number', 'playerId: z.number().int()'].every((source) => BARE_ID.test(source)),
+  ).toBe(true);
+});
+
+it('an id of one noun is taken for no other', () => {
+  const nameOf = (teamId: TeamId) => `team ${teamId}`;
+  const playerId: PlayerId = 7;
+  // @ts-expect-error: he is no team.
+  expect(nameOf(playerId)).toBe('team 7');
 });

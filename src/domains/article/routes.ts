@@ -7,6 +7,7 @@ import { hide, keep, markRead, report } from '#domains/article/store/readers.ts'
 import { publish, save, withdraw, write } from '#domains/article/store/written.ts';
 import { listArticles, listReported, loadArticle } from '#domains/article/views/articles.ts';
 import { loadPoll } from '#domains/article/views/poll.ts';
+import type { UserId } from '#engine/ids.ts';
 import { type ApiContext, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -79,7 +80,7 @@ export const articleRoutes = {
 /** In a transaction; the news that others share show it after the commit. @param isPrivate they have nothing to do with it */
 async function command<Did extends { ok: true }>(
   context: ApiContext,
-  work: (tx: Transaction, author: { userId: number; now: Date }) => Promise<Did | Refused>,
+  work: (tx: Transaction, author: { userId: UserId; now: Date }) => Promise<Did | Refused>,
   isPrivate = false,
 ): Promise<Did> {
   const author = { userId: signedIn(context).id, now: context.now };

@@ -1,4 +1,5 @@
 /** Camps: whom the assistant invites, what everybody works on, and what comes of it by the rules of growth. */
+
 import {
   CAMP_FOCUSES,
   CAMP_FORM,
@@ -11,6 +12,7 @@ import {
 } from '#domains/camp/constants.ts';
 import type { CampReportRow } from '#domains/camp/contract.ts';
 import { isTrainable, skillValues } from '#domains/player/rules/skill-values.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { type Growing, workDays } from '#engine/player/growth.ts';
 import { exactOverall, overallOf, WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
 import { isGoalie, type Level, type Position } from '#engine/player/skills.ts';
@@ -27,7 +29,7 @@ export interface Camper extends Growing {
 }
 
 /** A row of a report as it is kept. */
-export type CampWork = Omit<CampReportRow, 'player'> & { playerId: number };
+export type CampWork = Omit<CampReportRow, 'player'> & { playerId: PlayerId };
 
 /** The top of the scale that room is counted to, as training does. */
 const HIGHEST = 95;

@@ -16,7 +16,7 @@ import { frenzyBoard, frenzyPlanView } from '#domains/free-agency/views/frenzy.t
 import { restrictedList, restrictedView, sheetsOfClub } from '#domains/free-agency/views/restricted.ts';
 import { faultOfSheet } from '#domains/free-agency/views/sheet-check.ts';
 import { findSignings } from '#domains/free-agency/views/signings.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Ability } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -135,7 +135,7 @@ function done<Done extends { ok: true }>(outcome: Done | Refused | null): Done {
 }
 
 /** The one who asks, as manager of the team. */
-async function managerOf(context: ApiContext, ability: Ability, teamId: number): Promise<Manager> {
+async function managerOf(context: ApiContext, ability: Ability, teamId: TeamId): Promise<Manager> {
   const team = (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());
   authorize(context, ability, { teamId: team.id });
   return { clubId: team.clubId, teamId: team.id, userId: signedIn(context).id, now: context.now };

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { finishGame, playNextPeriod, requeueLiveGames } from '#domains/game/store/live.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
+import { ids } from '#domains/ids.ts';
 import { defineJob, type RegisteredJob, registerJob } from '#platform/queue/job.ts';
 
 /** Queued by the period before it, for the end of the intermission. */
@@ -12,7 +13,7 @@ const gamePeriodJob = (consumers: readonly GameConsumer[]) =>
     name: 'game-period',
     cadence: 'on-demand',
     timeLimitSeconds: 30,
-    payload: z.object({ gameId: z.number().int(), period: z.number().int() }),
+    payload: z.object({ gameId: ids.game, period: z.number().int() }),
     run: ({ db, now, enqueue }, { gameId, period }) =>
       db.transaction((tx) => playNextPeriod(tx, { gameId, period, now: now(), enqueue, consumers })),
   });
@@ -23,7 +24,7 @@ const gameFinishJob = (consumers: readonly GameConsumer[]) =>
     name: 'game-finish',
     cadence: 'on-demand',
     timeLimitSeconds: 30,
-    payload: z.object({ gameId: z.number().int() }),
+    payload: z.object({ gameId: ids.game }),
     run: ({ db, now, enqueue }, { gameId }) =>
       db.transaction((tx) => finishGame(tx, { gameId, now: now(), enqueue, consumers })),
   });
@@ -42,7 +43,7 @@ const gameReportJob = defineJob({
   name: 'game-report',
   cadence: 'on-demand',
   timeLimitSeconds: 120,
-  payload: z.object({ gameId: z.number().int() }),
+  payload: z.object({ gameId: ids.game }),
   run: ({ db, signal }, { gameId }) => makeGameReport(db, gameId, { signal }),
 });
 

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { federationPolicy } from '#domains/federation/policy.ts';
 import { MAX_PLEA, PLEDGE } from '#domains/hosting/constants.ts';
-import { given, wholeNumber } from '#domains/ids.ts';
+import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { abilities } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -19,9 +19,11 @@ export const hostingView = z.object({
   decisionDay: number,
   isOpen: z.boolean(),
   /** Who bids, by nation; pledges are sealed until it is decided, but for one's own. */
-  bids: z.array(z.object({ nationId: number, plea: z.string(), pledge: number.nullable(), state: z.enum(BID_STATES) })),
+  bids: z.array(
+    z.object({ nationId: ids.nation, plea: z.string(), pledge: number.nullable(), state: z.enum(BID_STATES) }),
+  ),
   /** Of the championships that are decided, the last one first. */
-  hosts: z.array(z.object({ season: number, nationId: number, bids: number, pledge: number })),
+  hosts: z.array(z.object({ season: number, nationId: ids.nation, bids: number, pledge: number })),
 });
 export type HostingView = z.infer<typeof hostingView>;
 

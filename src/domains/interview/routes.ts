@@ -2,7 +2,7 @@ import { interviews } from '#domains/interview/contract.ts';
 import { interviewRefusals } from '#domains/interview/refusals.ts';
 import { answer, ask } from '#domains/interview/store.ts';
 import { listInterviews, loadInterview } from '#domains/interview/views.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { TeamId, UserId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -32,7 +32,7 @@ export const interviewRoutes = {
 /** In a transaction; the desk of the manager shows it after the commit. */
 async function command<Did extends { ok: true; teamIds: TeamId[] }>(
   context: ApiContext,
-  work: (tx: Transaction, userId: number) => Promise<Did | Refused>,
+  work: (tx: Transaction, userId: UserId) => Promise<Did | Refused>,
 ): Promise<Did> {
   const done = await context.db.transaction(async (tx) => {
     const did = await work(tx, signedIn(context).id);

@@ -9,7 +9,7 @@ import { persons } from '#domains/person/tables.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { reporterOf } from '#domains/reporter/store/accreditation.ts';
 import { desks } from '#domains/reporter/tables.ts';
-import type { TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId, PersonId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -73,7 +73,7 @@ export async function answer(
 }
 
 /** Whose desks it is on. */
-async function teamsOf(tx: Transaction, clubId: number): Promise<TeamId[]> {
+async function teamsOf(tx: Transaction, clubId: ClubId): Promise<TeamId[]> {
   return (await tx.select({ id: teams.id }).from(teams).where(eq(teams.clubId, clubId))).map(({ id }) => id);
 }
 
@@ -90,7 +90,7 @@ export async function expireInterviews(tx: Transaction, today: number): Promise<
 /** Those of these interviews that a reporter may quote: their own, given. */
 export async function quotable(
   tx: Transaction,
-  { ids, personId }: { ids: readonly number[]; personId: number },
+  { ids, personId }: { ids: readonly number[]; personId: PersonId },
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const found = await tx

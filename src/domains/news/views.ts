@@ -12,7 +12,7 @@ import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { RUMORS } from '#domains/rumor/kinds.ts';
 import type { NewsItem } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import type { ClubId, PersonId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, GameId, PersonId, PlayerId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import { keepKnown } from '#platform/facts.ts';
 
@@ -145,7 +145,7 @@ function namesOf({ kind, person }: Pick<WrittenItem, 'kind' | 'person'>): Pick<W
 }
 
 /** A result is written once for each club: who reads of both gets it once. */
-function withoutDoubles<Row extends { kind: string; gameId: number | null }>(rows: readonly Row[]): Row[] {
+function withoutDoubles<Row extends { kind: string; gameId: GameId | null }>(rows: readonly Row[]): Row[] {
   const told = new Set<number>();
   return rows.filter(({ kind, gameId }) => {
     if (kind !== 'game-recap' || gameId === null) return true;

@@ -6,6 +6,7 @@ import type { GameConsumer, GameFinished } from '#domains/game/facts.ts';
 import { conditionsBefore, playersAfter } from '#domains/player/store/after-games.ts';
 import { awakenSpecialSkills, type PlayedGame } from '#domains/player/store/awaken.ts';
 import { conditionsOfTeams, saveLives } from '#domains/player/store/lives.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { staffEffect } from '#engine/player/staff-effects.ts';
 
 export const playersOnGame: GameConsumer = {
@@ -30,7 +31,7 @@ function digestible(
   staffs: ReadonlyMap<number, number[]>,
 ) {
   const stage = stageOf(competition.kind);
-  const morale = (teamId: number) => staffEffect(staffs.get(teamId) ?? [], 'morale');
+  const morale = (teamId: TeamId) => staffEffect(staffs.get(teamId) ?? [], 'morale');
   const coaches = { home: morale(homeTeamId), away: morale(awayTeamId) };
   return { season, day, seed, stage, level, outcome, coaches };
 }

@@ -125,7 +125,7 @@ const sentScout = z.object({
   assignment: z
     .object({
       kind: z.enum(ASSIGNMENT_KINDS),
-      nationId: number.nullable(),
+      nationId: ids.nation.nullable(),
       age: number.nullable(),
       player: playerRef.nullable(),
       since: number,
@@ -176,13 +176,13 @@ export const scoutingView = z.object({
   /** The most promising first. */
   reports: z.array(scoutReport),
   /** How many of each nation come up, how many have been seen and how often; nations with the most first. */
-  coverage: z.array(z.object({ nationId: number, prospects: number, seen: number, looks: number })),
+  coverage: z.array(z.object({ nationId: ids.nation, prospects: number, seen: number, looks: number })),
 });
 export type ScoutingView = z.infer<typeof scoutingView>;
 
 /** Of the next game of a first team, by the scout who was sent to watch the opponent. */
 export const opponentReport = z.object({
-  gameId: number,
+  gameId: ids.game,
   scout: personRef,
   /** Nights that he has prepared. */
   nights: number,

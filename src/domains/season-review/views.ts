@@ -8,7 +8,7 @@ import type { SeasonBooks, SeasonReview } from '#domains/season-review/contract.
 import type { GameFact, ReviewFacts } from '#domains/season-review/rules/facts.ts';
 import { seasonReviews } from '#domains/season-review/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { ClubId, TeamId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Of the season asked for, or the last one. */
@@ -89,7 +89,7 @@ async function namedReview(
     const { opponentTeamId: _, ...told } = game;
     return { ...told, opponent };
   };
-  const withPlayer = <Row extends { playerId: number }>(rows: readonly Row[]) =>
+  const withPlayer = <Row extends { playerId: PlayerId }>(rows: readonly Row[]) =>
     rows.flatMap(({ playerId, ...row }) => {
       const player = people.get(playerId);
       return player ? [{ player, ...row }] : [];

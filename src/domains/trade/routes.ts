@@ -22,7 +22,7 @@ import { picksOfLeague } from '#domains/trade/views/futures.ts';
 import { sideAfter } from '#domains/trade/views/people.ts';
 import { tradeOf, tradesOfClub, tradesOfLeague } from '#domains/trade/views/trades.ts';
 import { windowStatus, windowView } from '#domains/trade/views/window.ts';
-import type { ClubId, TeamId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Ability } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -209,7 +209,7 @@ async function teamOr404({ db }: ApiContext, teamId: TeamId, field?: string): Pr
   return (await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam(), field);
 }
 
-async function proLeagueOf({ db }: ApiContext, leagueId: number): Promise<number> {
+async function proLeagueOf({ db }: ApiContext, leagueId: LeagueId): Promise<number> {
   return ((await findLeague(db, leagueId)) ?? refuse(leagueRefusals.unknown())).proLeagueId;
 }
 

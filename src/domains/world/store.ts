@@ -1,4 +1,5 @@
 /** What managers do to the world's day. */
+import type { UserId } from '#engine/ids.ts';
 import { lockWorldSoon } from '#platform/clock/lock-soon.ts';
 import { changeWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -10,7 +11,7 @@ import { publish } from '#platform/realtime.ts';
  */
 export async function setReady(
   db: Database,
-  { userId, isReady }: { userId: number; isReady: boolean },
+  { userId, isReady }: { userId: UserId; isReady: boolean },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const row = await lockWorldSoon(tx);

@@ -2,15 +2,16 @@
  * What a club thinks that a player will bring. It errs, always by the same for the same player and season, so that asking again
  * tells nothing new, and two clubs err differently. Nobody but the engine sees the truth.
  */
+import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { ESTIMATE_ERROR } from '#engine/market/constants.ts';
 import { type Prospect, projectGoals } from '#engine/market/projection.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
 export interface Estimating {
   secret: Secret;
-  clubId: number;
+  clubId: ClubId;
   season: number;
-  playerId: number;
+  playerId: PlayerId;
   prospect: Prospect;
   /** Of the league of the club. */
   tier: number;

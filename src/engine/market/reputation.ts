@@ -2,6 +2,7 @@
  * What the league says of a player beyond what he is: a summer after a lucky season, a name, a bad month that everybody saw. All clubs
  * believe it, and so does he when he asks for his money. That is why deals of the market are regretted, and why bargains can be had.
  */
+import type { PlayerId } from '#engine/ids.ts';
 import { REPUTATION_ERROR } from '#engine/market/constants.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
@@ -12,7 +13,7 @@ export function reputationError({
   fromSeason,
 }: {
   secret: Secret;
-  playerId: number;
+  playerId: PlayerId;
   fromSeason: number;
 }): number {
   return secretRandom(secret, `reputation/${playerId}/${fromSeason}`).normal() * REPUTATION_ERROR;

@@ -1,5 +1,7 @@
 /** Checks of the world that admins have asked for, how far they are, and what they have found. */
+
 import { desc, eq, isNull } from 'drizzle-orm';
+import type { UserId } from '#engine/ids.ts';
 import { worldChecks } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -19,7 +21,7 @@ export async function findWorldCheck(db: Database, id: number): Promise<WorldChe
 /** The check that waits or runs; a new one if there is none. */
 export async function joinWorldCheck(
   tx: Transaction,
-  request: { requestedByUserId: number; requestedAt: Date },
+  request: { requestedByUserId: UserId; requestedAt: Date },
 ): Promise<{ check: WorldCheckRow; isNew: boolean }> {
   const [made] = await tx.insert(worldChecks).values(request).onConflictDoNothing().returning();
   if (made) return { check: made, isNew: true };

@@ -2,15 +2,17 @@
  * Mails leave by way of a table: a mail exists if and only if the transaction that wrote it committed, and a mail server that
  * is away for an hour loses none. Without SMTP_URL they stay there, to be read at /dev/outbox.
  */
+
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
+import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 
 export interface Mail {
   /** Whose account it is about. */
-  userId: number;
+  userId: UserId;
   to: string;
   subject: string;
   text: string;

@@ -1,7 +1,8 @@
 /** What this device remembers of a user's choices, until they log out. */
+import type { UserId } from '#engine/ids.ts';
 
 /** @param userId 0: a visitor */
-export function choiceKey(name: string, userId: number): string {
+export function choiceKey(name: string, userId: UserId): string {
   return `rinkside.${name}.${userId}`;
 }
 

@@ -1,10 +1,12 @@
 /** Users: found, made, changed and deleted. A row leaves this file only to the user himself or to an admin. */
+
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { AWAY_MS } from '#domains/account/constants.ts';
 import { formerManager, skeletonOf } from '#domains/account/rules/names.ts';
 import { type Visits, withVisit } from '#domains/account/rules/presence.ts';
 import { newRefCode } from '#domains/account/store/ref-codes.ts';
 import { users } from '#domains/account/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 import { localTime } from '#platform/clock/local-time.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
@@ -17,7 +19,7 @@ export interface NewUser {
   name: string;
   country: string;
   timeZone: string;
-  referredByUserId: number | null;
+  referredByUserId: UserId | null;
   activatedAt?: Date | null;
   isAdmin?: boolean;
 }

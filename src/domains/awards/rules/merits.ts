@@ -4,7 +4,7 @@
  */
 import { type Award, MIN_SHARE_OF_GAMES } from '#domains/awards/constants.ts';
 import type { CoachLine, GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
 import { isDefense } from '#engine/player/skills.ts';
 
 export interface Nominee {
@@ -158,14 +158,14 @@ function stopping({ goalies: all }: LeagueSeason, line: GoalieLine): number {
 }
 
 /** 0.9 in the last team of the league to 1.1 in the first: value is seen where it wins. */
-function standing({ teams }: LeagueSeason, { teamId }: { teamId: number }): number {
+function standing({ teams }: LeagueSeason, { teamId }: { teamId: TeamId }): number {
   const team = teams.find((one) => one.teamId === teamId);
   if (!team || teams.length < 2) return 1;
   return 1.1 - (0.2 * (team.rank - 1)) / (teams.length - 1);
 }
 
 /** The most valuable of the playoffs is with the champion, unless somebody has carried a finalist. */
-function finish({ teams }: LeagueSeason, { teamId }: { teamId: number }): number {
+function finish({ teams }: LeagueSeason, { teamId }: { teamId: TeamId }): number {
   const team = teams.find((one) => one.teamId === teamId);
   if (team?.isChampion) return 1.5;
   return 0.5 + 0.2 * (team?.roundsWon ?? 0);

@@ -1,4 +1,5 @@
 /** Holds the votes of a season, and keeps how they came out. */
+
 import type { Award } from '#domains/awards/constants.ts';
 import { isReadOut, isTitle, READ_OUT, TITLES } from '#domains/awards/constants.ts';
 import type { AwardLine } from '#domains/awards/contract.ts';
@@ -12,6 +13,7 @@ import { leagues } from '#domains/league/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import type { ClubId, PersonId, TeamId } from '#engine/ids.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -65,8 +67,8 @@ function rowOf(result: Result, league: LeagueSeason, season: number): ResultRow[
 /** What his team did under a coach, and where it ended. */
 function coachOf(
   league: LeagueSeason,
-  { personId, clubId }: { personId: number; clubId: number },
-): { teamId: number; line: AwardLine } | null {
+  { personId, clubId }: { personId: PersonId; clubId: ClubId },
+): { teamId: TeamId; line: AwardLine } | null {
   const led = league.coaches.find((one) => one.personId === personId && one.clubId === clubId);
   const team = league.teams.find(({ teamId }) => teamId === led?.teamId);
   if (!led || !team) return null;
@@ -76,7 +78,7 @@ function coachOf(
 }
 
 /** What he did in what was voted on. */
-function lineOf(league: LeagueSeason, award: Award, id: number): { teamId: number; line: AwardLine } | null {
+function lineOf(league: LeagueSeason, award: Award, id: number): { teamId: TeamId; line: AwardLine } | null {
   const from = award === 'playoff-MVP' ? league.playoffs : league;
   const goalie = from.goalies.find(({ playerId }) => playerId === id);
   if (goalie) {

@@ -11,7 +11,7 @@ import { playerPasts, players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import type { LeagueId } from '#engine/ids.ts';
+import type { LeagueId, PlayerId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
@@ -31,8 +31,8 @@ export async function readSeason(tx: Transaction, season: number): Promise<Leagu
   const goalies = Map.groupBy(await readGoalies(tx, season), keyOf);
   const coaches = Map.groupBy(await readCoaches(tx, season), ({ leagueId }) => leagueId);
   return all.map((league): LeagueSeason => {
-    const isRookieHere = (playerId: number) => league.level === 'PRO' && rookies.has(playerId);
-    const known = <T extends { playerId: number }>(lines: readonly T[] | undefined) =>
+    const isRookieHere = (playerId: PlayerId) => league.level === 'PRO' && rookies.has(playerId);
+    const known = <T extends { playerId: PlayerId }>(lines: readonly T[] | undefined) =>
       (lines ?? []).map((line) => ({ ...line, isRookie: isRookieHere(line.playerId) }));
     const { leagueId } = league;
     return {

@@ -14,7 +14,7 @@ import { camps } from '#domains/camp/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { fullNames, saveTraining } from '#domains/player/store/training.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -34,7 +34,7 @@ export async function holdCamps(rows: Rows, held: Held): Promise<number> {
   const all = await rows.read(clubs, ['id', 'ownerUserId'], {}, ['id']);
   const planned = await rows.read(camps, ['clubId', 'focus', 'invited'], { season, kind });
   const planOf = new Map(planned.map((plan) => [plan.clubId, plan]));
-  const told: { ownerUserId: number; clubId: ClubId; report: CampWork[] }[] = [];
+  const told: { ownerUserId: UserId; clubId: ClubId; report: CampWork[] }[] = [];
   let came = 0;
   for (let from = 0; from < all.length; from += CLUBS_AT_A_TIME) {
     const some = all.slice(from, from + CLUBS_AT_A_TIME);
@@ -82,7 +82,7 @@ function campOf(
 async function tellManagers(
   rows: Rows,
   kind: CampKind,
-  told: readonly { ownerUserId: number; clubId: ClubId; report: readonly CampWork[] }[],
+  told: readonly { ownerUserId: UserId; clubId: ClubId; report: readonly CampWork[] }[],
 ): Promise<void> {
   if (told.length === 0) return;
   const best = told.flatMap(({ report }) => report.slice(0, STAND_OUT).map(({ playerId }) => playerId));

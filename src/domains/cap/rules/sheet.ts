@@ -1,13 +1,15 @@
 /** A club's cap sheet: what counts today, what will have counted at the season's end, and what is bound in the seasons after. */
+
 import { DEADLINE_DAY, OVERAGE_SHARE, SEASONS_SHOWN } from '#domains/cap/constants.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
 import type { CapLimits } from '#engine/market/price.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /** A contract as the cap sees it. */
 export interface CapContract {
-  playerId: number;
+  playerId: PlayerId;
   fromSeason: number;
   toSeason: number;
   /** Whole dollars a season: the mean, signing bonus included. */

@@ -1,7 +1,9 @@
 /** Whether a club may change its contracts: ask before any change. A refusal says by how much it is over, and what would help. */
+
 import { MAX_HELPS, SUMMER_TOLERANCE } from '#domains/cap/constants.ts';
 import { type CapCharge, type CapContract, type CapSheet, type CapState, capSheet } from '#domains/cap/rules/sheet.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
 import type { Level } from '#engine/player/skills.ts';
 
@@ -14,14 +16,14 @@ export interface CapChange {
   /** Whose contracts end with the running season. */
   end?: readonly number[];
   /** Who goes to another team of the club. */
-  move?: readonly { playerId: number; level: Level }[];
+  move?: readonly { playerId: PlayerId; level: Level }[];
   /** New dead cap. */
   charge?: readonly CapCharge[];
 }
 
 /** Somebody who would make room by going to the farm: how many dollars a season. */
 export interface CapHelp {
-  playerId: number;
+  playerId: PlayerId;
   saves: number;
 }
 

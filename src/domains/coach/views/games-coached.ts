@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CoachRecord } from '#domains/coach/contract.ts';
 import type { JobRole } from '#domains/job/constants.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import type { PersonId } from '#engine/ids.ts';
+import type { GameId, PersonId, TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** Competitive games from the day after he came to the day on which he left. */
@@ -77,8 +77,8 @@ export async function recordsBySeason(db: Database, personId: PersonId) {
 }
 
 export interface GameCoached {
-  gameId: number;
-  teamId: number;
+  gameId: GameId;
+  teamId: TeamId;
   role: JobRole;
   result: 'W' | 'OW' | 'OL' | 'L';
 }

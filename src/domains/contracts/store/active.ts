@@ -6,7 +6,7 @@ import { faultOfActive } from '#domains/contracts/rules/active.ts';
 import { arrivals } from '#domains/contracts/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns, injuredReserve, recalls, waivers } from '#domains/roster/tables.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -30,7 +30,7 @@ export async function activeOf(rows: RowReader, clubIds?: readonly ClubId[]): Pr
   const free = new Set([...away, ...inForTheDay, ...waiting].map(({ playerId }) => playerId));
   const reservedBy = new Map(reserve.map(({ playerId, clubId }) => [playerId, clubId]));
   const active = new Map<ClubId, PlayerId[]>(proTeams.map(({ clubId }) => [clubId, []]));
-  const count = (playerId: PlayerId, teamId: number | null) => {
+  const count = (playerId: PlayerId, teamId: TeamId | null) => {
     const clubId = clubOf.get(teamId ?? 0);
     if (clubId !== undefined) active.get(clubId)?.push(playerId);
   };

@@ -1,9 +1,11 @@
 /** What is said in a talk, and what comes of it. Whoever calls these holds the club's teams, the player and the talk. */
+
 import { agentsOf } from '#domains/agent/store/clients.ts';
 import { COOLDOWN_DAYS } from '#domains/contracts/constants.ts';
 import { type Bargain, loadBargain } from '#domains/contracts/store/bargain.ts';
 import { signTerms } from '#domains/contracts/store/contracts.ts';
 import { contractTalkLogs, contractTalks, type TalkLine } from '#domains/contracts/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Verdict } from '#engine/market/ask.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -30,7 +32,7 @@ export const TALK_COLUMNS = [
 
 /** Both sides of a talk, and who speaks for the player. */
 export interface Table extends Bargain {
-  agent: { userId: number | null } | undefined;
+  agent: { userId: UserId | null } | undefined;
 }
 
 /** How he sees the club, colored by who speaks for him. */

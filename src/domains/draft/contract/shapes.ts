@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { MAX_POSITION_WEIGHT, MAX_RANKED, MOCK_REASONS } from '#domains/draft/constants.ts';
-import { id, wholeNumber } from '#domains/ids.ts';
+import { id, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, playerRef, position, teamRef } from '#domains/shapes.ts';
 
 const number = z.number().int();
@@ -20,7 +20,7 @@ export const amateur = z.object({
   /** Of the central scouts, 1 the best. */
   rank: number,
   /** The pick that he was taken with, and by whom; null: he is still to be had. */
-  taken: z.object({ spot: number, clubId: number }).nullable(),
+  taken: z.object({ spot: number, clubId: ids.club }).nullable(),
 });
 export type AmateurView = z.infer<typeof amateur>;
 
@@ -29,8 +29,8 @@ export const pick = z.object({
   round: number,
   /** Null until the lottery. */
   spot: number.nullable(),
-  originalClubId: number,
-  ownerClubId: number,
+  originalClubId: ids.club,
+  ownerClubId: ids.club,
   player: playerRef.nullable(),
   /** What has become of him in first teams; null: nobody was chosen. */
   career: z.object({ games: number, points: number, wins: number, isSigned: z.boolean() }).nullable(),
@@ -38,7 +38,7 @@ export const pick = z.object({
 export type PickView = z.infer<typeof pick>;
 
 export const draftView = z.object({
-  leagueId: number,
+  leagueId: ids.league,
   season: number,
   /** Seasons of this league whose draft can be looked at, the next ones too, the latest first. */
   seasons: z.array(number),
@@ -84,11 +84,11 @@ export const mine = z.object({
   picks: z.array(
     z.object({
       id: number,
-      leagueId: number,
+      leagueId: ids.league,
       season: number,
       round: number,
       spot: number.nullable(),
-      originalClubId: number,
+      originalClubId: ids.club,
     }),
   ),
   /** Drafted and not signed yet. */
@@ -165,7 +165,7 @@ export const mock = z.object({
   picks: z.array(
     z.object({
       spot: number,
-      ownerClubId: number,
+      ownerClubId: ids.club,
       player: playerRef,
       rank: number,
       reason: z.enum(MOCK_REASONS),
@@ -177,7 +177,7 @@ export type MockView = z.infer<typeof mock>;
 
 export const juniorSeason = z.object({
   season: number,
-  nationId: number,
+  nationId: ids.nation,
   games: number,
   goals: number,
   assists: number,

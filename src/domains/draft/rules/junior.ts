@@ -3,9 +3,11 @@
  * each evening gives each boy a line that follows from his hidden skills, those of his peers, and luck. What he has done up to a day
  * never changes afterwards.
  */
+
 import { JUNIOR, JUNIOR_GOALIE, JUNIOR_SKATER } from '#domains/draft/constants.ts';
 import type { Amateur } from '#domains/draft/rules/scouting.ts';
 import { FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY } from '#engine/calendar.ts';
+import type { NationId } from '#engine/ids.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import { type Position, SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
@@ -27,7 +29,7 @@ export interface JuniorLine {
 
 /** A boy who plays, and the nation in whose league he does. */
 export interface Junior extends Amateur {
-  nationId: number;
+  nationId: NationId;
 }
 
 export interface JuniorDay {

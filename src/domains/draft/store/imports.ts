@@ -12,7 +12,7 @@ import { AMATEUR_COLUMNS, boardsOf, factsOfClass } from '#domains/draft/store/ro
 import { draftImports } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { groupOf } from '#domains/roster/rules/recall.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, NationId, PlayerId } from '#engine/ids.ts';
 import { draftedTerms } from '#engine/market/sign.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { secretRandom } from '#engine/secret.ts';
@@ -40,7 +40,7 @@ export async function welcomeOf(rows: RowReader, clubIds: readonly ClubId[]) {
   const clubOf = new Map(juniors.map(({ id, clubId }) => [id, clubId]));
   const boys = await rows.read(players, ['teamId', 'positions'], { teamId: [...clubOf.keys()] }, ['id']);
   const groupsOf = Map.groupBy(boys, ({ teamId }) => clubOf.get(teamId ?? 0) ?? 0);
-  return (player: { id: PlayerId; positions: readonly Position[]; nationId: number }, clubId: ClubId) => {
+  return (player: { id: PlayerId; positions: readonly Position[]; nationId: NationId }, clubId: ClubId) => {
     const own = groupOf({ position: player.positions[0] ?? 'C' });
     const peers = (groupsOf.get(clubId) ?? []).filter(
       ({ positions }) => groupOf({ position: positions[0] ?? 'C' }) === own,

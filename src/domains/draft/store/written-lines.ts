@@ -1,12 +1,12 @@
 /** Seasons of junior leagues that are over, as they were written down. */
 import type { JuniorLine } from '#domains/draft/rules/junior.ts';
 import { juniorSeasons } from '#domains/draft/tables.ts';
-import type { PlayerId } from '#engine/ids.ts';
+import type { NationId, PlayerId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface JuniorSeason extends JuniorLine {
   playerId: PlayerId;
-  nationId: number;
+  nationId: NationId;
 }
 
 export const LINE_COLUMNS = [

@@ -8,7 +8,7 @@ import { noteFinances } from '#domains/finances/store/club-finances.ts';
 import { type Account, balancesIn, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { openLoans, settleLoans } from '#domains/finances/store/loans.ts';
 import { bankruptcies, clubFinances } from '#domains/finances/tables.ts';
-import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -16,7 +16,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 export interface JudgedClub {
   clubId: ClubId;
   teamId: TeamId;
-  leagueId: number;
+  leagueId: LeagueId;
   /** 'Aurora Comets'. */
   team: string;
   /** Null: nobody manages it. */

@@ -21,7 +21,7 @@ import {
   recordsOf,
   tiersOf,
 } from '#domains/finances/store/nights.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
 import { Random, type Seed } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -86,7 +86,7 @@ export async function openGates(
 
 function postingOf(
   { id, season, day }: GateGame,
-  clubId: number,
+  clubId: ClubId,
   { kind, amount }: ReturnType<typeof receiptsOf>[number],
 ): Posting {
   return {

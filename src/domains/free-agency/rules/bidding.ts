@@ -4,7 +4,7 @@ import { planCap, roomOf } from '#domains/free-agency/rules/cap-plan.ts';
 import { gainOf } from '#domains/free-agency/rules/leaving.ts';
 import type { PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { type Candidate, mayJoin, needsOf } from '#domains/roster/rules/squads.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { CapLimits } from '#engine/market/price.ts';
 import { ageClassOf, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
 
@@ -26,7 +26,7 @@ export interface OnMarket extends Candidate {
 }
 
 export interface Wanted {
-  playerId: number;
+  playerId: PlayerId;
   position: Position;
   /** Whole dollars a season. */
   most: number;

@@ -17,7 +17,7 @@ import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, LeagueId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -89,7 +89,7 @@ export async function holdElection(tx: Transaction, { season, day, secret, isAnn
 
 /** How often users have named each candidate, and how many of them have cast a ballot. One query. */
 async function usersVotes(tx: Transaction, season: number) {
-  const { rows } = await tx.execute<{ of: 'players' | 'builders'; userId: number; id: number }>(sql`
+  const { rows } = await tx.execute<{ of: 'players' | 'builders'; userId: UserId; id: number }>(sql`
     select 'players' as of, user_id as "userId", player_id as id from ${hallVotes} where season = ${season}
     union all select 'builders', user_id, builder_id from ${hallBuilderVotes} where season = ${season}`);
   const column = (of: 'players' | 'builders') =>

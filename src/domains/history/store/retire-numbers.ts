@@ -13,7 +13,7 @@ import { retiredNumbersOf, retireNumber } from '#domains/player/store/retired-nu
 import { players, retiredNumbers, teamPlayers } from '#domains/player/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
-import type { PlayerId, TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -90,7 +90,7 @@ export async function retireByAssistants(
   tx: Transaction,
   { season, day }: { season: number; day: number },
 ): Promise<number> {
-  const { rows } = await tx.execute<{ teamId: TeamId; playerId: PlayerId; clubId: number }>(sql`
+  const { rows } = await tx.execute<{ teamId: TeamId; playerId: PlayerId; clubId: ClubId }>(sql`
     select t.id as "teamId", h.player_id as "playerId", o.id as "clubId" from ${hallCandidates} h
       join ${teams} of_him on of_him.id = h.team_id
       join ${clubs} o on o.id = of_him.club_id and o.owner_user_id is null

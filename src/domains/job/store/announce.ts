@@ -94,7 +94,7 @@ function vacantNotice(one: Said, userId: UserId, reason: EndReason): Notice {
 
 interface Who {
   person: string;
-  personId: number;
+  personId: PersonId;
   role: JobRole;
 }
 interface SaidOfClub {

@@ -4,7 +4,7 @@ import { bringBack } from '#domains/lineups/rules/substitutes.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
-import type { PlayerId } from '#engine/ids.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 interface Morning {
@@ -59,7 +59,7 @@ export async function returnTheHealed(rows: Rows, { absoluteDay, now, suspendedA
 
 async function tellManagers(
   rows: Rows,
-  returns: readonly { teamId: number; playerId: number; player: string }[],
+  returns: readonly { teamId: TeamId; playerId: PlayerId; player: string }[],
 ): Promise<void> {
   if (returns.length === 0) return;
   const ofTeams = await rows.read(teams, ['id', 'clubId'], { id: returns.map(({ teamId }) => teamId) });

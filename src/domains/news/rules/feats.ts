@@ -1,5 +1,7 @@
 /** What of a night's table and totals is news beside the results. */
+
 import type { Milestone } from '#domains/news/constants.ts';
+import type { TeamId } from '#engine/ids.ts';
 
 /** Totals of a season that a writer notices, in its 38 games. */
 const NOTED = {
@@ -55,14 +57,14 @@ function lengthOfLast(results: readonly boolean[]): number {
 export const LEADERS_FROM_DAY = 15;
 
 interface Ranked {
-  teamId: number;
+  teamId: TeamId;
   points: number;
   wins: number;
   difference: number;
 }
 
 /** Who leads a table, and by how many points; null where two are equal in everything. */
-export function leaderOf(table: readonly Ranked[]): { teamId: number; points: number; ahead: number } | null {
+export function leaderOf(table: readonly Ranked[]): { teamId: TeamId; points: number; ahead: number } | null {
   const [first, second] = table.toSorted(
     (one, other) => other.points - one.points || other.wins - one.wins || other.difference - one.difference,
   );

@@ -1,5 +1,7 @@
 /** What writers say of teams ahead of games: whose form is best, and which game is the one to watch. */
+
 import { FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY } from '#engine/calendar.ts';
+import type { TeamId } from '#engine/ids.ts';
 
 /** A result of the season, in the order played. */
 export interface Result {
@@ -28,7 +30,7 @@ export function weekThatEnds(day: number): number | null {
 }
 
 /** Teams by strength, the strongest first, with how many places each has moved up in a week; null: it was not ranked. */
-export function powerRanking(results: readonly Result[], day: number): { teamId: number; moved: number | null }[] {
+export function powerRanking(results: readonly Result[], day: number): { teamId: TeamId; moved: number | null }[] {
   const before = ranked(results.filter((result) => result.day <= day - DAYS_PER_WEEK));
   return ranked(results)
     .slice(0, RANKED)

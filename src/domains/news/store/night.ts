@@ -12,7 +12,7 @@ import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { goalieGames, goalieSeasons, skaterGames, skaterSeasons } from '#domains/stats/tables.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { ClubId, GameId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -35,7 +35,7 @@ export async function announceFeats(tx: Transaction, night: Night): Promise<numb
   return entries.length;
 }
 
-type Names = ReadonlyMap<TeamId, { name: string; clubId: number | null }>;
+type Names = ReadonlyMap<TeamId, { name: string; clubId: ClubId | null }>;
 
 async function teamNames(tx: Transaction): Promise<Names> {
   const rows = await tx
@@ -83,7 +83,7 @@ function streakNews(
 ): NewsEntry[] {
   const byTeam = new Map<
     TeamId,
-    { won: boolean; day: number; gameId: number; leagueId: number | null; other: TeamId }[]
+    { won: boolean; day: number; gameId: GameId; leagueId: LeagueId | null; other: TeamId }[]
   >();
   for (const { home, away, homeScore, awayScore, ...game } of results) {
     const difference = (homeScore ?? 0) - (awayScore ?? 0);
@@ -138,10 +138,10 @@ async function milestoneNews(tx: Transaction, night: Night, nameOf: Names): Prom
 }
 
 interface Totals {
-  playerId: number;
+  playerId: PlayerId;
   teamId: TeamId;
-  leagueId: number | null;
-  gameId: number;
+  leagueId: LeagueId | null;
+  gameId: GameId;
   games: number;
   totals: Partial<Record<Milestone, { tonight: number; after: number }>>;
 }

@@ -8,7 +8,7 @@ import { gameToWatch, PREVIEWS_FROM_DAY, powerRanking, weekThatEnds } from '#dom
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { bylines } from '#domains/reporter/store/bylines.ts';
 import { standings } from '#domains/season/tables.ts';
-import type { LeagueId, TeamId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -22,7 +22,7 @@ interface Placed {
   leagueId: LeagueId;
   league: string;
   teamId: TeamId;
-  clubId: number | null;
+  clubId: ClubId | null;
   name: string;
   points: number;
   /** From 1. */

@@ -1,4 +1,5 @@
 /** Whose career of the past went as his has so far: chosen by what they had done for first teams at his age. */
+import type { PlayerId } from '#engine/ids.ts';
 
 /** What somebody did for first teams in league games. */
 export interface CareerSum {
@@ -12,14 +13,14 @@ export interface CareerSum {
 
 /** Of one player, in leagues of one tier: up to the age looked at, and in all. */
 export interface TierSum {
-  playerId: number;
+  playerId: PlayerId;
   tier: number;
   byThen: CareerSum;
   inAll: CareerSum;
 }
 
 export interface PastCareer {
-  playerId: number;
+  playerId: PlayerId;
   /** The tier in which he had played most by then. */
   tier: number;
   byThen: CareerSum;
@@ -36,7 +37,7 @@ const FAR = { points: 0.1, goals: 0.06, saves: 0.006, games: 0.25 } as const;
 
 /** What he did in a season, in leagues of one tier. */
 export interface CareerYear extends CareerSum {
-  playerId: number;
+  playerId: PlayerId;
   tier: number;
   season: number;
 }

@@ -1,4 +1,5 @@
 /** Players of the world's past whose careers went, up to his age, as his has. */
+
 import { sql } from 'drizzle-orm';
 import {
   type CareerSum,
@@ -17,6 +18,7 @@ import {
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { endedCareers, players } from '#domains/player/tables.ts';
 import type { PlayerRow } from '#domains/player/views/profile.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { isDefense, isGoalie } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -58,7 +60,7 @@ async function keptCareers(
   db: Database | Transaction,
   of: { group: CareerGroup; tier: number; age: number; except: number },
 ): Promise<PastCareer[]> {
-  const { rows } = await db.execute<CareerSum & { playerId: number; tier: number } & Row>(sql`
+  const { rows } = await db.execute<CareerSum & { playerId: PlayerId; tier: number } & Row>(sql`
     select k.player_id as "playerId", k.tier, k.games, k.goals, k.assists, k.wins, k.saves, k.shots_against as "shotsAgainst"
     from ${endedCareers} k where k."group" = ${of.group} and k.tier = ${of.tier} and k.from_age <= ${of.age}
       and k.to_age >= ${of.age} and k.games >= ${MIN_GAMES_TO_COMPARE} and k.player_id <> ${of.except}`);
@@ -73,7 +75,7 @@ interface End {
 
 async function keptEnds(db: Database | Transaction, ids: readonly number[]): Promise<Map<number, End>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<CareerSum & { playerId: number; endedAt: number; lastSeason: number } & Row>(sql`
+  const { rows } = await db.execute<CareerSum & { playerId: PlayerId; endedAt: number; lastSeason: number } & Row>(sql`
     select k.player_id as "playerId", k.from_age as "endedAt", p.birth_season + k.from_age as "lastSeason", k.games, k.goals,
       k.assists, k.wins, k.saves, k.shots_against as "shotsAgainst"
     from ${endedCareers} k join ${players} p on p.id = k.player_id

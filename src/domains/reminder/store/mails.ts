@@ -1,7 +1,7 @@
 /** The mails to users who are not there. */
 import { MAIL_WORDS } from '#domains/reminder/store/mail-words.ts';
 import type { WrittenLanguage } from '#domains/settings/rules.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { GameId, UserId } from '#engine/ids.ts';
 import { composeMail } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 
@@ -53,7 +53,7 @@ export function digestMail(recipient: Recipient, { period, unread, results }: Di
 }
 
 export interface Faceoff {
-  gameId: number;
+  gameId: GameId;
   home: string;
   away: string;
 }

@@ -21,7 +21,7 @@ import { type ActiveMan, type Excess, isMissedBy, type Remedy, remedyFor } from 
 import { sendDown } from '#domains/roster/store/moves.ts';
 import { injuredReserve, rosterNotices, waivers } from '#domains/roster/tables.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -115,7 +115,7 @@ async function apply(
 async function fine(
   rows: Rows,
   { clubId, minimum }: Illegal,
-  { userId, today }: { userId: number; today: Morning },
+  { userId, today }: { userId: UserId; today: Morning },
 ): Promise<void> {
   const { season, day } = today;
   const amount = Math.round(minimum * FINE);

@@ -1,6 +1,6 @@
 /** Which rumors a night tells. */
 import { EXPIRING } from '#domains/rumor/constants.ts';
-import type { PlayerId } from '#engine/ids.ts';
+import type { LeagueId, PlayerId } from '#engine/ids.ts';
 
 interface Known {
   playerId: PlayerId;
@@ -26,7 +26,7 @@ export function untold<Candidate extends Known>(
 }
 
 /** The best of each league whom nobody has told of, in the order of leagues. */
-export function bestOfEach<Candidate extends Known & { leagueId: number }>(
+export function bestOfEach<Candidate extends Known & { leagueId: LeagueId }>(
   candidates: readonly Candidate[],
   told: ReadonlySet<PlayerId>,
 ): Candidate[] {

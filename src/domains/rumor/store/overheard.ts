@@ -9,7 +9,7 @@ import { MAX_A_NIGHT } from '#domains/rumor/constants.ts';
 import { RUMORS } from '#domains/rumor/kinds.ts';
 import { bestOfEach, looksAtContracts, untold } from '#domains/rumor/rules/overheard.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -22,7 +22,7 @@ interface Candidate {
   team: string;
   age: number;
   clubId: ClubId;
-  leagueId: number;
+  leagueId: LeagueId;
 }
 
 const columns = {
@@ -122,7 +122,7 @@ function candidateOf(
     city: string;
     nickname: string;
     clubId: ClubId | null;
-    leagueId: number | null;
+    leagueId: LeagueId | null;
   },
   season: number,
 ): Candidate[] {

@@ -22,7 +22,7 @@ import { costOf } from '#domains/scout/store/looks.ts';
 import { scoutAssignments, scouts } from '#domains/scout/tables.ts';
 import type { PersonRef, PlayerRef } from '#domains/shapes.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
-import type { ClubId, PersonId } from '#engine/ids.ts';
+import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import { GOALIE_SKILLS, type Position, SKATER_SKILLS } from '#engine/player/skills.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -44,7 +44,7 @@ export async function loadClubScouting(db: Database, today: Today, clubId: ClubI
 }
 
 /** Of a user who scouts: what he has seen, wherever he works. Null: he does not. */
-export async function loadOwnScouting(db: Database, today: Today, userId: number): Promise<ScoutingView | null> {
+export async function loadOwnScouting(db: Database, today: Today, userId: UserId): Promise<ScoutingView | null> {
   const [own] = await db
     .select({ id: persons.id })
     .from(persons)

@@ -2,7 +2,7 @@
 import type { AwardLine } from '#domains/awards/contract.ts';
 import { LISTED, SHOTS_TO_LEAD, YOUNG_UNTIL } from '#domains/season-review/constants.ts';
 import type { Arrival, Departure, GameFact, Leader, Young } from '#domains/season-review/rules/facts.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { exactOverall, overallOf } from '#engine/player/overall.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 
@@ -49,7 +49,7 @@ function kept(game: Played | undefined): GameFact | null {
 }
 
 export interface SkaterOfSeason {
-  playerId: number;
+  playerId: PlayerId;
   games: number;
   goals: number;
   assists: number;
@@ -57,7 +57,7 @@ export interface SkaterOfSeason {
   pim: number;
 }
 export interface GoalieOfSeason {
-  playerId: number;
+  playerId: PlayerId;
   games: number;
   wins: number;
   shutouts: number;
@@ -81,7 +81,7 @@ export function leadersOf(skaters: readonly SkaterOfSeason[], goalies: readonly 
   return led.flatMap((one) => one ?? []);
 }
 
-function leader<Row extends { playerId: number; games: number }>(
+function leader<Row extends { playerId: PlayerId; games: number }>(
   statistic: Leader['statistic'],
   rows: readonly Row[],
   count: (row: Row) => number,
@@ -127,7 +127,7 @@ function worthOf(line: AwardLine | null): number {
 }
 
 export interface Grown {
-  playerId: number;
+  playerId: PlayerId;
   position: Position;
   level: Level;
   age: number;

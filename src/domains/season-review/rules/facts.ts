@@ -1,6 +1,6 @@
 /** A review as it is kept: teams, players and users by their ids, names where they are of the moment. */
 import type { SeasonReview } from '#domains/season-review/contract.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 
 type GameOfReview = NonNullable<SeasonReview['bestWin']>;
 export type GameFact = Omit<GameOfReview, 'opponent'> & { opponentTeamId: TeamId };
@@ -9,11 +9,11 @@ export type GameFact = Omit<GameOfReview, 'opponent'> & { opponentTeamId: TeamId
 type Kept<Row, Named extends keyof Row, Ids> = Omit<Row, Named> & Ids;
 type Of<List extends keyof SeasonReview> = SeasonReview[List] extends readonly (infer Row)[] ? Row : never;
 
-export type Leader = Kept<Of<'leaders'>, 'player', { playerId: number }>;
-export type Arrival = Kept<Of<'arrivals'>, 'player' | 'from', { playerId: number; fromClubId: number | null }>;
-export type Departure = Kept<Of<'departures'>, 'player' | 'to', { playerId: number; toClubId: number | null }>;
-export type Young = Kept<Of<'young'>, 'player', { playerId: number }>;
-export type ManagerOfSeason = Kept<NonNullable<SeasonReview['manager']>, 'user', { userId: number }>;
+export type Leader = Kept<Of<'leaders'>, 'player', { playerId: PlayerId }>;
+export type Arrival = Kept<Of<'arrivals'>, 'player' | 'from', { playerId: PlayerId; fromClubId: ClubId | null }>;
+export type Departure = Kept<Of<'departures'>, 'player' | 'to', { playerId: PlayerId; toClubId: ClubId | null }>;
+export type Young = Kept<Of<'young'>, 'player', { playerId: PlayerId }>;
+export type ManagerOfSeason = Kept<NonNullable<SeasonReview['manager']>, 'user', { userId: UserId }>;
 
 /** What a competition's table says of the season. */
 export type Finish = Pick<

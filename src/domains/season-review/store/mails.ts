@@ -1,15 +1,17 @@
 /** The mail that tells a manager how the season was. */
+
 import { MAIL_WORDS } from '#domains/reminder/store/mail-words.ts';
 import type { Recipient } from '#domains/reminder/store/mails.ts';
 import type { SeasonReview } from '#domains/season-review/contract.ts';
 import { REVIEW_WORDS, type ReviewWords } from '#domains/season-review/store/mail-words.ts';
 import { YEAR_OF_SEASON_0 } from '#engine/calendar.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { composeMail } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 
 export interface SeasonInMail {
   season: number;
-  teamId: number;
+  teamId: TeamId;
   /** City and nickname. */
   team: string;
   review: SeasonReview;

@@ -14,7 +14,7 @@ import { readMoves } from '#domains/season-review/store/read-moves.ts';
 import { readBooks, readManagers, readRecords, readYoung } from '#domains/season-review/store/read-people.ts';
 import { type LinesOfTeam, readFinishes, readGames, readLines } from '#domains/season-review/store/read-results.ts';
 import { seasonReviews } from '#domains/season-review/tables.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -30,7 +30,8 @@ export async function reviewSeason(tx: Transaction, season: number): Promise<num
   const books = await readBooks(tx, season);
   const rankOf = new Map(finishes.map(({ teamId, finish }) => [teamId, finish.rank]));
   const teamOf = new Map(finishes.map(({ clubId, teamId }) => [clubId, teamId]));
-  const lineAt = (clubId: ClubId | null, playerId: number) => lineOf(lines.get(teamOf.get(clubId ?? 0) ?? 0), playerId);
+  const lineAt = (clubId: ClubId | null, playerId: PlayerId) =>
+    lineOf(lines.get(teamOf.get(clubId ?? 0) ?? 0), playerId);
   const arrived = Map.groupBy(moves.arrivals, ({ clubId }) => clubId);
   const left = Map.groupBy(moves.departures, ({ clubId }) => clubId);
   const rows = finishes.map(({ clubId, teamId, finish }) => {
@@ -73,7 +74,7 @@ export async function reviewSeason(tx: Transaction, season: number): Promise<num
   return rows.length;
 }
 
-function lineOf(lines: LinesOfTeam | undefined, playerId: number): AwardLine | null {
+function lineOf(lines: LinesOfTeam | undefined, playerId: PlayerId): AwardLine | null {
   const goalie = lines?.goalies.find((one) => one.playerId === playerId);
   if (goalie) return goalieLine(goalie);
   const skater = lines?.skaters.find((one) => one.playerId === playerId);

@@ -67,7 +67,7 @@ const SERIES_COLUMNS = ['id', 'competitionId', 'round', 'highTeamId', 'highWins'
  */
 export async function addToSeries(
   rows: Rows,
-  played: readonly { seriesId: SeriesId; winnerTeamId: number }[],
+  played: readonly { seriesId: SeriesId; winnerTeamId: TeamId }[],
 ): Promise<void> {
   if (played.length === 0) return;
   const winnerOf = new Map(played.map(({ seriesId, winnerTeamId }) => [seriesId, winnerTeamId]));

@@ -11,7 +11,7 @@ import type { TradePart } from '#domains/trade/rules/things.ts';
 import type { TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, findTrade, holdClubs, log, nameOfClub, notifyClub } from '#domains/trade/store/record.ts';
 import { tradeAssets } from '#domains/trade/tables.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, PickId, PlayerId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** Keeps both picks of each condition where they are, after the first has gone over. @returns false: one of them is not there any more */
@@ -85,7 +85,7 @@ interface Asked {
   condition: PickCondition;
   /** The club that has given the pick. */
   clubId: ClubId;
-  pickId: number;
+  pickId: PickId;
   season: number;
 }
 
@@ -110,7 +110,7 @@ async function knownOf(rows: RowReader, { condition, clubId, pickId, season }: A
 /** Games of a regular season that a player has played for the first team of a club. */
 export async function gamesFor(
   rows: RowReader,
-  { playerId, clubId, season }: { playerId: number; clubId: ClubId; season: number },
+  { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
 ): Promise<number> {
   const { teamId, competitionIds: competitionId } = await leagueOf(rows, { clubId, season });
   const which = { playerId, teamId, competitionId };

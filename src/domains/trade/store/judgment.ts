@@ -16,7 +16,7 @@ import { firstSeasonOn, seasonLeftOn } from '#domains/trade/rules/window.ts';
 import type { Party, PartyPlayer, TradeDay } from '#domains/trade/store/parties.ts';
 import { tradePatience, trades } from '#domains/trade/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import type { ClubId, LeagueId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PickId, PlayerId } from '#engine/ids.ts';
 import { estimateOf } from '#engine/market/estimate.ts';
 import { chanceWithin, PICK_BAND, type PickOutlook, pickAsMan } from '#engine/market/pick-worth.ts';
 import { firstLimits, firstPrice } from '#engine/market/price.ts';
@@ -135,14 +135,14 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     if (thing.kind === 'pick') return pickBand(thing.pickId);
     return thing.kind === 'rights' ? prospectBand(thing.playerId) : playerBand(thing.playerId);
   };
-  const pickBand = (pickId: number): Band => {
+  const pickBand = (pickId: PickId): Band => {
     const pick = picks.get(pickId);
     if (!pick) throw new Error(`pick ${pickId} is with none of the clubs`);
     const man = pickAsMan(outlookOf(pick, league, today));
     const scaled = (share: number) => man.goals.map((goals) => goals * share);
     return { man, low: scaled(PICK_BAND.low), high: scaled(PICK_BAND.high) };
   };
-  const prospectBand = (playerId: number): Band => {
+  const prospectBand = (playerId: PlayerId): Band => {
     const future = futures.get(playerId);
     if (!future) throw new Error(`the rights of player ${playerId} are with none of the clubs`);
     const { player, draftSeason } = future;
@@ -161,7 +161,7 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     const man = { id: playerId, position, age, level: 'U21' as const, overall: present.mid, hits, isOut: 0 };
     return { man: { ...man, goals: cautious(goals(potential.mid), low) }, low, high };
   };
-  const playerBand = (playerId: number): Band => {
+  const playerBand = (playerId: PlayerId): Band => {
     const found = bodies.get(playerId);
     if (!found?.player) throw new Error(`player ${playerId} is with none of the clubs`);
     const { body, party, player } = found;
@@ -196,7 +196,7 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
   };
   const own = parties.find((party) => party.clubId === clubId);
   /** Of a pick with a condition: the chance that it becomes the other one, as far as the club believes in it. */
-  const chanceFor = (pickId: number, { pickId: otherId, condition }: Becoming): number => {
+  const chanceFor = (pickId: PickId, { pickId: otherId, condition }: Becoming): number => {
     const pick = picks.get(pickId);
     const giver = parties.find((party) => party.picks.some(({ id }) => id === pickId));
     if (!pick || !giver) throw new Error(`pick ${pickId} is with none of the clubs`);

@@ -259,6 +259,6 @@ async function freeAgentsAmong(
   );
 }
 
-function idsOf(list: readonly { playerId: number }[]): Set<number> {
+function idsOf(list: readonly { playerId: PlayerId }[]): Set<number> {
   return new Set(list.map(({ playerId }) => playerId));
 }

@@ -8,6 +8,7 @@ import { capChangeOf, type Deal, movesOf, type TradeSide } from '#domains/trade/
 import type { TradeThing } from '#domains/trade/rules/things.ts';
 import type { Eyes } from '#domains/trade/store/judgment.ts';
 import type { Party } from '#domains/trade/store/parties.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { worthOf, worthStep } from '#engine/market/trade.ts';
 import { overallOf } from '#engine/player/overall.ts';
 
@@ -16,7 +17,7 @@ type TradePlayer = Omit<BenchPlayer, 'fault' | 'isOnBlock'>;
 /** @param eyes of the club of the one who asks; null: he runs none, and sees no worth */
 export function tradePlayerOf(
   party: Party,
-  playerId: number,
+  playerId: PlayerId,
   { season, eyes }: { season: number; eyes: Eyes | null },
 ): TradePlayer | null {
   const player = party.people.get(playerId);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ACHIEVEMENT_CATEGORIES } from '#domains/achievement/constants.ts';
 import type { AchievementView } from '#domains/achievement/contract.ts';
+import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -15,7 +16,7 @@ import css from './achievement.module.css';
 import { useAchievementTitle } from './use-achievement-title.ts';
 
 /** All achievements of a manager, those that are earned first. */
-export function Achievements({ userId }: { userId: number }) {
+export function Achievements({ userId }: { userId: UserId }) {
   const query = useQuery(api.achievements.ofUser.queryOptions({ input: { id: userId } }));
   return (
     <Loaded query={query} skeleton={<LoadingTable rows={10} columns={3} />}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleLine } from '#domains/article/contract.ts';
+import type { PersonId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
@@ -14,7 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
 /** What a reporter has written; one's own with drafts. */
-export function ArticleList({ personId }: { personId: number }) {
+export function ArticleList({ personId }: { personId: PersonId }) {
   const { t } = useTranslation('article');
   const page = useSearchNumber('page') ?? 1;
   const query = useQuery(
@@ -41,7 +42,7 @@ export function ArticleList({ personId }: { personId: number }) {
   );
 }
 
-function useColumns(personId: number): Column<ArticleLine>[] {
+function useColumns(personId: PersonId): Column<ArticleLine>[] {
   const { t } = useTranslation('article');
   return useMemo(
     () => [

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmbedKind } from '#domains/article/rules/markup.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
+import type { GameId, LeagueId } from '#engine/ids.ts';
 import { Lineups } from '#web/features/game/before-game.tsx';
 import { PeriodTable } from '#web/features/game/period-table.tsx';
 import { Talk } from '#web/features/interview/talk.tsx';
@@ -29,7 +30,7 @@ export function Embed({ of, id }: { of: EmbedKind; id: number }) {
   return <OfGame gameId={id}>{(view) => (of === 'game' ? <Box view={view} /> : <Lineups view={view} />)}</OfGame>;
 }
 
-function OfGame({ gameId, children }: { gameId: number; children: (view: GameView) => ReactNode }) {
+function OfGame({ gameId, children }: { gameId: GameId; children: (view: GameView) => ReactNode }) {
   const query = useQuery({
     ...api.game.find.queryOptions({ input: { id: gameId } }),
     refetchInterval: ({ state }) => (state.data?.data.state === 'live' ? REFRESH_MS : false),
@@ -93,7 +94,7 @@ function Interview({ id }: { id: number }) {
   );
 }
 
-function Standings({ leagueId }: { leagueId: number }) {
+function Standings({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('article');
   const world = useWorldIfLoaded();
   const query = useQuery(api.league.standings.queryOptions({ input: { id: leagueId } }));

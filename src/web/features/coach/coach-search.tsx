@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
 import { coachSort, type FoundCoach } from '#domains/coach/contract.ts';
 import { COACH_ROLES, type CoachRole } from '#domains/job/constants.ts';
+import type { PersonId } from '#engine/ids.ts';
 import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
 import { type Terms, TermsButton } from '#web/features/job/terms-button.tsx';
@@ -41,7 +42,7 @@ export interface Hiring {
   jobs: readonly { role: CoachRole; coach: unknown }[];
   /** The nation that looks; absent: one's own club. */
   federation?: number;
-  hire(of: Terms & { role: CoachRole; personId: number }): Promise<unknown>;
+  hire(of: Terms & { role: CoachRole; personId: PersonId }): Promise<unknown>;
 }
 
 /** Everybody who coaches, by what he can: the seven skills side by side, for a job of one's own. */

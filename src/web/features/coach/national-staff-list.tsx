@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { NationId } from '#engine/ids.ts';
 import css from '#web/features/job/job.module.css';
 import { api } from '#web/lib/api.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -8,7 +9,7 @@ import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 /** Who coaches the national teams, by job, and the way to where the president decides about them. */
-export function NationalStaffList({ nationId }: { nationId: number }) {
+export function NationalStaffList({ nationId }: { nationId: NationId }) {
   const { t } = useTranslation(['coach', 'job']);
   const query = useQuery(api.coaches.nationStaff.queryOptions({ input: { id: nationId } }));
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { NationStaffView } from '#domains/coach/contract.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
+import type { NationId } from '#engine/ids.ts';
 import { Applicants } from '#web/features/job/applicants.tsx';
 import { PostCard } from '#web/features/job/post-card.tsx';
 import { api, client } from '#web/lib/api.ts';
@@ -19,7 +20,7 @@ import { useStaffCommand } from './use-staff-command.ts';
 const VIEWS = ['current', 'search'] as const;
 
 /** The coaches of the national teams; the president hires, renews and dismisses them here. */
-export function NationalStaff({ nationId }: { nationId: number }) {
+export function NationalStaff({ nationId }: { nationId: NationId }) {
   const query = useQuery(api.coaches.nationStaff.queryOptions({ input: { id: nationId } }));
   return <Loaded query={query}>{({ data }) => <Staff view={data} />}</Loaded>;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMBINE_TESTS } from '#domains/draft/constants.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -16,7 +17,7 @@ import { DECIMALS, useGoalieLineColumns, useSkaterLineColumns } from './junior-c
 type JuniorSeason = Answer<ApiClient['draft']['juniorSeasons']>['data']['seasons'][number];
 
 /** What a player did before he turned pro: nothing for who never was an amateur that is on record. */
-export function JuniorCard({ playerId, isGoalie }: { playerId: number; isGoalie: boolean }) {
+export function JuniorCard({ playerId, isGoalie }: { playerId: PlayerId; isGoalie: boolean }) {
   const { t } = useTranslation('draft');
   const format = useFormat();
   const { data } = useQuery(api.draft.juniorSeasons.queryOptions({ input: { id: playerId } }));

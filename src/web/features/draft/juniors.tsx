@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { NationId } from '#engine/ids.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
@@ -18,7 +19,7 @@ import { useCombineColumns, useJuniorGoalieColumns, useJuniorSkaterColumns } fro
 type JuniorLeaders = Answer<ApiClient['draft']['juniors']>['data'];
 
 interface OfNation {
-  nationId?: number | undefined;
+  nationId?: NationId | undefined;
 }
 
 /** What amateurs have done in the junior leagues of a season. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftView, PickView } from '#domains/draft/contract/shapes.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -59,8 +60,8 @@ function useOrderColumns(draft: DraftView): Column<PickView>[] {
   const { t } = useTranslation('draft');
   const teams = useTeamsOf(draft);
   return useMemo(() => {
-    const nameOf = (clubId: number) => teams.get(clubId)?.nickname ?? '';
-    const link = (clubId: number) => {
+    const nameOf = (clubId: ClubId) => teams.get(clubId)?.nickname ?? '';
+    const link = (clubId: ClubId) => {
       const team = teams.get(clubId);
       return team ? <TeamLink team={team} /> : null;
     };

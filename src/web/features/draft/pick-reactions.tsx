@@ -3,13 +3,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DRAFT_REACTIONS } from '#domains/draft/constants.ts';
 import type { DraftReaction } from '#domains/draft/contract/live.ts';
+import type { LeagueId, PickId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import css from './draft.module.css';
 
 /** What people say of a pick, and what one says oneself. */
-export function PickReactions({ leagueId, pickId, name }: { leagueId: number; pickId: number; name: string }) {
+export function PickReactions({ leagueId, pickId, name }: { leagueId: LeagueId; pickId: PickId; name: string }) {
   const { t } = useTranslation(['draft', 'common']);
   const queries = useQueryClient();
   const known = useQuery(api.draft.reactions.queryOptions({ input: { id: leagueId } })).data?.data;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { NationId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useExportName } from '#web/lib/settings.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -11,7 +12,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { useAmateurColumns } from './amateur-columns.tsx';
 
 /** The central ranking of a class, of one nation perhaps. */
-export function Rankings({ season, nationId }: { season?: number | undefined; nationId?: number | undefined }) {
+export function Rankings({ season, nationId }: { season?: number | undefined; nationId?: NationId | undefined }) {
   const { t } = useTranslation('draft');
   const input = { ...(season === undefined ? {} : { season }), ...(nationId === undefined ? {} : { nationId }) };
   const query = useQuery(api.draft.rankings.queryOptions({ input }));

@@ -1,10 +1,12 @@
 /** Which league's draft a screen is about, and what is known of it. */
+
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftView } from '#domains/draft/contract/shapes.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -23,7 +25,7 @@ export function useDraftLeague(): number | null {
 }
 
 /** The draft of a league; of the running season unless told otherwise. */
-export function useDraft(leagueId: number | null, season?: number) {
+export function useDraft(leagueId: LeagueId | null, season?: number) {
   return useQuery(
     api.draft.find.queryOptions({
       input: { id: leagueId ?? 1, ...(season === undefined ? {} : { season }) },

@@ -1,13 +1,15 @@
 /** The draft as it goes on: picks, clock and reactions as the stream brings them. Comes back by itself when the line drops. */
+
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DraftMessage, PickReactions } from '#domains/draft/contract/live.ts';
 import { withChange } from '#domains/draft/rules/picture.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
 import { followStream } from '#web/lib/follow-stream.ts';
 
 /** Keeps what is known of the draft of a league up to date for as long as it is not over. */
-export function useLiveDraft(leagueId: number, isOver: boolean): void {
+export function useLiveDraft(leagueId: LeagueId, isOver: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (isOver) return;
@@ -21,7 +23,7 @@ export function useLiveDraft(leagueId: number, isOver: boolean): void {
   }, [queries, leagueId, isOver]);
 }
 
-function hear(queries: QueryClient, leagueId: number, message: DraftMessage): boolean {
+function hear(queries: QueryClient, leagueId: LeagueId, message: DraftMessage): boolean {
   const input = { id: leagueId };
   if (message.kind === 'sync') {
     queries.setQueryData(api.draft.find.queryKey({ input }), { data: message.view });
@@ -37,7 +39,7 @@ function hear(queries: QueryClient, leagueId: number, message: DraftMessage): bo
   return message.kind === 'end';
 }
 
-function putReactions(queries: QueryClient, leagueId: number, reactions: readonly PickReactions[]): void {
+function putReactions(queries: QueryClient, leagueId: LeagueId, reactions: readonly PickReactions[]): void {
   queries.setQueryData(api.draft.reactions.queryKey({ input: { id: leagueId } }), (known) => {
     if (!known) return known;
     const told = new Map(reactions.map((each) => [each.pickId, each]));

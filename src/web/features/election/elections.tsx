@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROGRAM } from '#domains/election/constants.ts';
 import type { ElectionView, FederationElections } from '#domains/election/contract.ts';
+import type { NationId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
@@ -18,7 +19,7 @@ import css from './election.module.css';
 import { ElectionTable, useElectionState } from './election-table.tsx';
 
 /** The elections of a federation: the one under way with everything that a member can do, recall, and the past. */
-export function Elections({ nationId }: { nationId: number }) {
+export function Elections({ nationId }: { nationId: NationId }) {
   const { t } = useTranslation('election');
   const query = useQuery(api.elections.ofFederation.queryOptions({ input: { id: nationId } }));
   return (
@@ -55,7 +56,7 @@ function useElectionCommand<Input>(does: (input: Input) => Promise<unknown>, sai
 }
 
 interface OfElection {
-  nationId: number;
+  nationId: NationId;
   view: FederationElections;
   election: ElectionView;
 }
@@ -93,7 +94,7 @@ function Candidate({
   candidate: { id, person, program, votes },
   mayVote,
 }: {
-  nationId: number;
+  nationId: NationId;
   candidate: ElectionView['candidates'][number];
   mayVote: boolean;
 }) {
@@ -122,7 +123,7 @@ function Candidate({
   );
 }
 
-function Stand({ nationId, own }: { nationId: number; own: FederationElections['own'] }) {
+function Stand({ nationId, own }: { nationId: NationId; own: FederationElections['own'] }) {
   const { t } = useTranslation('election');
   const stand = useElectionCommand(client.elections.stand, t('standsSaid'));
   const down = useElectionCommand(client.elections.standDown, t('standDownSaid'));
@@ -179,7 +180,7 @@ function Stand({ nationId, own }: { nationId: number; own: FederationElections['
   );
 }
 
-function Recall({ nationId, view: { own, recall } }: { nationId: number; view: FederationElections }) {
+function Recall({ nationId, view: { own, recall } }: { nationId: NationId; view: FederationElections }) {
   const { t } = useTranslation('election');
   const sign = useElectionCommand(client.elections.recall, t('signSaid'));
   const { signatures, needed, daysLeft } = recall;

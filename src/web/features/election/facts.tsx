@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { electionDesk, electionNews, electionNotifications } from '#domains/election/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
+import type { NationId } from '#engine/ids.ts';
 import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
@@ -23,7 +24,7 @@ export const notifications: RenderersOf<Notification> = {
   'election-result': { icon: 'flag', Words: Result, to: toElection },
 };
 
-function toElection({ nationId }: { nationId: number }) {
+function toElection({ nationId }: { nationId: NationId }) {
   return `/federation/overview/${nationId}?tab=election`;
 }
 

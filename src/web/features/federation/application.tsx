@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FederationView } from '#domains/federation/contract.ts';
+import type { NationId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -114,7 +115,7 @@ function Application({
   nationId,
   application: { user, days },
 }: {
-  nationId: number;
+  nationId: NationId;
   application: FederationView['applications'][number];
 }) {
   const { t } = useTranslation('federation');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, type BudgetShares, MAX_BUDGET_NOTE } from '#domains/federation/constants.ts';
 import type { BudgetView } from '#domains/federation/contract.ts';
+import type { NationId } from '#engine/ids.ts';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
@@ -19,7 +20,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './federation.module.css';
 
 /** What the federation has, what it spends it on, and the vote on what the president proposes. */
-export function Budget({ nationId }: { nationId: number }) {
+export function Budget({ nationId }: { nationId: NationId }) {
   const { t } = useTranslation('federation');
   const format = useFormat();
   const query = useQuery(api.federations.budget.queryOptions({ input: { id: nationId } }));
@@ -75,7 +76,7 @@ function useBudgetCommand<Input>(does: (input: Input) => Promise<unknown>, said:
   return useCommand(does, () => said, [[]]);
 }
 
-function Vote({ nationId, view }: { nationId: number; view: BudgetView }) {
+function Vote({ nationId, view }: { nationId: NationId; view: BudgetView }) {
   const { t } = useTranslation('federation');
   const vote = useBudgetCommand(client.federations.voteOnBudget, t('budget.voteSaid'));
   const current = view.proposals.find(({ state }) => state === 'voting');
@@ -107,7 +108,7 @@ function Vote({ nationId, view }: { nationId: number; view: BudgetView }) {
   );
 }
 
-function Propose({ nationId, shares }: { nationId: number; shares: BudgetShares }) {
+function Propose({ nationId, shares }: { nationId: NationId; shares: BudgetShares }) {
   const { t } = useTranslation('federation');
   const propose = useBudgetCommand(client.federations.proposeBudget, t('budget.proposedSaid'));
   const [draft, setDraft] = useState(shares);

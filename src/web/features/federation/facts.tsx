@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { federationLedgerKinds, federationNews, federationNotifications } from '#domains/federation/kinds.ts';
+import type { NationId } from '#engine/ids.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof federationNews>;
@@ -23,7 +24,7 @@ export const memos: RenderersOf<Ledger> = {
   'federation-season': { icon: 'flag', Words: Season },
 };
 
-function toBudget({ nationId }: { nationId: number }) {
+function toBudget({ nationId }: { nationId: NationId }) {
   return `/federation/overview/${nationId}?tab=budget`;
 }
 

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import type { NationId } from '#engine/ids.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import css from './federation.module.css';
 
 /** What a nation is called; empty until the world is loaded. */
-export function useNationName(nationId: number): string {
+export function useNationName(nationId: NationId): string {
   return useWorldIfLoaded()?.nationById.get(nationId)?.name ?? '';
 }
 
 /** A federation by its nation, leading to its page. */
-export function FederationLink({ nationId }: { nationId: number }) {
+export function FederationLink({ nationId }: { nationId: NationId }) {
   const name = useNationName(nationId);
   return (
     <span className={css.nation}>

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FederationMember } from '#domains/federation/contract.ts';
+import type { NationId } from '#engine/ids.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
@@ -19,7 +20,7 @@ const ELIGIBILITY = ['eligible', 'any'] as const;
 const IN_DRAW = ['in', 'out', 'any'] as const;
 
 /** The members of a federation; at first those who may be drawn and wish to be. */
-export function Members({ nationId }: { nationId: number }) {
+export function Members({ nationId }: { nationId: NationId }) {
   const { t } = useTranslation('federation');
   const setSearch = useSetSearch();
   const eligibility = useSearchChoice('eligibility', ELIGIBILITY);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferSheetView, RestrictedRow } from '#domains/free-agency/contract/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
@@ -50,7 +51,7 @@ export function RestrictedTab() {
   );
 }
 
-function OwnSheets({ teamId }: { teamId: number }) {
+function OwnSheets({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('free-agency');
   const sheets = useQuery(api.freeAgency.offerSheets.queryOptions({ input: { id: teamId } })).data?.data ?? [];
   const columns = useSheetColumns();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { TeamId } from '#engine/ids.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -16,7 +17,7 @@ type Numbers = Answer<ApiClient['history']['numbers']>['data'];
 type Candidate = Numbers['candidates'][number];
 
 /** The numbers that a club has retired; its manager may retire another. */
-export function RetiredNumbers({ teamId }: { teamId: number }) {
+export function RetiredNumbers({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('history');
   const query = useQuery(api.history.numbers.queryOptions({ input: { id: teamId } }));
   return (
@@ -33,7 +34,7 @@ function Numbers({
   teamId,
 }: {
   numbers: Numbers;
-  teamId: number;
+  teamId: TeamId;
 }) {
   const { t } = useTranslation('history');
   const mayRetire = abilities.numberPlayers && isOpen && candidates.length > 0;
@@ -66,7 +67,7 @@ function Numbers({
   );
 }
 
-function Great({ candidate: { player, number, games, isMember }, teamId }: { candidate: Candidate; teamId: number }) {
+function Great({ candidate: { player, number, games, isMember }, teamId }: { candidate: Candidate; teamId: TeamId }) {
   const { t } = useTranslation('history');
   const retire = useCommand(api.history.retireNumber.call, () => t('retired'), [api.history.key()]);
   return (

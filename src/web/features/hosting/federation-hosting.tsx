@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PLEA, PLEDGE } from '#domains/hosting/constants.ts';
 import type { FederationHosting as View } from '#domains/hosting/contract.ts';
+import type { NationId } from '#engine/ids.ts';
 import css from '#web/features/federation/federation.module.css';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -15,7 +16,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Bids, Hosts } from './bids-and-hosts.tsx';
 
 /** What a federation bids to host the championship of the world, and who has hosted it. */
-export function FederationHosting({ nationId }: { nationId: number }) {
+export function FederationHosting({ nationId }: { nationId: NationId }) {
   const query = useQuery(api.hosting.ofFederation.queryOptions({ input: { id: nationId } }));
   return (
     <Loaded query={query}>
@@ -32,7 +33,7 @@ export function FederationHosting({ nationId }: { nationId: number }) {
   );
 }
 
-function Own({ nationId, view: { bids, balance } }: { nationId: number; view: View }) {
+function Own({ nationId, view: { bids, balance } }: { nationId: NationId; view: View }) {
   const { t } = useTranslation('hosting');
   const format = useFormat();
   const [pledge, setPledge] = useState<number>(PLEDGE.least);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import { type JobRole, SCOUT_ROLES } from '#domains/job/constants.ts';
 import type { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
+import type { NationId } from '#engine/ids.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof jobNews>;
@@ -46,7 +47,7 @@ function toGivenJobs({ role }: { role: JobRole }) {
   return isScouts(role) ? '/office/scouting' : '/coaching-staff';
 }
 
-function toStaff({ nationId }: { nationId: number }) {
+function toStaff({ nationId }: { nationId: NationId }) {
   return `/federation/overview/${nationId}?tab=staff`;
 }
 

@@ -11,6 +11,7 @@ import {
   MAX_LETTER,
 } from '#domains/job/constants.ts';
 import type { CareerView, OpenJobView } from '#domains/job/contract.ts';
+import type { JobId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -197,7 +198,7 @@ function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
   );
 }
 
-function Apply({ jobId }: { jobId: number }) {
+function Apply({ jobId }: { jobId: JobId }) {
   const { t } = useTranslation(['job', 'common']);
   const [isOpen, setOpen] = useState(false);
   const [letter, setLetter] = useState('');
@@ -239,7 +240,7 @@ function Apply({ jobId }: { jobId: number }) {
   );
 }
 
-function Interview({ jobId }: { jobId: number }) {
+function Interview({ jobId }: { jobId: JobId }) {
   const { t } = useTranslation(['job', 'common']);
   const [isOpen, setOpen] = useState(false);
   const [answers, setAnswers] = useState<readonly (Answer | null)[]>(INTERVIEW.map(() => null));

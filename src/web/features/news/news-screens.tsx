@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MAX_UNREAD } from '#domains/news/constants.ts';
 import { NEWS_TOPICS, type NewsPage } from '#domains/news/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { TeamHeader } from '#web/features/club/team-header.tsx';
 import { NoPlayer } from '#web/features/player/no-player.tsx';
@@ -110,7 +111,7 @@ export function WorldNewsScreen() {
 }
 
 /** The clubs of one's league, and all. */
-function ClubFilter({ teamId, onChoose }: { teamId: number | undefined; onChoose: (id: number | undefined) => void }) {
+function ClubFilter({ teamId, onChoose }: { teamId: TeamId | undefined; onChoose: (id: number | undefined) => void }) {
   const { t } = useTranslation('news');
   const leagueId = useLeagueId();
   const query = useQuery(

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#domains/notifications/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { Desk } from '#web/features/club/overview/desk.tsx';
 import { notificationRenderers } from '#web/features/facts.ts';
 import { api } from '#web/lib/api.ts';
@@ -39,7 +40,7 @@ export function NotificationsScreen() {
   );
 }
 
-function Decisions({ teamId }: { teamId: number }) {
+function Decisions({ teamId }: { teamId: TeamId }) {
   const query = useQuery(api.club.overview.queryOptions({ input: { id: teamId } }));
   return (
     <Loaded query={query} skeleton={<LoadingTable rows={2} columns={1} />}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { PersonId, PlayerId, UserId } from '#engine/ids.ts';
 import { HallMark } from '#web/features/hall-of-fame/hall-mark.tsx';
 
 interface Facts {
@@ -7,13 +8,13 @@ interface Facts {
   startedAt: number;
   retiredAt: number | null;
   /** Who he was as a player; null: nobody who is on record. */
-  playerId: number | null;
+  playerId: PlayerId | null;
   /** Who holds the career; null: an AI. */
-  userId: number | null;
+  userId: UserId | null;
 }
 
 /** How long somebody has had a career of any kind, who he was before, and who is behind him. */
-export function CareerFacts({ personId, career }: { personId: number; career: Facts }) {
+export function CareerFacts({ personId, career }: { personId: PersonId; career: Facts }) {
   const { t } = useTranslation('person');
   const { startedAt, retiredAt, playerId, userId } = career;
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { PlayerId } from '#engine/ids.ts';
 import { figuresOf } from '#web/features/card/card-look.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -10,7 +11,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
 /** What the career of somebody who has retired came to. */
-export function CareerTiles({ playerId }: { playerId: number }) {
+export function CareerTiles({ playerId }: { playerId: PlayerId }) {
   const { t } = useTranslation(['player', 'stats']);
   const format = useFormat();
   const query = useQuery(api.card.find.queryOptions({ input: { id: playerId } }));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PlayerTransaction } from '#domains/player/contract.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -12,7 +13,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './player.module.css';
 
 /** How he came to each of his clubs, the newest first. */
-export function TransactionsCard({ playerId }: { playerId: number }) {
+export function TransactionsCard({ playerId }: { playerId: PlayerId }) {
   const { t } = useTranslation('player');
   const query = useQuery(api.player.transactions.queryOptions({ input: { id: playerId } }));
   return (

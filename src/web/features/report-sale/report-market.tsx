@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { STARS } from '#domains/report-sale/constants.ts';
 import type { ReportMarket as Market, ReportOffer, ReportPurchase } from '#domains/report-sale/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
 import css from '#web/features/job/staff.module.css';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
@@ -22,7 +23,7 @@ import { Card, Section } from '#web/ui/section.tsx';
 import { SellerRating } from './seller-rating.tsx';
 
 /** Reports that a manager may buy of scouts without a club, and those that the club has bought. */
-export function ReportMarket({ teamId }: { teamId: number }) {
+export function ReportMarket({ teamId }: { teamId: TeamId }) {
   const query = useQuery(api.reportSales.market.queryOptions({ input: { id: teamId } }));
   return (
     <Loaded query={query}>
@@ -36,7 +37,7 @@ export function ReportMarket({ teamId }: { teamId: number }) {
   );
 }
 
-function Offers({ teamId, market: { isOpen, offers } }: { teamId: number; market: Market }) {
+function Offers({ teamId, market: { isOpen, offers } }: { teamId: TeamId; market: Market }) {
   const { t } = useTranslation('report-sale');
   const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
   const columns = useOfferColumns(teamId);
@@ -67,7 +68,7 @@ function Offers({ teamId, market: { isOpen, offers } }: { teamId: number; market
   );
 }
 
-function useOfferColumns(teamId: number): Column<ReportOffer>[] {
+function useOfferColumns(teamId: TeamId): Column<ReportOffer>[] {
   const { t } = useTranslation('report-sale');
   const format = useFormat();
   return [
@@ -125,7 +126,7 @@ function useOfferColumns(teamId: number): Column<ReportOffer>[] {
   ];
 }
 
-function Buy({ teamId, offer: { id, player, person, price, isConflict } }: { teamId: number; offer: ReportOffer }) {
+function Buy({ teamId, offer: { id, player, person, price, isConflict } }: { teamId: TeamId; offer: ReportOffer }) {
   const { t } = useTranslation('report-sale');
   const format = useFormat();
   const name = playerName(player);
@@ -150,7 +151,7 @@ function Buy({ teamId, offer: { id, player, person, price, isConflict } }: { tea
   );
 }
 
-function Purchases({ teamId, purchases }: { teamId: number; purchases: ReportPurchase[] }) {
+function Purchases({ teamId, purchases }: { teamId: TeamId; purchases: ReportPurchase[] }) {
   const { t } = useTranslation('report-sale');
   const format = useFormat();
   const columns: Column<ReportPurchase>[] = [
@@ -193,7 +194,7 @@ function Purchases({ teamId, purchases }: { teamId: number; purchases: ReportPur
 
 const NOT_RATED = '';
 
-function Rate({ teamId, purchase: { id, player, stars } }: { teamId: number; purchase: ReportPurchase }) {
+function Rate({ teamId, purchase: { id, player, stars } }: { teamId: TeamId; purchase: ReportPurchase }) {
   const { t } = useTranslation('report-sale');
   const rate = useCommand(client.reportSales.rate, () => t('rated'), [api.reportSales.key()]);
   const given = Array.from({ length: STARS.most - STARS.least + 1 }, (_, index) => STARS.most - index);

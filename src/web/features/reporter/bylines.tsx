@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PersonId } from '#engine/ids.ts';
 import { NewsPages } from '#web/features/news/news-screens.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
@@ -6,7 +7,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
 /** Everything in the news that a reporter has signed: recaps, previews, rankings and articles. */
-export function Bylines({ personId, name }: { personId: number; name: string }) {
+export function Bylines({ personId, name }: { personId: PersonId; name: string }) {
   const before = useSearchNumber('before');
   const query = useQuery(
     api.news.ofReporter.queryOptions({ input: { id: personId, before }, placeholderData: keepPreviousData }),

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { TeamId } from '#engine/ids.ts';
 import { WrittenList } from '#web/features/news/written-list.tsx';
 import { api } from '#web/lib/api.ts';
 import { highlightsOf } from './highlights-of.ts';
 import css from './welcome-back.module.css';
 
 /** What was worth telling of the club while its manager was away. */
-export default function Highlights({ teamId, since }: { teamId: number; since: string }) {
+export default function Highlights({ teamId, since }: { teamId: TeamId; since: string }) {
   const { t } = useTranslation('rookie');
   const { data } = useQuery(
     api.news.ofTeam.queryOptions({ input: { id: teamId }, select: ({ data: page }) => highlightsOf(page, since) }),

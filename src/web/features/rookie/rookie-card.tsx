@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RookieTask } from '#domains/rookie/constants.ts';
+import type { GameId } from '#engine/ids.ts';
 import { JoeDrawing } from '#web/features/mascot/joe-drawing.tsx';
 import { api } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,7 +14,7 @@ import { PLACES } from './tasks.ts';
 import { useFinish } from './use-finish.ts';
 
 /** The list of the first hour, with Joe at what comes next; gone once it is done with. @param gameId one that can be watched */
-export function RookieCard({ gameId }: { gameId: number | null }) {
+export function RookieCard({ gameId }: { gameId: GameId | null }) {
   const { t } = useTranslation('rookie');
   const finish = useFinish();
   const { data } = useQuery(
@@ -62,7 +63,7 @@ export function RookieCard({ gameId }: { gameId: number | null }) {
   );
 }
 
-function pathOf(id: RookieTask, gameId: number | null): string {
+function pathOf(id: RookieTask, gameId: GameId | null): string {
   const { screen, search } = PLACES[id];
   const query = search ? `?${search[0]}=${search[1]}` : '';
   if (screen === '/game') return gameId === null ? '/league/schedule' : `/game/${gameId}${query}`;

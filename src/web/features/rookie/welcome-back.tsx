@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TeamId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
@@ -12,7 +13,7 @@ import css from './welcome-back.module.css';
 const Highlights = lazy(() => import('./highlights.tsx'));
 
 /** What a manager has missed, to be read in a minute; gone when it is read. @param waiting things on his desk */
-export function WelcomeBack({ teamId, waiting }: { teamId: number; waiting: number }) {
+export function WelcomeBack({ teamId, waiting }: { teamId: TeamId; waiting: number }) {
   const { t } = useTranslation('rookie');
   const { data: away } = useQuery(api.rookie.view.queryOptions({ select: ({ data }) => data.away }));
   const read = useMutation({

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Depth, depthOf, isSigned, type Member } from '#domains/roster/rules/depth.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { RESTRICTED } from '#engine/market/constants.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { Prospects } from '#web/features/draft/prospects.tsx';
@@ -75,7 +76,7 @@ function ProspectsTab() {
   );
 }
 
-function DepthChart({ teamId }: { teamId: number }) {
+function DepthChart({ teamId }: { teamId: TeamId }) {
   const pro = useQuery(api.club.roster.queryOptions({ input: { id: teamId } }));
   const season = useWorldIfLoaded()?.currentSeason;
   const others = useQueries({

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RumorView } from '#domains/rumor/contract.ts';
+import type { PersonId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
@@ -16,7 +17,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './rumor.module.css';
 
 /** What a reporter has told, and what has become of it. */
-export function Rumors({ personId }: { personId: number }) {
+export function Rumors({ personId }: { personId: PersonId }) {
   const { t } = useTranslation('rumor');
   const page = useSearchNumber('page') ?? 1;
   const query = useQuery(

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AGE_CLASSES, ASSIGNMENT_KINDS, type AssignmentKind } from '#domains/scout/constants.ts';
 import type { Destination, ScoutingView, SentScout } from '#domains/scout/contract.ts';
+import type { NationId, PlayerId } from '#engine/ids.ts';
 import css from '#web/features/job/staff.module.css';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -150,7 +151,7 @@ function Form({ scout: { person, role, assignment } }: { scout: SentScout }) {
 
 function destinationOf(
   kind: AssignmentKind,
-  { nationId, age, playerId }: { nationId: number; age: (typeof AGE_CLASSES)[number]; playerId: number | null },
+  { nationId, age, playerId }: { nationId: NationId; age: (typeof AGE_CLASSES)[number]; playerId: PlayerId | null },
 ): Destination | null {
   if (kind === 'nation') return { kind, nationId };
   if (kind === 'age') return { kind, age };

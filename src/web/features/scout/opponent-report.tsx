@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OpponentReport as Report } from '#domains/scout/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
@@ -11,7 +12,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './opponent-report.module.css';
 
 /** What one's own scout says of the next opponent; nothing where nobody has watched him. @param gameId of this game alone */
-export function OpponentReport({ teamId, gameId }: { teamId: number; gameId?: number }) {
+export function OpponentReport({ teamId, gameId }: { teamId: TeamId; gameId?: GameId }) {
   const query = useQuery(api.scouts.opponent.queryOptions({ input: { id: teamId } }));
   const report = query.data?.data;
   if (!report || (gameId !== undefined && report.gameId !== gameId)) return null;

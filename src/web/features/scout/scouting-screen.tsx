@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SCOUT_ROLES } from '#domains/job/constants.ts';
 import { EYES } from '#domains/scout/constants.ts';
 import type { ScoutStaffView } from '#domains/scout/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { Applicants } from '#web/features/job/applicants.tsx';
 import { PostCard } from '#web/features/job/post-card.tsx';
 import { ReportMarket } from '#web/features/report-sale/report-market.tsx';
@@ -55,7 +56,7 @@ export function ScoutingScreen() {
 }
 
 /** Where one's own scouts are, and what they say. */
-function Scouting({ teamId, tab }: { teamId: number; tab: 'assignments' | 'reports' | 'coverage' }) {
+function Scouting({ teamId, tab }: { teamId: TeamId; tab: 'assignments' | 'reports' | 'coverage' }) {
   const query = useQuery(api.scouts.scouting.queryOptions({ input: { id: teamId } }));
   return (
     <Loaded query={query}>

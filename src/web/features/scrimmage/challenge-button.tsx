@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
@@ -16,7 +17,7 @@ export function ChallengeButton({ team }: { team: TeamRef }) {
   const closed = useClosedFeature('scrimmages');
   const own = useUser()?.teams.find(({ level }) => level === team.level);
   const play = useScrimmage(
-    (teamId: number) => client.scrimmages.play({ id: teamId, opponentTeamId: team.id, pace: 'quick' }),
+    (teamId: TeamId) => client.scrimmages.play({ id: teamId, opponentTeamId: team.id, pace: 'quick' }),
     () => t('sent', { team: teamName(team) }),
   );
   if (closed || !own || own.clubId === team.clubId) return null;

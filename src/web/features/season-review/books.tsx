@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { TeamId } from '#engine/ids.ts';
 import { useKindName } from '#web/features/finances/use-kind-name.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -9,7 +10,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './season-review.module.css';
 
 /** What the own club earned and spent in the season. */
-export function Books({ teamId, season }: { teamId: number; season: number }) {
+export function Books({ teamId, season }: { teamId: TeamId; season: number }) {
   const { t } = useTranslation('season-review');
   const { shortMoney } = useFormat();
   const nameOf = useKindName();

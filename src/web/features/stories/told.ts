@@ -1,6 +1,8 @@
 /** What the sentences of a recap are made of: the numbers and names of one game, from the winner's side. */
+
 import type { GameStory, NewsPage } from '#domains/news/contract.ts';
 import type { NewsItem } from '#domains/shapes.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { formatClock } from '#web/lib/format.ts';
 
 type Recap = Extract<NewsItem, { kind: 'game-recap' }>['params'];
@@ -25,7 +27,7 @@ export interface Told {
   sign: string;
   winnerShots: number;
   loserShots: number;
-  nameOf: (playerId: number) => string;
+  nameOf: (playerId: PlayerId) => string;
   teamOf: (side: Side) => string;
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
 import { useNameOf } from './chosen-parts.tsx';
 import css from './trade.module.css';
@@ -10,8 +11,8 @@ import { useTradeCommand } from './use-trade-command.ts';
 /** A trade as the calls take it. */
 export interface Asked {
   id: number;
-  withTeamId: number;
-  thirdTeamId?: number;
+  withTeamId: TeamId;
+  thirdTeamId?: TeamId;
   parts: AskedPart[];
 }
 type Question = 'interest' | 'wants' | 'make-it-work';

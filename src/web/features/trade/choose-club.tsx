@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
@@ -11,7 +12,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './trade.module.css';
 
 /** The other clubs of the league, with the room that they have under the cap. */
-export function ChooseClub({ leagueId, ownTeamId }: { leagueId: number; ownTeamId: number }) {
+export function ChooseClub({ leagueId, ownTeamId }: { leagueId: LeagueId; ownTeamId: TeamId }) {
   const { t } = useTranslation('trade');
   const format = useFormat();
   const query = useQuery(api.cap.league.queryOptions({ input: { id: leagueId } }));

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LeaguePick } from '#domains/trade/contract/shapes.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
@@ -18,7 +19,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { usePickName, usePickSpot } from './pick-name.tsx';
 
 /** Who has which pick of the drafts to come, with a way to the workbench for each of another club. */
-export function LeaguePicks({ leagueId }: { leagueId: number }) {
+export function LeaguePicks({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('trade');
   const query = useQuery(api.trades.picks.queryOptions({ input: { id: leagueId } }));
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { LeagueId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -8,7 +9,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TradeLines } from './trade-lines.tsx';
 
 /** Trades between clubs of the league, the newest first. */
-export function LeagueTrades({ leagueId }: { leagueId: number }) {
+export function LeagueTrades({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('trade');
   const query = useQuery(api.trades.history.queryOptions({ input: { id: leagueId } }));
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TradeListing } from '#domains/trade/contract/shapes.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -19,7 +20,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './trade.module.css';
 
 /** Whom the clubs of a league would trade, and what for. */
-export function TradeBlock({ leagueId }: { leagueId: number }) {
+export function TradeBlock({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('trade');
   const query = useQuery(api.trades.block.queryOptions({ input: { id: leagueId } }));
   const columns = useBlockColumns();

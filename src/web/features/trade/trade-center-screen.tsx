@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlayer } from '#domains/search/contract.ts';
+import type { LeagueId } from '#engine/ids.ts';
 import { LEVELS } from '#engine/player/skills.ts';
 import { PlayerResults } from '#web/features/search/player-results.tsx';
 import { api } from '#web/lib/api.ts';
@@ -54,7 +55,7 @@ export function TradeCenterScreen() {
   );
 }
 
-function TradeSearch({ leagueId }: { leagueId: number }) {
+function TradeSearch({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('trade');
   const setSearch = useSetSearch();
   const given = useSearchText('level');

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './trade.module.css';
@@ -8,7 +9,7 @@ import css from './trade.module.css';
 export function TradeLog({ trade }: { trade: TradeView }) {
   const { t } = useTranslation('trade');
   const { from, to, third } = trade;
-  const teamOf = (clubId: number | null) => [to, third].find((team) => team?.clubId === clubId) ?? from;
+  const teamOf = (clubId: ClubId | null) => [to, third].find((team) => team?.clubId === clubId) ?? from;
   return (
     <Section title={t('log')}>
       <ol className={css.log}>

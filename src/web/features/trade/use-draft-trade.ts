@@ -1,18 +1,20 @@
 /** The trade that is being built: what goes from whom to whom, and what is retained. */
+
 import { useState } from 'react';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { Becoming } from '#domains/trade/contract/conditions.ts';
 import type { AskedPart, TradePartView, TradeView } from '#domains/trade/contract/shapes.ts';
 import { keyOf, type TradeThing } from '#domains/trade/rules/things.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 
 export interface DraftTrade {
   parts: readonly AskedPart[];
   has(thing: TradeThing): boolean;
   /** Puts it in, on its usual way, or takes it out. */
-  toggle(thing: TradeThing, fromTeamId: number): void;
+  toggle(thing: TradeThing, fromTeamId: TeamId): void;
   retain(part: AskedPart, percent: number): void;
-  send(part: AskedPart, toTeamId: number): void;
+  send(part: AskedPart, toTeamId: TeamId): void;
   /** What a pick becomes, and when; undefined: it is what it is. */
   promise(part: AskedPart, becomes: Becoming | undefined): void;
 }
@@ -25,7 +27,7 @@ export function useDraftTrade(countered: TradeView | null, teams: readonly TeamR
   const [get, give, getPick] = [useSearchNumber('get'), useSearchNumber('give'), useSearchNumber('pick')];
   const [own, other] = [teams[0]?.id ?? 0, teams[1]?.id ?? 0];
   const [parts, setParts] = useState<readonly AskedPart[]>(() => {
-    const man = (playerId: number) => ({ kind: 'player' as const, playerId, retention: 0 });
+    const man = (playerId: PlayerId) => ({ kind: 'player' as const, playerId, retention: 0 });
     return [
       ...(countered ? partsOf(countered, teams) : []),
       ...(give === undefined ? [] : [{ ...man(give), fromTeamId: own, toTeamId: other }]),
@@ -54,7 +56,7 @@ export function useDraftTrade(countered: TradeView | null, teams: readonly TeamR
 }
 
 function partsOf({ parts }: TradeView, teams: readonly TeamRef[]): AskedPart[] {
-  const teamOf = (clubId: number) => teams.find((team) => team.clubId === clubId)?.id ?? 0;
+  const teamOf = (clubId: ClubId) => teams.find((team) => team.clubId === clubId)?.id ?? 0;
   return parts.map((part): AskedPart => {
     const way = { fromTeamId: teamOf(part.fromClubId), toTeamId: teamOf(part.toClubId) };
     if (part.kind === 'pick') return { ...way, kind: 'pick', pickId: part.pick.id, becomes: promiseOf(part.becomes) };

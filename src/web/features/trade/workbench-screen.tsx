@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
+import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
@@ -37,7 +38,7 @@ export function WorkbenchScreen() {
   );
 }
 
-function Chosen({ teamId, otherTeamId, leagueId }: { teamId: number; otherTeamId: number; leagueId: number }) {
+function Chosen({ teamId, otherTeamId, leagueId }: { teamId: TeamId; otherTeamId: TeamId; leagueId: LeagueId }) {
   const { t } = useTranslation(['trade', 'screens']);
   const counters = useSearchNumber('counters');
   const asked = useSearchNumber('third');

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TraineeView } from '#domains/training/contract.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import { useFormat } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Meter } from '#web/ui/meter.tsx';
@@ -15,9 +16,9 @@ type TraineeColumn = Column<TraineeView>;
 
 export interface Controls {
   onSet: SetPlan;
-  onLeave: (playerId: number) => void;
+  onLeave: (playerId: PlayerId) => void;
   chosen: ReadonlySet<number>;
-  onToggle: (playerId: number) => void;
+  onToggle: (playerId: PlayerId) => void;
 }
 
 export function useTrainingColumns({ onSet, onLeave, chosen, onToggle }: Controls): TraineeColumn[] {

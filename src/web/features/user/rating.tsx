@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { PathLink } from '#web/ui/path-link.tsx';
@@ -9,7 +10,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './user.module.css';
 
 /** How a manager is rated, and how that came about; nothing until his club has played. */
-export function Rating({ userId }: { userId: number }) {
+export function Rating({ userId }: { userId: UserId }) {
   const { t } = useTranslation('user');
   const format = useFormat();
   const { data } = useQuery(
