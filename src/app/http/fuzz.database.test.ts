@@ -117,6 +117,24 @@ function expectShape(answer: Answer, what: string): void {
   }
 }
 
+/** Others than its hosts try one of so many things on a call. */
+const SAMPLED_OF = 4;
+
+/**
+ * What a call is tried with. Those whom it lets in try everything. The others are turned away (guards.database.test.ts), and
+ * come as far as its host does at best: each tries a few things, on every call others.
+ */
+function tried<Thing>(things: readonly Thing[], call: DeclaredCall, who: (typeof WHO)[number]): readonly Thing[] {
+  if (hostsOf(call).includes(who)) return things;
+  return things.filter((_, index) => (index + calls.indexOf(call)) % SAMPLED_OF === 0);
+}
+
+function hostsOf({ meta: { permission, ability }, path }: DeclaredCall): (typeof WHO)[number][] {
+  if (path.startsWith('/admin')) return ['boss@example.org'];
+  if (ability?.roles.includes('admin')) return ['owner@example.org', 'boss@example.org'];
+  return permission === 'anyone' ? ['nobody', 'owner@example.org'] : ['owner@example.org'];
+}
+
 /** Of some calls a session does not survive all that is sent: each time needs a fresh one. */
 const endsSessions = ({ path }: DeclaredCall) => /^\/(admin|auth|user|session)/.test(path);
 
@@ -134,11 +152,11 @@ describe('no input makes the server fail', () => {
       const browser = await browserOf(who);
       for (const call of calls.filter(({ method }) => method === 'GET')) {
         const ids = call.path.includes('{') ? IDS : ['1'];
-        for (const id of ids) {
+        for (const id of tried(ids, call, who)) {
           const address = addressOf(call, id, QUERIES[(ids.indexOf(id) + call.name.length) % QUERIES.length] ?? '');
           expectShape(await browser.get(address), `GET ${address}`);
         }
-        for (const query of QUERIES) {
+        for (const query of tried(QUERIES, call, who)) {
           const address = addressOf(call, '11', query);
           expectShape(await browser.get(address), `GET ${address}`);
         }
@@ -149,7 +167,8 @@ describe('no input makes the server fail', () => {
       for (const call of calls.filter(({ method }) => method !== 'GET')) {
         const method = String(call.method);
         let browser = await browserOf(who);
-        for (const [index, body] of BODIES.entries()) {
+        for (const body of tried(BODIES, call, who)) {
+          const index = BODIES.indexOf(body);
           if (endsSessions(call)) browser = await browserOf(who);
           const address = addressOf(call, IDS[index % IDS.length] ?? '1', '');
           const headers = HEADERS[index % HEADERS.length];
