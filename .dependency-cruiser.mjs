@@ -85,6 +85,21 @@ export default {
       to: { path: '^src/app/' },
     },
     {
+      name: 'world-names-no-noun',
+      comment:
+        'Steps and the making of a world call hooks of all nouns. By name it knows what a world is planned of, the games that its clock waits for, and the managers who may end its day.',
+      severity: 'error',
+      from: { path: '^src/world/', pathNot: [test, '^src/world/creation/(plan|club|looks)'] },
+      to: {
+        path: '^src/domains/[^/]+/',
+        pathNot: [
+          '^src/domains/game/(simulation/|store/live\\.ts$|tables\\.ts$)',
+          '^src/domains/stats/tables\\.ts$',
+          '^src/domains/club/store/managers\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'server-knows-no-screens',
       comment:
         'The server serves the built web app as files; it only words refusals, for programs without a catalogue.',

@@ -22,6 +22,7 @@ const violations: Record<string, [file: string, source: string][]> = {
   'platform-knows-no-noun': [['src/platform/r.ts', `import { ice } from '#domains/club/rules.ts';`]],
   'domains-know-no-world': [['src/domains/j/store.ts', `import { turn } from '#world/steps.ts';`]],
   'world-knows-no-app': [['src/world/k.ts', `import { serve } from '#app/serve.ts';`]],
+  'world-names-no-noun': [['src/world/night.ts', `import { load } from '#domains/club/store.ts';`]],
   'server-knows-no-screens': [['src/app/f.ts', `import { screen } from '#web/screen.ts';`]],
   'tables-are-behind-stores': [['src/domains/g/routes.ts', `import { clubs } from '#domains/club/tables.ts';`]],
   'surfaces-are-for-their-slice': [['src/domains/h/routes.ts', `import { enqueue } from '#domains/club/jobs.ts';`]],

@@ -75,3 +75,19 @@ export interface DayHook extends Ordered {
   phase?: DayContext['phase'];
   run(context: DayContext): Promise<DayDetail | undefined>;
 }
+
+/**
+ * When a world is made: `begins` before its first season, in memory; `past-season` for each season that was played before
+ * the users come, once all of them are in the database; and `opens` on the morning on which they come.
+ */
+export const FOUNDINGS = ['begins', 'past-season', 'opens'] as const;
+
+export interface FoundingContext extends Pick<DayContext, 'rows' | 'season' | 'secret' | 'now'> {
+  /** Day of the season: the first, or where the world opens. */
+  day: number;
+}
+
+export interface FoundingHook extends Ordered {
+  at: (typeof FOUNDINGS)[number];
+  run(context: FoundingContext): Promise<unknown>;
+}

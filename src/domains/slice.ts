@@ -2,7 +2,7 @@
 import type { AnyRouter } from '@orpc/server';
 import type { KeepsOfUsers } from '#domains/account/store/erase-user.ts';
 import type { PutsOnDesk } from '#domains/club/views/overview.ts';
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 import type { FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
@@ -21,6 +21,8 @@ export interface Slice extends KeepsOfUsers, PutsOnDesk {
   jobs?: (needs: JobNeeds) => readonly RegisteredJob[];
   /** What it does as time passes. */
   days?: readonly DayHook[];
+  /** What it does when a world is made. */
+  founding?: readonly FoundingHook[];
   /** What it does when games end. */
   onGame?: GameConsumer;
   /** The kinds of news that it announces; all four sorts of facts are declared in its `kinds.ts`. */

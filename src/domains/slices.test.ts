@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MOMENTS } from '#domains/day.ts';
+import { FOUNDINGS, MOMENTS } from '#domains/day.ts';
 import { type FactKind, nameOf } from './fact.ts';
 import { deskFact, memo, newsFact, notificationFact } from './kinds.ts';
-import { gameConsumers, hooksAt, slices } from './slices.ts';
+import { foundingsAt, gameConsumers, hooksAt, slices } from './slices.ts';
 
 describe('the list of slices', () => {
   it('has every slice that a noun has, once, under the name of its folder', () => {
@@ -14,8 +14,8 @@ describe('the list of slices', () => {
   });
 
   it('names hooks and consumers after the noun that brings them', () => {
-    for (const { name, days = [], onGame } of slices) {
-      for (const hook of [...days, ...(onGame ? [onGame] : [])]) expect(hook.name).toMatch(new RegExp(`^${name}\\.`));
+    for (const { name, days = [], founding = [], onGame } of slices) {
+      for (const hook of [...days, ...founding, ...(onGame ? [onGame] : [])]) expect(hook.name).toMatch(new RegExp(`^${name}\\.`));
     }
   });
 
@@ -42,6 +42,18 @@ describe('the list of slices', () => {
       'free-agency.renewals',
     ]);
     expectOrder(order('season-ends'), ['player.free-agents-grow', 'free-agency.summer', 'player.rest', 'season.close']);
+    const foundings = FOUNDINGS.map((at) => foundingsAt(at).map(({ name }) => name));
+    expectOrder(foundings.flat(), [
+      'season.open-first',
+      'coach.found-staffs',
+      'federation.found',
+      'coach.found-national-staffs',
+      'stats.keep-past-season',
+      'awards.vote-on-past-season',
+      'game.first-ratings',
+      'finances.open-accounts',
+    ]);
+    expect(foundings.flat().length).toBe(slices.flatMap(({ founding }) => founding ?? []).length);
     expect(MOMENTS.flatMap(order).length).toBe(slices.flatMap(({ days }) => days ?? []).length);
     expectOrder(
       gameConsumers.map(({ name }) => name),

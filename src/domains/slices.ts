@@ -15,7 +15,7 @@ import { clubSlice } from '#domains/club/slice.ts';
 import { coachSlice } from '#domains/coach/slice.ts';
 import { competitionSlice } from '#domains/competition/slice.ts';
 import { contractsSlice } from '#domains/contracts/slice.ts';
-import type { DayHook, MomentOfDay } from '#domains/day.ts';
+import type { DayHook, FoundingHook, MomentOfDay } from '#domains/day.ts';
 import { disciplineSlice } from '#domains/discipline/slice.ts';
 import { draftSlice } from '#domains/draft/slice.ts';
 import { electionSlice } from '#domains/election/slice.ts';
@@ -145,6 +145,17 @@ export const gameConsumers: readonly GameConsumer[] = inOrder(slices.flatMap(({ 
 const hooks: readonly DayHook[] = slices.flatMap(({ days }) => days ?? []);
 const byMoment = Map.groupBy(hooks, ({ at }) => at);
 const ordered = new Map([...byMoment].map(([at, ofMoment]) => [at, inOrder(ofMoment)]));
+
+const foundings = Map.groupBy(
+  slices.flatMap(({ founding }) => founding ?? []),
+  ({ at }) => at,
+);
+const orderedFoundings = new Map([...foundings].map(([at, ofMoment]) => [at, inOrder(ofMoment)]));
+
+/** What is to be done when a world is made, in order. */
+export function foundingsAt(at: FoundingHook['at']): readonly FoundingHook[] {
+  return orderedFoundings.get(at) ?? [];
+}
 
 /** What is to be done at a moment of the day, in order. */
 export function hooksAt(at: MomentOfDay): readonly DayHook[] {

@@ -3,23 +3,14 @@
  * made, and the seasons of one that is only simulated.
  */
 
-import { foundAgents } from '#domains/agent/store/agents.ts';
-import { COACHING } from '#domains/coach/store/profession.ts';
 import type { Past } from '#domains/day.ts';
-import { handOutPicks } from '#domains/draft/store/picks.ts';
-import { foundFederations } from '#domains/federation/store/presidents.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
-import { foundNationalStaffs, foundStaffs } from '#domains/job/store/newcomers.ts';
-import { foundPress } from '#domains/reporter/store/found.ts';
-import { openEyes } from '#domains/scout/store/eyes.ts';
-import { SCOUTING } from '#domains/scout/store/profession.ts';
-import { openSeason } from '#domains/season/store/open.ts';
-import { addAmateurs } from '#domains/youth/store/amateurs.ts';
 import { absoluteDayOf, type Moment, momentAfter } from '#engine/calendar.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import type { Rows } from '#platform/rows/rows.ts';
+import { found } from '#world/creation/found.ts';
 import type { WorldPlan } from '#world/creation/plan.ts';
 import { insertPlan } from '#world/creation/plan-rows.ts';
 import { runStep } from '#world/steps/run-step.ts';
@@ -56,20 +47,12 @@ export interface PlayOptions {
   onNight?: (moment: Moment) => void | Promise<void>;
 }
 
-/** Puts a plan into rows and opens its first season. */
-export async function openPlan(rows: Rows, plan: WorldPlan): Promise<MemoryWorld> {
+/** Puts a plan into rows and opens its first season. @param now the real time at which it happens */
+export async function openPlan(rows: Rows, plan: WorldPlan, now: Date): Promise<MemoryWorld> {
+  const { season, secret } = plan;
   await insertPlan(rows, plan);
-  await openSeason(rows, plan.season, plan.secret);
-  await handOutPicks(rows, plan.season);
-  await addAmateurs(rows, plan);
-  await foundStaffs(rows, COACHING, plan);
-  await foundAgents(rows, plan);
-  await foundFederations(rows, plan);
-  await foundNationalStaffs(rows, COACHING, plan);
-  await foundPress(rows, plan);
-  await foundStaffs(rows, SCOUTING, plan);
-  await openEyes(rows, plan.season);
-  return { rows, secret: plan.secret, season: plan.season, lineups: new Map<number, Lineup>() };
+  await found('begins', { rows, season, day: 1, secret, now });
+  return { rows, secret, season, lineups: new Map<number, Lineup>() };
 }
 
 /**

@@ -51,7 +51,7 @@ export class DriftWorld {
     const plan = planWorld({ size: leagues * CLUBS_PER_LEAGUE, seed, secret: knownSecret(seed) });
     // A league that does not exist has no games.
     const playing = plan.leagues.filter(({ level }) => level === 'PRO');
-    return new DriftWorld(await openPlan(new MemoryRows({ now: NOW }), { ...plan, leagues: playing }));
+    return new DriftWorld(await openPlan(new MemoryRows({ now: NOW }), { ...plan, leagues: playing }, NOW));
   }
 
   /** The season that is played next. */

@@ -58,7 +58,7 @@ export interface HealthOptions {
 export async function measureHealth(options: HealthOptions): Promise<Health> {
   const { seasons: count, seed, leagues, dump, onProgress } = options;
   const plan = planWorld({ size: leagues * CLUBS_PER_LEAGUE, seed, secret: knownSecret(seed) });
-  const world = await openPlan(new MemoryRows({ now: NOW }), plan);
+  const world = await openPlan(new MemoryRows({ now: NOW }), plan, NOW);
   const { rows } = world;
   await openAccounts(rows, { season: world.season, day: 1 });
   const books = new ClubBooks();

@@ -1,8 +1,8 @@
 /** What time does to agents and their clients. */
-import { renewAgents } from '#domains/agent/store/agents.ts';
+import { foundAgents, renewAgents } from '#domains/agent/store/agents.ts';
 import { noteDeals, payCommissions } from '#domains/agent/store/deals.ts';
 import { tendClients } from '#domains/agent/store/nights.ts';
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 
 export const agentDays: readonly DayHook[] = [
   {
@@ -39,5 +39,14 @@ export const agentDays: readonly DayHook[] = [
       if (!past) await noteDeals(rows, { season, day, absoluteDay });
       return undefined;
     },
+  },
+];
+
+export const agentFounding: readonly FoundingHook[] = [
+  {
+    name: 'agent.found',
+    at: 'begins',
+    after: ['coach.found-staffs'],
+    run: ({ rows, season, secret }) => foundAgents(rows, { season, secret }),
   },
 ];

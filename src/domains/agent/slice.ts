@@ -1,5 +1,5 @@
 /** What agents bring to the program. */
-import { agentDays } from '#domains/agent/days.ts';
+import { agentDays, agentFounding } from '#domains/agent/days.ts';
 import { agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
 import { agentRoutes } from '#domains/agent/routes.ts';
 import { agentCareer } from '#domains/agent/store/agents.ts';
@@ -10,6 +10,7 @@ export const agentSlice: Slice = {
   name: 'agent',
   routes: () => ({ agents: agentRoutes }),
   days: agentDays,
+  founding: agentFounding,
   notifications: agentNotifications,
   ledgerKinds: agentLedgerKinds,
   career: agentCareer,

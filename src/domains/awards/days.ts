@@ -1,6 +1,6 @@
 /** The night after the last final: writers vote, and the winners are announced. */
 import { holdVotes } from '#domains/awards/store/hold-votes.ts';
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 
 export const awardDays: readonly DayHook[] = [
   {
@@ -12,6 +12,19 @@ export const awardDays: readonly DayHook[] = [
       // The statistics of a past that is being made are summed up when all of it has been played; its votes come then.
       if (rows.tx === null) return undefined;
       return { awards: await holdVotes(rows.tx, { season, day, secret, isAnnounced: true }) };
+    },
+  },
+];
+
+export const awardFounding: readonly FoundingHook[] = [
+  {
+    name: 'awards.vote-on-past-season',
+    at: 'past-season',
+    after: ['stats.keep-past-season'],
+    async run({ rows, season, day, secret }) {
+      if (rows.tx === null) return;
+      // Nobody was there to read of it.
+      await holdVotes(rows.tx, { season, day, secret, isAnnounced: false });
     },
   },
 ];

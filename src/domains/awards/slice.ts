@@ -1,5 +1,5 @@
 /** What awards bring to the program. */
-import { awardDays } from '#domains/awards/days.ts';
+import { awardDays, awardFounding } from '#domains/awards/days.ts';
 import { awardNews } from '#domains/awards/kinds.ts';
 import { awardRoutes } from '#domains/awards/routes.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -9,4 +9,5 @@ export const awardsSlice: Slice = {
   routes: () => ({ awards: awardRoutes }),
   news: awardNews,
   days: awardDays,
+  founding: awardFounding,
 };

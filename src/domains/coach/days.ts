@@ -3,8 +3,9 @@ import { JUDGMENT } from '#domains/coach/constants.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { reviewInSeason, reviewInSummer } from '#domains/coach/store/reviews.ts';
 import { rateStaffs } from '#domains/coach/store/staffs.ts';
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
+import { foundNationalStaffs, foundStaffs } from '#domains/job/store/newcomers.ts';
 import { FIRST_PLAYOFF_DAY } from '#engine/calendar.ts';
 
 export const coachDays: readonly DayHook[] = [
@@ -53,5 +54,20 @@ export const coachDays: readonly DayHook[] = [
       await rateStaffs(rows);
       return undefined;
     },
+  },
+];
+
+export const coachFounding: readonly FoundingHook[] = [
+  {
+    name: 'coach.found-staffs',
+    at: 'begins',
+    after: ['draft.first-class'],
+    run: ({ rows, season, secret }) => foundStaffs(rows, COACHING, { season, secret }),
+  },
+  {
+    name: 'coach.found-national-staffs',
+    at: 'begins',
+    after: ['federation.found'],
+    run: ({ rows, season, secret }) => foundNationalStaffs(rows, COACHING, { season, secret }),
   },
 ];

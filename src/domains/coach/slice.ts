@@ -1,5 +1,5 @@
 /** What coaches bring to the program. */
-import { coachDays } from '#domains/coach/days.ts';
+import { coachDays, coachFounding } from '#domains/coach/days.ts';
 import { coachRoutes } from '#domains/coach/routes.ts';
 import { coachCareer } from '#domains/coach/store/newcomers.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -8,5 +8,6 @@ export const coachSlice: Slice = {
   name: 'coach',
   routes: () => ({ coaches: coachRoutes }),
   days: coachDays,
+  founding: coachFounding,
   career: coachCareer,
 };

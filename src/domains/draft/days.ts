@@ -1,5 +1,5 @@
 /** What time does to the draft: a class comes up, the lottery is drawn, clubs choose, and new picks are handed out. */
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { finishDrafts } from '#domains/draft/store/hold.ts';
 import { importTonight } from '#domains/draft/store/imports.ts';
 import { writeJuniorSeason } from '#domains/draft/store/juniors.ts';
@@ -70,5 +70,17 @@ export const draftDays: readonly DayHook[] = [
     name: 'draft.amateurs',
     at: 'season-begins',
     run: async ({ rows, season, secret }) => ({ amateurs: await addAmateurs(rows, { season: season + 1, secret }) }),
+  },
+];
+
+export const draftFounding: readonly FoundingHook[] = [
+  {
+    name: 'draft.first-class',
+    at: 'begins',
+    after: ['season.open-first'],
+    async run({ rows, season, secret }) {
+      await handOutPicks(rows, season);
+      await addAmateurs(rows, { season, secret });
+    },
   },
 ];

@@ -1,6 +1,6 @@
 /** What the entry draft brings to the program. */
 import { picksOnce } from '#domains/draft/checks.ts';
-import { draftDays } from '#domains/draft/days.ts';
+import { draftDays, draftFounding } from '#domains/draft/days.ts';
 import { draftJobs } from '#domains/draft/jobs.ts';
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
@@ -16,6 +16,7 @@ export const draftSlice: Slice = {
   news: draftNews,
   notifications: draftNotifications,
   days: draftDays,
+  founding: draftFounding,
   checks: [picksOnce],
   eraseUser: (tx, { id }) => removeReactions(tx, id),
   exportUser: async (db, { id }) => ({ draftReactions: await exportReactions(db, id) }),

@@ -1,9 +1,9 @@
 /** What nights and summers do to federations. */
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { POINTS_DAY } from '#domains/federation/constants.ts';
 import { countBudgets } from '#domains/federation/store/budgets.ts';
 import { acceptApplications } from '#domains/federation/store/members.ts';
-import { fillOffices, renewPresidents } from '#domains/federation/store/presidents.ts';
+import { fillOffices, foundFederations, renewPresidents } from '#domains/federation/store/presidents.ts';
 import { closeFederationSeason } from '#domains/federation/store/seasons.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 
@@ -52,5 +52,14 @@ export const federationDays: readonly DayHook[] = [
       await renewPresidents(rows, { season, day, secret, isAnnounced: past === null });
       return undefined;
     },
+  },
+];
+
+export const federationFounding: readonly FoundingHook[] = [
+  {
+    name: 'federation.found',
+    at: 'begins',
+    after: ['agent.found'],
+    run: ({ rows, season, secret }) => foundFederations(rows, { season, secret }),
   },
 ];

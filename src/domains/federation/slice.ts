@@ -1,5 +1,5 @@
 /** What federations bring to the program. */
-import { federationDays } from '#domains/federation/days.ts';
+import { federationDays, federationFounding } from '#domains/federation/days.ts';
 import { federationLedgerKinds, federationNews, federationNotifications } from '#domains/federation/kinds.ts';
 import { federationPolicy } from '#domains/federation/policy.ts';
 import { federationRoutes } from '#domains/federation/routes.ts';
@@ -10,6 +10,7 @@ export const federationSlice: Slice = {
   name: 'federation',
   routes: () => ({ federations: federationRoutes }),
   days: federationDays,
+  founding: federationFounding,
   news: federationNews,
   notifications: federationNotifications,
   ledgerKinds: federationLedgerKinds,

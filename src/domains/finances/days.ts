@@ -1,13 +1,13 @@
 /** What mornings do to money: wages go out, the league's share comes in; and every night the books are closed. */
 import { declareBankrupt, lockUser } from '#domains/account/store/users.ts';
 import { leaveClub } from '#domains/club/store/ownership.ts';
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { AI_BORROWS_EVERY_DAYS, BANKRUPTCY, SPONSORS_DECIDED_BY } from '#domains/finances/constants.ts';
 import { type JudgedClub, judgeBalances } from '#domains/finances/store/fall.ts';
 import { moveFanMoods, priceTickets, sellSeasonTickets } from '#domains/finances/store/fans.ts';
 import { closeBooks } from '#domains/finances/store/ledger.ts';
 import { borrowSensibly, payLoans } from '#domains/finances/store/loans.ts';
-import { payDay } from '#domains/finances/store/pay-day.ts';
+import { openAccounts, payDay } from '#domains/finances/store/pay-day.ts';
 import { payOwners, payPrizes, shareRevenues } from '#domains/finances/store/results.ts';
 import { fillSponsorSlots, offerSponsors, payBonuses } from '#domains/finances/store/sponsors.ts';
 import { writeNews } from '#domains/news/store/write.ts';
@@ -151,3 +151,12 @@ async function dismissManager(
   const params = { teamId, team, manager: user?.name ?? null };
   await writeNews(rows, [{ season, day, kind: 'bankruptcy', clubId, leagueId, userId: user?.id ?? null, params }]);
 }
+
+export const financesFounding: readonly FoundingHook[] = [
+  {
+    name: 'finances.open-accounts',
+    at: 'opens',
+    after: ['game.first-ratings'],
+    run: ({ rows, season, day }) => openAccounts(rows, { season, day }),
+  },
+];

@@ -6,7 +6,7 @@ import {
   loansEqualLedger,
   transactionsBalance,
 } from '#domains/finances/checks.ts';
-import { financesDays } from '#domains/finances/days.ts';
+import { financesDays, financesFounding } from '#domains/finances/days.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { gateOnGame } from '#domains/finances/on-game.ts';
 import { financesPolicy } from '#domains/finances/policy.ts';
@@ -26,6 +26,7 @@ export const financesSlice: Slice = {
   news: financesNews,
   notifications: financesNotifications,
   days: financesDays,
+  founding: financesFounding,
   onGame: gateOnGame,
   checks: [everythingPaid, transactionsBalance, balancesEqualEntries, loansEqualLedger],
   exportUser: async (db, { id }) => ({ pucks: await exportPucks(db, id) }),

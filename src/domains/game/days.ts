@@ -1,5 +1,5 @@
 /** What a day does to games: they begin in their slot, or are played through at once; the night ends what is still on, and rates the teams for the next. */
-import type { DayContext, DayDetail, DayHook } from '#domains/day.ts';
+import type { DayContext, DayDetail, DayHook, FoundingHook } from '#domains/day.ts';
 import type { FinishedGame } from '#domains/game/facts.ts';
 import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
@@ -10,7 +10,7 @@ import { type Matchups, openMatchups } from '#domains/game/store/match-input.ts'
 import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { recordAsPlayed } from '#domains/game/store/record.ts';
 import { type GameWithRepairs, notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
-import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 
 export const gameDays: readonly DayHook[] = [
   {
@@ -102,3 +102,13 @@ function* dressedAsBefore(
     yield { gameId, input: matchInputOf(fixture, dress(home), dress(away)) };
   }
 }
+
+export const gameFounding: readonly FoundingHook[] = [
+  {
+    name: 'game.first-ratings',
+    at: 'opens',
+    after: ['player.keep-past-careers'],
+    run: ({ rows, season, day, secret, now }) =>
+      rateTeams(rows, { season, absoluteDay: absoluteDayOf({ season, day }), secret }, now),
+  },
+];

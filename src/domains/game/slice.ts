@@ -3,7 +3,7 @@
 import { boxesEqualEvents } from '#domains/game/checks/events.ts';
 import { reportsEqualResults } from '#domains/game/checks/reports.ts';
 import { everyFixtureOnce, noGameForgotten, oneGameADay } from '#domains/game/checks/schedule.ts';
-import { gameDays } from '#domains/game/days.ts';
+import { gameDays, gameFounding } from '#domains/game/days.ts';
 import { gameJobs } from '#domains/game/jobs.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
 import { closedGamePolicy, messagePolicy, talkPolicy } from '#domains/game/policy.ts';
@@ -18,6 +18,7 @@ export const gameSlice: Slice = {
   desk: gameDesk,
   policies: [talkPolicy, closedGamePolicy, messagePolicy],
   days: gameDays,
+  founding: gameFounding,
   jobs: ({ consumers }) => gameJobs(consumers),
   checks: [boxesEqualEvents, reportsEqualResults, everyFixtureOnce, noGameForgotten, oneGameADay],
   eraseUser: async (tx, { id }) => {

@@ -1,5 +1,5 @@
 /** When the Hall of Fame votes: from the first day of a season to the night after the last final. */
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { openBuilderBallot } from '#domains/hall-of-fame/store/builders.ts';
 import { holdElection, openBallot } from '#domains/hall-of-fame/store/elections.ts';
 
@@ -22,6 +22,27 @@ export const hallDays: readonly DayHook[] = [
       if (rows.tx === null) return undefined;
       const candidates = await openBallot(rows.tx, season + 1);
       return { candidates, builders: await openBuilderBallot(rows.tx, season + 1) };
+    },
+  },
+];
+
+export const hallFounding: readonly FoundingHook[] = [
+  {
+    name: 'hall-of-fame.elect-after-past-season',
+    at: 'past-season',
+    after: ['awards.vote-on-past-season'],
+    async run({ rows, season, day, secret }) {
+      if (rows.tx === null) return;
+      await holdElection(rows.tx, { season, day, secret, isAnnounced: false });
+      await openBallot(rows.tx, season + 1);
+    },
+  },
+  {
+    name: 'hall-of-fame.first-builders',
+    at: 'opens',
+    async run({ rows, season }) {
+      // Of builders everything is on record only now, so that nobody votes on them in the past.
+      if (rows.tx !== null) await openBuilderBallot(rows.tx, season);
     },
   },
 ];

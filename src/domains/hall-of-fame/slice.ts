@@ -1,5 +1,5 @@
 /** What the Hall of Fame brings to the program. */
-import { hallDays } from '#domains/hall-of-fame/days.ts';
+import { hallDays, hallFounding } from '#domains/hall-of-fame/days.ts';
 import { hallNews, hallNotifications } from '#domains/hall-of-fame/kinds.ts';
 import { hallRoutes } from '#domains/hall-of-fame/routes.ts';
 import { exportVotes, forgetVotes } from '#domains/hall-of-fame/store/votes.ts';
@@ -11,6 +11,7 @@ export const hallOfFameSlice: Slice = {
   news: hallNews,
   notifications: hallNotifications,
   days: hallDays,
+  founding: hallFounding,
   eraseUser: (tx, { id }) => forgetVotes(tx, id),
   exportUser: async (db, { id }) => ({ hallOfFameVotes: await exportVotes(db, id) }),
 };

@@ -1,5 +1,5 @@
 /** What days and summers do to players: they wake up rested, healed and a day older, rest over the summer, and begin to train. */
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
 import { growFreeAgents, planTraining, restOverSummer } from '#domains/player/store/summer.ts';
 import { wakeEverybody } from '#domains/player/store/wake.ts';
@@ -49,6 +49,17 @@ export const playerDays: readonly DayHook[] = [
     at: 'season-begins',
     async run({ rows, season, secret }) {
       return { inTraining: await planTraining(rows, { season: season + 1, secret }) };
+    },
+  },
+];
+
+export const playerFounding: readonly FoundingHook[] = [
+  {
+    name: 'player.keep-past-careers',
+    at: 'opens',
+    after: ['hall-of-fame.first-builders'],
+    async run({ rows, season }) {
+      if (rows.tx !== null) await keepEndedCareers(rows.tx, season - 1);
     },
   },
 ];

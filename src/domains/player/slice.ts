@@ -1,6 +1,6 @@
 /** What players bring to the program. */
 import { endedCareersAddUp, membershipsWhole } from '#domains/player/checks.ts';
-import { playerDays } from '#domains/player/days.ts';
+import { playerDays, playerFounding } from '#domains/player/days.ts';
 import { playerDrawingRoutes } from '#domains/player/drawing/routes.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { playersOnGame } from '#domains/player/on-game.ts';
@@ -13,6 +13,7 @@ export const playerSlice: Slice = {
   news: playerNews,
   desk: playerDesk,
   days: playerDays,
+  founding: playerFounding,
   checks: [membershipsWhole, endedCareersAddUp],
   onGame: playersOnGame,
 };

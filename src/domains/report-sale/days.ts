@@ -1,6 +1,11 @@
 /** What nights do to the market for reports: scouts whom nobody plays put theirs on it. */
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { offerOfComputers } from '#domains/report-sale/store.ts';
+import { lookAround } from '#domains/scout/store/looks.ts';
+import { wander } from '#domains/scout/store/wandering.ts';
+
+/** Nights before a world opens on which scouts have been out already, so that there are reports to buy at once. */
+const NIGHTS_OUT = 4;
 
 export const reportSaleDays: readonly DayHook[] = [
   {
@@ -12,6 +17,22 @@ export const reportSaleDays: readonly DayHook[] = [
       if (past !== null) return undefined;
       const offered = await offerOfComputers(rows, { season, day, secret });
       return offered > 0 ? { reportsOffered: offered } : undefined;
+    },
+  },
+];
+
+export const reportSaleFounding: readonly FoundingHook[] = [
+  {
+    name: 'report-sale.open-market',
+    at: 'opens',
+    after: ['finances.open-accounts'],
+    async run({ rows, season, day: first, secret }) {
+      // On the first day of a season there is nothing yet: nobody has been out.
+      for (let day = Math.max(1, first - NIGHTS_OUT); day < first; day++) {
+        await wander(rows, { season, day, secret });
+        await lookAround(rows, { season, day, secret });
+        await offerOfComputers(rows, { season, day, secret });
+      }
     },
   },
 ];

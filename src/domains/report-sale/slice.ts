@@ -1,5 +1,5 @@
 /** What the market for reports brings to the program. */
-import { reportSaleDays } from '#domains/report-sale/days.ts';
+import { reportSaleDays, reportSaleFounding } from '#domains/report-sale/days.ts';
 import { reportSaleLedgerKinds, reportSaleNotifications } from '#domains/report-sale/kinds.ts';
 import { reportSaleRoutes } from '#domains/report-sale/routes.ts';
 import { eraseOffers, exportSales } from '#domains/report-sale/store.ts';
@@ -9,6 +9,7 @@ export const reportSaleSlice: Slice = {
   name: 'report-sale',
   routes: () => ({ reportSales: reportSaleRoutes }),
   days: reportSaleDays,
+  founding: reportSaleFounding,
   notifications: reportSaleNotifications,
   ledgerKinds: reportSaleLedgerKinds,
   eraseUser: (tx, { id }) => eraseOffers(tx, id),

@@ -1,5 +1,5 @@
 /** What summers do to the press. */
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { foundPress, retireReporters } from '#domains/reporter/store/found.ts';
 
 export const reporterDays: readonly DayHook[] = [
@@ -17,5 +17,14 @@ export const reporterDays: readonly DayHook[] = [
       const { employed } = await foundPress(rows, { season: season + 1, secret });
       return { reportersEmployed: employed };
     },
+  },
+];
+
+export const reporterFounding: readonly FoundingHook[] = [
+  {
+    name: 'reporter.found-first',
+    at: 'begins',
+    after: ['coach.found-national-staffs'],
+    run: ({ rows, season, secret }) => foundPress(rows, { season, secret }),
   },
 ];

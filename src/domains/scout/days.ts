@@ -1,6 +1,7 @@
 /** What nights and summers do to scouts. */
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
+import { foundStaffs } from '#domains/job/store/newcomers.ts';
 import { playSummer } from '#domains/job/store/summer.ts';
 import { RENEWS } from '#domains/scout/constants.ts';
 import { settleCalls } from '#domains/scout/store/calls.ts';
@@ -51,6 +52,18 @@ export const scoutDays: readonly DayHook[] = [
     async run({ rows, season }) {
       await openEyes(rows, season + 1);
       return undefined;
+    },
+  },
+];
+
+export const scoutFounding: readonly FoundingHook[] = [
+  {
+    name: 'scout.found-staffs',
+    at: 'begins',
+    after: ['reporter.found-first'],
+    async run({ rows, season, secret }) {
+      await foundStaffs(rows, SCOUTING, { season, secret });
+      await openEyes(rows, season);
     },
   },
 ];

@@ -1,5 +1,5 @@
 /** What scouts bring to the program. */
-import { scoutDays } from '#domains/scout/days.ts';
+import { scoutDays, scoutFounding } from '#domains/scout/days.ts';
 import { scoutLedgerKinds } from '#domains/scout/kinds.ts';
 import { scoutRoutes } from '#domains/scout/routes.ts';
 import { scoutCareer } from '#domains/scout/store/scouts.ts';
@@ -9,6 +9,7 @@ export const scoutSlice: Slice = {
   name: 'scout',
   routes: () => ({ scouts: scoutRoutes }),
   days: scoutDays,
+  founding: scoutFounding,
   ledgerKinds: scoutLedgerKinds,
   career: scoutCareer,
 };

@@ -1,5 +1,5 @@
 /** What nights do to tables, playoffs and leagues, and how one season becomes the next. */
-import type { DayContext, DayHook } from '#domains/day.ts';
+import type { DayContext, DayHook, FoundingHook } from '#domains/day.ts';
 import { announceMovements, moveClubs } from '#domains/season/store/movements.ts';
 import { closeSeason, enterPhase, openSeason } from '#domains/season/store/open.ts';
 import { announceChampions, closeRegularSeason, openNextRound } from '#domains/season/store/playoffs.ts';
@@ -61,5 +61,13 @@ export const seasonDays: readonly DayHook[] = [
       if (phase && phase !== 'preseason') await enterPhase(rows, season, phase);
       return undefined;
     },
+  },
+];
+
+export const seasonFounding: readonly FoundingHook[] = [
+  {
+    name: 'season.open-first',
+    at: 'begins',
+    run: ({ rows, season, secret }) => openSeason(rows, season, secret),
   },
 ];

@@ -1,6 +1,6 @@
 /** What seasons bring to the program. */
 import { seriesConsistent, standingsEqualGames } from '#domains/season/checks.ts';
-import { seasonDays } from '#domains/season/days.ts';
+import { seasonDays, seasonFounding } from '#domains/season/days.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
 import { tablesOnGame } from '#domains/season/on-game.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -9,6 +9,7 @@ export const seasonSlice: Slice = {
   name: 'season',
   news: seasonNews,
   days: seasonDays,
+  founding: seasonFounding,
   onGame: tablesOnGame,
   checks: [seriesConsistent, standingsEqualGames],
 };

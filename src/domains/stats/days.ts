@@ -1,6 +1,7 @@
 /** What is over does not change: what it comes to is kept when the season ends. */
-import type { DayHook } from '#domains/day.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
+import { sumSeason } from '#domains/stats/store/season-sums.ts';
 
 export const statsDays: readonly DayHook[] = [
   {
@@ -10,6 +11,18 @@ export const statsDays: readonly DayHook[] = [
       // In memory no games are counted; who fills a database keeps the seasons when they are there.
       if (rows.tx === null) return undefined;
       return { seasonsKept: await keepSeasons(rows.tx, season) };
+    },
+  },
+];
+
+export const statsFounding: readonly FoundingHook[] = [
+  {
+    name: 'stats.keep-past-season',
+    at: 'past-season',
+    async run({ rows, season }) {
+      if (rows.tx === null) return;
+      await sumSeason(rows.tx, season);
+      await keepSeasons(rows.tx, season);
     },
   },
 ];

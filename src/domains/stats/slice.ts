@@ -7,7 +7,7 @@ import {
   oneGameASlot,
   statisticsEqualBoxes,
 } from '#domains/stats/checks.ts';
-import { statsDays } from '#domains/stats/days.ts';
+import { statsDays, statsFounding } from '#domains/stats/days.ts';
 import { statisticsOnGame } from '#domains/stats/on-game.ts';
 import { statsRoutes } from '#domains/stats/routes.ts';
 
@@ -15,6 +15,7 @@ export const statsSlice: Slice = {
   name: 'stats',
   routes: () => ({ stats: statsRoutes }),
   days: statsDays,
+  founding: statsFounding,
   onGame: statisticsOnGame,
   checks: [boxesEqualResults, keptSeasonsEqualSeasons, oneGameASlot, statisticsEqualBoxes],
 };

@@ -4,22 +4,11 @@
  */
 
 import { and, eq, getTableName, min, sql } from 'drizzle-orm';
-import { holdVotes } from '#domains/awards/store/hold-votes.ts';
-import { openAccounts } from '#domains/finances/store/pay-day.ts';
 import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
-import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
-import { openBuilderBallot } from '#domains/hall-of-fame/store/builders.ts';
-import { holdElection, openBallot } from '#domains/hall-of-fame/store/elections.ts';
-import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
-import { offerOfComputers } from '#domains/report-sale/store.ts';
-import { lookAround } from '#domains/scout/store/looks.ts';
-import { wander } from '#domains/scout/store/wandering.ts';
-import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
-import { sumSeason } from '#domains/stats/store/season-sums.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
-import { absoluteDayOf, DAYS_PER_SEASON, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, phaseOn } from '#engine/calendar.ts';
+import { DAYS_PER_SEASON, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, phaseOn } from '#engine/calendar.ts';
 import type { Secret } from '#engine/secret.ts';
 import { newSecret } from '#platform/clock/secret.ts';
 import { insertWorld } from '#platform/clock/state.ts';
@@ -29,7 +18,7 @@ import { withBareTables } from '#platform/database/bulk-load.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Rows } from '#platform/rows/rows.ts';
+import { found } from '#world/creation/found.ts';
 import type { WorldPlan, WorldSize } from '#world/creation/plan.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
 import { firstDayStart } from '#world/due.ts';
@@ -71,21 +60,6 @@ export class WorldExistsError extends Error {
   }
 }
 
-/** Nights before the first day on which scouts have been out already, so that there are reports to buy at once. */
-const NIGHTS_OUT = 4;
-
-/** Nothing on the first day of a season: nobody has been out yet. */
-async function openReportMarket(
-  rows: Rows,
-  { season, day: first, secret }: { season: number; day: number; secret: Secret },
-): Promise<void> {
-  for (let day = Math.max(1, first - NIGHTS_OUT); day < first; day++) {
-    await wander(rows, { season, day, secret });
-    await lookAround(rows, { season, day, secret });
-    await offerOfComputers(rows, { season, day, secret });
-  }
-}
-
 /** Key of the advisory lock: "crea" in ASCII. */
 const CREATION_LOCK = 0x63726561;
 /** The parts of the whole work that planning and playing take; the rest is for what is made at the end. */
@@ -117,22 +91,13 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       await withBareTables(tx, [skaterGames, goalieGames, teamGames, gameInputs, gamePeriods].map(getTableName), () =>
         playPast(tx, { plan, pastSeasons, daysMore, now: options.now, simulate: pool.simulate, onProgress }),
       );
-      for (let season = 1; season <= pastSeasons; season++) {
-        await sumSeason(tx, season);
-        await keepSeasons(tx, season);
-        // Nobody was there to read of it.
-        await holdVotes(tx, { season, day: FIRST_PLAYOFF_DAY, secret, isAnnounced: false });
-        await holdElection(tx, { season, day: FIRST_PLAYOFF_DAY, secret, isAnnounced: false });
-        await openBallot(tx, season + 1);
-      }
-      // Of builders everything is on record only now, so that nobody votes on them in the past.
-      await openBuilderBallot(tx, pastSeasons + 1);
-      await keepEndedCareers(tx, pastSeasons);
-      const first = { season: pastSeasons + 1, day: 1 + daysMore };
       const rows = pgRows(tx);
-      await rateTeams(rows, { season: first.season, absoluteDay: absoluteDayOf(first), secret }, options.now);
-      await openAccounts(rows, first);
-      await openReportMarket(rows, { ...first, secret });
+      const { now } = options;
+      for (let season = 1; season <= pastSeasons; season++) {
+        await found('past-season', { rows, season, day: FIRST_PLAYOFF_DAY, secret, now });
+      }
+      const first = { season: pastSeasons + 1, day: 1 + daysMore };
+      await found('opens', { rows, ...first, secret, now });
       await insertWorld(tx, {
         name: plan.name,
         seed,
@@ -198,7 +163,7 @@ async function playPast(
   { plan, pastSeasons, daysMore, now, simulate, onProgress }: Playing,
 ): Promise<void> {
   const rows = new MemoryRows({ now, onReady: (tables) => copyRows(tx, tables) });
-  const world = await openPlan(rows, plan);
+  const world = await openPlan(rows, plan, now);
   const days = pastSeasons * DAYS_PER_SEASON + daysMore;
   await playSeasons(world, {
     count: pastSeasons,
