@@ -32,7 +32,8 @@ export function GameScoreRow({ game, layout = 'line' }: { game: GameRef; layout?
       data-live={game.live ? true : undefined}
     >
       {side(game.away, score.awayScore, score.homeScore)}
-      <span className={css.at}>{t('at')}</span>
+      {/* Above each other the order says it. */}
+      <span className={layout === 'stacked' ? 'visually-hidden' : css.at}>{t('at')}</span>
       {side(game.home, score.homeScore, score.awayScore)}
       <GameState game={game} />
     </Link>
