@@ -88,7 +88,7 @@ const rivalry = z.object({
   /** Meetings in a row that it has won, up to the last one; below 0: lost. */
   streak: z.number().int(),
   last: z.object({
-    gameId: z.number().int(),
+    gameId: ids.game,
     season: z.number().int(),
     goalsFor: z.number().int(),
     goalsAgainst: z.number().int(),

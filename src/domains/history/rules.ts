@@ -6,6 +6,7 @@ import {
   type TrophyCategory,
 } from '#domains/history/constants.ts';
 import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
+import type { GameId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 export interface Trophy {
@@ -78,7 +79,7 @@ export function mayRetireAnother(retired: readonly { season: number }[], season:
 /** A game against somebody, as a team sees it. */
 export interface Meeting {
   opponentId: number;
-  gameId: number;
+  gameId: GameId;
   season: number;
   goalsFor: number;
   goalsAgainst: number;

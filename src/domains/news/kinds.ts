@@ -7,7 +7,7 @@ import { MILESTONES } from '#domains/news/constants.ts';
 import { ENDINGS, PARTS, SEVERITIES } from '#engine/match/record/codec/words.ts';
 
 const mover = z.object({
-  teamId: z.number().int(),
+  teamId: ids.team,
   team: z.string(),
   points: z.number().int().min(1),
   overall: z.number().int(),

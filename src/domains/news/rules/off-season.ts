@@ -1,8 +1,10 @@
 /** Whom a summer has made better or worse. */
 
+import type { TeamId } from '#engine/ids.ts';
+
 /** What a team was rated when the last season ended, and is now. */
 export interface Summer {
-  teamId: number;
+  teamId: TeamId;
   before: number;
   now: number;
 }

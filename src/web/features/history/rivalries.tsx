@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rivalry } from '#domains/history/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { formatScore, NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -19,7 +20,7 @@ import css from './history.module.css';
 const SHOWN = 8;
 
 /** All-time series of a team: its rival first, then whom it has met most. */
-export function Rivalries({ teamId }: { teamId: number }) {
+export function Rivalries({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation('history');
   const query = useQuery(api.history.rivalries.queryOptions({ input: { id: teamId } }));
   return (
