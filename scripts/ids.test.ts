@@ -9,8 +9,23 @@ const ALLOWED = ['src/platform/database/bulk.ts', 'src/world/transfer/import.ts'
 const HIGHEST_ID = /\bmax\(\s*(?:\$\{)?(?:\w+\.)?id\b/i;
 
 /** `teamId: number` of a type, `teamId: z.number()` of a call: an id of a noun that any other would pass for. */
-const BARE_ID =
-  /\b\w*(?:player|team|club|league|game|user|nation|person|job|competition|series|pick)Id\??: (?:number\b|z\.number)/i;
+const NOUNS = [
+  'player',
+  'team',
+  'club',
+  'league',
+  'game',
+  'user',
+  'nation',
+  'person',
+  'job',
+  'competition',
+  'series',
+  'pick',
+];
+const BARE_ID = new RegExp(
+  `\\b(?:${NOUNS.join('|')}|\\w*(?:${NOUNS.map((noun) => noun.replace(/^./, (letter) => letter.toUpperCase())).join('|')}))Id\\??: (?:number\\b|z\\.number)`,
+);
 
 const files = readdirSync(new URL('../src/', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file))
