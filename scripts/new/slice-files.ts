@@ -92,22 +92,23 @@ export const ${camel}Notes = pgTable('${snake}_notes', {
 const store = ({ kebab, camel, words }: Names) => `/** Notes about the ${words}. */
 import { eq } from 'drizzle-orm';
 import { ${camel}Notes } from '#domains/${kebab}/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** A user's note; '' when there is none. */
-export async function findNote(db: Database, userId: number): Promise<string> {
+export async function findNote(db: Database, userId: UserId): Promise<string> {
   const [row] = await db.select().from(${camel}Notes).where(eq(${camel}Notes.userId, userId));
   return row?.note ?? '';
 }
 
-export async function saveNote(db: Database, userId: number, note: string): Promise<void> {
+export async function saveNote(db: Database, userId: UserId, note: string): Promise<void> {
   await db
     .insert(${camel}Notes)
     .values({ userId, note })
     .onConflictDoUpdate({ target: ${camel}Notes.userId, set: { note } });
 }
 
-export async function removeNote(tx: Transaction, userId: number): Promise<void> {
+export async function removeNote(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(${camel}Notes).where(eq(${camel}Notes.userId, userId));
 }
 `;

@@ -15,7 +15,8 @@ describe('the list of slices', () => {
 
   it('names hooks and consumers after the noun that brings them', () => {
     for (const { name, days = [], founding = [], onGame } of slices) {
-      for (const hook of [...days, ...founding, ...(onGame ? [onGame] : [])]) expect(hook.name).toMatch(new RegExp(`^${name}\\.`));
+      for (const hook of [...days, ...founding, ...(onGame ? [onGame] : [])])
+        expect(hook.name).toMatch(new RegExp(`^${name}\\.`));
     }
   });
 
