@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { DRAFT_ROUNDS } from '#domains/draft/constants.ts';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 
 const tradeId = z.number().int();
 /** By name. */
@@ -9,9 +10,9 @@ const team = z.string();
 
 /** What has changed hands, as it was called on the day. */
 const traded = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('player'), player: z.string(), playerId: z.number().int() }),
+  z.object({ kind: z.literal('player'), player: z.string(), playerId: ids.player }),
   /** To a drafted amateur. */
-  z.object({ kind: z.literal('rights'), player: z.string(), playerId: z.number().int() }),
+  z.object({ kind: z.literal('rights'), player: z.string(), playerId: ids.player }),
   z.object({
     kind: z.literal('pick'),
     /** At whose end the draft is. */
