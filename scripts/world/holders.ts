@@ -149,8 +149,9 @@ export async function holdersOf(db: Database, among: readonly Group[] = []): Pro
     from ${clubManagers} m where m.user_id is not null order by 1, 2`);
   const { rows: held } = await db.execute<{ id: string; userId: number }>(sql`
     select achievement as id, user_id as "userId" from ${heldAchievements}`);
-  const { rows: done } = await db.execute<{ id: QuestId; userId: number }>(sql`
-    select quest as id, user_id as "userId" from ${questRewards}`);
+  const { rows: rewards } = await db.execute<{ id: QuestId; userId: number; period: number }>(sql`
+    select quest as id, user_id as "userId", period from ${questRewards}`);
+  const done = rewards.filter(({ id, period }) => QUESTS[id].cadence !== 'daily' || hasGames(dayOf(period)));
   const everybody = { name: 'all', userIds: [...new Set(times.map(({ userId }) => userId))], refusals: {} };
   const groups = among.length === 0 ? [everybody] : among;
   const offers = groups.map(({ userIds }) => offersOf(times.filter(({ userId }) => userIds.includes(userId))));
@@ -177,18 +178,25 @@ interface Tenure {
   today: number;
 }
 
+function dayOf(absoluteDay: number): { season: number; day: number } {
+  const season = Math.floor((absoluteDay - 1) / DAYS_PER_SEASON);
+  return { season, day: absoluteDay - absoluteDayOf({ season, day: 0 }) };
+}
+
+function hasGames({ day }: { day: number }): boolean {
+  return day >= FIRST_REGULAR_DAY && day < PHASE_STARTS.playoffs;
+}
+
 /** How often each quest was offered: once a day, a season or a career. Days without a game in the regular season are left out. */
 function offersOf(times: readonly Tenure[]) {
   const seen = new Set<string>();
   const offers = new Map<QuestId, number>();
   for (const { userId, fromDay, toDay, today } of times) {
     for (let absoluteDay = fromDay; absoluteDay < (toDay ?? today); absoluteDay++) {
-      const season = Math.floor((absoluteDay - 1) / DAYS_PER_SEASON);
-      const day = absoluteDay - absoluteDayOf({ season, day: 0 });
-      const hasGames = day >= FIRST_REGULAR_DAY && day < PHASE_STARTS.playoffs;
+      const { season, day } = dayOf(absoluteDay);
       for (const id of offeredTo(userId, { season, absoluteDay })) {
         const { cadence } = QUESTS[id];
-        if (cadence === 'daily' && !hasGames) continue;
+        if (cadence === 'daily' && !hasGames({ day })) continue;
         const key = `${userId}/${id}/${cadence === 'daily' ? absoluteDay : cadence === 'season' ? season : ''}`;
         if (seen.has(key)) continue;
         seen.add(key);
