@@ -7,7 +7,7 @@ import { noteClocks, playedBy, type Reading, readingsOf } from './arena-clock.ts
 import { approachQuickly, approachSlowly, FACEOFF_MS, gameAhead } from './game-ahead.ts';
 import { noteShifts, noteSpoilers, noteWhatUnfolds, shiftsOf, spoilers, unfolded } from './game-notes.ts';
 import { isGoal, truthAt } from './game-truth.ts';
-import { axeFaults } from './looks.ts';
+import { axeFaults, SIZES, takePicture } from './looks.ts';
 import { type Heard, recordNetwork } from './network-record.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
@@ -64,8 +64,42 @@ const readView = async () => (await manager.api.get<{ data: GameView }>(`/api/ga
 const board = (on: Page) => on.getByRole('region', { name: 'Scoreboard' });
 const chart = (on: Page) => on.getByRole('slider', { name: 'Win probability over time' });
 
-test('talks about a game before its faceoff', async ({ admin }) => {
+test('is shown a full screen before the first game of a season, of which nothing is known yet', async () => {
   game = await gameAhead(manager);
+  const bottomOf = async (name: string) => {
+    const box = await page.getByRole('region', { name, exact: true }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await page.setViewportSize(SIZES.desktop);
+  await page.goto(`/game/${game.id}`);
+  const lines = page.getByRole('region', { name: 'Probable lineups' });
+  await expect(page.getByRole('region', { name: 'Other games today' })).toBeVisible();
+  const top = (await lines.boundingBox())?.y ?? 0;
+  for (const column of ['Other games today', 'Chat']) {
+    expect(top - (await bottomOf(column)), `below ${column}`).toBeLessThanOrEqual(64);
+  }
+  const cut = await lines.getByRole('link').evaluateAll((links) =>
+    links
+      .flatMap((link) => [...link.querySelectorAll('*')])
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow === 'ellipsis')
+      .map((part) => part.textContent),
+  );
+  expect(cut).toEqual([]);
+
+  // On a phone the time to the faceoff has a line of its own, as high as its figures: nothing stands on it.
+  await page.setViewportSize(SIZES.phone);
+  const [figures, line] = await board(page)
+    .getByRole('timer')
+    .evaluate((timer) => [
+      Number.parseFloat(getComputedStyle(timer).fontSize),
+      timer.parentElement?.getBoundingClientRect().height ?? 0,
+    ]);
+  expect(line).toBeGreaterThanOrEqual(figures ?? 0);
+  await takePicture(page, 'game-ahead-phone');
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+test('talks about a game before its faceoff', async ({ admin }) => {
   await page.goto(`/game/${game.id}`);
   await expect(page.getByText('Faceoff in')).toBeVisible();
 

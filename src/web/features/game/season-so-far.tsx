@@ -12,6 +12,19 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-so-far.module.css';
 
+/**
+ * Whether there is something to say of both teams' season before the game; while that is not known, whether there will be. Not where no
+ * league plays.
+ */
+export function useHasSeason({ game: { home, away, season, leagueId, round } }: GameView): boolean {
+  const input = { id: leagueId ?? 0, season };
+  const { data, isPending } = useQuery(api.league.standings.queryOptions({ input, enabled: leagueId !== null }));
+  if (leagueId === null) return false;
+  if (isPending) return round > 1;
+  const isUnderWay = (teamId: TeamId) => data?.data.rows.some(({ team, played }) => team.id === teamId && played > 0);
+  return isUnderWay(home.id) === true && isUnderWay(away.id) === true;
+}
+
 /** Both teams' regular season before the game: place, record, goals, special teams, who scores most. Nothing before its first day, nor where no league plays. */
 export function SeasonSoFar({ view }: { view: GameView }) {
   const { leagueId } = view.game;

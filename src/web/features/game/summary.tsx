@@ -14,7 +14,7 @@ import { PeriodTable } from '#web/features/game/period-table.tsx';
 import { PlayByPlay } from '#web/features/game/play-by-play.tsx';
 import { ReplayBar } from '#web/features/game/replay-bar.tsx';
 import { RinkCard } from '#web/features/game/rink/rink-card.tsx';
-import { SeasonSoFar } from '#web/features/game/season-so-far.tsx';
+import { SeasonSoFar, useHasSeason } from '#web/features/game/season-so-far.tsx';
 import { type GameStage, isShootout } from '#web/features/game/stage.ts';
 import { BehindTheResult, Scoring, ShootoutCard, Stars } from '#web/features/game/summary-cards.tsx';
 import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
@@ -33,6 +33,41 @@ import css from './game.module.css';
 const ONE_COLUMN = '(max-width: 920px)';
 /** Where the tape does not stick to the window (replay-bar.module.css), so that it may be out of reach from the ice. */
 const TAPE_MAY_BE_FAR = '(max-width: 1199px), (max-height: 859px)';
+
+/** What is known before the faceoff. Of a season that has not begun that is little: the other games make up for it. */
+function BeforeFaceoff({
+  stage,
+  talk,
+  hasChat,
+  isNarrow,
+}: {
+  stage: GameStage;
+  talk: Talk;
+  hasChat: boolean;
+  isNarrow: boolean;
+}) {
+  const { view } = stage;
+  const hasSeason = useHasSeason(view);
+  const others = <OtherGames game={view.game} />;
+  return (
+    <Stack>
+      <div className={css.columns}>
+        <Stack>
+          <Expected view={view} />
+          {view.managedTeamId !== null && <OpponentReport teamId={view.managedTeamId} gameId={view.game.id} />}
+          {hasSeason ? <SeasonSoFar view={view} /> : !isNarrow && others}
+        </Stack>
+        <Stack>
+          {hasChat && <ChatCard stage={stage} talk={talk} isTall={!hasSeason && !isNarrow} />}
+          {hasSeason && !isNarrow && others}
+        </Stack>
+      </div>
+      <Lineups view={view} />
+      {/* It comes when it has been asked for, and moves nothing there. */}
+      {isNarrow && others}
+    </Stack>
+  );
+}
 
 /** The game at one glance: rink, charts and plays, and beside them who scores, who is on, and what happens elsewhere. */
 export function Summary({
@@ -64,27 +99,8 @@ export function Summary({
     tape.current = replay;
   });
   const toggleTape = useCallback(() => tape.current?.toggle(), []);
+  if (view.state === 'before') return <BeforeFaceoff stage={stage} talk={talk} hasChat={hasChat} isNarrow={isNarrow} />;
   const chat = hasChat && <ChatCard stage={stage} talk={talk} />;
-  if (view.state === 'before') {
-    return (
-      <Stack>
-        <div className={css.columns}>
-          <Stack>
-            <Expected view={view} />
-            {view.managedTeamId !== null && <OpponentReport teamId={view.managedTeamId} gameId={view.game.id} />}
-            <SeasonSoFar view={view} />
-          </Stack>
-          <Stack>
-            {chat}
-            {!isNarrow && <OtherGames game={view.game} />}
-          </Stack>
-        </div>
-        <Lineups view={view} />
-        {/* It comes when it has been asked for, and moves nothing there. */}
-        {isNarrow && <OtherGames game={view.game} />}
-      </Stack>
-    );
-  }
   const isKept = live.events.length > 0 || !live.isReady || view.state === 'live';
   const scores = isKept ? periodScoresOf(events) : view.periodScores;
   const periods = (

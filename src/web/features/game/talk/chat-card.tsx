@@ -12,8 +12,8 @@ import css from './chat.module.css';
 /** So near to its end (in pixels) the list follows new messages; whoever reads older ones is left alone. */
 const NEAR_END = 60;
 
-/** What those who watch say, and one's own word. */
-export function ChatCard({ stage, talk }: { stage: GameStage; talk: Talk }) {
+/** What those who watch say, and one's own word. `isTall`: as high as what stands beside it, whether or not anybody has said something. */
+export function ChatCard({ stage, talk, isTall = false }: { stage: GameStage; talk: Talk; isTall?: boolean }) {
   const { t } = useTranslation('game');
   const list = useRef<HTMLDivElement>(null);
   const { messages, hasOlder } = talk.state;
@@ -35,6 +35,7 @@ export function ChatCard({ stage, talk }: { stage: GameStage; talk: Talk }) {
         ref={list}
         className={css.log}
         data-empty={shown.length === 0 || undefined}
+        data-tall={isTall || undefined}
         role="log"
         aria-label={t('talk.log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
