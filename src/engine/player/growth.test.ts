@@ -72,6 +72,21 @@ describe('growing up', () => {
 });
 
 describe('a season of growth', () => {
+  it('takes no more from grown men in days than in weeks, at their ceilings too', () => {
+    const lost = (days: number) => {
+      const random = new Random('at the ceiling');
+      let sum = 0;
+      for (let man = 0; man < 600; man++) {
+        const drawn = generatePlayer({ position: 'C', age: 27, overall: 74, level: 'PRO' }, random);
+        let player: Growing = { ...drawn, ceilings: [...drawn.skills], peakAge: 28 };
+        for (let day = 0; day < 63; day += days) player = { ...player, ...growDays(player, { age: 27, days, random }) };
+        sum += exactOverall('C', drawn.skills) - exactOverall('C', player.skills);
+      }
+      return sum / 600;
+    };
+    expect(Math.abs(lost(1) - lost(7))).toBeLessThan(0.08);
+  });
+
   it('keeps every skill from 1 to 99 and its progress below a whole point', () => {
     fc.assert(
       fc.property(anyone, ({ position, age, overall, seed }) => {

@@ -87,6 +87,7 @@ export function workDays(player: Growing, options: GrowOptions): Worked {
   const work = random.normal(0, 1);
   const shared = work * SEASON_DEVIATION.shared * root;
   const heed = Math.max(0, 1 + GUIDED_SPREAD * work);
+  const reach = isGuided ? 0 : reachOver(part);
   const names = skillsOf(player.positions[0] ?? 'C');
   const skills: number[] = [];
   const progress: number[] = [];
@@ -101,7 +102,7 @@ export function workDays(player: Growing, options: GrowOptions): Worked {
     const growth = gap * growthOver(share, part) * focus(index, trainingOn);
     const gain = loss > 0 ? -loss * part : growth;
     const change = isGuided ? growth * heed : gain + chance;
-    const after = step(from, before, change, player.ceilings[index] ?? 99, random);
+    const after = step(from, before, change, (player.ceilings[index] ?? 99) + reach, random);
     skills.push(after.skill);
     progress.push(after.progress);
   }
@@ -112,6 +113,19 @@ export function workDays(player: Growing, options: GrowOptions): Worked {
 export function growSeason(player: Growing, age: number, random: Random): Grown {
   return growDays(player, { age, days: DAYS_PER_SEASON, random });
 }
+
+/**
+ * How far over a ceiling luck may carry in a part of a season, in points, so that days take no more from a grown man than the weeks that careers
+ * are fitted to: what would go beyond is cut off, and the oftener one looks, the more is. The form is that of a barrier that is looked at in
+ * steps (Broadie, Glasserman and Kou, A continuity correction for discrete barrier options, 1997).
+ */
+function reachOver(part: number): number {
+  const deviation = Math.hypot(SEASON_DEVIATION.shared, SEASON_DEVIATION.own);
+  return Math.max(0, REACH * deviation * (Math.sqrt(WEEK) - Math.sqrt(part)));
+}
+const WEEK = 7 / DAYS_PER_SEASON;
+/** Fitted (growth.test.ts); .58 for a walk that nothing pulls back. */
+const REACH = 1.7;
 
 /** Compound: closing `share` of a gap in a season means closing this much of it in a part of the season. */
 export function growthOver(share: number, part: number): number {
