@@ -39,6 +39,7 @@ import { player } from '#domains/player/contract.ts';
 import { presidents } from '#domains/president/contract.ts';
 import { proposals } from '#domains/proposal/contract.ts';
 import { pucks } from '#domains/puck/contract.ts';
+import { purses } from '#domains/purse/contract.ts';
 import { push } from '#domains/push/contract.ts';
 import { quests } from '#domains/quest/contract.ts';
 import { ranking } from '#domains/ranking/contract.ts';
@@ -87,6 +88,7 @@ export const contract = {
   player,
   persons,
   jobs,
+  purses,
   coaches,
   agents,
   reportSales,

@@ -35,6 +35,7 @@ import { mentorNotifications } from '#domains/mentor/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
+import { purseLedgerKinds } from '#domains/purse/kinds.ts';
 import { questLedgerKinds, questNotifications } from '#domains/quest/kinds.ts';
 import { reportSaleLedgerKinds, reportSaleNotifications } from '#domains/report-sale/kinds.ts';
 import { rosterDesk, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
@@ -134,6 +135,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...rosterLedgerKinds,
   ...facilitiesLedgerKinds,
   ...jobLedgerKinds,
+  ...purseLedgerKinds,
   ...questLedgerKinds,
   ...scoutLedgerKinds,
   ...reportSaleLedgerKinds,

@@ -34,6 +34,7 @@ import { personRefusals } from '#domains/person/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { presidentRefusals } from '#domains/president/refusals.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
+import { purseRefusals } from '#domains/purse/refusals.ts';
 import { pushRefusals } from '#domains/push/refusals.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
 import { reminderRefusals } from '#domains/reminder/refusals.ts';
@@ -71,6 +72,7 @@ export const refusals = [
   ...Object.values(hallRefusals),
   ...Object.values(personRefusals),
   ...Object.values(jobRefusals),
+  ...Object.values(purseRefusals),
   ...Object.values(federationRefusals),
   ...Object.values(presidentRefusals),
   ...Object.values(ballotRefusals),

@@ -44,6 +44,7 @@ import { playerSlice } from '#domains/player/slice.ts';
 import { presidentSlice } from '#domains/president/slice.ts';
 import { proposalSlice } from '#domains/proposal/slice.ts';
 import { puckSlice } from '#domains/puck/slice.ts';
+import { purseSlice } from '#domains/purse/slice.ts';
 import { pushSlice } from '#domains/push/slice.ts';
 import { questSlice } from '#domains/quest/slice.ts';
 import { rankingSlice } from '#domains/ranking/slice.ts';
@@ -97,6 +98,7 @@ export const slices: readonly Slice[] = [
   reportSaleSlice,
   reporterSlice,
   jobSlice,
+  purseSlice,
   personSlice,
   coachSlice,
   agentSlice,

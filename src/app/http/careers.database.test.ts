@@ -142,6 +142,7 @@ const ASKED: Record<string, Asked> = {
 const FOR_ONESELF = [
   'jobs.begin',
   'jobs.retire',
+  'purses.learn',
   'mentors.end',
   'federations.apply',
   'articles.vote',
@@ -149,7 +150,7 @@ const FOR_ONESELF = [
   'articles.report',
 ];
 const NOUNS =
-  /^(agents|articles|reporters|rumors|interviews|reportSales|scouts|elections|federations|jobs|hosting|mentors|coaches)\./;
+  /^(agents|articles|reporters|rumors|interviews|reportSales|scouts|elections|federations|jobs|purses|hosting|mentors|coaches)\./;
 
 function openCalls() {
   return declaredCalls().filter(({ name, method, meta }) => method !== 'GET' && !meta.ability && NOUNS.test(name));

@@ -13,3 +13,26 @@ export const FORMER_NAME = { firstname: 'Former', lastname: 'colleague' } as con
 /** The kinds that the list of people shows; coaches and scouts have their own. */
 export const ACTORS = ['reporter', 'agent', 'president'] as const satisfies readonly CareerKind[];
 export const PERSONS_PER_PAGE = 30;
+
+/**
+ * What somebody may pay for out of his own purse: courses that raise one of the skills of his kind, a journey among the families of players
+ * (`network`), a study trip to a nation, and the move to another desk before its time.
+ */
+export const COURSES = [
+  'offense',
+  'defense',
+  'goaltending',
+  'physical',
+  'motivation',
+  'tactics',
+  'youth',
+  'skaters',
+  'goalies',
+  'potential',
+  'character',
+  'speed',
+  'network',
+  'study-trip',
+  'relocation',
+] as const;
+export type Course = (typeof COURSES)[number];

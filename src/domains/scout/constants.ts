@@ -20,6 +20,8 @@ export const FREE_PER_CLUB = 1;
 export const GROWTH = { mean: 0.5, deviation: 1.2, until: 55, after: -0.4 } as const;
 /** Nations whose hockey a scout knows besides his own. */
 export const MAX_OTHER_NATIONS = 3;
+/** The same after study trips. */
+export const MAX_STUDIED_NATIONS = 6;
 
 /** Whole dollars a season in the top tier of an ordinary scout in each job; each point of fit is worth so much more. */
 export const PAY: PayScale = {

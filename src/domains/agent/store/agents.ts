@@ -5,7 +5,7 @@ import { drawCharacter, mirrored, retires } from '#domains/agent/rules/agent.ts'
 import { representClients } from '#domains/agent/store/clients.ts';
 import { agents, representations } from '#domains/agent/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
-import type { CareerOfSlice } from '#domains/person/store/career.ts';
+import type { CareerOfSlice, Teaching } from '#domains/person/store/career.ts';
 import { drawStrangers, formerPlayers, openBatch } from '#domains/person/store/newcomers.ts';
 import { addPersons, type NewPerson, retirePersons } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -69,6 +69,17 @@ export async function renewAgents(rows: Rows, { season, secret }: { season: numb
   await representClients(rows, { season, secret });
 }
 
+/** Journeys among families and rinks: whom he knows, and how many he can look after. The rest of his character is not for sale. */
+const teaching: Teaching = {
+  async lessons(db, personId) {
+    const [agent] = await db.select({ network: agents.network }).from(agents).where(eq(agents.personId, personId));
+    return [{ course: 'network', from: agent?.network ?? null, nations: null, isOpen: agent !== undefined }];
+  },
+  async learn(tx, personId, { to }) {
+    if (to !== null) await tx.update(agents).set({ network: to }).where(eq(agents.personId, personId));
+  },
+};
+
 /** A user begins without clients; whom he has when he stops are free to choose again. */
 export const agentCareer: CareerOfSlice = {
   kind: 'agent',
@@ -80,4 +91,5 @@ export const agentCareer: CareerOfSlice = {
     await tx.delete(representations).where(eq(representations.personId, personId));
     return { ok: true };
   },
+  teaches: teaching,
 };

@@ -1,14 +1,14 @@
 /** New coaches: AI persons with what they can, and users who begin. */
-import { SKILL_LEVEL } from '#domains/coach/constants.ts';
+import { COACH_SKILLS, SKILL_LEVEL } from '#domains/coach/constants.ts';
 import { drawCoach } from '#domains/coach/rules/careers.ts';
-import { fitFor } from '#domains/coach/rules/fit.ts';
-import { activeCoaches } from '#domains/coach/store/staffs.ts';
+import { fitFor, skillOf } from '#domains/coach/rules/fit.ts';
+import { activeCoaches, rateStaffs } from '#domains/coach/store/staffs.ts';
 import { coaches } from '#domains/coach/tables.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
 import type { Added, Newcomer } from '#domains/job/store/profession.ts';
-import type { CareerOfSlice } from '#domains/person/store/career.ts';
+import type { CareerOfSlice, Teaching } from '#domains/person/store/career.ts';
 import { addPersons } from '#domains/person/store/persons.ts';
-import { pgReader } from '#platform/rows/pg-rows.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Adds coaches, in the order given. */
@@ -25,6 +25,24 @@ export async function addCoaches(rows: Rows, newcomers: readonly Newcomer[]): Pr
   return { firstId, skills: drawn.map(({ skills }) => skills) };
 }
 
+/** A course in each of his skills; his teams have it at once. */
+const teaching: Teaching = {
+  async lessons(db, personId) {
+    const [coach] = await activeCoaches(pgReader(db), personId);
+    return COACH_SKILLS.map((course) => {
+      return { course, from: skillOf(coach?.skills ?? [], course), nations: null, isOpen: coach !== undefined };
+    });
+  },
+  async learn(tx, personId, { course, to }) {
+    const rows = pgRows(tx);
+    const [coach] = await activeCoaches(rows, personId);
+    if (!coach || to === null) return;
+    const skills = COACH_SKILLS.map((skill) => (skill === course ? to : skillOf(coach.skills, skill)));
+    await rows.update(coaches, 'personId', [{ personId, skills }]);
+    await rateStaffs(rows);
+  },
+};
+
 /** Users begin as good as any beginner, and best at what they choose; the juniors if they choose nothing. */
 export const coachCareer: CareerOfSlice = {
   kind: 'coach',
@@ -37,4 +55,5 @@ export const coachCareer: CareerOfSlice = {
     const [coach] = await activeCoaches(pgReader(db), personId);
     return new Map(COACH_ROLES.map((role) => [role, fitFor(role, coach?.skills ?? [])]));
   },
+  teaches: teaching,
 };

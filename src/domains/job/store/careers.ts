@@ -6,8 +6,15 @@ import { jobApplications } from '#domains/job/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
-import { type BeginCareer, beginCareer, careerOf, erasePersons, retirePersons } from '#domains/person/store/persons.ts';
+import {
+  type BeginCareer,
+  beginCareer,
+  erasePersons,
+  lockCareer,
+  retirePersons,
+} from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
+import { exchangePurse } from '#domains/purse/store.ts';
 import type { UserId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -45,13 +52,13 @@ interface Retirement {
   day: number;
 }
 
-/** Ends a career; whoever has a job resigns first. */
+/** Ends a career; whoever has a job resigns first. What is left in the purse becomes pucks. */
 export async function retire(
   tx: Transaction,
   careers: readonly CareerOfSlice[],
   { userId, kind, season, day }: Retirement,
 ): Promise<Done> {
-  const career = await careerOf(tx, userId, kind);
+  const career = await lockCareer(tx, userId, kind);
   if (!career) return personRefusals.noCareer();
   const rows = pgRows(tx);
   if (await heldBy(rows, career.id)) return personRefusals.hasJob();
@@ -62,6 +69,7 @@ export async function retire(
     .update(jobApplications)
     .set({ state: 'withdrawn' })
     .where(and(eq(jobApplications.personId, career.id), inArray(jobApplications.state, ['applied', 'offered'])));
+  await exchangePurse(tx, { userId, personId: career.id, kind, season, day });
   await retirePersons(rows, [career.id], season);
   return { ok: true };
 }

@@ -1,6 +1,6 @@
 /** What a noun does when users begin or end careers of its kind. */
-import type { CareerKind } from '#domains/person/constants.ts';
-import type { PersonId, UserId } from '#engine/ids.ts';
+import type { CareerKind, Course } from '#domains/person/constants.ts';
+import type { NationId, PersonId, UserId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -23,6 +23,33 @@ export interface EndedCareer {
   day: number;
 }
 
+/** What there is to learn for somebody, and where he stands. */
+export interface Lesson {
+  course: Course;
+  /** 0 to 99, of a skill; null: it is no skill. */
+  from: number | null;
+  /** Of a study trip: whose hockey he does not know yet. */
+  nations: readonly NationId[] | null;
+  /** Whether it would change anything for him now. */
+  isOpen: boolean;
+}
+
+/** A lesson that he has paid for. */
+export interface Learned {
+  course: Course;
+  /** Where he stands from now on; null: it is no skill. */
+  to: number | null;
+  nationId: NationId | null;
+}
+
+/** What a kind of career can learn for one's own money. */
+export interface Teaching {
+  /** All that there is, in the order in which it is shown. At most two queries. */
+  lessons(db: Database | Transaction, personId: PersonId): Promise<Lesson[]>;
+  /** He has learned it. */
+  learn(tx: Transaction, personId: PersonId, learned: Learned): Promise<void>;
+}
+
 /** One career of the world: a kind is open to users as soon as a slice brings it. */
 export interface CareerOfSlice {
   kind: CareerKind;
@@ -32,4 +59,6 @@ export interface CareerOfSlice {
   ends?(tx: Transaction, ended: EndedCareer): Promise<{ ok: true } | Refused>;
   /** Of a kind that has jobs: how good somebody is in each by its name, 0 to 99. One or two queries. */
   fits?(db: Database, personId: PersonId): Promise<ReadonlyMap<string, number>>;
+  /** Absent: his money buys him nothing while the career lasts. */
+  teaches?: Teaching;
 }

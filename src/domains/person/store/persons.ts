@@ -69,6 +69,20 @@ export async function careerOf(
   return own ?? null;
 }
 
+/** The same for a command that spends his money or ends the career: of two at once the second waits for the first. */
+export async function lockCareer(
+  tx: Transaction,
+  userId: UserId,
+  kind: CareerKind,
+): Promise<typeof persons.$inferSelect | null> {
+  const [own] = await tx
+    .select()
+    .from(persons)
+    .where(and(eq(persons.userId, userId), eq(persons.kind, kind), isNull(persons.retiredAt)))
+    .for('update');
+  return own ?? null;
+}
+
 /** Everybody whom the user is or was, for anybody to see; the latest first. */
 export async function careersOf(db: Database, userId: UserId) {
   const own = await db

@@ -1,12 +1,14 @@
 /** A user's seat at a desk. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { BegunCareer, CareerOfSlice } from '#domains/person/store/career.ts';
+import type { BegunCareer, CareerOfSlice, Teaching } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
+import { MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { mayTakeSeat } from '#domains/reporter/rules/seats.ts';
 import { desks, reporters } from '#domains/reporter/tables.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type Done = { ok: true } | Refused;
@@ -52,6 +54,26 @@ async function clearSeats(tx: Transaction, personId: PersonId): Promise<void> {
   await tx.update(reporters).set({ deskId: null, deskSince: null }).where(eq(reporters.personId, personId));
 }
 
+/** A move: whoever sits at a desk may take another one before the days are over for which one stays. */
+const teaching: Teaching = {
+  async lessons(db, personId) {
+    const [row] = await db
+      .select({ since: reporters.deskSince })
+      .from(reporters)
+      .where(eq(reporters.personId, personId));
+    const { absoluteDay } = await readToday(db);
+    const isBound = row?.since != null && row.since + MIN_DAYS_AT_DESK > absoluteDay;
+    return [{ course: 'relocation', from: null, nations: null, isOpen: isBound }];
+  },
+  async learn(tx, personId) {
+    const { absoluteDay } = await readToday(tx);
+    await tx
+      .update(reporters)
+      .set({ deskSince: absoluteDay - MIN_DAYS_AT_DESK })
+      .where(eq(reporters.personId, personId));
+  },
+};
+
 export const reporterCareer: CareerOfSlice = {
   kind: 'reporter',
   async begins(tx: Transaction, { personId }: BegunCareer): Promise<Done> {
@@ -62,6 +84,7 @@ export const reporterCareer: CareerOfSlice = {
     await clearSeats(tx, personId);
     return { ok: true };
   },
+  teaches: teaching,
 };
 
 /** The seats of a user who leaves for good are free. */

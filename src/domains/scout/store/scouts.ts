@@ -2,15 +2,15 @@
 import { SCOUT_ROLES } from '#domains/job/constants.ts';
 import type { Added, Newcomer, Professional } from '#domains/job/store/profession.ts';
 import { nations } from '#domains/nation/tables.ts';
-import type { CareerOfSlice } from '#domains/person/store/career.ts';
+import type { CareerOfSlice, Lesson, Teaching } from '#domains/person/store/career.ts';
 import { addPersons } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
-import { SCOUT_SKILLS, SKILL_LEVEL } from '#domains/scout/constants.ts';
-import { drawScout, fitFor, grown } from '#domains/scout/rules/careers.ts';
+import { MAX_STUDIED_NATIONS, SCOUT_SKILLS, SKILL_LEVEL } from '#domains/scout/constants.ts';
+import { drawScout, fitFor, grown, skillOf } from '#domains/scout/rules/careers.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import type { NationId, PersonId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
-import { pgReader } from '#platform/rows/pg-rows.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** Every scout whose career goes on, in the order of ids; or one of them. Two queries. */
@@ -55,6 +55,35 @@ export async function growScouts(
   );
 }
 
+/** A course in each of his skills, and trips to nations whose hockey he does not know. */
+const teaching: Teaching = {
+  async lessons(db, personId) {
+    const { skills, known, homeId } = await whatHeKnows(pgReader(db), personId);
+    const courses = SCOUT_SKILLS.map((course): Lesson => {
+      return { course, from: skillOf(skills, course), nations: null, isOpen: true };
+    });
+    const all = known.length < MAX_STUDIED_NATIONS ? await nationIds(pgReader(db)) : [];
+    const open = all.filter((id) => id !== homeId && !known.includes(id));
+    return [...courses, { course: 'study-trip', from: null, nations: open, isOpen: open.length > 0 }];
+  },
+  async learn(tx, personId, { course, to, nationId }) {
+    const rows = pgRows(tx);
+    const { skills: before, known } = await whatHeKnows(rows, personId);
+    const skills = SCOUT_SKILLS.map((skill) => (skill === course && to !== null ? to : skillOf(before, skill)));
+    await rows.update(scouts, 'personId', [
+      { personId, skills, nations: nationId === null ? known : [...known, nationId] },
+    ]);
+  },
+};
+
+async function whatHeKnows(rows: RowReader, personId: PersonId) {
+  const [[scout], [person]] = [
+    await rows.read(scouts, ['skills', 'nations'], { personId }, ['personId']),
+    await rows.read(persons, ['nationId'], { id: personId }, ['id']),
+  ];
+  return { skills: scout?.skills ?? beginnerSkills(), known: scout?.nations ?? [], homeId: person?.nationId ?? null };
+}
+
 /** Users begin as good as any beginner, and best at what they choose; among amateurs if they choose nothing. */
 export const scoutCareer: CareerOfSlice = {
   kind: 'scout',
@@ -69,6 +98,7 @@ export const scoutCareer: CareerOfSlice = {
     const [scout] = await activeScouts(pgReader(db), personId);
     return new Map(SCOUT_ROLES.map((role) => [role, fitFor(role, scout?.skills ?? [])]));
   },
+  teaches: teaching,
 };
 
 async function nationIds(rows: RowReader): Promise<NationId[]> {

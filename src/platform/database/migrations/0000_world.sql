@@ -1350,6 +1350,23 @@ CREATE TABLE "proposals" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "courses" (
+	"person_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"number" smallint NOT NULL,
+	"day" smallint NOT NULL,
+	"course" text NOT NULL,
+	"nation_id" integer,
+	"price" integer NOT NULL,
+	"from_level" smallint,
+	"to_level" smallint,
+	CONSTRAINT "courses_person_id_season_number_pk" PRIMARY KEY("person_id","season","number"),
+	CONSTRAINT "courses_are_few" CHECK ("courses"."number" between 1 and 2),
+	CONSTRAINT "courses_cost" CHECK ("courses"."price" > 0),
+	CONSTRAINT "courses_raise" CHECK (("courses"."from_level" is null) = ("courses"."to_level" is null) and "courses"."to_level" > "courses"."from_level"),
+	CONSTRAINT "courses_lead_somewhere" CHECK (("courses"."course" = 'study-trip') = ("courses"."nation_id" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "push_devices" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "push_devices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -2207,6 +2224,8 @@ ALTER TABLE "proposal_reports" ADD CONSTRAINT "proposal_reports_user_id_users_id
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "courses" ADD CONSTRAINT "courses_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "courses" ADD CONSTRAINT "courses_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quest_rewards" ADD CONSTRAINT "quest_rewards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AgentDesk, AgentView } from '#domains/agent/contract.ts';
-import { api } from '#web/lib/api.ts';
+import { Purse } from '#web/features/purse/purse.tsx';
+import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -49,7 +52,30 @@ function Desk({ view, desk }: { view: AgentView; desk: AgentDesk }) {
         </Section>
         <Character view={view} />
         <Career view={view} />
+        <Purse kind="agent" />
+        <Retire />
       </Stack>
     </MainAndSide>
+  );
+}
+
+/** The end of the career; whatever is on the screen is read anew after it. */
+function Retire() {
+  const { t } = useTranslation('purse');
+  const retire = useCommand(client.jobs.retire, () => t('retired'), [[]]);
+  return (
+    <div>
+      <ConfirmButton
+        size="xs"
+        variant="default"
+        loading={retire.isPending}
+        question={t('retireQuestion')}
+        explanation={<p>{t('retireExplanation')}</p>}
+        confirmLabel={t('retire')}
+        onConfirm={() => retire.mutate({ kind: 'agent' })}
+      >
+        {t('retire')}
+      </ConfirmButton>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '#domains/job/constants.ts';
 import type { CareerView, OpenJobView } from '#domains/job/contract.ts';
 import type { JobId } from '#engine/ids.ts';
+import { Purse } from '#web/features/purse/purse.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -47,7 +48,10 @@ export function JobsScreen({ kind, roles }: { kind: ClubCareer; roles: readonly 
             </Stack>
             <Stack>
               {data.career ? (
-                <Career kind={kind} career={data.career} />
+                <>
+                  <Career kind={kind} career={data.career} />
+                  <Purse kind={kind} />
+                </>
               ) : (
                 <BeginCareer
                   kind={kind}
@@ -70,13 +74,15 @@ function useCareerCommand<Input>(does: (input: Input) => Promise<unknown>, said:
     api.scouts.key(),
     api.lineups.key(),
     api.account.key(),
+    api.purses.key(),
+    api.pucks.key(),
   ]);
 }
 
 function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<CareerView['career']> }) {
   const { t } = useTranslation('job');
   const format = useFormat();
-  const { person, startedAt, purse, job } = career;
+  const { person, startedAt, job } = career;
   const resign = useCareerCommand(client.jobs.resign, t('jobs.resigned'));
   const retire = useCareerCommand(client.jobs.retire, t('jobs.retired'));
   return (
@@ -86,7 +92,6 @@ function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<Career
         <div className={css.words}>
           <PersonLink person={person} flag />
           <span className={css.dim}>{t('jobs.since', { season: startedAt })}</span>
-          <span className={css.dim}>{t('jobs.purse', { money: format.money(purse) })}</span>
           {job ? (
             <>
               <span>

@@ -42,7 +42,6 @@ const words = {
     until: 'through {{season, season}}',
     intro: 'A career of your own, beside your club or without one. It never touches the money of a club.',
     career: 'Your career',
-    purse: 'Purse: {{money}}',
     lines: 'Set the lines',
     resign: 'Resign',
     resignQuestion: 'Resign from your job?',

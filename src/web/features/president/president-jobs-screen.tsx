@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NationalStaffList } from '#web/features/coach/national-staff-list.tsx';
 import { ElectionTable } from '#web/features/election/election-table.tsx';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
+import { Purse } from '#web/features/purse/purse.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -40,6 +41,7 @@ export function PresidentJobsScreen() {
             </Stack>
             <Stack>
               <Career />
+              <Purse kind="president" />
               <OwnStaff />
             </Stack>
           </MainAndSide>

@@ -39,6 +39,7 @@ export function PuckScreen() {
             <Columns>
               <Section title={t('puck:earn')}>
                 <p className={css.words}>{t('puck:fromQuests')}</p>
+                <p className={css.words}>{t('puck:fromCareers')}</p>
                 <Waiting />
                 <LinkButton to="/quests">{t('puck:toQuests')}</LinkButton>
               </Section>

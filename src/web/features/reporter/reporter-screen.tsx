@@ -9,10 +9,10 @@ import { ArticlePage } from '#web/features/article/article-page.tsx';
 import { Interviews } from '#web/features/interview/interviews.tsx';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
+import { Purse } from '#web/features/purse/purse.tsx';
 import { Rumors } from '#web/features/rumor/rumors.tsx';
 import { TellRumor } from '#web/features/rumor/tell-rumor.tsx';
 import { api, client } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useIdParam } from '#web/lib/subject.ts';
@@ -143,6 +143,7 @@ function Reporter({ view }: { view: ReporterView }) {
         </Stack>
         <Stack>
           <Career view={view} />
+          {isMine && view.own && <Purse kind="reporter" />}
           <Prizes view={view} />
         </Stack>
       </MainAndSide>
@@ -172,11 +173,10 @@ function Prizes({ view: { prizes } }: { view: ReporterView }) {
 
 function Career({ view }: { view: ReporterView }) {
   const { t } = useTranslation('reporter');
-  const format = useFormat();
   const { articles, readers, rumors, own, desk } = view;
   const score = truthScore(rumors);
   const { right, wrong } = rumors;
-  const changes = [api.reporters.key(), api.jobs.key(), api.account.key(), api.persons.key()];
+  const changes = [api.reporters.key(), api.jobs.key(), api.account.key(), api.persons.key(), api.purses.key()];
   const leave = useCommand(client.reporters.leave, () => t('left'), changes);
   const retire = useCommand(client.jobs.retire, () => t('retiredDone'), changes);
   return (
@@ -188,7 +188,6 @@ function Career({ view }: { view: ReporterView }) {
           ...(score === null
             ? []
             : [{ label: t('tiles.truth'), value: score, note: t('truthNote', { right, checked: right + wrong }) }]),
-          ...(own ? [{ label: t('tiles.purse'), value: format.money(own.purse) }] : []),
         ]}
       />
       <CareerFacts personId={view.person.id} career={view} />

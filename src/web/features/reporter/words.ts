@@ -14,7 +14,7 @@ const words = {
     interviews: 'Interviews',
   },
   career: 'Career',
-  tiles: { articles: 'Articles', readers: 'Readers', truth: 'Truth score', purse: 'Purse' },
+  tiles: { articles: 'Articles', readers: 'Readers', truth: 'Truth score' },
   truthNote: '{{right}} of {{checked}} came true',
   intro:
     'Reporters write articles for the papers of this world: with players and teams by name, box scores, lines and standings drawn by the game. Papers pay for every new reader, and readers react.',

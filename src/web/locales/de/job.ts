@@ -42,7 +42,6 @@ export default {
     until: 'bis {{season, season}}',
     intro: 'Eine eigene Laufbahn, neben deinem Klub oder ohne einen. Das Geld eines Klubs berührt sie nie.',
     career: 'Deine Laufbahn',
-    purse: 'Kasse: {{money}}',
     lines: 'Reihen aufstellen',
     resign: 'Kündigen',
     resignQuestion: 'Deine Stelle kündigen?',

@@ -7,6 +7,7 @@ export default {
   earn: 'So kommst du an Pucks',
   fromQuests:
     'Quests zahlen Pucks: für einen Abend, für eine Saison und für eine Laufbahn. Hol die Belohnung ab, und sie gehört dir.',
+  fromCareers: 'Wer eine Laufbahn beendet, bekommt Pucks für das, was in der Kasse ist.',
   waiting_one: '{{pucks}} aus {{count}} Quest warten auf dich.',
   waiting_other: '{{pucks}} aus {{count}} Quests warten auf dich.',
   waitingPucks_one: '{{count}} Puck',
@@ -19,7 +20,7 @@ export default {
   all: 'Alle Buchungen',
   transactionsIntro: 'Jeder Puck, der kam oder ging. Zusammen ergeben die Buchungen den Kontostand.',
   type: 'Wofür',
-  types: { any: 'Alles', 'quest-reward': 'Belohnungen für Quests' },
+  types: { any: 'Alles', 'quest-reward': 'Belohnungen für Quests', 'purse-exchange': 'Ende von Laufbahnen' },
   entries_one: '{{count}} Buchung',
   entries_other: '{{count}} Buchungen',
   dateOf: '{{season, season}}, Tag {{day}}',

@@ -14,7 +14,7 @@ export default {
     interviews: 'Interviews',
   },
   career: 'Laufbahn',
-  tiles: { articles: 'Artikel', readers: 'Leser', truth: 'Wahrheitswert', purse: 'Kasse' },
+  tiles: { articles: 'Artikel', readers: 'Leser', truth: 'Wahrheitswert' },
   truthNote: '{{right}} von {{checked}} haben gestimmt',
   intro:
     'Reporter schreiben Artikel für die Blätter dieser Welt: mit Spielern und Teams beim Namen, mit Spielstatistik, Reihen und Tabellen, die das Spiel zeichnet. Die Blätter zahlen für jeden neuen Leser, und Leser reagieren.',

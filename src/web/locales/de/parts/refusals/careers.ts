@@ -40,6 +40,11 @@ export default {
 
   'president.unknown': 'Diesen Präsidenten gibt es nicht.',
 
+  'purse.nothing-to-learn': 'Das bringt dir nichts.',
+  'purse.no-nation': 'Wähle eine Nation, deren Eishockey du noch nicht kennst.',
+  'purse.not-the-next': 'Inzwischen hast du schon etwas anderes bezahlt. Sieh noch einmal nach.',
+  'purse.too-many': 'Mehr als {{max}} davon nimmt in einer Saison niemand.',
+  'purse.too-little': 'Das kostet {{price, money}}, und in deiner Kasse sind {{balance, money}}.',
   'job.unknown': 'Diese Stelle gibt es nicht.',
   'job.not-open': 'Diese Stelle ist nicht mehr frei.',
   'job.already-applied': 'Du hast dich schon auf diese Stelle beworben.',

@@ -41,6 +41,11 @@ export default {
 
   'president.unknown': 'There is no such president.',
 
+  'purse.nothing-to-learn': 'There is nothing in it for you.',
+  'purse.no-nation': 'Choose a nation whose hockey you do not know yet.',
+  'purse.not-the-next': 'You have paid for another one in the meantime. Look again.',
+  'purse.too-many': 'Nobody takes more than {{max}} of these in a season.',
+  'purse.too-little': 'It costs {{price, money}}, and you have {{balance, money}} in your purse.',
   'job.unknown': 'There is no such job.',
   'job.not-open': 'This job is not open any more.',
   'job.already-applied': 'You have already applied for this job.',

@@ -1,0 +1,66 @@
+/** The purses of careers: what they buy, and what becomes of them. */
+import * as z from 'zod';
+import { CAREER_KINDS, COURSES } from '#domains/person/constants.ts';
+import { MAX_COURSES } from '#domains/purse/constants.ts';
+import { id, wholeNumber } from '#domains/shapes.ts';
+import { call } from '#platform/calls/call.ts';
+
+const kind = z.enum(CAREER_KINDS);
+const course = z.enum(COURSES);
+const dollars = z.number().int();
+
+const lesson = z.object({
+  course,
+  /** The skill, 0 to 99, now and afterwards; null: it is no skill. */
+  from: z.number().int().nullable(),
+  to: z.number().int().nullable(),
+  /** null: there is nothing in it for him. */
+  price: dollars.nullable(),
+  /** Of a study trip: ids of nations whose hockey he does not know yet. */
+  nations: z.array(z.number().int()).nullable(),
+});
+export type LessonView = z.infer<typeof lesson>;
+
+export const purseView = z.object({
+  balance: dollars,
+  lessons: z.array(lesson),
+  /** The number of the next one this season, from 1; null: there was enough of it. */
+  next: z.number().int().nullable(),
+  /** The latest first. */
+  taken: z.array(
+    z.object({
+      season: z.number().int(),
+      number: z.number().int(),
+      day: z.number().int(),
+      course,
+      nationId: z.number().int().nullable(),
+      price: dollars,
+      from: z.number().int().nullable(),
+      to: z.number().int().nullable(),
+    }),
+  ),
+  /** Pucks that he would get if the career ended now, and those that careers of this kind can still bring him. */
+  pucks: z.number().int(),
+  pucksLeft: z.number().int(),
+});
+export type PurseView = z.infer<typeof purseView>;
+
+export const purses = {
+  find: call('activated')
+    .route({
+      method: 'GET',
+      path: '/careers/{kind}/purse',
+      summary: 'The purse of your career, what it buys, and what it has bought; null without such a career',
+    })
+    .input(z.object({ kind }))
+    .output(z.object({ data: purseView.nullable() })),
+  learn: call('activated', { open: 'everybody may have a career, and spends his own money', rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/careers/{kind}/courses',
+      summary:
+        'Pay for a course, a trip or a move out of the purse of your career; 409 when `number` is not the next of the season',
+    })
+    .input(z.object({ kind, course, number: wholeNumber(1, MAX_COURSES), nationId: id.optional() }))
+    .output(z.object({ data: purseView.nullable() })),
+};

@@ -1,0 +1,10 @@
+/** The kinds of transactions that purses book. */
+import * as z from 'zod';
+import { fact } from '#domains/fact.ts';
+import { CAREER_KINDS, COURSES } from '#domains/person/constants.ts';
+
+export const purseLedgerKinds = [
+  fact('course', { course: z.enum(COURSES) }),
+  /** What is left of a purse when a career ends: its dollars go, pucks come. */
+  fact('purse-exchange', { career: z.enum(CAREER_KINDS) }),
+] as const;

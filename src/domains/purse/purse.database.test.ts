@@ -1,0 +1,250 @@
+/** What careers pay for out of their purses, over the calls that a browser makes, and what becomes of what is left. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportUser } from '#domains/account/store/erase-user.ts';
+import { agents } from '#domains/agent/tables.ts';
+import { teams } from '#domains/club/tables.ts';
+import { rateStaffs } from '#domains/coach/store/staffs.ts';
+import { coaches } from '#domains/coach/tables.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { nobodyOwesPucks } from '#domains/puck/checks.ts';
+import { coursesArePaid, nobodyOwesOutOfPurses } from '#domains/purse/checks.ts';
+import {
+  DOLLARS_PER_PUCK,
+  MAX_COURSES,
+  MAX_PUCKS,
+  RELOCATION_PRICE,
+  STUDY_TRIP_PRICE,
+} from '#domains/purse/constants.ts';
+import type { PurseView } from '#domains/purse/contract.ts';
+import { courses } from '#domains/purse/tables.ts';
+import { reporters } from '#domains/reporter/tables.ts';
+import { scouts } from '#domains/scout/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeAgent } from '../../../tests/factories/agent.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { giveMoney } from '../../../tests/factories/money.ts';
+import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: TestWorld;
+let [user, coach, scout, agent, reporter] = [0, 0, 0, 0, 0];
+let browser: Browser;
+let nobody: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  world = await makeWorld(db);
+  const { leagueIds, season, absoluteDay } = world;
+  for (const [id, code] of [
+    [2, 'SE'],
+    [3, 'FI'],
+  ] as const) {
+    await makeNation(db, { id, code, abbr: code, name: code });
+  }
+  server = await startTestServer(database);
+  user = await makeUser(db, { name: 'Ada' });
+  await makeUser(db, { name: 'Nobody' });
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds });
+  coach = await makeCoach(db, { userId: user, skill: 50, job: { clubId: 1, role: 'head' } });
+  await makeCoach(db, { lastname: 'Rival', skill: 50, job: { clubId: 2, role: 'head' } });
+  scout = await makeScout(db, { userId: user, skill: 69, nations: [2] });
+  agent = await makeAgent(db, { userId: user, network: 20 });
+  const deskId = await makeDesk(db, 1);
+  reporter = await makeReporter(db, { userId: user, deskId });
+  await db
+    .update(reporters)
+    .set({ deskSince: absoluteDay - 1 })
+    .where(eq(reporters.personId, reporter));
+  for (const [id, amount] of [
+    [coach, 80_000],
+    [scout, 200_000],
+    [agent, 12_000],
+    [reporter, 6_000],
+  ] as const) {
+    await giveMoney(db, { account: `person:${id}`, amount, season });
+  }
+  await db.transaction((tx) => rateStaffs(pgRows(tx)));
+  browser = await makeLoggedInBrowser(server, database, 'ada@example.org');
+  nobody = await makeLoggedInBrowser(server, database, 'nobody@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const purseOf = async (kind: string) => (await browser.get(`/api/careers/${kind}/purse`)).body.data as PurseView;
+const learn = (kind: string, body: object) => browser.post(`/api/careers/${kind}/courses`, body);
+const money = (person: number) => balanceOf(database.db, `person:${person}`);
+
+describe('a coach', () => {
+  it('sees what courses cost him and what they bring', async () => {
+    const { balance, next, lessons, taken } = await purseOf('coach');
+    expect({ balance, next, taken }).toEqual({ balance: 80_000, next: 1, taken: [] });
+    expect(lessons.find(({ course }) => course === 'tactics')).toEqual({
+      ...{ course: 'tactics', from: 50, to: 52, price: 25_000, nations: null },
+    });
+  });
+
+  it('pays for one once, although two tabs ask for it, and his club has what he has learned', async () => {
+    const effects = async () => {
+      const [team] = await database.db.select({ of: teams.staffEffects }).from(teams).where(eq(teams.id, 11));
+      return team?.of;
+    };
+    const before = await effects();
+    const both = await Promise.all([1, 2].map(() => learn('coach', { course: 'tactics', number: 1 })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'purse.not-the-next' });
+    expect(await money(coach)).toBe(55_000);
+    const [row] = await database.db.select().from(coaches).where(eq(coaches.personId, coach));
+    expect(row?.skills).toEqual([50, 50, 50, 50, 50, 52, 50]);
+    expect(await effects()).not.toEqual(before);
+    expect((await purseOf('coach')).taken).toMatchObject([{ course: 'tactics', from: 50, to: 52, price: 25_000 }]);
+  });
+
+  it('learns nothing that is not for coaches, and no more than his limit in a season', async () => {
+    expect((await learn('coach', { course: 'speed', number: 2 })).body).toMatchObject({
+      code: 'purse.nothing-to-learn',
+    });
+    expect((await learn('coach', { course: 'skating', number: 2 })).status).toBe(422);
+    expect((await learn('coach', { course: 'youth', number: 9 })).status).toBe(422);
+    expect((await learn('coach', { course: 'youth', number: 2 })).status).toBe(200);
+    expect((await purseOf('coach')).next).toBeNull();
+    expect((await learn('coach', { course: 'offense', number: 2 })).body).toMatchObject({
+      code: 'purse.too-many',
+      max: MAX_COURSES,
+    });
+    expect(await money(coach)).toBe(30_000);
+  });
+});
+
+describe('other careers', () => {
+  it('let a scout learn up to what clubs can have anyway, and get to know nations', async () => {
+    const { lessons } = await purseOf('scout');
+    expect(lessons.find(({ course }) => course === 'study-trip')).toMatchObject({
+      price: STUDY_TRIP_PRICE,
+      nations: [3],
+    });
+    expect((await learn('scout', { course: 'potential', number: 1 })).status).toBe(200);
+    expect((await learn('scout', { course: 'potential', number: 2 })).body).toMatchObject({
+      code: 'purse.nothing-to-learn',
+    });
+    for (const nationId of [undefined, 1, 2, 99]) {
+      const refused = await learn('scout', { course: 'study-trip', number: 2, nationId });
+      expect(refused.body).toMatchObject({ code: 'purse.no-nation' });
+    }
+    expect((await learn('scout', { course: 'study-trip', number: 2, nationId: 3 })).status).toBe(200);
+    const [row] = await database.db.select().from(scouts).where(eq(scouts.personId, scout));
+    expect(row).toMatchObject({ skills: [69, 69, 70, 69, 69], nations: [2, 3] });
+  });
+
+  it('let an agent meet people as long as he can pay for it', async () => {
+    expect((await learn('agent', { course: 'network', number: 1 })).status).toBe(200);
+    const refused = await learn('agent', { course: 'network', number: 2 });
+    expect(refused.body).toMatchObject({ code: 'purse.too-little', price: 10_000, balance: 2_000 });
+    const [row] = await database.db.select().from(agents).where(eq(agents.personId, agent));
+    expect(row?.network).toBe(22);
+  });
+
+  it('let a reporter change desks before the days are over', async () => {
+    const other = await makeDesk(database.db, 2, 'Other Courier');
+    expect((await browser.post(`/api/desks/${other}/join`, {})).status).toBe(409);
+    expect((await learn('reporter', { course: 'relocation', number: 1 })).status).toBe(200);
+    expect(await money(reporter)).toBe(6_000 - RELOCATION_PRICE);
+    expect((await browser.post(`/api/desks/${other}/join`, {})).status).toBe(200);
+  });
+
+  it('are nobody else’s: who has none has no purse and pays for nothing', async () => {
+    expect((await nobody.get('/api/careers/coach/purse')).body).toEqual({ data: null });
+    const refused = await nobody.post('/api/careers/coach/courses', { course: 'tactics', number: 1 });
+    expect(refused.body).toMatchObject({ code: 'person.no-career' });
+  });
+});
+
+describe('the end of a career', () => {
+  it('makes pucks of the purse once, although two tabs end it', async () => {
+    const left = await money(scout);
+    const both = await Promise.all([1, 2].map(() => browser.post('/api/careers/scout/retire', {})));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await money(scout)).toBe(0);
+    expect(left).toBeGreaterThan(DOLLARS_PER_PUCK);
+    expect(await balanceOf(database.db, `user:${user}`, 'puck')).toBe(Math.floor(left / DOLLARS_PER_PUCK));
+  });
+
+  it('and a course at the same moment never spend the same dollars', async () => {
+    await giveMoney(database.db, { account: `person:${agent}`, amount: 48_000, season: world.season });
+    const before = await balanceOf(database.db, `user:${user}`, 'puck');
+    const [taken, ended] = await Promise.all([
+      learn('agent', { course: 'network', number: 2 }),
+      browser.post('/api/careers/agent/retire', {}),
+    ]);
+    expect(ended.status).toBe(200);
+    expect([200, 409]).toContain(taken.status);
+    expect(await money(agent)).toBe(0);
+    const pucks = (await balanceOf(database.db, `user:${user}`, 'puck')) - before;
+    expect(pucks).toBe(taken.status === 200 ? 4 : 5);
+  });
+
+  it('brings no more than careers of its kind may bring in all', async () => {
+    const { db } = database;
+    const before = await balanceOf(db, `user:${user}`, 'puck');
+    for (let times = 1; times <= 2; times++) {
+      const body = { firstname: 'Ada', lastname: 'Again', nationId: 1 };
+      expect((await browser.post('/api/careers/president', body)).status).toBe(200);
+      const { data } = (await browser.get('/api/careers/president')).body as {
+        data: { career: { person: { id: number } } };
+      };
+      await giveMoney(db, {
+        account: `person:${data.career.person.id}`,
+        amount: 150 * DOLLARS_PER_PUCK,
+        season: world.season,
+      });
+      expect((await purseOf('president')).pucks).toBe(times === 1 ? 150 : MAX_PUCKS - 150);
+      expect((await browser.post('/api/careers/president/retire', {})).status).toBe(200);
+    }
+    expect((await balanceOf(db, `user:${user}`, 'puck')) - before).toBe(MAX_PUCKS);
+    const { body } = await browser.get('/api/pucks/transactions?type=purse-exchange');
+    expect((body as { data: unknown[] }).data[0]).toMatchObject({
+      kind: 'purse-exchange',
+      params: { career: 'president' },
+    });
+  });
+});
+
+it('is checked, and handed over', async () => {
+  const { db } = database;
+  const faults = async () => {
+    const row = await readWorld(db);
+    const all = await Promise.all(
+      [coursesArePaid, nobodyOwesOutOfPurses, nobodyOwesPucks].map((check) => check.run({ db, world: row })),
+    );
+    return all.flatMap((result) => result.faults);
+  };
+  expect(await faults()).toEqual([]);
+  const { courses: own } = await exportUser(db, user, slices);
+  expect(own).toContainEqual(expect.objectContaining({ career: 'coach', course: 'tactics', from: 50, to: 52 }));
+  // One that nobody paid for, one that was paid for and is not there, and a purse that owes.
+  await db.delete(courses).where(eq(courses.personId, reporter));
+  await db.insert(courses).values({ personId: reporter, season: 1, number: 2, day: 1, course: 'relocation', price: 7 });
+  await giveMoney(db, { account: `person:${coach}`, amount: -31_000, season: world.season });
+  expect(await faults()).toEqual([
+    `course/${reporter}/1/2 of person:${reporter}: 7 dollars are due, 0 were paid`,
+    `course/${reporter}/3/1 of person:${reporter}: 0 dollars are due, 5000 were paid`,
+    `person:${coach} has -1000 dollars`,
+  ]);
+});

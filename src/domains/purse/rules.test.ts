@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { DOLLARS_PER_PUCK, LESSON, MAX_PUCKS } from '#domains/purse/constants.ts';
+import { offerOf, pucksFor } from '#domains/purse/rules.ts';
+
+const tactics = (from: number) => offerOf({ course: 'tactics', from, isOpen: true });
+
+describe('a course', () => {
+  it('costs more and brings less the better somebody is, and nothing beyond what clubs can have anyway', () => {
+    expect(tactics(50)).toEqual({ price: 25_000, to: 52 });
+    expect(tactics(62)).toEqual({ price: 45_000, to: 63 });
+    const prices = Array.from({ length: LESSON.until }, (_, from) => tactics(from)?.price ?? 0);
+    expect(prices.every((price, at) => price >= (prices[at - 1] ?? 0))).toBe(true);
+    expect(tactics(LESSON.until - 1)?.to).toBe(LESSON.until);
+    expect(tactics(LESSON.until)).toBeNull();
+    expect(tactics(99)).toBeNull();
+  });
+
+  it('is not sold to whom it would bring nothing', () => {
+    expect(offerOf({ course: 'study-trip', from: null, isOpen: false })).toBeNull();
+    expect(offerOf({ course: 'relocation', from: null, isOpen: true })).toMatchObject({ to: null });
+  });
+});
+
+describe('a purse at the end of a career', () => {
+  it('becomes pucks at a fixed rate, full ones only', () => {
+    expect(pucksFor(DOLLARS_PER_PUCK * 3 + 1, 0)).toBe(3);
+    expect(pucksFor(DOLLARS_PER_PUCK - 1, 0)).toBe(0);
+    expect(pucksFor(-5 * DOLLARS_PER_PUCK, 0)).toBe(0);
+  });
+
+  it('brings no more than careers of a kind may bring in all, however often they are begun', () => {
+    expect(pucksFor(DOLLARS_PER_PUCK * 10_000, 0)).toBe(MAX_PUCKS);
+    expect(pucksFor(DOLLARS_PER_PUCK * 10_000, MAX_PUCKS - 7)).toBe(7);
+    expect(pucksFor(DOLLARS_PER_PUCK * 10_000, MAX_PUCKS)).toBe(0);
+  });
+});

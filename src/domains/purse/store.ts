@@ -1,0 +1,154 @@
+/** Purses as they are kept: what they pay for, and how they are emptied. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { balanceOf, type Entry, post } from '#domains/finances/store/ledger.ts';
+import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import type { CareerKind, Course } from '#domains/person/constants.ts';
+import { personRefusals } from '#domains/person/refusals.ts';
+import type { Teaching } from '#domains/person/store/career.ts';
+import { lockCareer } from '#domains/person/store/persons.ts';
+import { persons } from '#domains/person/tables.ts';
+import { MAX_COURSES } from '#domains/purse/constants.ts';
+import { purseRefusals } from '#domains/purse/refusals.ts';
+import { offerOf, pucksFor } from '#domains/purse/rules.ts';
+import { courses } from '#domains/purse/tables.ts';
+import type { NationId, PersonId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+interface Lesson {
+  userId: UserId;
+  kind: CareerKind;
+  course: Course;
+  /** Which one of the season it is, from 1. */
+  number: number;
+  nationId: NationId | undefined;
+  season: number;
+  day: number;
+}
+
+/** Pays for a course and takes it, once: of two tabs that ask for the same one, one pays. */
+export async function takeCourse(
+  tx: Transaction,
+  teaching: Teaching | undefined,
+  { userId, kind, course, number, nationId, season, day }: Lesson,
+): Promise<{ ok: true } | Refused> {
+  const career = await lockCareer(tx, userId, kind);
+  if (!career) return personRefusals.noCareer();
+  const personId = career.id;
+  const taken = await tx.$count(courses, and(eq(courses.personId, personId), eq(courses.season, season)));
+  if (taken >= MAX_COURSES) return purseRefusals.tooMany({ max: MAX_COURSES });
+  if (number !== taken + 1) return purseRefusals.notTheNext();
+  const lesson = (await teaching?.lessons(tx, personId))?.find((one) => one.course === course);
+  const offer = lesson && offerOf(lesson);
+  if (!teaching || !lesson || !offer) return purseRefusals.nothingToLearn();
+  const toNation = lesson.nations?.find((id) => id === nationId) ?? null;
+  if (lesson.nations !== null && toNation === null) return purseRefusals.noNation();
+  const account = `person:${personId}` as const;
+  const balance = await balanceOf(tx, account);
+  const { price, to } = offer;
+  if (balance < price) return purseRefusals.tooLittle({ price, balance });
+  const own = { personId, season, number };
+  await tx.insert(courses).values({
+    ...own,
+    day,
+    course,
+    nationId: toNation,
+    price,
+    fromLevel: to === null ? null : lesson.from,
+    toLevel: to,
+  });
+  await post(pgRows(tx), [
+    {
+      key: `course/${personId}/${season}/${number}`,
+      kind: 'course',
+      params: { course },
+      season,
+      day,
+      entries: [
+        { account, amount: -price },
+        { account: 'world:suppliers', amount: price },
+      ],
+    },
+  ]);
+  await teaching.learn(tx, personId, { course, to, nationId: toNation });
+  return { ok: true };
+}
+
+/** Pucks that ended careers of a kind have brought a user. One query. */
+export async function pucksBefore(db: Database | Transaction, userId: UserId, kind: CareerKind): Promise<number> {
+  const [row] = await db
+    .select({ pucks: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::int` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerEntries.account, `user:${userId}`),
+        eq(ledgerEntries.currency, 'puck'),
+        eq(ledgerEntries.kind, 'purse-exchange'),
+        sql`${ledgerTransactions.params} ->> 'career' = ${kind}`,
+      ),
+    );
+  return row?.pucks ?? 0;
+}
+
+interface Ended {
+  userId: UserId;
+  personId: PersonId;
+  kind: CareerKind;
+  season: number;
+  day: number;
+}
+
+/** Empties the purse of a career that ends: its user gets pucks for what is left. The career must be locked. */
+export async function exchangePurse(
+  tx: Transaction,
+  { userId, personId, kind, season, day }: Ended,
+): Promise<{ pucks: number }> {
+  const account = `person:${personId}` as const;
+  const balance = await balanceOf(tx, account);
+  if (balance <= 0) return { pucks: 0 };
+  const pucks = pucksFor(balance, await pucksBefore(tx, userId, kind));
+  const entries: Entry[] = [
+    { account, amount: -balance },
+    { account: 'world:rewards', amount: balance },
+  ];
+  if (pucks > 0) {
+    entries.push(
+      { account: `user:${userId}`, amount: pucks, currency: 'puck' },
+      { account: 'world:rewards', amount: -pucks, currency: 'puck' },
+    );
+  }
+  await post(pgRows(tx), [
+    { key: `purse/${personId}`, kind: 'purse-exchange', params: { career: kind }, season, day, entries },
+  ]);
+  return { pucks };
+}
+
+/** The latest first. */
+export async function coursesOf(db: Database, personId: PersonId) {
+  return db
+    .select()
+    .from(courses)
+    .where(eq(courses.personId, personId))
+    .orderBy(desc(courses.season), desc(courses.number));
+}
+
+/** What a user has learned in his careers, for him to take along. */
+export async function exportCourses(db: Database, userId: UserId) {
+  return db
+    .select({
+      career: persons.kind,
+      season: courses.season,
+      day: courses.day,
+      course: courses.course,
+      nationId: courses.nationId,
+      price: courses.price,
+      from: courses.fromLevel,
+      to: courses.toLevel,
+    })
+    .from(courses)
+    .innerJoin(persons, eq(persons.id, courses.personId))
+    .where(eq(persons.userId, userId))
+    .orderBy(courses.personId, courses.season, courses.number);
+}

@@ -1,0 +1,42 @@
+/** What users have paid for out of the purses of their careers. */
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { nations } from '#domains/nation/tables.ts';
+import type { Course } from '#domains/person/constants.ts';
+import { persons } from '#domains/person/tables.ts';
+import { MAX_COURSES } from '#domains/purse/constants.ts';
+import type { NationId, PersonId } from '#engine/ids.ts';
+
+export const courses = pgTable(
+  'courses',
+  {
+    personId: integer()
+      .$type<PersonId>()
+      .notNull()
+      .references(() => persons.id),
+    season: smallint().notNull(),
+    /** The first of the season is 1. */
+    number: smallint().notNull(),
+    day: smallint().notNull(),
+    course: text().$type<Course>().notNull(),
+    /** Of a study trip. */
+    nationId: integer()
+      .$type<NationId>()
+      .references(() => nations.id),
+    /** Whole dollars. */
+    price: integer().notNull(),
+    /** The skill before and after; null: it is no skill. */
+    fromLevel: smallint(),
+    toLevel: smallint(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.season, table.number] }),
+    check('courses_are_few', sql`${table.number} between 1 and ${sql.raw(String(MAX_COURSES))}`),
+    check('courses_cost', sql`${table.price} > 0`),
+    check(
+      'courses_raise',
+      sql`(${table.fromLevel} is null) = (${table.toLevel} is null) and ${table.toLevel} > ${table.fromLevel}`,
+    ),
+    check('courses_lead_somewhere', sql`(${table.course} = 'study-trip') = (${table.nationId} is not null)`),
+  ],
+);

@@ -1,0 +1,145 @@
+/** The purse of one's own career: what is in it, what it buys, and what becomes of it. */
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CareerKind } from '#domains/person/constants.ts';
+import { DOLLARS_PER_PUCK, MAX_COURSES } from '#domains/purse/constants.ts';
+import type { LessonView, PurseView } from '#domains/purse/contract.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './purse.module.css';
+
+/** Nothing for whoever has no such career. */
+export function Purse({ kind }: { kind: CareerKind }) {
+  const { t } = useTranslation('purse');
+  const query = useQuery(api.purses.find.queryOptions({ input: { kind } }));
+  if (query.data?.data === null) return null;
+  return (
+    <Section title={t('title')}>
+      <Loaded query={query}>{({ data }) => data && <Content kind={kind} view={data} />}</Loaded>
+    </Section>
+  );
+}
+
+function Content({ kind, view }: { kind: CareerKind; view: PurseView }) {
+  const { t } = useTranslation('purse');
+  const format = useFormat();
+  const { balance, lessons, next, pucks, pucksLeft } = view;
+  const hasLessons = lessons.length > 0;
+  const allowance = next === null ? t('enough') : t('left', { count: MAX_COURSES + 1 - next });
+  return (
+    <>
+      <p className={css.money}>{format.money(balance)}</p>
+      <p className={css.dim}>{t(hasLessons ? 'hint' : 'noneHint')}</p>
+      <p className={css.dim}>
+        {t('pucks', { count: pucks })} {t('rate', { money: format.money(DOLLARS_PER_PUCK), left: pucksLeft })}
+      </p>
+      {hasLessons && <p className={css.dim}>{allowance}</p>}
+      {hasLessons && (
+        <ul className={css.lessons}>
+          {lessons.map((lesson) => (
+            <Lesson key={lesson.course} kind={kind} lesson={lesson} next={next} balance={balance} />
+          ))}
+        </ul>
+      )}
+      <Taken view={view} />
+    </>
+  );
+}
+
+interface LessonProps {
+  kind: CareerKind;
+  lesson: LessonView;
+  next: number | null;
+  balance: number;
+}
+
+function Lesson({ kind, lesson, next, balance }: LessonProps) {
+  const { t } = useTranslation('purse');
+  const format = useFormat();
+  const world = useWorldIfLoaded();
+  const { course, price, nations } = lesson;
+  const [chosen, setChosen] = useState('');
+  const learn = useCommand(
+    client.purses.learn,
+    () => t('paid'),
+    [api.purses, api.jobs, api.coaches, api.scouts, api.agents, api.reporters].map((of) => of.key()),
+  );
+  const open = (world?.nations ?? []).filter(({ id }) => nations?.includes(id));
+  const nationId = nations === null ? undefined : (open.find(({ id }) => String(id) === chosen) ?? open[0])?.id;
+  const money = format.money(price ?? 0);
+  return (
+    <li className={css.lesson}>
+      <span className={css.what}>
+        <span>{t(`course.${course}`)}</span>
+        <Change lesson={lesson} />
+      </span>
+      {price !== null && next !== null && (
+        <span className={css.pay}>
+          {nations !== null && (
+            <NativeSelect
+              size="xs"
+              aria-label={t('nation')}
+              value={String(nationId ?? '')}
+              data={open.map(({ id, name }) => ({ value: String(id), label: name }))}
+              onChange={({ currentTarget: { value } }) => setChosen(value)}
+            />
+          )}
+          <ConfirmButton
+            size="xs"
+            variant="default"
+            disabled={balance < price}
+            loading={learn.isPending}
+            aria-label={t('payFor', { money, course: t(`course.${course}`) })}
+            question={t('question', { money })}
+            explanation={<p>{t(`course.${course}`)}</p>}
+            confirmLabel={t('confirm')}
+            onConfirm={() => learn.mutate({ kind, course, number: next, nationId })}
+          >
+            {t('pay', { money })}
+          </ConfirmButton>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What it would change, or why there is nothing in it. */
+function Change({ lesson: { course, from, to, price } }: { lesson: LessonView }) {
+  const { t } = useTranslation('purse');
+  if (from !== null) {
+    return <span className={css.dim}>{to === null ? t('mastered', { from }) : t('raises', { from, to })}</span>;
+  }
+  const isClosable = course === 'study-trip' || course === 'relocation';
+  return price === null && isClosable ? <span className={css.dim}>{t(`closed.${course}`)}</span> : null;
+}
+
+function Taken({ view: { taken } }: { view: PurseView }) {
+  const { t } = useTranslation('purse');
+  const format = useFormat();
+  const world = useWorldIfLoaded();
+  if (taken.length === 0) return null;
+  return (
+    <div className={css.history}>
+      <strong>{t('taken')}</strong>
+      <ul>
+        {taken.map(({ season, number, day, course, nationId, price, from, to }) => (
+          <li key={`${season} ${number}`}>
+            {t(`course.${course}`)}
+            {nationId !== null && ` · ${world?.nations.find(({ id }) => id === nationId)?.name ?? ''}`}
+            {from !== null && to !== null && ` · ${t('raises', { from, to })}`}{' '}
+            <span className={css.dim}>
+              {format.money(price)} · {t('date', { season, day })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
