@@ -3,11 +3,12 @@
 import * as z from 'zod';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#domains/coach/constants.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
+import { BENCH_MOVES } from '#domains/game/constants.ts';
 import { COACH_ROLES, JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
 import { applicant, employerRef, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
-import { abilities, gameRef, pageNumber, pagination, personRef, seasonNumber, teamRef } from '#domains/shapes.ts';
+import { abilities, gameRef, pageNumber, pagination, personRef, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
@@ -157,6 +158,22 @@ const coachedGame = z.object({
   team: teamRef,
   result: z.enum(['W', 'OW', 'OL', 'L']),
   role,
+  /** Before the game, from the lineups: the chance of his team to win it, 0 to 1; null: what it was played with was not kept. */
+  chance: z.number().nullable(),
+  /** Goals that the staff was worth in it behind the bench, as measured over seasons, against an ordinary one; null as above. */
+  staffGoals: z.number().nullable(),
+  /** What the bench changed, in order, with the chance to win just before and at the end of its reach. */
+  moves: z.array(
+    z.object({
+      kind: z.enum(BENCH_MOVES),
+      period: z.number().int(),
+      second: z.number().int(),
+      /** Who left the net; null: nobody did. */
+      goalie: playerRef.nullable(),
+      before: z.number(),
+      after: z.number(),
+    }),
+  ),
 });
 export type CoachedGame = z.infer<typeof coachedGame>;
 
@@ -197,9 +214,9 @@ export const coaches = {
     .route({
       method: 'GET',
       path: '/coaches/{id}/game-logs',
-      summary: 'The games that a coach has coached in a season',
+      summary: 'The games that a coach has coached in a season, what his bench changed in each, and what followed',
     })
-    .input(z.object({ id: given.person, season: seasonNumber.optional() }))
+    .input(z.object({ id: given.person, season: seasonNumber.optional(), page: pageNumber }))
     .output(
       z.object({
         data: z.object({
@@ -208,6 +225,7 @@ export const coaches = {
           seasons: z.array(z.number().int()),
           games: z.array(coachedGame),
         }),
+        pagination,
       }),
     ),
   search: call('activated')

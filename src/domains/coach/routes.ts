@@ -46,11 +46,10 @@ export const coachRoutes = {
     return { data: (await loadCoachNews(context.db, id, { season, before })) ?? refuse(coachRefusals.unknown()) };
   }),
 
-  gameLogs: api.gameLogs.handler(async ({ context, input: { id, season } }) => {
+  gameLogs: api.gameLogs.handler(async ({ context, input: { id, season, page } }) => {
     const { db, now } = context;
     const { season: present } = await readToday(db);
-    const data = await loadCoachGames(db, id, { season, present, now });
-    return { data: data ?? refuse(coachRefusals.unknown()) };
+    return (await loadCoachGames(db, id, { season, present, now, page })) ?? refuse(coachRefusals.unknown());
   }),
 
   search: api.search.handler(async ({ context, input }) => {

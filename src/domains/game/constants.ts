@@ -96,3 +96,7 @@ export const DESERVED = 400;
 /** Chance below which a win is an upset, and from which on a win was to be expected. */
 export const UPSET = 0.35;
 export const EXPECTED_WIN = 0.6;
+
+/** What a bench does during a game, as logs of coaches tell it: in this order where several are done at once. */
+export const BENCH_MOVES = ['goalie-changed', 'lines', 'tactics', 'orders', 'timeout', 'goalie-pulled'] as const;
+export type BenchMoveKind = (typeof BENCH_MOVES)[number];

@@ -25,6 +25,16 @@ export function benchCoaching(effects: readonly number[]): BenchCoaching | undef
   };
 }
 
+/** Games in which the effects behind the bench are worth what they say. */
+const GAMES_A_SEASON = 38;
+
+/** Goals that a staff is worth in one game behind the bench, against an ordinary one: what was measured over seasons, divided. */
+export function staffGoalsOf(coaching: BenchCoaching | undefined): number {
+  if (!coaching) return 0;
+  const tenths = BENCH_EFFECTS.reduce((sum, effect) => sum + coaching[effect] / COACHING[effect], 0);
+  return tenths / 10 / GAMES_A_SEASON;
+}
+
 /** @param effects of a team, as they are stored */
 export function staffEffect(effects: readonly number[], effect: StaffEffect): number {
   return effects[STAFF_EFFECTS.indexOf(effect)] ?? 0;

@@ -1,7 +1,9 @@
 /** A coach: what he can, where he has worked and with what success. */
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { LOGGED_PER_PAGE } from '#domains/coach/constants.ts';
 import type { CoachedGame, CoachLine, CoachSeason, CoachView } from '#domains/coach/contract.ts';
+import { benchLogs } from '#domains/coach/views/bench-log.ts';
 import { gamesCoached, recordsByJob, recordsBySeason } from '#domains/coach/views/games-coached.ts';
 import { coachLines } from '#domains/coach/views/lines.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
@@ -9,7 +11,9 @@ import { jobs } from '#domains/job/tables.ts';
 import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import { loadNews } from '#domains/news/views.ts';
 import { persons } from '#domains/person/tables.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { PersonId } from '#engine/ids.ts';
+import { cutPage } from '#platform/calls/paging.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -92,30 +96,39 @@ export async function loadCoachNews(
   return { coach, page: await loadNews(db, { personId, club }, { before }) };
 }
 
-/** The games of a season, newest first. Five queries. */
+/** A page of the games of a season, newest first, with what his bench did in them. Nine queries at most. */
 export async function loadCoachGames(
   db: Database,
   personId: PersonId,
-  { season, present, now }: { season: number | undefined; present: number; now: Date },
+  { season, present, now, page }: { season: number | undefined; present: number; now: Date; page: number },
 ) {
   const [coach, coached] = await Promise.all([theCoach(db, personId, present), gamesCoached(db, personId, season)]);
   if (!coach) return null;
-  const [refs, known] = await Promise.all([
+  const { rows, pagination } = cutPage(coached.games, { page, size: LOGGED_PER_PAGE });
+  const [refs, known, logs] = await Promise.all([
     gameRefsById(
       db,
-      coached.games.map(({ gameId }) => gameId),
+      rows.map(({ gameId }) => gameId),
       now,
     ),
     teamRefs(
       db,
-      coached.games.map(({ teamId }) => teamId),
+      rows.map(({ teamId }) => teamId),
     ),
+    benchLogs(db, rows),
   ]);
-  const games = coached.games.flatMap(({ gameId, teamId, role, result }): CoachedGame[] => {
+  const goalies = await playerRefs(
+    db,
+    [...logs.values()].flatMap(({ moves }) => moves.flatMap(({ goalie }) => goalie ?? [])),
+  );
+  const games = rows.flatMap(({ gameId, teamId, role, result }): CoachedGame[] => {
     const [game, team] = [refs.get(gameId), known.get(teamId)];
-    return game && team ? [{ game, team, role, result }] : [];
+    if (!game || !team) return [];
+    const { chance, staffGoals, moves } = logs.get(gameId) ?? { chance: null, staffGoals: null, moves: [] };
+    const named = moves.map((move) => ({ ...move, goalie: goalies.get(move.goalie ?? 0) ?? null }));
+    return [{ game, team, role, result, chance, staffGoals, moves: named }];
   });
   const shown = coached.season ?? present;
   const seasons = coached.seasons.includes(shown) ? coached.seasons : [shown, ...coached.seasons];
-  return { coach, season: shown, seasons, games };
+  return { data: { coach, season: shown, seasons, games }, pagination };
 }

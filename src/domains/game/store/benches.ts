@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { REGULATION_PERIODS } from '#domains/game/constants.ts';
 import { lineupTonight } from '#domains/game/rules/match-day.ts';
+import { isSame } from '#domains/game/rules/same-bench.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
 import { completeTactics } from '#domains/lineups/rules/board.ts';
 import { type Stint, stintsOf } from '#domains/lineups/rules/familiarity.ts';
@@ -81,19 +82,7 @@ async function benchesSoFar(
   return { benches: current, lineupVersions: { home: 0, away: 0, ...rows.at(-1)?.lineupVersions } };
 }
 
-function benchAtFaceoff({ lineup, tactics, orders = [] }: MatchTeam): BenchChange {
+/** As the team takes the ice. */
+export function benchAtFaceoff({ lineup, tactics, orders = [] }: MatchTeam): BenchChange {
   return { lineup, tactics: completeTactics(tactics), orders };
-}
-
-/** Equal as JSON whatever the order of the keys: one side may have been through the database. */
-function isSame(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

@@ -1,35 +1,41 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { CoachedGame } from '#domains/coach/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { useGameColumns } from '#web/features/club/schedule/game-columns.tsx';
 import { type OwnGame, ownGame } from '#web/features/club/schedule/result.ts';
 import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { Pager } from '#web/ui/pager.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './coach-game-log.module.css';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
 
-interface LoggedGame extends OwnGame {
+interface LoggedGame extends OwnGame, Pick<CoachedGame, 'chance' | 'staffGoals' | 'moves'> {
   /** His. */
   team: TeamRef;
 }
 
-/** Every game of a coach in one season. */
+/** Every game of a coach in one season, with what his bench changed in it and what followed. */
 export function CoachGameLogScreen() {
   const { t } = useTranslation('coach');
+  const format = useFormat();
   const coachId = usePersonId('coach');
   const setSearch = useSetSearch();
   const query = useQuery(
     api.coaches.gameLogs.queryOptions({
-      input: { id: coachId ?? 0, season: useSearchNumber('season') },
+      input: { id: coachId ?? 0, season: useSearchNumber('season'), page: useSearchNumber('page') ?? 1 },
       enabled: coachId != null,
       placeholderData: keepPreviousData,
     }),
@@ -46,18 +52,44 @@ export function CoachGameLogScreen() {
     },
     opponent,
     ...rest,
+    {
+      id: 'chance',
+      header: t('log.chance'),
+      title: t('log.chanceTitle'),
+      value: ({ chance }) => chance,
+      cell: ({ chance }) => (chance === null ? NOTHING : format.percent(chance * 100, 0)),
+    },
+    {
+      id: 'staff',
+      header: t('log.staff'),
+      title: t('log.staffTitle'),
+      value: ({ staffGoals }) => staffGoals,
+      cell: ({ staffGoals }) => (staffGoals === null ? NOTHING : format.signed(staffGoals, 2)),
+    },
+    {
+      id: 'moves',
+      header: t('log.moves'),
+      title: t('log.movesTitle'),
+      value: ({ moves }) => moves.length,
+      cell: ({ moves }) => <Moves moves={moves} />,
+      isText: true,
+    },
   ];
   if (coachId === undefined) return <ScreenSkeleton />;
   if (coachId === null) return <NoCoach />;
   return (
     <Loaded query={query} missing={<NoCoach />}>
-      {({ data: { coach, season, seasons, games } }) => (
+      {({ data: { coach, season, seasons, games }, pagination }) => (
         <>
           <CoachHeader screen="/coach/game-logs/{-$id}" coach={coach} />
           <StatsFilters>
-            <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
+            <SeasonSelect
+              seasons={seasons}
+              value={season}
+              onChange={(chosen) => setSearch({ season: chosen, page: undefined })}
+            />
           </StatsFilters>
-          <Section title={t('log.title', { season })} aside={t('log.count', { count: games.length })} isFlush>
+          <Section title={t('log.title', { season })} aside={t('log.count', { count: pagination.total })} isFlush>
             {games.length === 0 ? (
               <EmptyState icon="whistle" title={t('stats.empty')}>
                 {t('stats.emptyHint')}
@@ -65,14 +97,41 @@ export function CoachGameLogScreen() {
             ) : (
               <DataTable
                 label={t('log.title', { season })}
-                rows={games.map(({ game, team }) => ({ ...ownGame(game, team.id), team }))}
+                rows={games.map(({ game, team, chance, staffGoals, moves }) => ({
+                  ...ownGame(game, team.id),
+                  ...{ team, chance, staffGoals, moves },
+                }))}
                 columns={columns}
                 rowKey={({ game }) => game.id}
               />
             )}
           </Section>
+          <Pager {...pagination} />
+          <p className={css.how}>{t('log.how')}</p>
         </>
       )}
     </Loaded>
+  );
+}
+
+/** One line each: when, what, and how the chance to win went from then on. */
+function Moves({ moves }: { moves: CoachedGame['moves'] }) {
+  const { t } = useTranslation('coach');
+  const format = useFormat();
+  if (moves.length === 0) return NOTHING;
+  const chance = (share: number) => format.percent(share * 100, 0);
+  return (
+    <ul className={css.moves}>
+      {moves.map(({ kind, period, second, goalie, before, after }) => (
+        <li key={`${kind} ${period} ${second}`}>
+          <span className={css.when}>
+            {second === 0 ? t('log.fromPeriod', { period }) : t('log.at', { period, clock: format.clock(second) })}
+          </span>{' '}
+          {t(`log.move.${kind}`)}
+          {goalie && ` (${playerName(goalie)})`}{' '}
+          <span className={css.chance}>{t('log.chances', { before: chance(before), after: chance(after) })}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
