@@ -24,6 +24,7 @@ import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import type { ClubId, LeagueId, NationId, TeamId, UserId } from '#engine/ids.ts';
+import type { CoachStyle } from '#engine/lineup/coach-style.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 export const clubs = pgTable(
@@ -111,6 +112,8 @@ export const teams = pgTable(
       .references(() => users.id),
     /** What its coaches change, in the order of STAFF_EFFECTS; 0 each: what is ordinary in its league. */
     staffEffects: smallint().array().notNull().default([0, 0, 0, 0, 0]),
+    /** How whoever leads it likes to play; null: nobody does. */
+    coachStyle: text().$type<CoachStyle>(),
   },
   (table) => [
     uniqueIndex('teams_one_per_level').on(table.clubId, table.level),

@@ -32,8 +32,7 @@ export const COACH_SPECIAL_SKILLS = [
 export type CoachSpecialSkill = (typeof COACH_SPECIAL_SKILLS)[number];
 
 /** How a coach likes to play. */
-export const COACH_STYLES = ['attack', 'forecheck', 'balanced', 'structure', 'trap'] as const;
-export type CoachStyle = (typeof COACH_STYLES)[number];
+export { COACH_STYLES, type CoachStyle } from '#engine/lineup/coach-style.ts';
 
 /** What a staff changes of its teams. */
 export const EFFECTS = STAFF_EFFECTS;

@@ -47,6 +47,8 @@ const post = z.object({
   coach: coachLine.nullable(),
   /** How good he is in it. */
   fit: z.number().int().nullable(),
+  /** How well the team that he leads suits his style, 0 to 99; null: nobody has the job, or it leads no team of a club. */
+  suits: z.number().int().nullable(),
   pay: dollars,
   untilSeason: z.number().int().nullable(),
   /** Season in which he came. */
@@ -102,6 +104,8 @@ export const coachView = z.object({
   /** Who he was as a player. */
   playerId: ids.player.nullable(),
   userId: ids.user.nullable(),
+  /** How well the team that he leads suits his style, 0 to 99; null: he leads none of a club. */
+  suits: z.number().int().nullable(),
   /** The jobs that he has had, the last one first. */
   stints: z.array(
     z.object({
@@ -139,6 +143,8 @@ export const coachSearch = z.object({
 const foundCoach = coachLine.extend({
   /** In the job that is asked about. */
   roleFit: z.number().int(),
+  /** How well the team that he would lead at the asker's club suits his style, 0 to 99; null: he would lead none, or there is no club. */
+  suits: z.number().int().nullable(),
   /** Whole dollars a season that he asks there. */
   ask: dollars,
 });

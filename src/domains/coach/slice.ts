@@ -2,6 +2,7 @@
 import { coachDays, coachFounding } from '#domains/coach/days.ts';
 import { coachRoutes } from '#domains/coach/routes.ts';
 import { coachCareer } from '#domains/coach/store/newcomers.ts';
+import { suitsOfJobs } from '#domains/coach/views/suits.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const coachSlice: Slice = {
@@ -9,5 +10,5 @@ export const coachSlice: Slice = {
   routes: () => ({ coaches: coachRoutes }),
   days: coachDays,
   founding: coachFounding,
-  career: coachCareer,
+  career: { ...coachCareer, suits: suitsOfJobs },
 };

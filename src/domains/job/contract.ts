@@ -62,6 +62,8 @@ export const openJob = z.object({
   nightsLeft: z.number().int(),
   /** How good one is in it; null: without a career. */
   fit: z.number().int().nullable(),
+  /** How well the team that he would lead suits his style, 0 to 99; null: he would lead none, or has no style. */
+  suits: z.number().int().nullable(),
   /** One's own; null: none. */
   application: application.nullable(),
 });

@@ -5,6 +5,7 @@ import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { teams } from '#domains/club/tables.ts';
 import type { ratings } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
+import type { CoachStyle } from '#engine/lineup/coach-style.ts';
 import type { TeamRatings } from '#engine/lineup/strength.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -54,10 +55,16 @@ export async function saveTeamRatings(rows: Rows, rated: readonly (TeamRatings &
   await rows.update(teams, 'id', rated);
 }
 
+/** How whoever leads the team likes to play; null: nobody does. */
+export async function coachStyleOf(db: Database | Transaction, teamId: TeamId): Promise<CoachStyle | null> {
+  const [team] = await db.select({ coachStyle: teams.coachStyle }).from(teams).where(eq(teams.id, teamId));
+  return team?.coachStyle ?? null;
+}
+
 /** What the staffs of teams are worth, as their own noun has worked it out. */
 export async function saveStaffEffects(
   rows: Rows,
-  rated: readonly { id: TeamId; coaching: number; staffEffects: number[] }[],
+  rated: readonly { id: TeamId; coaching: number; staffEffects: number[]; coachStyle: CoachStyle | null }[],
 ): Promise<void> {
   if (rated.length > 0) await rows.update(teams, 'id', rated);
 }

@@ -2,6 +2,7 @@
 import {
   type CoachSkill,
   type CoachSpecialSkill,
+  type CoachStyle,
   EFFECT_SHARES,
   EFFECT_SIZE,
   type EffectName,
@@ -16,6 +17,8 @@ import type { Level } from '#engine/player/skills.ts';
 export interface StaffCoach {
   skills: readonly number[];
   specialSkills: readonly CoachSpecialSkill[];
+  /** Absent: it does not matter here. */
+  style?: CoachStyle;
 }
 /** Who works in which job; those that are empty are missing. */
 export type Staff = ReadonlyMap<JobRole, StaffCoach>;
@@ -47,6 +50,11 @@ export function coachingRating(staff: Staff, level: Level): number {
       return sum + share * (coach ? fitFor(role, coach.skills) : VACANT_FIT);
     }, 0),
   );
+}
+
+/** How whoever leads a team of the level likes to play; null: nobody does. */
+export function styleOf(staff: Staff, level: Level): CoachStyle | null {
+  return staff.get(level === 'U21' ? 'youth' : 'head')?.style ?? null;
 }
 
 /** Halvings after which the middle of a league is known to a millionth of a point. */

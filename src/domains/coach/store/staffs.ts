@@ -2,7 +2,7 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { saveStaffEffects } from '#domains/club/store/team-ratings.ts';
 import { teams } from '#domains/club/tables.ts';
-import { EFFECTS, SKILL_LEVEL } from '#domains/coach/constants.ts';
+import { type CoachStyle, EFFECTS, SKILL_LEVEL } from '#domains/coach/constants.ts';
 import { grown } from '#domains/coach/rules/careers.ts';
 import {
   coachingRating,
@@ -10,6 +10,7 @@ import {
   type Staff,
   type StaffCoach,
   strengthsOf,
+  styleOf,
 } from '#domains/coach/rules/effects.ts';
 import { coaches } from '#domains/coach/tables.ts';
 import { atClub, atNation, keyOfEmployer } from '#domains/job/rules.ts';
@@ -27,7 +28,7 @@ export async function skillsOfCoaches(
   personIds: readonly PersonId[],
 ): Promise<Map<PersonId, StaffCoach>> {
   if (personIds.length === 0) return new Map();
-  const known = await rows.read(coaches, ['personId', 'skills', 'specialSkills'], { personId: personIds }, [
+  const known = await rows.read(coaches, ['personId', 'skills', 'specialSkills', 'style'], { personId: personIds }, [
     'personId',
   ]);
   return new Map(known.map(({ personId, ...coach }) => [personId, coach]));
@@ -62,6 +63,7 @@ interface Rated {
   employer: string;
   coaching: number;
   staffEffects: readonly number[];
+  coachStyle: CoachStyle | null;
 }
 
 /**
@@ -72,24 +74,29 @@ export async function rateStaffs(rows: Rows): Promise<void> {
   const staffs = await staffsByEmployer(rows);
   // A world whose clubs have no staffs keeps the ratings that it has.
   if (staffs.size === 0) return;
-  const columns = ['id', 'clubId', 'nationId', 'level', 'leagueId', 'coaching', 'staffEffects'] as const;
-  const rated = (await rows.read(teams, columns)).flatMap(({ id, coaching, staffEffects, ...team }): Rated[] => {
-    const own = { id, coaching, staffEffects };
-    if (isOfClub(team))
-      return [
-        { ...own, level: team.level, among: `league ${team.leagueId}`, employer: keyOfEmployer(atClub(team.clubId)) },
-      ];
-    if (team.nationId === null) return [];
-    return [{ ...own, level: 'PRO', among: 'nations', employer: keyOfEmployer(atNation(team.nationId)) }];
-  });
+  const columns = ['id', 'clubId', 'nationId', 'level', 'leagueId', 'coaching', 'staffEffects', 'coachStyle'] as const;
+  const rated = (await rows.read(teams, columns)).flatMap(
+    ({ id, coaching, staffEffects, coachStyle, ...team }): Rated[] => {
+      const own = { id, coaching, staffEffects, coachStyle };
+      if (isOfClub(team))
+        return [
+          { ...own, level: team.level, among: `league ${team.leagueId}`, employer: keyOfEmployer(atClub(team.clubId)) },
+        ];
+      if (team.nationId === null) return [];
+      return [{ ...own, level: 'PRO', among: 'nations', employer: keyOfEmployer(atNation(team.nationId)) }];
+    },
+  );
   const changed = [...Map.groupBy(rated, ({ among }) => among).values()].flatMap((peers) => {
     const own = peers.map(({ employer }) => staffs.get(employer) ?? new Map());
     const effects = effectsAmong(peers.map(({ level }, index) => strengthsOf(own[index] ?? new Map(), level)));
-    return peers.flatMap(({ id, level, coaching: before, staffEffects }, index) => {
-      const coaching = coachingRating(own[index] ?? new Map(), level);
+    return peers.flatMap(({ id, level, coaching: before, staffEffects, coachStyle: styleBefore }, index) => {
+      const staff = own[index] ?? new Map();
+      const coaching = coachingRating(staff, level);
+      const coachStyle = styleOf(staff, level);
       const after = EFFECTS.map((effect) => effects[index]?.[effect] ?? 0);
-      const isSame = before === coaching && after.every((value, at) => value === staffEffects[at]);
-      return isSame ? [] : [{ id, coaching, staffEffects: after }];
+      const isKnown = before === coaching && styleBefore === coachStyle;
+      const isSame = isKnown && after.every((value, at) => value === staffEffects[at]);
+      return isSame ? [] : [{ id, coaching, staffEffects: after, coachStyle }];
     });
   });
   await saveStaffEffects(rows, changed);

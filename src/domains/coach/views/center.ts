@@ -6,6 +6,7 @@ import type { coachSearch, FoundCoach } from '#domains/coach/contract.ts';
 import { fitFor, skillOf } from '#domains/coach/rules/fit.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { coachLines } from '#domains/coach/views/lines.ts';
+import { suitsAtClubs } from '#domains/coach/views/suits.ts';
 import { askedOf, type Employer } from '#domains/job/store/employers.ts';
 import { jobEvents } from '#domains/job/tables.ts';
 import { employerRefs } from '#domains/job/views/employer-refs.ts';
@@ -17,17 +18,20 @@ import type { Database } from '#platform/database/client.ts';
 
 type Asked = z.output<typeof coachSearch>;
 
-/** One page of the coaches who fit. @param employer of whom they ask what they ask. Two queries. */
+/** One page of the coaches who fit. @param employer of whom they ask what they ask. Three queries. */
 export async function searchCoaches(
   db: Database,
   asked: Asked,
   { season, employer }: { season: number; employer: Pick<Employer, 'at' | 'tier'> },
 ) {
   const all = await coachLines(db, season, whereOf(asked));
+  const { clubId } = employer.at;
+  const suitsAt = await suitsAtClubs(db, clubId === null ? [] : [clubId]);
   const found = all
     .map((line): FoundCoach => {
       const roleFit = fitFor(asked.role, line.skills);
-      return { ...line, roleFit, ask: askedOf(COACHING, employer, { role: asked.role, fit: roleFit }) };
+      const suits = suitsAt(clubId, asked.role, line.style);
+      return { ...line, roleFit, suits, ask: askedOf(COACHING, employer, { role: asked.role, fit: roleFit }) };
     })
     .filter((line) => fits(line, asked));
   const direction = asked.order === 'asc' ? 1 : -1;

@@ -6,6 +6,7 @@ import type { CoachedGame, CoachLine, CoachSeason, CoachView } from '#domains/co
 import { benchLogs } from '#domains/coach/views/bench-log.ts';
 import { gamesCoached, recordsByJob, recordsBySeason } from '#domains/coach/views/games-coached.ts';
 import { coachLines } from '#domains/coach/views/lines.ts';
+import { suitsAtClubs } from '#domains/coach/views/suits.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { employerRefs } from '#domains/job/views/employer-refs.ts';
@@ -17,7 +18,7 @@ import { cutPage } from '#platform/calls/paging.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Five statements. @returns null: there is no such coach */
+/** Six statements. @returns null: there is no such coach */
 export async function loadCoach(db: Database, personId: PersonId, season: number): Promise<CoachView | null> {
   const [coach, [person], records, held] = await Promise.all([
     theCoach(db, personId, season),
@@ -38,6 +39,8 @@ export async function loadCoach(db: Database, personId: PersonId, season: number
       .orderBy(desc(jobs.fromDay), desc(jobs.id)),
   ]);
   if (!coach || !person) return null;
+  const present = held.find(({ endedOn }) => endedOn === null);
+  const suitsAt = await suitsAtClubs(db, present?.clubId == null ? [] : [present.clubId]);
   const employerOf = await employerRefs(db, held);
   const stints = held.flatMap(({ id, clubId, nationId, role, fromDay, endedOn, reason }) => {
     const employer = employerOf({ clubId, nationId });
@@ -54,7 +57,8 @@ export async function loadCoach(db: Database, personId: PersonId, season: number
     ];
   });
   const { startedAt, retiredAt, playerId, userId } = person;
-  return { coach, startedAt, retiredAt, playerId, userId, stints };
+  const suits = present ? suitsAt(present.clubId, present.role, coach.style) : null;
+  return { coach, startedAt, retiredAt, playerId, userId, suits, stints };
 }
 
 /** null: there is no such coach. */

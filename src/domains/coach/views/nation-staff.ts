@@ -46,7 +46,7 @@ export async function loadNationStaff(
   return {
     ...{ nationId, abilities, season: today.season, frame, balance },
     left: Math.max(0, frame - cost),
-    jobs: posts.map(({ holder, ...post }) => ({ ...post, coach: holder })),
+    jobs: posts.map(({ holder, ...post }) => ({ ...post, coach: holder, suits: null })),
   };
 }
 

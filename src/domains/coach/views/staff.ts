@@ -5,6 +5,7 @@ import type { StaffView } from '#domains/coach/contract.ts';
 import { ofEach } from '#domains/coach/rules/effects.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { coachLines } from '#domains/coach/views/lines.ts';
+import { suitsAtClubs } from '#domains/coach/views/suits.ts';
 import type { ApplicantView } from '#domains/job/contract.ts';
 import type { jobPolicy } from '#domains/job/policy.ts';
 import { loadClubApplicants } from '#domains/job/views/applicants.ts';
@@ -17,14 +18,14 @@ import type { Abilities } from '#platform/calls/policy.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Eight statements; of another club six. */
+/** Nine statements; of another club seven. */
 export async function loadStaff(
   db: Database,
   team: TeamRef,
   { abilities, today }: { abilities: Abilities<typeof jobPolicy>; today: Today },
 ): Promise<StaffView> {
   const { season } = today;
-  const [{ posts, teams: all, balance }, effects] = await Promise.all([
+  const [{ posts, teams: all, balance }, effects, suitsAt] = await Promise.all([
     loadClubPosts(db, COACHING, {
       team,
       isEmployer: abilities.employ,
@@ -35,6 +36,7 @@ export async function loadStaff(
       .select({ id: teams.id, coaching: teams.coaching, staffEffects: teams.staffEffects })
       .from(teams)
       .where(eq(teams.clubId, team.clubId)),
+    suitsAtClubs(db, [team.clubId]),
   ]);
   return {
     team,
@@ -42,7 +44,10 @@ export async function loadStaff(
     abilities,
     balance,
     season,
-    jobs: posts.map(({ holder, ...post }) => ({ ...post, coach: holder })),
+    jobs: posts.map(({ holder, ...post }) => {
+      const suits = holder && suitsAt(team.clubId, post.role, holder.style);
+      return { ...post, coach: holder, suits };
+    }),
     effects: all.flatMap((one) => {
       const row = effects.find(({ id }) => id === one.id);
       if (!row) return [];

@@ -8,6 +8,7 @@ import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { type AutoFillOptions, autoFill, chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
+import type { CoachStyle } from '#engine/lineup/coach-style.ts';
 import { type Letters, withLetters } from '#engine/lineup/letters.ts';
 import { dressedPlaces, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import { type LineupRepair, repairLineup } from '#engine/lineup/repair.ts';
@@ -44,6 +45,8 @@ export interface Squad {
   letters?: Letters;
   /** Null: nobody has set any, the assistant plays his house style. */
   tactics: Tactics | null;
+  /** How whoever leads the team likes to play; null or absent: nobody does. */
+  coachStyle?: CoachStyle | null;
   /** Tactics by period and conditional orders; none when absent. */
   orders?: readonly BenchOrder[];
   /** Who has played with whom; absent: everybody as much as is usual. */

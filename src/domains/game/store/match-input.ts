@@ -203,9 +203,7 @@ async function loadTeams(
   { isForTonight = false } = {},
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
-  const ofGames = await rows.read(teams, ['id', 'ownerKind', 'clubId', 'level', 'coachUserId', 'staffEffects'], {
-    id: ids,
-  });
+  const ofGames = await rows.read(teams, TEAM_COLUMNS, { id: ids });
   const clubIds = [...new Set(ofGames.flatMap(({ clubId }) => clubId ?? []))];
   const managed = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
   const managedClubs = new Set(managed.map(({ id }) => id));
@@ -224,7 +222,7 @@ async function loadTeams(
   // A suspension holds wherever he plays.
   const ofCalled = [...called.values()].flatMap((squad) => squad.map(({ id }) => id));
   if (ofCalled.length > 0) for (const id of await suspendedAmong(rows, { playerIds: ofCalled })) suspended.add(id);
-  const squads = ofGames.map(({ id, clubId, level, coachUserId, staffEffects }) => ({
+  const squads = ofGames.map(({ id, clubId, level, coachUserId, staffEffects, coachStyle }) => ({
     ...squadOf(
       {
         id,
@@ -236,6 +234,7 @@ async function loadTeams(
       { ...today, suspended },
     ),
     partnerships: partnerships.get(id) ?? [],
+    coachStyle,
     ...coachedBy(benchCoaching(staffEffects)),
     ...letteredBy(lettersOf.get(id) ?? null),
   }));
@@ -260,6 +259,7 @@ function coachedBy(coaching: BenchCoaching | undefined): Pick<Squad, 'coaching'>
   return coaching ? { coaching } : {};
 }
 
+const TEAM_COLUMNS = ['id', 'ownerKind', 'clubId', 'level', 'coachUserId', 'staffEffects', 'coachStyle'] as const;
 const BOARD_COLUMNS = ['teamId', 'lineup', 'tactics', 'orders', 'savedBy', 'version'] as const;
 
 function squadOf(

@@ -24,7 +24,7 @@ interface Whose {
   career: CareerOfSlice | undefined;
 }
 
-/** Eight statements; without a career three. */
+/** Up to ten statements; without a career three. */
 export async function loadCareer(db: Database, { userId, kind, career }: Whose, today: Today): Promise<CareerView> {
   const person = await careerOf(db, userId, kind);
   const personId = person?.id ?? 0;
@@ -53,6 +53,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
     person ? balanceOf(db, `person:${personId}`) : 0,
     person ? db.select({ id: teams.id }).from(teams).where(eq(teams.coachUserId, userId)) : [],
   ]);
+  const suits = person ? await career?.suits?.(db, personId, open) : undefined;
   const employerOf = await employerRefs(db, [...open, ...events, ...held]);
   const [present] = held.flatMap((job) => {
     const employer = employerOf(job);
@@ -88,6 +89,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
           pay,
           nightsLeft: Math.max(0, postedOn + FILLED_AFTER_DAYS - today.absoluteDay),
           fit: fits?.get(role) ?? null,
+          suits: suits?.get(id) ?? null,
           application: application
             ? {
                 state: application.state,

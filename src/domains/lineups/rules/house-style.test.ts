@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { houseStyle } from '#domains/lineups/rules/house-style.ts';
+import { againstOrdinary, houseStyle, suits } from '#domains/lineups/rules/house-style.ts';
+import { COACH_STYLES, type CoachStyle, STYLE_LEANS } from '#engine/lineup/coach-style.ts';
 import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { ORDINARY_PROFILE } from '#engine/match/ratings/skill-profile.ts';
 import { SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
@@ -68,5 +69,43 @@ describe('the house style of a team without tactics', () => {
     const withGoalie = [...skaters(), { positions: ['G'], skills: [99, 1, 99, 1, 99, 1, 99, 1] }];
     expect(houseStyle(SEVENTH, withGoalie)).toEqual(houseStyle(SEVENTH, skaters()));
     expect(() => houseStyle(SEVENTH, [])).not.toThrow();
+  });
+});
+
+describe('a coach and the men he leads', () => {
+  const means = (better: Partial<Record<SkaterSkill, number>>) => againstOrdinary(skaters(better)[0]?.skills ?? []);
+
+  it('suit each other when the men can do what he likes to play', () => {
+    expect(suits('attack', means({}))).toBe(50);
+    const fast = means({ skating: 5, 'puck-handling': 5, shooting: 5 });
+    const heavy = means({ strength: 5, defending: 5, 'hockey-sense': 5 });
+    expect(suits('attack', fast)).toBeGreaterThan(55);
+    expect(suits('attack', heavy)).toBeLessThan(45);
+    expect(suits('structure', heavy)).toBeGreaterThan(suits('structure', fast));
+    expect(suits('balanced', means({}))).toBeGreaterThan(suits('balanced', fast));
+  });
+
+  it('suit each other no better for being better at everything', () => {
+    const all = Object.fromEntries(SKATER_SKILLS.map((name) => [name, 20]));
+    for (const style of COACH_STYLES) expect(suits(style, means(all))).toBe(suits(style, means({})));
+  });
+
+  it('play more of what he likes where an assistant sets the tactics, and as ever without him', () => {
+    const trapped = (coachStyle: CoachStyle | null) =>
+      Array.from({ length: 400 }, (_, index) =>
+        houseStyle({ secret: knownSecret(1), teamId: index + 1, coachStyle }, skaters()),
+      ).filter(({ neutralZone }) => neutralZone === 'trap').length;
+    expect(trapped('balanced')).toBe(trapped(null));
+    expect(trapped('trap')).toBeGreaterThan(trapped(null) * 2);
+    expect(trapped('forecheck')).toBeLessThan(trapped(null) / 2);
+  });
+});
+
+describe('the styles of coaches', () => {
+  it('together want as much of everything as they want less of it, so that the hockey of a world is what it was', () => {
+    const sums = new Map<string, number>();
+    for (const leans of Object.values(STYLE_LEANS))
+      for (const [setting, lean] of Object.entries(leans)) sums.set(setting, (sums.get(setting) ?? 0) + lean);
+    expect([...sums.values()].filter((sum) => sum !== 0)).toEqual([]);
   });
 });

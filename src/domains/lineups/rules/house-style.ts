@@ -1,10 +1,12 @@
 /**
- * The house style of a team whose tactics nobody has set: an assistant plays to what his men can do, and has ideas of his own.
+ * The house style of a team whose tactics nobody has set: an assistant plays to what his men can do and as the coach likes it, and has
+ * ideas of his own.
  * So the clubs without a manager differ as real ones do, some shoot from everywhere and some wait at their own line, and who
  * scouts an opponent finds something.
  */
 
 import type { Assistant } from '#domains/lineups/rules/assistant-eye.ts';
+import { type CoachStyle, STYLE_LEANS } from '#engine/lineup/coach-style.ts';
 import { BALANCED_TACTICS, TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { ORDINARY_PROFILE } from '#engine/match/ratings/skill-profile.ts';
 import { SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
@@ -32,22 +34,24 @@ const CALLS_FOR: { readonly [S in Setting]?: { for: readonly SkaterSkill[]; agai
 
 /** Points by which a team's mean of two skills stands off two others, for one step of what the men call for. */
 const POINTS_A_STEP = 3.2;
-/** Weights of what the men call for and of the assistant's own ideas; beyond `leans` he leaves the middle: about three settings of ten. */
-const STYLE = { men: 0.6, ideas: 0.8, leans: 1 } as const;
+/** Weights of what the men call for, of what the coach likes and of the assistant's own ideas; beyond `leans` he leaves the middle: about three settings of ten. */
+const STYLE = { men: 0.6, coach: 0.7, ideas: 0.8, leans: 1 } as const;
 
 /**
  * @param assistant whose style it is: the same team of a world has the same ideas every year.
  * @param players who may dress; their order does not matter.
  */
 export function houseStyle(
-  { secret, teamId }: Pick<Assistant, 'secret' | 'teamId'>,
+  { secret, teamId, coachStyle }: Pick<Assistant, 'secret' | 'teamId'> & { coachStyle?: CoachStyle | null | undefined },
   players: readonly StyledPlayer[],
 ): Tactics {
   const random = secretRandom(secret, `house style/${teamId}`);
   const means = meanSkills(players);
   const tactics: Tactics = { ...BALANCED_TACTICS };
+  const liked = STYLE_LEANS[coachStyle ?? 'balanced'];
   for (const setting of Object.keys(TACTIC_CHOICES) as Setting[]) {
-    const lean = STYLE.ideas * random.normal(0, 1) + STYLE.men * calledFor(setting, means);
+    const ideas = STYLE.ideas * random.normal(0, 1) + STYLE.coach * (liked[setting] ?? 0);
+    const lean = ideas + STYLE.men * calledFor(setting, means);
     setLean(tactics, setting, lean);
   }
   return tactics;
@@ -60,20 +64,49 @@ function setLean<S extends Setting>(tactics: Tactics, setting: S, lean: number):
   else tactics[setting] = middle;
 }
 
-function calledFor(setting: Setting, means: ReadonlyMap<SkaterSkill, number>): number {
+function calledFor(setting: Setting, means: MeanSkills): number {
   const skills = CALLS_FOR[setting];
   if (skills === undefined) return 0;
   const sum = (names: readonly SkaterSkill[]) => names.reduce((total, name) => total + (means.get(name) ?? 0), 0);
   return (sum(skills.for) - sum(skills.against)) / skills.for.length / POINTS_A_STEP;
 }
 
-/** What the skaters are like on average, each skill against what is ordinary in a league. */
-function meanSkills(players: readonly StyledPlayer[]): ReadonlyMap<SkaterSkill, number> {
-  const skaters = players.filter(({ positions }) => positions[0] !== 'G');
+/** What the skaters of a team are like on average, by skill, each against what is ordinary in a league. */
+export type MeanSkills = ReadonlyMap<SkaterSkill, number>;
+
+/** How well men suit a style: points for each step by which they call for what it likes, around what is ordinary. */
+const SUITS = { ordinary: 50, perStep: 18, evenlyBuilt: 0.6, least: 5, most: 95 } as const;
+
+/**
+ * How well a team's men suit a coach's style, 0 to 99, 50 is ordinary: whether they can do what he likes to play. Who likes nothing in
+ * particular wants men who call for nothing in particular.
+ */
+export function suits(style: CoachStyle, means: MeanSkills): number {
+  const liked = Object.entries(STYLE_LEANS[style]).filter(([setting]) => setting in CALLS_FOR) as [Setting, -1 | 1][]; // its own keys
+  const asked = Object.keys(CALLS_FOR) as Setting[];
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const steps =
+    liked.length > 0
+      ? mean(liked.map(([setting, lean]) => lean * calledFor(setting, means)))
+      : SUITS.evenlyBuilt - mean(asked.map((setting) => Math.abs(calledFor(setting, means))));
+  return Math.max(SUITS.least, Math.min(SUITS.most, Math.round(SUITS.ordinary + SUITS.perStep * steps)));
+}
+
+/** @param skills mean of each, in the order of SKATER_SKILLS */
+export function againstOrdinary(skills: readonly number[]): MeanSkills {
   return new Map(
-    SKATER_SKILLS.map((name, index) => {
+    SKATER_SKILLS.map((name, index) => [name, (skills[index] ?? 0) - (ORDINARY_PROFILE.skaters[index] ?? 0)]),
+  );
+}
+
+/** What the skaters are like on average, each skill against what is ordinary in a league. */
+function meanSkills(players: readonly StyledPlayer[]): MeanSkills {
+  const skaters = players.filter(({ positions }) => positions[0] !== 'G');
+  return againstOrdinary(
+    SKATER_SKILLS.map((_, index) => {
       const sum = skaters.reduce((total, { skills }) => total + (skills[index] ?? 0), 0);
-      return [name, sum / Math.max(1, skaters.length) - (ORDINARY_PROFILE.skaters[index] ?? 0)];
+      return sum / Math.max(1, skaters.length);
     }),
   );
 }

@@ -1,6 +1,7 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { coachStyleOf } from '#domains/club/store/team-ratings.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
@@ -59,7 +60,7 @@ async function assistantsLineup(
   const partnerships = await partnershipsOfTeam(db, team.id);
   return {
     lineup: autoFill(seenByAssistant(roster, assistant), null, { level: dressingLevel(team), partnerships }),
-    tactics: houseStyle(assistant, roster),
+    tactics: houseStyle({ ...assistant, coachStyle: await coachStyleOf(db, team.id) }, roster),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What a noun does when users begin or end careers of its kind. */
 import type { CareerKind, Course } from '#domains/person/constants.ts';
-import type { NationId, PersonId, UserId } from '#engine/ids.ts';
+import type { ClubId, NationId, PersonId, UserId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -21,6 +21,13 @@ export interface EndedCareer {
   userId: UserId;
   season: number;
   day: number;
+}
+
+/** An open job, as far as it matters who plays there. */
+export interface SuitedJob {
+  id: number;
+  clubId: ClubId | null;
+  role: string;
 }
 
 /** What there is to learn for somebody, and where he stands. */
@@ -59,6 +66,8 @@ export interface CareerOfSlice {
   ends?(tx: Transaction, ended: EndedCareer): Promise<{ ok: true } | Refused>;
   /** Of a kind that has jobs: how good somebody is in each by its name, 0 to 99. One or two queries. */
   fits?(db: Database, personId: PersonId): Promise<ReadonlyMap<string, number>>;
+  /** Of a kind whose men lead teams: how well the men there suit him, 0 to 99, by open job; of those that lead none it says nothing. */
+  suits?(db: Database, personId: PersonId, open: readonly SuitedJob[]): Promise<ReadonlyMap<number, number>>;
   /** Absent: his money buys him nothing while the career lasts. */
   teaches?: Teaching;
 }

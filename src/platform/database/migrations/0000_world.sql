@@ -354,6 +354,7 @@ CREATE TABLE "teams" (
 	"coaching" smallint DEFAULT 0 NOT NULL,
 	"coach_user_id" integer,
 	"staff_effects" smallint[] DEFAULT '{0,0,0,0,0}' NOT NULL,
+	"coach_style" text,
 	CONSTRAINT "teams_with_kind" UNIQUE("id","owner_kind"),
 	CONSTRAINT "teams_have_one_owner" CHECK (num_nonnulls("teams"."club_id", "teams"."nation_id", "teams"."region", "teams"."owner_user_id") = 1
         and case "teams"."owner_kind" when 'club' then "teams"."club_id" when 'nation' then "teams"."nation_id"

@@ -18,7 +18,7 @@ import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
-import { Specials } from './coach-words.tsx';
+import { Specials, useSuitsWords } from './coach-words.tsx';
 
 /** A coach: what he can, and where he has worked with what success. */
 export function CoachScreen() {
@@ -35,6 +35,7 @@ export function CoachScreen() {
 
 function Coach({ view }: { view: CoachView }) {
   const { t } = useTranslation('coach');
+  const suitsWords = useSuitsWords();
   const { coach } = view;
   return (
     <>
@@ -64,8 +65,14 @@ function Coach({ view }: { view: CoachView }) {
           <Section title={t('profile.career')}>
             <CareerFacts personId={coach.person.id} career={view} />
             <p>
-              {t('profile.style')}: {t(`style.${coach.style}`)}
+              {t('profile.style')}: {t(`style.${coach.style}`)}{' '}
+              <span className={css.dim}>({t(`styleDoes.${coach.style}`)})</span>
             </p>
+            {view.suits !== null && (
+              <p>
+                <span data-tip={t('suits.how')}>{t('suits.label')}</span>: {suitsWords(view.suits)}
+              </p>
+            )}
           </Section>
         </Stack>
       </MainAndSide>

@@ -183,9 +183,17 @@ function useFoundColumns(staff: Hiring, role: CoachRole): Column<FoundCoach>[] {
   const { who, skills } = useCoachColumns<FoundCoach>();
   const isOpen = staff.jobs.find((job) => job.role === role)?.coach === null;
   const canHire = staff.mayHire && isOpen;
+  const suits: Column<FoundCoach> = {
+    id: 'suits',
+    header: t('suits.short'),
+    title: t('suits.title'),
+    value: ({ suits: value }) => value,
+    isUnsortable: true,
+  };
   return [
     ...who,
     { id: 'fit', header: t('column.fit'), title: t('fitTitle'), value: ({ roleFit }) => roleFit },
+    ...(role === 'head' || role === 'youth' ? [suits] : []),
     { id: 'ask', header: t('column.ask'), value: ({ ask }) => ask, cell: ({ ask }) => format.money(ask) },
     ...skills,
     {

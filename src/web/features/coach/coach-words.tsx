@@ -60,6 +60,19 @@ export function useCoachColumns<Row extends CoachRow>(): { who: Column<Row>[]; s
   };
 }
 
+/** 'well (58)': how well men suit a style. */
+export function useSuitsWords() {
+  const { t } = useTranslation('coach');
+  return (value: number) => t('suits.value', { words: t(`suits.level.${suitsLevel(value)}`), value });
+}
+
+/** In words how well men suit a style. */
+export function suitsLevel(value: number): 'high' | 'good' | 'fair' | 'poor' {
+  if (value >= 66) return 'high';
+  if (value >= 55) return 'good';
+  return value >= 45 ? 'fair' : 'poor';
+}
+
 const BENCH: ReadonlySet<EffectName> = new Set(BENCH_EFFECTS);
 
 /** '+3 %', points of morale, or goals a season. */

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffView } from '#domains/coach/contract.ts';
 import { PostCard } from '#web/features/job/post-card.tsx';
+import css from '#web/features/job/staff.module.css';
 import { client } from '#web/lib/api.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { Specials } from './coach-words.tsx';
+import { Specials, useSuitsWords } from './coach-words.tsx';
 import { useStaffCommand } from './use-staff-command.ts';
 
 /** One job of a coaching staff. */
 export function StaffCard({ view, job }: { view: StaffView; job: StaffView['jobs'][number] }) {
   const { t } = useTranslation(['coach', 'job']);
+  const suitsWords = useSuitsWords();
   const { role, coach } = job;
   const name = coach ? playerName(coach.person) : '';
   const extend = useStaffCommand(client.coaches.extend, t('job:post.extended', { name }));
@@ -21,7 +23,18 @@ export function StaffCard({ view, job }: { view: StaffView; job: StaffView['jobs
       season={view.season}
       person={coach?.person ?? null}
       details={coach && `${t('coach:profile.age', { age: coach.age })} · ${t(`coach:style.${coach.style}`)}`}
-      more={coach && <Specials coach={coach} />}
+      more={
+        coach && (
+          <>
+            <Specials coach={coach} />
+            {job.suits !== null && (
+              <span className={css.dim} data-tip={t('coach:suits.how')}>
+                {t('coach:suits.label')}: {suitsWords(job.suits)}
+              </span>
+            )}
+          </>
+        )
+      }
       duty={t(`coach:duty.${role}`)}
       employer={
         view.abilities.employ

@@ -56,6 +56,22 @@ const words = {
     structure: 'Structure',
     trap: 'Trap',
   },
+  suits: {
+    label: 'The roster suits his style',
+    short: 'Suits',
+    title: 'How well the team that he would lead can play what he likes, 0 to 99',
+    value: '{{words}} ({{value}})',
+    how: 'Whether the men can do what he likes to play; 50 is ordinary. An assistant who sets the tactics leans toward the style of the coach.',
+    yours: 'The team suits your style: {{words}} ({{value}})',
+    level: { high: 'very well', good: 'well', fair: 'as most do', poor: 'poorly' },
+  },
+  styleDoes: {
+    attack: 'off the rush, shooting from everywhere, the best against their weakest',
+    forecheck: 'deep, hard and stepping up in the middle',
+    balanced: 'nothing in particular',
+    structure: 'short passes, the puck kept along the boards, few penalties, few shots but good ones',
+    trap: 'waiting in the middle, coming back hard, the checkers against their best',
+  },
   role: TITLES,
   duty: {
     head: 'Leads the first team: tactics and motivation above all.',

@@ -12,6 +12,7 @@ import {
 } from '#domains/job/constants.ts';
 import type { CareerView, OpenJobView } from '#domains/job/contract.ts';
 import type { JobId } from '#engine/ids.ts';
+import { suitsLevel } from '#web/features/coach/coach-words.tsx';
 import { Purse } from '#web/features/purse/purse.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -166,8 +167,9 @@ function OpenJobs({ view }: { view: CareerView }) {
 
 function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
   const { t } = useTranslation('job');
+  const { t: coachWords } = useTranslation('coach');
   const format = useFormat();
-  const { id, employer, role, pay, nightsLeft, fit, application } = job;
+  const { id, employer, role, pay, nightsLeft, fit, suits, application } = job;
   const accept = useCareerCommand(client.jobs.accept, t('jobs.accepted'));
   const withdraw = useCareerCommand(client.jobs.withdraw, t('jobs.withdrawn'));
   const isWaiting = application?.state === 'applied' || application?.state === 'offered';
@@ -178,6 +180,11 @@ function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
         <span className={css.dim}>
           {t('jobs.pay', { money: format.money(pay) })} · {t('jobs.nights', { count: nightsLeft })}
         </span>
+        {suits !== null && (
+          <span className={css.dim}>
+            {coachWords('suits.yours', { words: coachWords(`suits.level.${suitsLevel(suits)}`), value: suits })}
+          </span>
+        )}
         {application && <span>{t(`jobs.state.${application.state}`)}</span>}
         {application?.offer && (
           <strong>

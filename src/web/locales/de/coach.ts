@@ -56,6 +56,22 @@ export default {
     structure: 'Ordnung',
     trap: 'Falle',
   },
+  suits: {
+    label: 'Der Kader passt zu seinem Stil',
+    short: 'Passt',
+    title: 'Wie gut die Mannschaft, die er führen würde, spielen kann, was er mag, 0 bis 99',
+    value: '{{words}} ({{value}})',
+    how: 'Ob die Spieler können, was er gern spielen lässt; 50 ist gewöhnlich. Ein Assistent, der die Taktik festlegt, richtet sich nach dem Stil des Trainers.',
+    yours: 'Die Mannschaft passt zu deinem Stil: {{words}} ({{value}})',
+    level: { high: 'sehr gut', good: 'gut', fair: 'wie die meisten', poor: 'schlecht' },
+  },
+  styleDoes: {
+    attack: 'schnelle Angriffe, Schüsse von überall, die Besten gegen ihre Schwächsten',
+    forecheck: 'früh und hart stören, in der Mitte angreifen',
+    balanced: 'nichts Besonderes',
+    structure: 'kurze Pässe, Scheibe an der Bande halten, wenige Strafen, wenige, aber gute Schüsse',
+    trap: 'in der Mitte warten, hart zurückkommen, die Abräumer gegen ihre Besten',
+  },
   role: TITLES,
   duty: {
     head: 'Führt das erste Team: vor allem Taktik und Motivation.',

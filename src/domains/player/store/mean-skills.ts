@@ -1,0 +1,26 @@
+/** What the skaters of teams can on average. */
+import { inArray, sql } from 'drizzle-orm';
+import { teams } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { type Level, SKATER_SKILLS } from '#engine/player/skills.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** By club and level, in the order of SKATER_SKILLS; teams without skaters are missing. One query. */
+export async function meanSkillsOfClubs(
+  db: Database | Transaction,
+  clubIds: readonly ClubId[],
+): Promise<(clubId: ClubId, level: Level) => readonly number[] | null> {
+  const ids = [...new Set(clubIds)];
+  if (ids.length === 0) return () => null;
+  const means = sql.join(
+    SKATER_SKILLS.map((_, index) => sql`avg(${players.skills}[${sql.raw(String(index + 1))}])`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ club_id: ClubId; level: Level; means: number[] }>(sql`
+    select ${teams.clubId} as club_id, ${teams.level} as level, array[${means}]::float8[] as means
+    from ${teams} join ${players} on ${players.teamId} = ${teams.id} and ${players.positions}[1] <> 'G'
+    where ${inArray(teams.clubId, ids)} group by 1, 2`);
+  const byTeam = new Map(rows.map(({ club_id: clubId, level, means: of }) => [`${clubId} ${level}`, of]));
+  return (clubId, level) => byTeam.get(`${clubId} ${level}`) ?? null;
+}
