@@ -53,10 +53,12 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // With whoever is on injured reserve, on waivers, called up or in for the day.
   'club.roster (other)': 11,
   'club.roster (own)': 10,
-  'coaches.find': 7,
-  'coaches.gameLogs': 7,
+  // What the men can whom he leads.
+  'coaches.find': 8,
+  // The play-by-play, inputs and bench changes of ten games, and the goalies that they name.
+  'coaches.gameLogs': 10,
   'coaches.news': 9,
-  'coaches.staff (own)': 8,
+  'coaches.staff (own)': 9,
   // In the preseason with the hearings that may have opened a window.
   'contracts.buyout (other)': 7,
   'contracts.buyout (own)': 7,

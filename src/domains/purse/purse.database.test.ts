@@ -127,7 +127,7 @@ describe('a coach', () => {
     expect((await purseOf('coach')).next).toBeNull();
     expect((await learn('coach', { course: 'offense', number: 2 })).body).toMatchObject({
       code: 'purse.too-many',
-      max: MAX_COURSES,
+      facts: { max: MAX_COURSES },
     });
     expect(await money(coach)).toBe(30_000);
   });
@@ -156,17 +156,20 @@ describe('other careers', () => {
   it('let an agent meet people as long as he can pay for it', async () => {
     expect((await learn('agent', { course: 'network', number: 1 })).status).toBe(200);
     const refused = await learn('agent', { course: 'network', number: 2 });
-    expect(refused.body).toMatchObject({ code: 'purse.too-little', price: 10_000, balance: 2_000 });
+    expect(refused.body).toMatchObject({
+      code: 'purse.too-little',
+      facts: { price: 10_000, balance: 2_000 },
+    });
     const [row] = await database.db.select().from(agents).where(eq(agents.personId, agent));
     expect(row?.network).toBe(22);
   });
 
   it('let a reporter change desks before the days are over', async () => {
     const other = await makeDesk(database.db, 2, 'Other Courier');
-    expect((await browser.post(`/api/desks/${other}/join`, {})).status).toBe(409);
+    expect((await browser.post(`/api/press/desks/${other}/accreditation`, {})).status).toBe(409);
     expect((await learn('reporter', { course: 'relocation', number: 1 })).status).toBe(200);
     expect(await money(reporter)).toBe(6_000 - RELOCATION_PRICE);
-    expect((await browser.post(`/api/desks/${other}/join`, {})).status).toBe(200);
+    expect((await browser.post(`/api/press/desks/${other}/accreditation`, {})).status).toBe(204);
   });
 
   it('are nobody else’s: who has none has no purse and pays for nothing', async () => {

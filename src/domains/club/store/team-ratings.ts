@@ -55,12 +55,6 @@ export async function saveTeamRatings(rows: Rows, rated: readonly (TeamRatings &
   await rows.update(teams, 'id', rated);
 }
 
-/** How whoever leads the team likes to play; null: nobody does. */
-export async function coachStyleOf(db: Database | Transaction, teamId: TeamId): Promise<CoachStyle | null> {
-  const [team] = await db.select({ coachStyle: teams.coachStyle }).from(teams).where(eq(teams.id, teamId));
-  return team?.coachStyle ?? null;
-}
-
 /** What the staffs of teams are worth, as their own noun has worked it out. */
 export async function saveStaffEffects(
   rows: Rows,

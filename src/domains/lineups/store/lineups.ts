@@ -1,7 +1,7 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { coachStyleOf } from '#domains/club/store/team-ratings.ts';
+import { teams } from '#domains/club/tables.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
@@ -12,6 +12,7 @@ import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
 import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
+import type { CoachStyle } from '#engine/lineup/coach-style.ts';
 import { withLetters } from '#engine/lineup/letters.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -38,12 +39,17 @@ export async function findLineup(
   roster: readonly RosterPlayer[],
   now: Date,
 ): Promise<StoredLineup> {
-  const [row] = await db.select().from(lineups).where(eq(lineups.teamId, team.id));
+  const [found] = await db
+    .select({ row: lineups, coachStyle: teams.coachStyle })
+    .from(teams)
+    .leftJoin(lineups, eq(lineups.teamId, teams.id))
+    .where(eq(teams.id, team.id));
+  const row = found?.row;
   if (row?.savedBy === 'manager') return { ...row, tactics: completeTactics(row.tactics) };
   const assistants = await fact(db, {
     key: `assistant-lineup/${team.id}`,
     topics: [`team:${team.id}`],
-    read: () => assistantsLineup(db, team, roster),
+    read: () => assistantsLineup(db, { ...team, coachStyle: found?.coachStyle ?? null }, roster),
   });
   const lineup = row?.letters ? withLetters(assistants.lineup, row.letters) : assistants.lineup;
   return { orders: [], version: 0, savedBy: 'assistant', updatedAt: now, ...row, ...assistants, lineup };
@@ -52,7 +58,7 @@ export async function findLineup(
 /** What the assistant would do today. It follows from the roster, which changes with the team. */
 async function assistantsLineup(
   db: Database | Transaction,
-  team: { id: number; level: Level | null },
+  team: { id: number; level: Level | null; coachStyle: CoachStyle | null },
   roster: readonly RosterPlayer[],
 ): Promise<Omit<Board, 'orders'>> {
   const { season, secret } = await readToday(db);
@@ -60,7 +66,7 @@ async function assistantsLineup(
   const partnerships = await partnershipsOfTeam(db, team.id);
   return {
     lineup: autoFill(seenByAssistant(roster, assistant), null, { level: dressingLevel(team), partnerships }),
-    tactics: houseStyle({ ...assistant, coachStyle: await coachStyleOf(db, team.id) }, roster),
+    tactics: houseStyle({ ...assistant, coachStyle: team.coachStyle }, roster),
   };
 }
 
