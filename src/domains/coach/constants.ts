@@ -28,6 +28,9 @@ export const COACH_SPECIAL_SKILLS = [
   'line-matcher',
   'motivator',
   'players-coach',
+  'disciplinarian',
+  'playoff-mind',
+  'turnaround-man',
 ] as const;
 export type CoachSpecialSkill = (typeof COACH_SPECIAL_SKILLS)[number];
 
@@ -70,6 +73,10 @@ export const EFFECT_SIZE = {
   changes: { perPoint: 0.9, most: 18 },
   powerPlay: { perPoint: 0.8, most: 16 },
   penaltyKill: { perPoint: 0.8, most: 16 },
+  /** Percent of fouls. */
+  discipline: { perPoint: 0.3, most: 8 },
+  /** Tenths of a goal in 38 games of the playoffs. */
+  playoffs: { perPoint: 1.8, most: 36 },
 } as const satisfies Record<EffectName, { perPoint: number; most: number }>;
 /** How a team's own coach and the head coach share an effect. */
 export const EFFECT_SHARES = { specialist: 0.6, head: 0.4 } as const;
@@ -85,7 +92,15 @@ export const SPECIAL_EFFECTS: Readonly<Record<CoachSpecialSkill, Partial<Record<
   'line-matcher': { gamePlan: 5 },
   motivator: { morale: 6 },
   'players-coach': { morale: 5, chemistry: 2 },
+  disciplinarian: { discipline: 15 },
+  'playoff-mind': { playoffs: 15 },
+  // Only in his first season with a team (`WHILE_NEW`).
+  'turnaround-man': { gamePlan: 8, morale: 8 },
 };
+
+/** Special skills that count in the first season with an employer only; a season begins for coaches with the summer before it. */
+export const WHILE_NEW: ReadonlySet<CoachSpecialSkill> = new Set(['turnaround-man']);
+export const NEW_FROM_DAY = 59;
 
 /** Skills of coaches of the top tier, what a tier below is worse, and how much better they are in what is theirs. */
 export const SKILL_LEVEL = { mean: 55, deviation: 9, perTier: -4, own: 10, free: -6, beginner: 52 } as const;

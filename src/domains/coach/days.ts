@@ -50,8 +50,8 @@ export const coachDays: readonly DayHook[] = [
     // Clubs have moved up and down: who was the best staff of one league may be an ordinary one in the next.
     name: 'coach.rate-staffs',
     at: 'season-begins',
-    async run({ rows }) {
-      await rateStaffs(rows);
+    async run({ rows, season }) {
+      await rateStaffs(rows, season + 1);
       return undefined;
     },
   },

@@ -164,11 +164,12 @@ export interface SideState {
   timeoutLeft: boolean;
   /** A good or a bad night, in z, on everything but finishing and goaltending. */
   readonly dayForm: number;
-  /** What its coaches are worth (see `BenchCoaching`); `wear` is the share of tiredness that is left after their changes. */
+  /** What its coaches are worth (see `BenchCoaching`); `wear` is the share of tiredness that is left after their changes, `temper` that of fouls. */
   readonly gamePlan: number;
   readonly wear: number;
   readonly powerPlayPlan: number;
   readonly penaltyKillPlan: number;
+  readonly temper: number;
   /** Share of shots that it takes more (above 0) or less than usual tonight, at the cost of their danger. */
   readonly dayVolume: number;
 }

@@ -49,6 +49,8 @@ export interface BenchCoaching {
   /** How well its special teams know what to do, in z: on the attack with a man more, and on the defense with a man less. */
   powerPlay: number;
   penaltyKill: number;
+  /** The share of its fouls that it spares its team; absent, as in games stored before there was such a thing: none. */
+  discipline?: number;
 }
 
 /**

@@ -146,6 +146,7 @@ function sideState(
     wear: 1 - (coaching?.changes ?? 0),
     powerPlayPlan: coaching?.powerPlay ?? 0,
     penaltyKillPlan: coaching?.penaltyKill ?? 0,
+    temper: 1 - (coaching?.discipline ?? 0),
     dayVolume: stored.dayVolume[side],
   };
 }

@@ -8,20 +8,34 @@ export const BENCH_EFFECTS = ['gamePlan', 'changes', 'powerPlay', 'penaltyKill']
 
 /**
  * Percent more or less growth of forwards, defensemen and goalies, percent of how fast they learn to play together, points
- * of morale that a game is worth more or less; and what they do during games.
+ * of morale that a game is worth more or less; what they do during games; percent of its fouls that a team is spared; and what is added to the
+ * game plan in playoff games, in tenths of a goal in 38 of them. They are stored in this order: new ones come last.
  */
-export const STAFF_EFFECTS = ['forwards', 'defense', 'goalies', 'chemistry', 'morale', ...BENCH_EFFECTS] as const;
+export const STAFF_EFFECTS = [
+  'forwards',
+  'defense',
+  'goalies',
+  'chemistry',
+  'morale',
+  ...BENCH_EFFECTS,
+  'discipline',
+  'playoffs',
+] as const;
 export type StaffEffect = (typeof STAFF_EFFECTS)[number];
 
-/** What a staff brings to a game; undefined: as much as an ordinary one. */
-export function benchCoaching(effects: readonly number[]): BenchCoaching | undefined {
+/** What a staff brings to a game of the playoffs, or to any other; undefined: as much as an ordinary one. */
+export function benchCoaching(effects: readonly number[], isPlayoffs = false): BenchCoaching | undefined {
   const of = (effect: (typeof BENCH_EFFECTS)[number]) => staffEffect(effects, effect) * COACHING[effect];
-  if (BENCH_EFFECTS.every((effect) => staffEffect(effects, effect) === 0)) return undefined;
+  const extra = isPlayoffs ? staffEffect(effects, 'playoffs') : 0;
+  const discipline = staffEffect(effects, 'discipline');
+  if (extra === 0 && discipline === 0 && BENCH_EFFECTS.every((effect) => staffEffect(effects, effect) === 0))
+    return undefined;
   return {
-    gamePlan: of('gamePlan'),
+    gamePlan: of('gamePlan') + extra * COACHING.gamePlan,
     changes: of('changes'),
     powerPlay: of('powerPlay'),
     penaltyKill: of('penaltyKill'),
+    ...(discipline === 0 ? {} : { discipline: discipline / 100 }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type CoachStyle,
   GROWTH,
   MAX_SPECIALS,
+  NEW_FROM_DAY,
   ROLE_WEIGHTS,
   SKILL_LEVEL,
   SPECIAL_CHANCE,
@@ -44,6 +45,11 @@ export function drawCoach(
 /** Mean skill of the coaches that clubs of a tier have. */
 export function levelOfTier(tier: number): number {
   return SKILL_LEVEL.mean + SKILL_LEVEL.perTier * (tier - 1);
+}
+
+/** Whether somebody who began on that day is in his first season with an employer: it begins with the summer before it. */
+export function isNewIn(season: number, began: { season: number; day: number }): boolean {
+  return began.season === season || (began.season === season - 1 && began.day >= NEW_FROM_DAY);
 }
 
 /** His skills after a season. */

@@ -8,6 +8,7 @@ import {
   SPECIAL_EFFECTS,
 } from '#domains/coach/constants.ts';
 import { coachingRating, effectsAmong, type StaffCoach, strengthsOf } from '#domains/coach/rules/effects.ts';
+import { isNewIn } from '#domains/coach/rules/careers.ts';
 import { askFor, fitFor } from '#domains/coach/rules/fit.ts';
 import { behind, isSackedInSummer } from '#domains/coach/rules/judgment.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
@@ -69,11 +70,25 @@ describe('a staff', () => {
   });
 
   it.each(COACH_SPECIAL_SKILLS)('is better with %s in what the special skill says, and nowhere else', (special) => {
-    const role = (['offense', 'defense', 'goalie', 'head'] as const).map((one) => [one, coach(60, [special])] as const);
+    const role = (['offense', 'defense', 'goalie', 'head'] as const).map((one) => [one, { ...coach(60, [special]), isNew: true }] as const);
     const [plain, own] = [strengthsOf(staff(60), 'PRO'), strengthsOf(new Map([...staff(60), ...role]), 'PRO')];
     const better = EFFECTS.filter((effect) => own[effect] > plain[effect]);
     expect(better.sort()).toEqual(Object.keys(SPECIAL_EFFECTS[special]).sort());
     expect(EFFECTS.filter((effect) => own[effect] < plain[effect])).toEqual([]);
+  });
+
+  it('of a turnaround man is better in his first season with a team only', () => {
+    const led = (isNew: boolean) => strengthsOf(new Map(staff(60)).set('head', { ...coach(60, ['turnaround-man']), isNew }), 'PRO');
+    expect(led(true).gamePlan).toBeGreaterThan(led(false).gamePlan);
+    expect(led(false)).toEqual(strengthsOf(staff(60), 'PRO'));
+    expect(isNewIn(4, { season: 3, day: 59 })).toBe(true);
+    expect(isNewIn(4, { season: 4, day: 30 })).toBe(true);
+    expect(isNewIn(4, { season: 3, day: 58 })).toBe(false);
+  });
+
+  it('of a playoff mind asks nothing of anybody else, nor of an empty job', () => {
+    expect(strengthsOf(new Map(), 'PRO').playoffs).toBe(0);
+    expect(strengthsOf(staff(99), 'PRO').playoffs).toBe(0);
   });
 
   it('makes forwards, defensemen and goalies grow each by its own coach', () => {

@@ -9,6 +9,7 @@ import {
   RATING_SHARES,
   SPECIAL_EFFECTS,
   VACANT_FIT,
+  WHILE_NEW,
 } from '#domains/coach/constants.ts';
 import { fitFor, skillOf } from '#domains/coach/rules/fit.ts';
 import type { JobRole } from '#domains/job/constants.ts';
@@ -19,6 +20,8 @@ export interface StaffCoach {
   specialSkills: readonly CoachSpecialSkill[];
   /** Absent: it does not matter here. */
   style?: CoachStyle;
+  /** In his first season there; absent: not any more. */
+  isNew?: boolean;
 }
 /** Who works in which job; those that are empty are missing. */
 export type Staff = ReadonlyMap<JobRole, StaffCoach>;
@@ -28,8 +31,8 @@ export type Strengths = Readonly<Record<EffectName, number>>;
 /** Percent above or below what is ordinary; of morale points, of what happens in games tenths of a goal a season. */
 export type Effects = Readonly<Record<EffectName, number>>;
 
-/** Who works on what: the specialist of the first team, or of the young for the juniors; and the skill that it takes. */
-const AREAS: Readonly<Record<EffectName, { role: JobRole; skill: CoachSkill }>> = {
+/** Who works on what: the specialist of the first team, or of the young for the juniors; and the skill that it takes, null: a special one. */
+const AREAS: Readonly<Record<EffectName, { role: JobRole; skill: CoachSkill | null }>> = {
   forwards: { role: 'offense', skill: 'offense' },
   defense: { role: 'defense', skill: 'defense' },
   goalies: { role: 'goalie', skill: 'goaltending' },
@@ -39,6 +42,8 @@ const AREAS: Readonly<Record<EffectName, { role: JobRole; skill: CoachSkill }>> 
   changes: { role: 'head', skill: 'physical' },
   powerPlay: { role: 'offense', skill: 'offense' },
   penaltyKill: { role: 'defense', skill: 'defense' },
+  discipline: { role: 'head', skill: 'motivation' },
+  playoffs: { role: 'head', skill: null },
 };
 
 /** The fifth rating of a team, 0 to 99. */
@@ -65,7 +70,7 @@ export function strengthsOf(staff: Staff, level: Level): Strengths {
   const of = (effect: EffectName): number => {
     const { role, skill } = AREAS[effect];
     const isYouth = level === 'U21';
-    const specialist = strengthIn(staff.get(isYouth ? 'youth' : role), isYouth ? 'youth' : skill, effect);
+    const specialist = strengthIn(staff.get(isYouth ? 'youth' : role), isYouth && skill !== null ? 'youth' : skill, effect);
     return EFFECT_SHARES.specialist * specialist + EFFECT_SHARES.head * strengthIn(staff.get('head'), skill, effect);
   };
   return ofEach(of);
@@ -83,13 +88,16 @@ export function ofEach(of: (effect: EffectName) => number): Record<EffectName, n
     changes: of('changes'),
     powerPlay: of('powerPlay'),
     penaltyKill: of('penaltyKill'),
+    discipline: of('discipline'),
+    playoffs: of('playoffs'),
   };
 }
 
-function strengthIn(coach: StaffCoach | undefined, skill: CoachSkill, effect: EffectName): number {
-  if (!coach) return VACANT_FIT;
-  const special = coach.specialSkills.reduce((sum, one) => sum + (SPECIAL_EFFECTS[one][effect] ?? 0), 0);
-  return skillOf(coach.skills, skill) + special;
+function strengthIn(coach: StaffCoach | undefined, skill: CoachSkill | null, effect: EffectName): number {
+  if (!coach) return skill === null ? 0 : VACANT_FIT;
+  const counting = coach.specialSkills.filter((one) => coach.isNew || !WHILE_NEW.has(one));
+  const special = counting.reduce((sum, one) => sum + (SPECIAL_EFFECTS[one][effect] ?? 0), 0);
+  return (skill === null ? 0 : skillOf(coach.skills, skill)) + special;
 }
 
 /** Effects of each of the staffs of a league: together they change nothing. In the order given, whole numbers. */

@@ -3,7 +3,7 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { saveStaffEffects } from '#domains/club/store/team-ratings.ts';
 import { teams } from '#domains/club/tables.ts';
 import { type CoachStyle, EFFECTS, SKILL_LEVEL } from '#domains/coach/constants.ts';
-import { grown } from '#domains/coach/rules/careers.ts';
+import { grown, isNewIn } from '#domains/coach/rules/careers.ts';
 import {
   coachingRating,
   effectsAmong,
@@ -17,9 +17,11 @@ import { atClub, atNation, keyOfEmployer } from '#domains/job/rules.ts';
 import { heldJobs } from '#domains/job/store/jobs.ts';
 import type { Professional } from '#domains/job/store/profession.ts';
 import { persons } from '#domains/person/tables.ts';
+import { seasons } from '#domains/season/tables.ts';
 import type { PersonId, TeamId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
+import { dateOf } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** The skills of these coaches, by person. */
@@ -35,7 +37,7 @@ export async function skillsOfCoaches(
 }
 
 /** The staff of every club and nation that has one, by `keyOfEmployer`. Two queries. */
-async function staffsByEmployer(rows: RowReader): Promise<Map<string, Staff>> {
+async function staffsByEmployer(rows: RowReader, season: number): Promise<Map<string, Staff>> {
   const held = await heldJobs(rows, { kind: 'coach' });
   const known = await skillsOfCoaches(
     rows,
@@ -45,9 +47,9 @@ async function staffsByEmployer(rows: RowReader): Promise<Map<string, Staff>> {
     [...Map.groupBy(held, keyOfEmployer)].map(([key, jobs]) => [
       key,
       new Map(
-        jobs.flatMap(({ role, personId }) => {
+        jobs.flatMap(({ role, personId, fromDay }) => {
           const coach = known.get(personId);
-          return coach ? [[role, coach] as const] : [];
+          return coach ? [[role, { ...coach, isNew: isNewIn(season, dateOf(fromDay)) }] as const] : [];
         }),
       ),
     ]),
@@ -68,10 +70,11 @@ interface Rated {
 
 /**
  * Rates the staffs of all teams against those of their leagues, and of national teams against each other; who has come out as he was is
- * not written again. Three queries whatever the number of teams.
+ * not written again. Four queries whatever the number of teams.
+ * @param season that is played or about to begin; the one that has been opened last unless told otherwise
  */
-export async function rateStaffs(rows: Rows): Promise<void> {
-  const staffs = await staffsByEmployer(rows);
+export async function rateStaffs(rows: Rows, season?: number): Promise<void> {
+  const staffs = await staffsByEmployer(rows, season ?? (await lastSeason(rows)));
   // A world whose clubs have no staffs keeps the ratings that it has.
   if (staffs.size === 0) return;
   const columns = ['id', 'clubId', 'nationId', 'level', 'leagueId', 'coaching', 'staffEffects', 'coachStyle'] as const;
@@ -100,6 +103,10 @@ export async function rateStaffs(rows: Rows): Promise<void> {
     });
   });
   await saveStaffEffects(rows, changed);
+}
+
+async function lastSeason(rows: RowReader): Promise<number> {
+  return (await rows.read(seasons, ['number'], {}, ['number'])).at(-1)?.number ?? 0;
 }
 
 /** Every coach whose career goes on, in the order of ids; or one of them. Two queries. */

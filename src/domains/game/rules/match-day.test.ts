@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEAGUE_SETTINGS, overtimeOf } from '#domains/competition/rules.ts';
-import { lineupTonight, matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
+import { faceoffOf, lineupTonight, matchInputOf, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, dressedPlaces } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
@@ -99,3 +99,21 @@ describe('what the engine is given', () => {
 });
 
 const NOTHING_WRONG = { places: [], shootout: null, hurt: [], suspended: [], aged: [] };
+
+describe('the coaches of a team', () => {
+  const players = rosterOf('PRO', 1);
+  const plain = { teamId: 1, season: 1, secret: knownSecret(1), level: 'PRO', isManaged: false, isDecisive: false } as const;
+  const squad: Squad = { ...plain, players, lineup: null, tactics: null };
+  const worth = (gamePlan: number) => ({ gamePlan, changes: 0, powerPlay: 0, penaltyKill: 0 });
+
+  it('go into games of the playoffs with what they are worth there, and into all others as usual', () => {
+    const home = { ...squad, coaching: worth(0.1), playoffCoaching: worth(0.2) };
+    const away = { ...squad, teamId: 2, playoffCoaching: worth(0.3) };
+    const plansIn = (stage: 'regular' | 'playoffs') => {
+      const { input } = faceoffOf({ fixture: { ...fixture, stage, playoffRound: null }, home, away });
+      return [input.home.coaching?.gamePlan, input.away.coaching?.gamePlan];
+    };
+    expect(plansIn('regular')).toEqual([0.1, undefined]);
+    expect(plansIn('playoffs')).toEqual([0.2, 0.3]);
+  });
+});

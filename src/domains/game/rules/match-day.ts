@@ -53,6 +53,8 @@ export interface Squad {
   partnerships?: readonly Partnership[];
   /** What its coaches do behind the bench; absent: as much as those of an ordinary team. */
   coaching?: BenchCoaching;
+  /** The same in games of the playoffs. */
+  playoffCoaching?: BenchCoaching;
   /** The save of its manager's lineup that this is; 0 or absent: the assistant's. */
   lineupVersion?: number;
   /** It plays live, so that its bench may change the lines in an intermission. */
@@ -93,13 +95,19 @@ export interface TeamRepairs {
  * @throws RangeError see `matchTeamOf`
  */
 export function faceoffOf({ fixture, home, away }: Matchup): { input: MatchInput; repaired: TeamRepairs[] } {
-  const hosts = matchTeamOf(home);
-  const visitors = matchTeamOf(away);
+  const hosts = matchTeamOf(coachedFor(fixture, home));
+  const visitors = matchTeamOf(coachedFor(fixture, away));
   const repaired = [
     { teamId: home.teamId, repairs: repairsToTell(hosts.repairs) },
     { teamId: away.teamId, repairs: repairsToTell(visitors.repairs) },
   ].filter(({ repairs }) => repairs.length > 0);
   return { input: matchInputOf(fixture, hosts.team, visitors.team), repaired };
+}
+
+/** With what its coaches are worth in such a game. */
+function coachedFor({ stage }: Pick<Fixture, 'stage'>, { coaching, playoffCoaching, ...squad }: Squad): Squad {
+  const tonight = stage === 'playoffs' ? playoffCoaching : coaching;
+  return tonight ? { ...squad, coaching: tonight } : squad;
 }
 
 /**

@@ -30,7 +30,7 @@ import { playoffSeries } from '#domains/season/tables.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import type { Letters } from '#engine/lineup/letters.ts';
-import type { BenchCoaching, MatchInput } from '#engine/match/input.ts';
+import type { MatchInput } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Level } from '#engine/player/skills.ts';
 import { benchCoaching } from '#engine/player/staff-effects.ts';
@@ -235,7 +235,7 @@ async function loadTeams(
     ),
     partnerships: partnerships.get(id) ?? [],
     coachStyle,
-    ...coachedBy(benchCoaching(staffEffects)),
+    ...coachedBy(staffEffects),
     ...letteredBy(lettersOf.get(id) ?? null),
   }));
   const known: KnownPlayers = {
@@ -255,8 +255,10 @@ function letteredBy(letters: Letters | null): Pick<Squad, 'letters'> {
   return letters ? { letters } : {};
 }
 
-function coachedBy(coaching: BenchCoaching | undefined): Pick<Squad, 'coaching'> {
-  return coaching ? { coaching } : {};
+function coachedBy(effects: readonly number[]): Pick<Squad, 'coaching' | 'playoffCoaching'> {
+  const coaching = benchCoaching(effects);
+  const playoffCoaching = benchCoaching(effects, true);
+  return { ...(coaching && { coaching }), ...(playoffCoaching && { playoffCoaching }) };
 }
 
 const TEAM_COLUMNS = ['id', 'ownerKind', 'clubId', 'level', 'coachUserId', 'staffEffects', 'coachStyle'] as const;

@@ -53,6 +53,27 @@ describe('coaches behind the bench', () => {
     expect(unit([4, 5], { penaltyKill: 0.5 }).attack).toBe(down.attack);
   });
 
+  it('make a team foul less by discipline, and the others as ever', () => {
+    const penalties = (discipline: number) => {
+      let [own, theirs] = [0, 0];
+      for (let seed = 1; seed <= 150; seed++) {
+        const plain = matchInput({ seed });
+        const home = { ...plain.home, coaching: { ...ORDINARY, discipline } };
+        for (const event of simulateMatch({ ...plain, home }).events) {
+          if (event.type !== 'penalty') continue;
+          if (event.side === 'home') own++;
+          else theirs++;
+        }
+      }
+      return { own, theirs };
+    };
+    const [even, strict] = [penalties(0), penalties(0.4)];
+    expect(strict.own / even.own).toBeGreaterThan(0.5);
+    expect(strict.own / even.own).toBeLessThan(0.78);
+    expect(strict.theirs / even.theirs).toBeGreaterThan(0.85);
+    expect(strict.theirs / even.theirs).toBeLessThan(1.15);
+  });
+
   it('are brought to a game by the staff of a team, and left out where it is ordinary', () => {
     const of = (effects: Partial<Record<(typeof STAFF_EFFECTS)[number], number>>) =>
       STAFF_EFFECTS.map((effect) => effects[effect] ?? 0);
@@ -64,5 +85,14 @@ describe('coaches behind the bench', () => {
       expect(good?.[effect]).toBeGreaterThan(0);
       expect(bad?.[effect]).toBe(-(good?.[effect] ?? 0));
     }
+    expect(benchCoaching(of({ discipline: 5 }))).toMatchObject({ gamePlan: 0, discipline: 0.05 });
+  });
+
+  it('have a plan for the playoffs in games of the playoffs only', () => {
+    const minded = STAFF_EFFECTS.map((effect) => (effect === 'playoffs' ? 20 : 0));
+    expect(benchCoaching(minded)).toBeUndefined();
+    const planned = STAFF_EFFECTS.map((effect) => (effect === 'gamePlan' ? 20 : 0));
+    expect(benchCoaching(minded, true)).toEqual(benchCoaching(planned));
+    expect(benchCoaching(planned, true)).toEqual(benchCoaching(planned));
   });
 });

@@ -80,6 +80,9 @@ export function useEffectWords() {
   const { t } = useTranslation('coach');
   const format = useFormat();
   return (effect: EffectName, value: number) => {
+    // What is spared is told as what there is less of.
+    if (effect === 'discipline') return t('percent', { value: format.signed(-value) });
+    if (effect === 'playoffs') return t('playoffGoals', { value: format.signed(value / 10, 1) });
     if (BENCH.has(effect)) return t('goals', { value: format.signed(value / 10, 1) });
     if (effect === 'morale') return t('points', { value: format.signed(value), count: Math.abs(value) });
     return t('percent', { value: format.signed(value) });
