@@ -7,8 +7,8 @@ import {
   ROLE_WEIGHTS,
   SPECIAL_EFFECTS,
 } from '#domains/coach/constants.ts';
-import { coachingRating, effectsAmong, type StaffCoach, strengthsOf } from '#domains/coach/rules/effects.ts';
 import { isNewIn } from '#domains/coach/rules/careers.ts';
+import { coachingRating, effectsAmong, type StaffCoach, strengthsOf } from '#domains/coach/rules/effects.ts';
 import { askFor, fitFor } from '#domains/coach/rules/fit.ts';
 import { behind, isSackedInSummer } from '#domains/coach/rules/judgment.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
@@ -70,7 +70,9 @@ describe('a staff', () => {
   });
 
   it.each(COACH_SPECIAL_SKILLS)('is better with %s in what the special skill says, and nowhere else', (special) => {
-    const role = (['offense', 'defense', 'goalie', 'head'] as const).map((one) => [one, { ...coach(60, [special]), isNew: true }] as const);
+    const role = (['offense', 'defense', 'goalie', 'head'] as const).map(
+      (one) => [one, { ...coach(60, [special]), isNew: true }] as const,
+    );
     const [plain, own] = [strengthsOf(staff(60), 'PRO'), strengthsOf(new Map([...staff(60), ...role]), 'PRO')];
     const better = EFFECTS.filter((effect) => own[effect] > plain[effect]);
     expect(better.sort()).toEqual(Object.keys(SPECIAL_EFFECTS[special]).sort());
@@ -78,7 +80,8 @@ describe('a staff', () => {
   });
 
   it('of a turnaround man is better in his first season with a team only', () => {
-    const led = (isNew: boolean) => strengthsOf(new Map(staff(60)).set('head', { ...coach(60, ['turnaround-man']), isNew }), 'PRO');
+    const led = (isNew: boolean) =>
+      strengthsOf(new Map(staff(60)).set('head', { ...coach(60, ['turnaround-man']), isNew }), 'PRO');
     expect(led(true).gamePlan).toBeGreaterThan(led(false).gamePlan);
     expect(led(false)).toEqual(strengthsOf(staff(60), 'PRO'));
     expect(isNewIn(4, { season: 3, day: 59 })).toBe(true);

@@ -70,7 +70,11 @@ export function strengthsOf(staff: Staff, level: Level): Strengths {
   const of = (effect: EffectName): number => {
     const { role, skill } = AREAS[effect];
     const isYouth = level === 'U21';
-    const specialist = strengthIn(staff.get(isYouth ? 'youth' : role), isYouth && skill !== null ? 'youth' : skill, effect);
+    const specialist = strengthIn(
+      staff.get(isYouth ? 'youth' : role),
+      isYouth && skill !== null ? 'youth' : skill,
+      effect,
+    );
     return EFFECT_SHARES.specialist * specialist + EFFECT_SHARES.head * strengthIn(staff.get('head'), skill, effect);
   };
   return ofEach(of);

@@ -102,7 +102,14 @@ const NOTHING_WRONG = { places: [], shootout: null, hurt: [], suspended: [], age
 
 describe('the coaches of a team', () => {
   const players = rosterOf('PRO', 1);
-  const plain = { teamId: 1, season: 1, secret: knownSecret(1), level: 'PRO', isManaged: false, isDecisive: false } as const;
+  const plain = {
+    teamId: 1,
+    season: 1,
+    secret: knownSecret(1),
+    level: 'PRO',
+    isManaged: false,
+    isDecisive: false,
+  } as const;
   const squad: Squad = { ...plain, players, lineup: null, tactics: null };
   const worth = (gamePlan: number) => ({ gamePlan, changes: 0, powerPlay: 0, penaltyKill: 0 });
 

@@ -61,7 +61,11 @@ const rateLineAndPair = ({ bodies, hitStakes, ratings }: Game, us: SideState, si
   us.forecheck = (inUnit[front + PRESS]! + inUnit[back + PRESS]! - wear) * 0.2 + night;
   us.hitting = (inUnit[front + HITS]! + inUnit[back + HITS]!) * 0.2 * style.hits * hitStakes;
   us.fouling =
-    (inUnit[front + FOULS]! + inUnit[back + FOULS]!) * 0.2 * (1 + UNIT.foulPerTiredZ * 0.2 * wear) * style.fouls * us.temper;
+    (inUnit[front + FOULS]! + inUnit[back + FOULS]!) *
+    0.2 *
+    (1 + UNIT.foulPerTiredZ * 0.2 * wear) *
+    style.fouls *
+    us.temper;
 };
 
 /** How a team defends, whoever is out: the mean of its lines and pairs, in z. */
