@@ -53,6 +53,7 @@ describe('coaches behind the bench', () => {
     expect(unit([4, 5], { penaltyKill: 0.5 }).attack).toBe(down.attack);
   });
 
+  // Referees even up, and what is answered is fouled less, too: of the fouls that are spared, a good half shows in penalties.
   it('make a team foul less by discipline, and the others as ever', () => {
     const penalties = (discipline: number) => {
       let [own, theirs] = [0, 0];
@@ -67,9 +68,9 @@ describe('coaches behind the bench', () => {
       }
       return { own, theirs };
     };
-    const [even, strict] = [penalties(0), penalties(0.4)];
+    const [even, strict] = [penalties(0), penalties(0.5)];
     expect(strict.own / even.own).toBeGreaterThan(0.5);
-    expect(strict.own / even.own).toBeLessThan(0.78);
+    expect(strict.own / even.own).toBeLessThan(0.85);
     expect(strict.theirs / even.theirs).toBeGreaterThan(0.85);
     expect(strict.theirs / even.theirs).toBeLessThan(1.15);
   });
