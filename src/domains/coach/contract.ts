@@ -2,13 +2,22 @@
 
 import * as z from 'zod';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#domains/coach/constants.ts';
-import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { BENCH_MOVES } from '#domains/game/constants.ts';
+import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { COACH_ROLES, JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
 import { applicant, employerRef, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
-import { abilities, gameRef, pageNumber, pagination, personRef, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
+import {
+  abilities,
+  gameRef,
+  pageNumber,
+  pagination,
+  personRef,
+  playerRef,
+  seasonNumber,
+  teamRef,
+} from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();

@@ -1,8 +1,8 @@
 /** The purses of careers: what they buy, and what becomes of them. */
 import * as z from 'zod';
+import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { CAREER_KINDS, COURSES } from '#domains/person/constants.ts';
 import { MAX_COURSES } from '#domains/purse/constants.ts';
-import { id, wholeNumber } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const kind = z.enum(CAREER_KINDS);
@@ -17,7 +17,7 @@ const lesson = z.object({
   /** null: there is nothing in it for him. */
   price: dollars.nullable(),
   /** Of a study trip: ids of nations whose hockey he does not know yet. */
-  nations: z.array(z.number().int()).nullable(),
+  nations: z.array(ids.nation).nullable(),
 });
 export type LessonView = z.infer<typeof lesson>;
 
@@ -33,7 +33,7 @@ export const purseView = z.object({
       number: z.number().int(),
       day: z.number().int(),
       course,
-      nationId: z.number().int().nullable(),
+      nationId: ids.nation.nullable(),
       price: dollars,
       from: z.number().int().nullable(),
       to: z.number().int().nullable(),
@@ -61,6 +61,6 @@ export const purses = {
       summary:
         'Pay for a course, a trip or a move out of the purse of your career; 409 when `number` is not the next of the season',
     })
-    .input(z.object({ kind, course, number: wholeNumber(1, MAX_COURSES), nationId: id.optional() }))
+    .input(z.object({ kind, course, number: wholeNumber(1, MAX_COURSES), nationId: given.nation.optional() }))
     .output(z.object({ data: purseView.nullable() })),
 };
