@@ -175,6 +175,7 @@ export default {
     | 'coach'
     | 'scout'
     | 'reporter'
+    | 'purse'
     | 'report-sale'
     | 'hosting'
     | 'interview'
