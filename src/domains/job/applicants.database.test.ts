@@ -1,9 +1,12 @@
 /** Who applies to a club, as its manager reads it, and nobody else. */
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { atClub } from '#domains/job/rules.ts';
 import { dismiss } from '#domains/job/store/employing.ts';
+import { jobs } from '#domains/job/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { persons } from '#domains/person/tables.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -106,4 +109,30 @@ it('want to scout as well', async () => {
     { role: 'amateur', letter: 'I see what others miss.', answers: null, offer: null },
   ]);
   expect((await applicants('staff')).body.data).toEqual([]);
+});
+
+it('either have the job or have ended their career, if they do both in the same moment', async () => {
+  const retiring = (browser: Browser | undefined) => at(browser).post('/api/careers/scout/retire', {});
+  const accepting = (browser: Browser | undefined, jobId: number) => at(browser).post(`/api/jobs/${jobId}/accept`, {});
+  expect((await begin(bo, 'scout', 'Dahl')).status).toBe(200);
+  const isFirst = { accepts: true };
+  for (const browser of [ada, bo]) {
+    const jobId = await openJob(browser, 'scout');
+    await at(browser).post(`/api/jobs/${jobId}/apply`, { letter: '' });
+    const [{ person, ask }] = (await applicants('scouts')).body.data;
+    const offer = { personId: person.id, pay: ask, untilSeason: 4 };
+    expect((await at(boss).post('/api/teams/11/scouts/amateur/hire', offer)).status).toBe(200);
+    const calls = [() => accepting(browser, jobId), () => retiring(browser)];
+    if (!isFirst.accepts) calls.reverse();
+    isFirst.accepts = false;
+    await Promise.all(calls.map((call) => call()));
+    const [own] = await database.db.select().from(persons).where(eq(persons.id, person.id));
+    const held = await database.db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.personId, person.id), eq(jobs.state, 'held')));
+    expect(held).toHaveLength(own?.retiredAt === null ? 1 : 0);
+    // The next one finds the job open.
+    if (held.length > 0) expect((await at(browser).post('/api/careers/scout/resign', {})).status).toBe(200);
+  }
 });

@@ -1,5 +1,5 @@
 /** What users do with their careers besides their jobs: begin, end, and what is left when an account goes. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { heldBy } from '#domains/job/store/applications.ts';
 import { endJobs } from '#domains/job/store/jobs.ts';
 import { jobApplications } from '#domains/job/tables.ts';
@@ -58,6 +58,7 @@ export async function retire(
   careers: readonly CareerOfSlice[],
   { userId, kind, season, day }: Retirement,
 ): Promise<Done> {
+  await lockApplicationsOf(tx, userId, kind);
   const career = await lockCareer(tx, userId, kind);
   if (!career) return personRefusals.noCareer();
   const rows = pgRows(tx);
@@ -72,6 +73,27 @@ export async function retire(
   await exchangePurse(tx, { userId, personId: career.id, kind, season, day });
   await retirePersons(rows, [career.id], season);
   return { ok: true };
+}
+
+/**
+ * Before anything else, as whoever accepts a job does: of an offer that is accepted and a career that ends in the same moment one comes first, and the
+ * other hears of it.
+ */
+async function lockApplicationsOf(tx: Transaction, userId: UserId, kind: CareerKind): Promise<void> {
+  await tx
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .innerJoin(persons, eq(persons.id, jobApplications.personId))
+    .where(
+      and(
+        eq(persons.userId, userId),
+        eq(persons.kind, kind),
+        isNull(persons.retiredAt),
+        inArray(jobApplications.state, ['applied', 'offered']),
+      ),
+    )
+    .orderBy(jobApplications.id)
+    .for('update', { of: jobApplications });
 }
 
 /** Their jobs are open again, their letters gone, their careers nameless. */
