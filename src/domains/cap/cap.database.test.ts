@@ -123,8 +123,8 @@ describe('the salary cap', () => {
     });
     const [contract] = await contractsOf(regular);
     // Its limit is halved, its contracts are cut less.
-    expect(contract?.salary).toBeGreaterThan(3_700_000);
-    expect(contract?.salary).toBeLessThan(4_100_000);
+    expect(contract?.salary).toBeGreaterThan(4_400_000);
+    expect(contract?.salary).toBeLessThan(4_600_000);
     // What it has counted so far is cut alike, so that it is not over the lower limit.
     const [after] = await counted();
     expect(before?.dollarDays).toBeGreaterThan(0);

@@ -97,7 +97,7 @@ describe('a manager', () => {
   });
 
   it('puts a veteran on waivers, who clears and goes down the next morning', async () => {
-    const playerId = await makeMover(28);
+    const playerId = await makeMover(28, { skill: 55 });
     expect((await moves(mia, playerId)).moves).toContainEqual(
       expect.objectContaining({ to: 'FRM', needsWaivers: true, over: null }),
     );

@@ -92,11 +92,14 @@ describe('a season of growth', () => {
       fc.property(anyone, ({ position, age, overall, seed }) => {
         const random = new Random(seed);
         const player = generatePlayer({ position, age, overall, level: 'PRO' }, random);
-        const grown = growSeason(player, age, random);
-        grown.skills.forEach((skill, index) => {
-          expect(Number.isInteger(skill) && skill >= 1 && skill <= 99).toBe(true);
-          expect(Math.abs(grown.progress[index] ?? 100)).toBeLessThan(100);
-        });
+        for (const days of [1, 7, 63]) {
+          const grown = growDays(player, { age, days, random });
+          grown.skills.forEach((skill, index) => {
+            const progress = grown.progress[index] ?? 100;
+            expect(Number.isInteger(skill) && skill >= 1 && skill <= 99).toBe(true);
+            expect(Number.isInteger(progress) && Math.abs(progress) < 100).toBe(true);
+          });
+        }
       }),
     );
   });

@@ -142,7 +142,7 @@ function step(skill: number, progress: number, change: number, ceiling: number, 
   const hundredths = change * 100;
   const whole = Math.floor(hundredths) + (random.chance(hundredths - Math.floor(hundredths)) ? 1 : 0);
   // A lucky spell does not lift a skill over its ceiling, but does not pull down one that is over it already.
-  const room = Math.max(0, ceiling * 100 - (skill * 100 + progress));
+  const room = Math.max(0, Math.round(ceiling * 100) - (skill * 100 + progress));
   let rest = progress + Math.min(whole, room);
   let value = skill;
   while (rest >= 100 && value < 99) {
