@@ -35,7 +35,7 @@ export async function sayer(): Promise<(item: Item) => string> {
   type Renderers = Record<string, { Words: ComponentType<object> }>;
   const { newsRenderers } = await load<{ newsRenderers: Renderers }>('#web/features/facts.ts');
   const catalogues: Record<string, object> = {};
-  for (const name of readdirSync('src/web/locales/en'))
+  for (const name of readdirSync('src/web/locales/en').filter((each) => each.endsWith('.ts')))
     catalogues[name.replace('.ts', '')] = (await load<{ default: object }>(`#web/locales/en/${name}`)).default;
   for (const { name, parentPath } of readdirSync('src/web/features', { withFileTypes: true })) {
     if (!existsSync(`${parentPath}/${name}/words.ts`)) continue;
