@@ -118,7 +118,7 @@ async function scoutOf(api: Manager['api'], teamId: number): Promise<number> {
 }
 
 /**
- * Offers clubs that nobody plays the worst of the first team for their best, until one has said no. Once for a manager: workers come and go, and
+ * Offers clubs that nobody plays the worst center of the first team for the best of theirs that the cap has room for, until one has said no. Once for a manager: workers come and go, and
  * the clock of a shared world stands, so that a club that each of them asked would soon have heard enough.
  */
 async function declinedTrade({ api, team }: Pick<Manager, 'api' | 'team'>): Promise<number> {
@@ -134,19 +134,21 @@ async function declinedTrade({ api, team }: Pick<Manager, 'api' | 'team'>): Prom
       players
         .filter(({ level, fault, player }) => level === 'PRO' && !fault && player.position === 'C')
         .sort((one, another) => one.overall - another.overall);
-    const [worst, best] = [inOrder(own)[0], inOrder(theirs).at(-1)];
-    if (!worst || !best || theirs.manager !== null) continue;
+    const worst = inOrder(own)[0];
+    if (!worst || theirs.manager !== null) continue;
     const part = (playerId: number, fromTeamId: number, toTeamId: number) => {
       return { kind: 'player', playerId, fromTeamId, toTeamId };
     };
-    const parts = [part(worst.player.id, team.id, other.id), part(best.player.id, other.id, team.id)];
-    const exchange = { withTeamId: other.id, parts };
     const trades = `/api/teams/${team.id}/trades`;
-    const { data } = await api.send<{ data: { faults: object[] } }>('POST', `${trades}/check`, exchange);
-    if (data.faults.length > 0) continue;
-    // Other tests trade in the same world: whom a club offered a moment ago it may have given away by now.
-    const made = await api.send<{ data: { tradeId: number } }>('POST', trades, exchange).catch(() => null);
-    if (made) return made.data.tradeId;
+    for (const best of inOrder(theirs).toReversed().slice(0, 3)) {
+      const parts = [part(worst.player.id, team.id, other.id), part(best.player.id, other.id, team.id)];
+      const exchange = { withTeamId: other.id, parts };
+      const { data } = await api.send<{ data: { faults: object[] } }>('POST', `${trades}/check`, exchange);
+      if (data.faults.length > 0 || best.overall <= worst.overall) continue;
+      // Other tests trade in the same world: whom a club offered a moment ago it may have given away by now.
+      const made = await api.send<{ data: { tradeId: number } }>('POST', trades, exchange).catch(() => null);
+      if (made) return made.data.tradeId;
+    }
   }
   throw new Error('Nobody could be offered a trade.');
 }
