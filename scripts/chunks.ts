@@ -13,7 +13,7 @@ const LIBRARY = /node_modules/;
 /** Screens that use a part of a library before it comes with the first page. */
 const MANY_SCREENS = 100;
 /** Bytes of source below which modules that the same screens share are put to others: a request costs about as much. */
-const WORTH_A_REQUEST = 7_000;
+const WORTH_A_REQUEST = 9_000;
 
 const SHARED = 'shared';
 
