@@ -43,6 +43,8 @@ type Seat = 'own' | 'other';
 interface Weighed<Thing> {
   gives: readonly Item<Thing>[];
   gets: readonly Item<Thing>[];
+  /** Whether a pick changes hands. */
+  hasPicks: boolean;
   /** Goals by which both together are above what they want, and how good it is for both; above 0 it would be made. */
   both: number;
   score: number;
@@ -80,10 +82,8 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
     }
   }
   found.sort((one, another) => another.both - one.both);
-  const [paidInPicks = [], menForMen = []] = [true, false].map((isWith) =>
-    found.filter(({ gives, gets }) => hasPicks([...gives, ...gets]) === isWith).slice(0, LOOKED_AT.weighed),
-  );
-  const even = [...menForMen, ...paidInPicks]
+  const best = (hasPicks: boolean) => found.filter((each) => each.hasPicks === hasPicks).slice(0, LOOKED_AT.weighed);
+  const even = [...best(false), ...best(true)]
     .flatMap((each) => evened(each) ?? [])
     .sort((one, another) => another.score - one.score);
   const things = ({ gives, gets }: Weighed<Thing>) => ({
@@ -102,8 +102,7 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
     const shared = (items: readonly Item<Thing>[]) => items.map(({ thing }) => weigh(thing));
     const gap = sumOf(shared(gets)) - sumOf(shared(gives));
     const isFine = (each: Weighed<Thing>) =>
-      each.score > 0 &&
-      isEven(shared(each.gives), shared(each.gets), hasPicks([...each.gives, ...each.gets]) ? EVEN.ofTwo : EVEN.ofMen);
+      each.score > 0 && isEven(shared(each.gives), shared(each.gets), each.hasPicks ? EVEN.ofTwo : EVEN.ofMen);
     const plain = scoreOf(gives, gets);
     if (isFine(plain)) return plain;
     for (const adds of (gap > 0 ? own : other).adds) {
@@ -179,11 +178,8 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
     const otherAbove = second.total - wants;
     // As two would settle it who are equally good at it (Nash).
     const nash = above > 0 && otherAbove > 0 ? above * otherAbove : -1;
-    const score = nash > 0 && hasPicks([...gives, ...gets]) ? WITH_PICKS * nash : nash;
-    return { gives, gets, both: above + otherAbove, score };
+    const hasPicks = [...gives, ...gets].some((item) => item.own.id < 0);
+    const score = nash > 0 && hasPicks ? WITH_PICKS * nash : nash;
+    return { gives, gets, hasPicks, both: above + otherAbove, score };
   }
-}
-
-function hasPicks(items: readonly { own: TradeMan }[]): boolean {
-  return items.some(({ own: { id } }) => id < 0);
 }
