@@ -20,6 +20,7 @@ import {
 } from '#domains/job/constants.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, NationId } from '#engine/ids.ts';
+import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
 /** Whole dollars a day. @param pay a season */
@@ -49,6 +50,13 @@ export function isWindowOpen(day: number): boolean {
 /** Whether a job is the first of its staff, to which the others can rise. */
 export function isLead(role: JobRole): boolean {
   return Object.values<JobRole>(LEAD_ROLES).includes(role);
+}
+
+const LEADS: Readonly<Record<string, Level>> = { head: 'PRO', youth: 'U21' } satisfies Partial<Record<JobRole, Level>>;
+
+/** The team of a club that comes with a job: whoever has it sets the lines. null: none does. */
+export function ledBy(role: string): Level | null {
+  return LEADS[role] ?? null;
 }
 
 /** Whole dollars a season that somebody asks for a job; the least that there is for a job that is not on the scale. */

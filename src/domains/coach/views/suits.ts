@@ -2,18 +2,12 @@
 import { eq } from 'drizzle-orm';
 import type { CoachStyle } from '#domains/coach/constants.ts';
 import { coaches } from '#domains/coach/tables.ts';
+import { ledBy } from '#domains/job/rules.ts';
 import { againstOrdinary, suits } from '#domains/lineups/rules/house-style.ts';
 import type { SuitedJob } from '#domains/person/store/career.ts';
 import { meanSkillsOfClubs } from '#domains/player/store/mean-skills.ts';
 import type { ClubId, PersonId } from '#engine/ids.ts';
-import type { Level } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-
-/** The team that whoever has the job leads; null: none. */
-export function ledBy(role: string): Level | null {
-  if (role === 'head') return 'PRO';
-  return role === 'youth' ? 'U21' : null;
-}
 
 /** For clubs that are asked about: how well the team that goes with a job suits a style, 0 to 99; null: none does. One query. */
 export async function suitsAtClubs(db: Database | Transaction, clubIds: readonly ClubId[]) {

@@ -4,14 +4,13 @@ import { seatCoach, unseatCoach } from '#domains/club/store/coaches.ts';
 import { teams } from '#domains/club/tables.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import type { At, AtClub, EndReason, JobEventKind, JobRole } from '#domains/job/constants.ts';
-import { atOf, compensationOf } from '#domains/job/rules.ts';
+import { atOf, compensationOf, ledBy } from '#domains/job/rules.ts';
 import { announceEnds, announceHires } from '#domains/job/store/announce.ts';
 import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, JobId, NationId, PersonId, UserId } from '#engine/ids.ts';
-import type { Level } from '#engine/player/skills.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export interface When {
@@ -139,7 +138,7 @@ export async function holdJobs(rows: Rows, hires: readonly Hire[], when: When): 
 /** Users among the new holders who lead a team set its lines from now on. */
 async function seatUsers(rows: Rows, hires: readonly Hire[]): Promise<void> {
   const leading = hires.flatMap(({ job, personId }) => {
-    const level = LEADS[job.role];
+    const level = ledBy(job.role);
     return job.employer === 'club' && level ? [{ clubId: job.clubId, level, personId }] : [];
   });
   if (!rows.tx || leading.length === 0) return;
@@ -152,9 +151,6 @@ async function seatUsers(rows: Rows, hires: readonly Hire[]): Promise<void> {
     if (userId !== undefined) await seatCoach(rows.tx, { ...team, userId });
   }
 }
-
-/** The team that comes with a job at a club: its holder sets the lines. */
-const LEADS: Partial<Record<JobRole, Level>> = { head: 'PRO', youth: 'U21' };
 
 async function usersAmong(rows: Rows, personIds: readonly PersonId[]): Promise<Map<PersonId, UserId>> {
   const people = await rows.read(persons, ['id', 'userId'], { id: personIds, userId: { isNot: null } });
@@ -200,9 +196,7 @@ export async function endJobs(rows: Rows, endings: readonly Ending[], when: When
   if (rows.tx) {
     const users = await usersAmong(
       rows,
-      endings
-        .filter(({ job }) => job.employer === 'club' && LEADS[job.role] !== undefined)
-        .map(({ job }) => job.personId),
+      endings.filter(({ job }) => job.employer === 'club' && ledBy(job.role) !== null).map(({ job }) => job.personId),
     );
     for (const userId of users.values()) await unseatCoach(rows.tx, userId);
   }
