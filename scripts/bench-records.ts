@@ -16,6 +16,7 @@ import { leagueGoalies } from '#domains/stats/views/league-goalies.ts';
 import { leagueLeaders } from '#domains/stats/views/league-leaders.ts';
 import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
 import { teamStatistics } from '#domains/stats/views/league-teams.ts';
+import { goalieCareers, skaterCareers, teamHistory } from '#domains/stats/views/team-careers.ts';
 import { teamSkaters } from '#domains/stats/views/team-players.ts';
 import type { RecordFilter } from '#domains/world/views/record-filter.ts';
 import { readRecords, renewRecords } from '#domains/world/views/records.ts';
@@ -203,6 +204,12 @@ async function readsOf(db: Database): Promise<Record<string, Read>> {
       ask: async (round) => {
         const team = await findTeamRef(db, one(round).teamId);
         return team && teamSkaters(db, { team, season: one(round).season, stage: 'regular' });
+      },
+    },
+    'careers with a team': {
+      ask: (round) => {
+        const which = { teamId: one(round).teamId, stage: 'regular', roster: 'all' } as const;
+        return Promise.all([skaterCareers(db, which), goalieCareers(db, which), teamHistory(db, which)]);
       },
     },
     'history of a club': {

@@ -59,6 +59,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'tournament-schedule': '/club/tournament-schedule',
     manager: '/user',
     'club-stats': '/club/stats',
+    'club-stats-career': '/club/stats?scope=career',
     'club-news': '/club/news',
     'choose-club-with-one': '/club/choose',
   },

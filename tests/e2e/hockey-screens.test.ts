@@ -211,6 +211,21 @@ test.describe('a manager', () => {
     await expect(page.getByRole('columnheader', { name: /Save percentage/ })).toBeVisible();
   });
 
+  test('reads what all who ever played for the team did for it, and what those did who are there', async ({ page }) => {
+    await page.goto('/club/stats');
+    await page.getByText('Career', { exact: true }).click();
+    await expect(page).toHaveURL(/scope=career/);
+    const skaters = page.getByRole('group', { name: 'Skaters' }).getByRole('row');
+    await expect(page.getByRole('heading', { name: 'Career leaders in points' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'The team by season' }).getByText('All seasons')).toBeVisible();
+    const everybody = await skaters.count();
+    await page.getByText('Current roster', { exact: true }).click();
+    // Two seasons were played before the first user came: men have left since.
+    await expect.poll(() => skaters.count()).toBeLessThan(everybody);
+    await page.getByText('Season', { exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Season', exact: true })).toBeVisible();
+  });
+
   test('goes from a name in the table to the player, his games and his career', async ({ page }) => {
     await page.goto('/league/stats');
     const name = page.locator('tbody th a').first();

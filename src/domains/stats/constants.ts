@@ -67,3 +67,9 @@ export function columnsOf({ statistics }: RecordSource, scope: RecordScope): str
 export const CAREER_COLUMNS: readonly string[] = RECORD_SOURCES.filter(
   ({ holderType }) => holderType === 'player',
 ).flatMap((source) => columnsOf(source, 'career'));
+
+/**
+ * Skaters, and goalies, whose careers with a team are listed. A first team has had some 400 skaters after thirty seasons, as the youth of a club comes and
+ * goes.
+ */
+export const MAX_CAREERS = 500;

@@ -149,6 +149,33 @@ export const goalieRow = z.object({
 });
 export const teamRow = z.object({ team: teamRef, season: z.number().int(), totals: teamTotals });
 
+/** What somebody has done for one team in all his seasons with it. */
+const career = {
+  player: playerRef,
+  firstSeason: z.number().int(),
+  lastSeason: z.number().int(),
+  /** In how many he has played for it: he may have been away in between. */
+  seasons: z.number().int(),
+};
+export const skaterCareer = z.object({ ...career, totals: skaterTotals });
+export const goalieCareer = z.object({ ...career, totals: goalieTotals });
+
+/** Everybody who ever played for a team, and what the team itself did. */
+export const teamCareers = z.object({
+  team: teamRef,
+  teams: z.array(teamRef),
+  /** By points, at most 500: of more those with most games. */
+  skaters: z.array(skaterCareer),
+  goalies: z.array(goalieCareer),
+  /** All that there are, and everything that all these skaters did together, listed or not. */
+  skatersInAll: z.number().int(),
+  goaliesInAll: z.number().int(),
+  skatersTogether: skaterTotals.nullable(),
+  /** Whoever played for it: the last season first, and all of them together. */
+  seasons: z.array(z.object({ season: z.number().int(), totals: teamTotals })),
+  totals: teamTotals.nullable(),
+});
+
 const list = z.object({
   season: seasonNumber.optional(),
   stage: stage.default('regular'),
@@ -186,4 +213,19 @@ export const stats = {
         }),
       }),
     ),
+  teamCareers: call('activated')
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/stats/careers',
+      summary: 'All who ever played for one team, and its seasons',
+    })
+    .input(
+      z.object({
+        id: given.team,
+        stage: stage.default('regular'),
+        /** current: only who is with the team today. */
+        roster: z.enum(['all', 'current']).default('all'),
+      }),
+    )
+    .output(z.object({ data: teamCareers })),
 };

@@ -7,6 +7,7 @@ import { sortTeams } from '#domains/stats/rules/sort-teams.ts';
 import { leagueGoalies } from '#domains/stats/views/league-goalies.ts';
 import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
 import { teamStatistics } from '#domains/stats/views/league-teams.ts';
+import { goalieCareers, skaterCareers, teamHistory } from '#domains/stats/views/team-careers.ts';
 import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/views/team-players.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
@@ -56,6 +57,30 @@ export const statsRoutes = {
     ]);
     context.share({ topics: [`team:${id}`] });
     return { data: { team, teams, season, seasons, skaters, goalies, totals: totals[0]?.totals ?? null } };
+  }),
+
+  teamCareers: api.teamCareers.handler(async ({ context, input: { id, ...which } }) => {
+    const { db } = context;
+    const team = (await findTeamRef(db, id)) ?? refuse(clubRefusals.unknownTeam());
+    const [teams, skaters, goalies, history] = await Promise.all([
+      clubTeamRefs(db, team.clubId),
+      skaterCareers(db, { teamId: id, ...which }),
+      goalieCareers(db, { teamId: id, ...which }),
+      teamHistory(db, { teamId: id, stage: which.stage }),
+    ]);
+    context.share({ topics: [`team:${id}`] });
+    return {
+      data: {
+        team,
+        teams,
+        skaters: skaters.listed,
+        goalies: goalies.listed,
+        skatersInAll: skaters.inAll,
+        goaliesInAll: goalies.inAll,
+        skatersTogether: skaters.together,
+        ...history,
+      },
+    };
   }),
 };
 

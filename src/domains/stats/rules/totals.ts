@@ -66,6 +66,18 @@ export interface TeamCounts {
   faceoffsLost: number;
 }
 
+/** Counts of the same kind added up; null when there are none. */
+export function addCounts<Counts extends { [Name in keyof Counts]: number }>(all: readonly Counts[]): Counts | null {
+  const [first, ...others] = all;
+  if (!first) return null;
+  const sum = { ...first };
+  const names = Object.keys(first) as (keyof Counts)[];
+  for (const counts of others) {
+    for (const name of names) sum[name] = (sum[name] + counts[name]) as Counts[keyof Counts];
+  }
+  return sum;
+}
+
 /** a ÷ b, or null where there is nothing to divide by: no shots make no percentage. */
 export function ratio(a: number, b: number): number | null {
   return b > 0 ? a / b : null;

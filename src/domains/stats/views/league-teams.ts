@@ -8,6 +8,7 @@ import { standings } from '#domains/season/tables.ts';
 import type { teamRow } from '#domains/stats/contract.ts';
 import { teamTotalsOf } from '#domains/stats/rules/totals.ts';
 import { teamSeasons } from '#domains/stats/tables.ts';
+import { teamCounts } from '#domains/stats/views/sums.ts';
 import type { LeagueId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -29,23 +30,7 @@ export async function teamStatistics(
     .select({
       team: teamRefColumns,
       points: stage === 'regular' ? standings.points : sql<number>`0`,
-      games: teamSeasons.games,
-      goals: teamSeasons.goals,
-      goalsAgainst: teamSeasons.goalsAgainst,
-      shots: teamSeasons.shots,
-      shotsAgainst: teamSeasons.shotsAgainst,
-      xg: teamSeasons.xg,
-      xga: teamSeasons.xga,
-      ppGoals: teamSeasons.ppGoals,
-      ppOpportunities: teamSeasons.ppOpportunities,
-      ppGoalsAgainst: teamSeasons.ppGoalsAgainst,
-      timesShorthanded: teamSeasons.timesShorthanded,
-      shGoals: teamSeasons.shGoals,
-      pim: teamSeasons.pim,
-      hits: teamSeasons.hits,
-      blocks: teamSeasons.blocks,
-      faceoffsWon: teamSeasons.faceoffsWon,
-      faceoffsLost: teamSeasons.faceoffsLost,
+      ...teamCounts,
     })
     .from(teamSeasons)
     .innerJoin(teams, eq(teams.id, teamSeasons.teamId))

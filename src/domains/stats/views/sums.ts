@@ -1,8 +1,8 @@
-/** Sums of the counted columns in SQL, shaped for `rules/totals.ts`, and rates to sort by. */
+/** Counted columns and their sums in SQL, shaped for `rules/totals.ts`, and rates to sort by. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { GoalieCounts, SkaterCounts } from '#domains/stats/rules/totals.ts';
-import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
+import type { GoalieCounts, SkaterCounts, TeamCounts } from '#domains/stats/rules/totals.ts';
+import { goalieSeasons, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
 
 function sumOf(column: AnyPgColumn): SQL<number> {
   return sql<number>`sum(${column})::int`;
@@ -47,6 +47,27 @@ export const goalieSums = {
   saves: sumOf(goalieSeasons.saves),
   xga: sumOf(goalieSeasons.xga),
 } satisfies Record<keyof GoalieCounts, SQL<number>>;
+
+/** A team's season as it is stored; the points stand in its table. */
+export const teamCounts = {
+  games: teamSeasons.games,
+  goals: teamSeasons.goals,
+  goalsAgainst: teamSeasons.goalsAgainst,
+  shots: teamSeasons.shots,
+  shotsAgainst: teamSeasons.shotsAgainst,
+  xg: teamSeasons.xg,
+  xga: teamSeasons.xga,
+  ppGoals: teamSeasons.ppGoals,
+  ppOpportunities: teamSeasons.ppOpportunities,
+  ppGoalsAgainst: teamSeasons.ppGoalsAgainst,
+  timesShorthanded: teamSeasons.timesShorthanded,
+  shGoals: teamSeasons.shGoals,
+  pim: teamSeasons.pim,
+  hits: teamSeasons.hits,
+  blocks: teamSeasons.blocks,
+  faceoffsWon: teamSeasons.faceoffsWon,
+  faceoffsLost: teamSeasons.faceoffsLost,
+} satisfies Record<Exclude<keyof TeamCounts, 'points'>, AnyPgColumn>;
 
 /** a ÷ b in SQL; null where b is 0. */
 export function quotient(a: SQL, b: SQL): SQL {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
 import { SituationChart } from '#web/features/stats/situation-chart.tsx';
 import { useStage } from '#web/features/stats/stage.ts';
-import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { CategorySwitch, SeasonAndStage, StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import {
   CATEGORIES,
@@ -25,8 +25,10 @@ import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
-import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';
+import { TeamCareers } from './stats/careers.tsx';
+import { ScopeSwitch, useScope } from './stats/scope-switch.tsx';
+import { TeamTiles } from './stats/team-tiles.tsx';
 import { TeamHeader } from './team-header.tsx';
 
 type SkaterRow = z.infer<typeof skaterRow>;
@@ -42,45 +44,38 @@ interface TeamStats {
   totals: TeamTotals | null;
 }
 
-/** Tiles of the team: what a coach looks at first. */
-const TILES = [
-  'goalsFor',
-  'goalsAgainst',
-  'shotsPerGame',
-  'shotsAgainstPerGame',
-  'ppPercentage',
-  'pkPercentage',
-  'savePercentage',
-  'faceoffPercentage',
-] as const;
 /** Bars of the chart of scorers. */
 const CHARTED = 10;
 
-/** Skaters, goalies and the team itself in one season. */
+/** Skaters, goalies and the team itself, in one season or in all that it has played. */
 export function ClubStatsScreen() {
   const teamId = useTeamId();
+  const [scope] = useScope();
+  if (teamId === null) return <NoSuchTeam />;
+  return scope === 'career' ? <TeamCareers teamId={teamId} /> : <TeamSeason teamId={teamId} />;
+}
+
+function TeamSeason({ teamId }: { teamId: TeamId }) {
   const season = useSearchNumber('season');
   const stage = useStage();
   const query = useQuery(
     api.stats.team.queryOptions({
-      input: { id: teamId ?? 0, season, stage },
-      enabled: teamId !== null,
+      input: { id: teamId, season, stage },
       placeholderData: keepPreviousData,
     }),
   );
-  if (teamId === null) return <NoSuchTeam />;
   return <Loaded query={query}>{({ data }) => <Statistics stats={data} />}</Loaded>;
 }
 
 function Statistics({ stats }: { stats: TeamStats }) {
   const { t } = useTranslation(['stats', 'club']);
   const stage = useStage();
-  const write = useStatFormat();
   const { team, teams, totals } = stats;
   return (
     <>
       <TeamHeader screen="/club/stats/{-$id}" team={team} teams={teams} />
       <StatsFilters>
+        <ScopeSwitch />
         <SeasonAndStage seasons={stats.seasons} season={stats.season} />
         <CategorySwitch />
       </StatsFilters>
@@ -92,9 +87,7 @@ function Statistics({ stats }: { stats: TeamStats }) {
         </Card>
       ) : (
         <Stack>
-          {totals && (
-            <StatTiles tiles={TILES.map((id) => ({ label: t(`stats:name.${id}`), value: write(id, totals[id]) }))} />
-          )}
+          {totals && <TeamTiles totals={totals} />}
           <Skaters rows={stats.skaters} name={`${team.abbr}-${stats.season}`} />
           <Goalies rows={stats.goalies} name={`${team.abbr}-${stats.season}`} />
           <Section title={t('club:stats.lead')}>

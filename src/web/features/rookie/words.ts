@@ -39,7 +39,7 @@ const words = {
       'Everybody under contract, team by team. Switch the columns to see skills, statistics or contracts.',
     '/club/lineups': 'Drag players to their places, or press a place and then a player. Nothing counts until you save.',
     '/club/schedule': 'Games played and games to come. Press one to watch it or to see the lineups.',
-    '/club/stats': 'Who has done what for this team, by season. Sort by any column.',
+    '/club/stats': 'Who has done what for this team, in a season or in all of them. Sort by any column.',
     '/game':
       'The whole game on one screen: ice, plays and people. During an intermission you can still change your lines.',
     '/league/overview': "Today's scores, the table and the leaders of the league.",

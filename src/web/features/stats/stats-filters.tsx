@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
-import { STAGES, useDefaultStage, useStage } from './stage.ts';
+import { STAGES, type Stage, useDefaultStage, useStage } from './stage.ts';
 import css from './stats.module.css';
 import { CATEGORIES } from './totals-columns.tsx';
 
@@ -22,7 +22,6 @@ export function StatsFilters({ children }: { children: ReactNode }) {
 
 /** Season and stage; both stand in the URL. */
 export function SeasonAndStage({ seasons, season }: { seasons: readonly number[]; season: number }) {
-  const { t } = useTranslation('stats');
   const [stage, usual] = [useStage(), useDefaultStage()];
   const setSearch = useSetSearch();
   return (
@@ -32,13 +31,22 @@ export function SeasonAndStage({ seasons, season }: { seasons: readonly number[]
         value={season}
         onChange={(chosen) => setSearch({ season: chosen, page: undefined })}
       />
-      <SegmentedControl
-        aria-label={t('stage.label')}
-        value={stage}
-        data={STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
-        onChange={(value) => setSearch({ stage: value === usual ? undefined : value, page: undefined })}
-      />
+      <StageSwitch stage={stage} usual={usual} />
     </>
+  );
+}
+
+/** @param usual the stage that the URL leaves out */
+export function StageSwitch({ stage, usual }: { stage: Stage; usual: Stage }) {
+  const { t } = useTranslation('stats');
+  const setSearch = useSetSearch();
+  return (
+    <SegmentedControl
+      aria-label={t('stage.label')}
+      value={stage}
+      data={STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
+      onChange={(value) => setSearch({ stage: value === usual ? undefined : value, page: undefined })}
+    />
   );
 }
 

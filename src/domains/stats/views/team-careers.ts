@@ -1,0 +1,117 @@
+/** Everybody who ever played for a team, with all that he did for it, and what the team itself did season by season. */
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { MAX_CAREERS } from '#domains/stats/constants.ts';
+import type { goalieCareer, skaterCareer, skaterTotals, teamTotals } from '#domains/stats/contract.ts';
+import { addCounts, goalieTotalsOf, skaterTotalsOf, teamTotalsOf } from '#domains/stats/rules/totals.ts';
+import { goalieSeasons, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
+import { goalieSums, skaterSums, teamCounts } from '#domains/stats/views/sums.ts';
+import type { TeamId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+type SkaterCareer = z.infer<typeof skaterCareer>;
+type GoalieCareer = z.infer<typeof goalieCareer>;
+type TeamTotals = z.infer<typeof teamTotals>;
+
+interface WhoseCareers {
+  teamId: TeamId;
+  stage: 'regular' | 'playoffs';
+  /** current: only who is with the team today. */
+  roster: 'all' | 'current';
+}
+
+interface Careers<Career> {
+  /** Of more than `MAX_CAREERS` those with most games. */
+  listed: Career[];
+  inAll: number;
+}
+
+/** Skaters by points, then goals; together is what all of them did, listed or not. */
+export async function skaterCareers(
+  db: Database | Transaction,
+  which: WhoseCareers,
+): Promise<Careers<SkaterCareer> & { together: z.infer<typeof skaterTotals> | null }> {
+  const rows = await db
+    .select({ player: playerRefColumns, ...spanOfSeasons, ...skaterSums })
+    .from(skaterSeasons)
+    .innerJoin(competitions, eq(competitions.id, skaterSeasons.competitionId))
+    .innerJoin(players, eq(players.id, skaterSeasons.playerId))
+    .where(isOf(skaterSeasons.teamId, which))
+    .groupBy(players.id)
+    .having(sql`${skaterSums.games} > 0`)
+    .orderBy(desc(skaterSums.games), asc(players.id));
+  const all = rows.map(({ player, firstSeason, lastSeason, seasons, ...counts }) => ({
+    career: { player: playerRefOf(player), firstSeason, lastSeason, seasons },
+    counts,
+  }));
+  const together = addCounts(all.map(({ counts }) => counts));
+  return {
+    listed: all
+      .slice(0, MAX_CAREERS)
+      .map(({ career, counts }) => ({ ...career, totals: skaterTotalsOf(counts) }))
+      .sort((one, other) => other.totals.points - one.totals.points || other.totals.goals - one.totals.goals),
+    inAll: all.length,
+    together: together && skaterTotalsOf(together),
+  };
+}
+
+/** Goalies by games, then wins. */
+export async function goalieCareers(db: Database | Transaction, which: WhoseCareers): Promise<Careers<GoalieCareer>> {
+  const rows = await db
+    .select({ player: playerRefColumns, ...spanOfSeasons, ...goalieSums })
+    .from(goalieSeasons)
+    .innerJoin(competitions, eq(competitions.id, goalieSeasons.competitionId))
+    .innerJoin(players, eq(players.id, goalieSeasons.playerId))
+    .where(isOf(goalieSeasons.teamId, which))
+    .groupBy(players.id)
+    .having(sql`${goalieSums.games} > 0`)
+    .orderBy(desc(goalieSums.games), desc(goalieSums.wins), asc(players.id));
+  const listed = rows.slice(0, MAX_CAREERS).map(({ player, firstSeason, lastSeason, seasons, ...counts }) => ({
+    ...{ player: playerRefOf(player), firstSeason, lastSeason, seasons },
+    totals: goalieTotalsOf(counts),
+  }));
+  return { listed, inAll: rows.length };
+}
+
+/** The team's own seasons, the last one first, and all of them together. */
+export async function teamHistory(
+  db: Database | Transaction,
+  { teamId, stage }: Pick<WhoseCareers, 'teamId' | 'stage'>,
+): Promise<{ seasons: { season: number; totals: TeamTotals }[]; totals: TeamTotals | null }> {
+  const rows = await db
+    .select({ season: competitions.season, points: sql<number>`coalesce(${standings.points}, 0)`, ...teamCounts })
+    .from(teamSeasons)
+    .innerJoin(competitions, eq(competitions.id, teamSeasons.competitionId))
+    // In the playoffs there is no table.
+    .leftJoin(
+      standings,
+      and(eq(standings.teamId, teamSeasons.teamId), eq(standings.competitionId, teamSeasons.competitionId)),
+    )
+    .where(and(eq(teamSeasons.teamId, teamId), eq(competitions.kind, LEAGUE_KINDS[stage])))
+    .orderBy(desc(competitions.season));
+  const all = addCounts(rows.map(({ season: _season, ...counts }) => counts));
+  return {
+    seasons: rows.map(({ season, ...counts }) => ({ season, totals: teamTotalsOf(counts) })),
+    totals: all && teamTotalsOf(all),
+  };
+}
+
+const spanOfSeasons = {
+  firstSeason: sql<number>`min(${competitions.season})`,
+  lastSeason: sql<number>`max(${competitions.season})`,
+  seasons: sql<number>`count(distinct ${competitions.season})::int`,
+};
+
+function isOf(team: AnyPgColumn, { teamId, stage, roster }: WhoseCareers): SQL | undefined {
+  return and(
+    eq(team, teamId),
+    eq(competitions.kind, LEAGUE_KINDS[stage]),
+    roster === 'current' ? eq(players.teamId, teamId) : undefined,
+  );
+}

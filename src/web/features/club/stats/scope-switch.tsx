@@ -1,0 +1,23 @@
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchState } from '#web/lib/search-params.ts';
+
+const SCOPES = ['season', 'career'] as const;
+
+/** One season, or everything that was ever played for the team; in the URL. */
+export function useScope() {
+  return useSearchState('scope', SCOPES);
+}
+
+export function ScopeSwitch() {
+  const { t } = useTranslation('club');
+  const [scope, setScope] = useScope();
+  return (
+    <SegmentedControl
+      aria-label={t('stats.scope.label')}
+      value={scope}
+      data={SCOPES.map((value) => ({ value, label: t(`stats.scope.${value}`) }))}
+      onChange={setScope}
+    />
+  );
+}
