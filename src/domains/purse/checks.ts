@@ -1,8 +1,10 @@
 /** What must hold of purses. */
 import { sql } from 'drizzle-orm';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { persons } from '#domains/person/tables.ts';
 import { MAX_PUCKS } from '#domains/purse/constants.ts';
 import { courses } from '#domains/purse/tables.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 const OF_PURSES = sql`${ledgerEntries.currency} = 'dollar' and ${ledgerEntries.account} like 'person:%'`;
@@ -46,5 +48,23 @@ export const nobodyOwesOutOfPurses: Check = {
       checked: await countOf(db, sql`select count(distinct account) from ${ledgerEntries} where ${OF_PURSES}`),
       faults,
     };
+  },
+};
+
+export const endedCareersHaveNothing: Check = {
+  name: 'nothing is left in the purse of a career that has ended, but what came in since the last night',
+  async run({ db, world }) {
+    const lastNight = absoluteDayOf({ season: world.seasonNumber, day: world.day }) - 1;
+    const isRecent = sql`e.amount > 0 and e.season * ${DAYS_PER_SEASON}::int + e.day >= ${lastNight}::int`;
+    const faults = await faultsOf(
+      db,
+      sql`
+      select format('person:%s has ended and has %s dollars', p.id, sum(e.amount)) as fault
+      from ${persons} p join ${ledgerEntries} e on e.account = 'person:' || p.id and e.currency = 'dollar'
+      where p.user_id is not null and p.retired_at is not null
+      group by p.id having sum(e.amount) > coalesce(sum(e.amount) filter (where ${isRecent}), 0) order by p.id`,
+    );
+    const ended = sql`select count(*) from ${persons} where user_id is not null and retired_at is not null`;
+    return { checked: await countOf(db, ended), faults };
   },
 };

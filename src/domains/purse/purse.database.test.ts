@@ -1,5 +1,5 @@
 /** What careers pay for out of their purses, over the calls that a browser makes, and what becomes of what is left. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportUser } from '#domains/account/store/erase-user.ts';
 import { agents } from '#domains/agent/tables.ts';
@@ -7,8 +7,9 @@ import { teams } from '#domains/club/tables.ts';
 import { rateStaffs } from '#domains/coach/store/staffs.ts';
 import { coaches } from '#domains/coach/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { persons } from '#domains/person/tables.ts';
 import { nobodyOwesPucks } from '#domains/puck/checks.ts';
-import { coursesArePaid, nobodyOwesOutOfPurses } from '#domains/purse/checks.ts';
+import { coursesArePaid, endedCareersHaveNothing, nobodyOwesOutOfPurses } from '#domains/purse/checks.ts';
 import {
   DOLLARS_PER_PUCK,
   MAX_COURSES,
@@ -17,6 +18,7 @@ import {
   STUDY_TRIP_PRICE,
 } from '#domains/purse/constants.ts';
 import type { PurseView } from '#domains/purse/contract.ts';
+import { exchangeLateMoney } from '#domains/purse/store.ts';
 import { courses } from '#domains/purse/tables.ts';
 import { reporters } from '#domains/reporter/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
@@ -229,25 +231,90 @@ describe('the end of a career', () => {
   });
 });
 
+describe('money that comes in after the end of a career', () => {
+  const late = (amount: number) => giveMoney(database.db, { account: `person:${scout}`, amount, season: world.season });
+  const night = () => database.db.transaction((tx) => exchangeLateMoney(tx, world));
+
+  it('becomes pucks in the next night, once, although two nights begin', async () => {
+    const before = await balanceOf(database.db, `user:${user}`, 'puck');
+    expect(await night()).toBe(0);
+    await late(3 * DOLLARS_PER_PUCK + 1);
+    expect((await Promise.all([night(), night()])).sort()).toEqual([0, 1]);
+    expect(await money(scout)).toBe(0);
+    expect((await balanceOf(database.db, `user:${user}`, 'puck')) - before).toBe(3);
+    expect(await night()).toBe(0);
+  });
+
+  it('shares the limit with a career of the same kind that ends in the same moment', async () => {
+    const { db } = database;
+    const name = { firstname: 'No', lastname: 'Body', nationId: 1 };
+    const began = async () => {
+      expect((await nobody.post('/api/careers/president', name)).status).toBe(200);
+      const { data } = (await nobody.get('/api/careers/president')).body as {
+        data: { career: { person: { id: number } } };
+      };
+      return data.career.person.id;
+    };
+    const amount = 150 * DOLLARS_PER_PUCK;
+    const first = await began();
+    expect((await nobody.post('/api/careers/president/retire', {})).status).toBe(200);
+    const second = await began();
+    for (const id of [first, second]) await giveMoney(db, { account: `person:${id}`, amount, season: world.season });
+    let isOver = false;
+    let retired: Promise<{ status: number }> | undefined;
+    await db.transaction(async (tx) => {
+      expect(await exchangeLateMoney(tx, world)).toBe(1);
+      retired = nobody.post('/api/careers/president/retire', {}).finally(() => {
+        isOver = true;
+      });
+      const isWaiting = async () => {
+        const { rows } = await db.execute(sql`select 1 from pg_locks where locktype = 'advisory' and not granted`);
+        return rows.length > 0;
+      };
+      for (let tries = 0; tries < 500 && !isOver && !(await isWaiting()); tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    });
+    expect((await retired)?.status).toBe(200);
+    const [row] = await db.select({ userId: persons.userId }).from(persons).where(eq(persons.id, first));
+    expect(await balanceOf(db, `user:${row?.userId ?? 0}`, 'puck')).toBe(MAX_PUCKS);
+    expect([await money(first), await money(second)]).toEqual([0, 0]);
+  });
+
+  it('stays in the books where the user has erased the account', async () => {
+    const { db } = database;
+    const amount = 5 * DOLLARS_PER_PUCK;
+    const gone = await makeScout(db, { lastname: 'Gone' });
+    await db.update(persons).set({ retiredAt: world.season }).where(eq(persons.id, gone));
+    await giveMoney(db, { account: `person:${gone}`, amount, season: world.season });
+    expect(await night()).toBe(0);
+    expect(await money(gone)).toBe(amount);
+  });
+});
+
 it('is checked, and handed over', async () => {
   const { db } = database;
   const faults = async () => {
     const row = await readWorld(db);
     const all = await Promise.all(
-      [coursesArePaid, nobodyOwesOutOfPurses, nobodyOwesPucks].map((check) => check.run({ db, world: row })),
+      [coursesArePaid, nobodyOwesOutOfPurses, endedCareersHaveNothing, nobodyOwesPucks].map((check) =>
+        check.run({ db, world: row }),
+      ),
     );
     return all.flatMap((result) => result.faults);
   };
   expect(await faults()).toEqual([]);
   const { courses: own } = await exportUser(db, user, slices);
   expect(own).toContainEqual(expect.objectContaining({ career: 'coach', course: 'tactics', from: 50, to: 52 }));
-  // One that nobody paid for, one that was paid for and is not there, and a purse that owes.
+  // One that nobody paid for, one that was paid for and is not there, a purse that owes, and one that no night has emptied.
   await db.delete(courses).where(eq(courses.personId, reporter));
   await db.insert(courses).values({ personId: reporter, season: 1, number: 2, day: 1, course: 'relocation', price: 7 });
   await giveMoney(db, { account: `person:${coach}`, amount: -31_000, season: world.season });
+  await giveMoney(db, { account: `person:${scout}`, amount: 70, season: world.season - 1 });
   expect(await faults()).toEqual([
     `course/${reporter}/1/2 of person:${reporter}: 7 dollars are due, 0 were paid`,
     `course/${reporter}/3/1 of person:${reporter}: 0 dollars are due, 5000 were paid`,
     `person:${coach} has -1000 dollars`,
+    `person:${scout} has ended and has 70 dollars`,
   ]);
 });
