@@ -5,9 +5,10 @@ import { heldAchievements } from '#domains/achievement/tables.ts';
 import { clubManagers, teams } from '#domains/club/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { QUEST_IDS, QUESTS, type QuestId } from '#domains/quest/constants.ts';
-import { offeredTo } from '#domains/quest/rules.ts';
+import { isReachable, offeredTo, type Reach } from '#domains/quest/rules.ts';
+import { reachOf } from '#domains/quest/store.ts';
 import { questRewards } from '#domains/quest/tables.ts';
-import { absoluteDayOf, DAYS_PER_SEASON, FIRST_REGULAR_DAY, PHASE_STARTS } from '#engine/calendar.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { knownSecret } from '#engine/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
@@ -151,10 +152,14 @@ export async function holdersOf(db: Database, among: readonly Group[] = []): Pro
     select achievement as id, user_id as "userId" from ${heldAchievements}`);
   const { rows: rewards } = await db.execute<{ id: QuestId; userId: number; period: number }>(sql`
     select quest as id, user_id as "userId", period from ${questRewards}`);
-  const done = rewards.filter(({ id, period }) => QUESTS[id].cadence !== 'daily' || hasGames(dayOf(period)));
   const everybody = { name: 'all', userIds: [...new Set(times.map(({ userId }) => userId))], refusals: {} };
   const groups = among.length === 0 ? [everybody] : among;
-  const offers = groups.map(({ userIds }) => offersOf(times.filter(({ userId }) => userIds.includes(userId))));
+  const reaches = reachesOf(db);
+  const offers: Map<QuestId, number>[] = [];
+  for (const { userIds } of groups) {
+    const own = times.filter(({ userId }) => userIds.includes(userId));
+    offers.push(await offersOf(own, reaches));
+  }
   const countOf = (rows: readonly { id: string; userId: number }[], id: string) =>
     groups.map(({ userIds }) => rows.filter((row) => row.id === id && userIds.includes(row.userId)).length);
   return {
@@ -164,7 +169,7 @@ export async function holdersOf(db: Database, among: readonly Group[] = []): Pro
       id,
       cadence: QUESTS[id].cadence,
       offered: offers.map((of) => of.get(id) ?? 0),
-      done: countOf(done, id),
+      done: countOf(rewards, id),
     })),
     refusals: Object.assign({}, ...groups.map(({ refusals }) => refusals)),
     pace: await paceOf(db),
@@ -183,20 +188,28 @@ function dayOf(absoluteDay: number): { season: number; day: number } {
   return { season, day: absoluteDay - absoluteDayOf({ season, day: 0 }) };
 }
 
-function hasGames({ day }: { day: number }): boolean {
-  return day >= FIRST_REGULAR_DAY && day < PHASE_STARTS.playoffs;
+/** What was in reach of whoever runs a club today, on any day of the past; he is taken to have had that club then. */
+function reachesOf(db: Database): (absoluteDay: number) => Promise<ReadonlyMap<number, Reach>> {
+  const known = new Map<number, ReadonlyMap<number, Reach>>();
+  return async (absoluteDay) => {
+    const found = known.get(absoluteDay) ?? (await reachOf(db, dayOf(absoluteDay)));
+    known.set(absoluteDay, found);
+    return found;
+  };
 }
 
-/** How often each quest was offered: once a day, a season or a career. Days without a game in the regular season are left out. */
-function offersOf(times: readonly Tenure[]) {
+/** How often each quest was offered: once a day, a season or a career. */
+async function offersOf(times: readonly Tenure[], reaches: ReturnType<typeof reachesOf>) {
   const seen = new Set<string>();
   const offers = new Map<QuestId, number>();
   for (const { userId, fromDay, toDay, today } of times) {
     for (let absoluteDay = fromDay; absoluteDay < (toDay ?? today); absoluteDay++) {
       const { season, day } = dayOf(absoluteDay);
-      for (const id of offeredTo(userId, { season, absoluteDay })) {
+      const reach = (await reaches(absoluteDay)).get(userId);
+      if (!reach) continue;
+      for (const id of offeredTo(userId, reach, { season, absoluteDay })) {
         const { cadence } = QUESTS[id];
-        if (cadence === 'daily' && !hasGames({ day })) continue;
+        if (cadence === 'career' && !isReachable(id, reach, day)) continue;
         const key = `${userId}/${id}/${cadence === 'daily' ? absoluteDay : cadence === 'season' ? season : ''}`;
         if (seen.has(key)) continue;
         seen.add(key);

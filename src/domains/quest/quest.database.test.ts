@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { countAchievements } from '#domains/achievement/store/count.ts';
-import { clubManagers } from '#domains/club/tables.ts';
+import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
+import { leagues } from '#domains/league/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { nobodyOwesPucks } from '#domains/puck/checks.ts';
 import { rewardsArePaid } from '#domains/quest/checks.ts';
-import { settleQuests } from '#domains/quest/store.ts';
+import { reachOf, settleQuests } from '#domains/quest/store.ts';
 import { questRewards } from '#domains/quest/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { slices } from '#domains/slices.ts';
@@ -16,6 +17,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -36,6 +38,7 @@ beforeAll(async () => {
   miaId = await makeUser(db, { name: 'Mia' });
   await makeUser(db, { name: 'Ole' });
   await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  for (const id of [2, 3]) await makeClub(db, { id, leagueIds, season });
   await db.insert(clubManagers).values({ clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 });
   server = await startTestServer(database);
   mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
@@ -60,6 +63,28 @@ describe('quests', () => {
     expect(await questOf(mia, 'season-cup')).toMatchObject({ category: 'trophy', have: 0, need: 1, state: 'open' });
     const ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
     expect(await list(ole)).toEqual({ points: 0, quests: [] });
+  });
+
+  it('are only those that can be reached from where the club stands, and others once it stands elsewhere', async () => {
+    const { db } = database;
+    const reach = async () => (await reachOf(db, { season: 3, day: 58, userId: miaId })).get(miaId);
+    expect(await reach()).toEqual({ isTop: true, hasRival: false, meetsRival: false, playing: [], isHome: false });
+    expect(await questOf(mia, 'career-promotion')).toBeUndefined();
+    expect(await questOf(mia, 'season-rival')).toBeUndefined();
+    await db.update(clubs).set({ rivalClubId: 2 }).where(eq(clubs.id, 1));
+    expect(await reach()).toMatchObject({ hasRival: true, meetsRival: false });
+    await makeResult(db, { homeTeamId: 21, awayTeamId: 11, day: 8, score: [1, 2] });
+    await makeGame(db, { homeTeamId: 11, awayTeamId: 31, day: 58 });
+    await makeGame(db, { homeTeamId: 22, awayTeamId: 12, day: 58, leagueId: 2 });
+    expect(await reach()).toMatchObject({ meetsRival: true, playing: ['FRM', 'PRO'], isHome: true });
+    const [top] = await db.select().from(leagues).where(eq(leagues.level, 'PRO'));
+    if (!top) throw new Error('no league');
+    const second = { ...top, id: 900, tier: 2, abbr: 'L2', name: 'Second', feedsLeagueId: top.id };
+    await db.insert(leagues).values(second);
+    await db.update(teams).set({ leagueId: 900 }).where(eq(teams.id, 11));
+    expect(await reach()).toMatchObject({ isTop: false });
+    expect(await questOf(mia, 'career-promotion')).toMatchObject({ have: 0, state: 'open' });
+    await db.update(teams).set({ leagueId: top.id }).where(eq(teams.id, 11));
   });
 
   it('cannot be claimed before they are done', async () => {

@@ -8,8 +8,8 @@ const api = implementing(quests);
 
 export const questRoutes = {
   list: api.list.handler(async ({ context }) => {
-    const { id: userId, clubId } = signedIn(context);
-    return { data: await questsOf(context.db, { userId, clubId, today: await readToday(context.db) }) };
+    const { id: userId } = signedIn(context);
+    return { data: await questsOf(context.db, { userId, today: await readToday(context.db) }) };
   }),
   claim: api.claim.handler(async ({ context, input: { quest, period } }) => {
     const claimed = await claimReward(context.db, { userId: signedIn(context).id, quest, period, now: context.now });

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { countGame, type PlayedGame, recount, type Tallies } from '#domains/achievement/rules/tally.ts';
+import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import { CAREER_KINDS } from '#domains/person/constants.ts';
 import { OFFERED, QUESTS } from '#domains/quest/constants.ts';
-import { doneOn, offeredTo, periodOf, progressOf, questsFor } from '#domains/quest/rules.ts';
+import { doneOn, isReachable, offeredTo, periodOf, progressOf, questsFor, type Reach } from '#domains/quest/rules.ts';
 
+/** The 11th of the season. */
 const DAY = { season: 3, absoluteDay: 200 };
+/** Everything can be reached. */
+const ANY: Reach = { isTop: false, hasRival: true, meetsRival: true, playing: ['PRO', 'FRM', 'U21'], isHome: true };
 const isOf = (cadence: string) => (id: keyof typeof QUESTS) => QUESTS[id].cadence === cadence;
 
 describe('the quests of a manager', () => {
   it('are three for the day, eight for the season, all for trophies, and all of a career', () => {
-    const offered = offeredTo(7, DAY);
+    const offered = offeredTo(7, ANY, DAY);
     expect(offered.filter(isOf('daily'))).toHaveLength(OFFERED.daily);
     const season = offered.filter(isOf('season'));
     expect(season.filter((id) => QUESTS[id].category !== 'trophy')).toHaveLength(OFFERED.season);
@@ -21,27 +25,72 @@ describe('the quests of a manager', () => {
 
   it('are the same all day long, other ones for others, and new ones with each day', () => {
     const daily = (userId: number, absoluteDay: number) =>
-      offeredTo(userId, { ...DAY, absoluteDay })
+      offeredTo(userId, ANY, { ...DAY, absoluteDay })
         .filter(isOf('daily'))
         .join();
     expect(daily(7, 200)).toBe(daily(7, 200));
     const days = new Set(Array.from({ length: 20 }, (_, index) => daily(7, 200 + index)));
     const managers = new Set(Array.from({ length: 20 }, (_, index) => daily(7 + index, 200)));
     expect(Math.min(days.size, managers.size)).toBeGreaterThan(10);
-    const season = (absoluteDay: number) => offeredTo(7, { ...DAY, absoluteDay }).filter(isOf('season'));
+    const season = (absoluteDay: number) => offeredTo(7, ANY, { ...DAY, absoluteDay }).filter(isOf('season'));
     expect(season(200)).toEqual(season(230));
   });
 
   it('are those of every other career that somebody has, three of each at least, with a club or without', () => {
-    const nobody = { isManager: false, careers: [] };
+    const nobody = { reach: null, careers: [] };
     expect(questsFor(7, nobody, DAY)).toEqual([]);
     for (const career of CAREER_KINDS) {
       const own = questsFor(7, { ...nobody, careers: [career] }, DAY);
       expect(own.length, career).toBeGreaterThanOrEqual(3);
       expect(own.every((id) => QUESTS[id].category === 'people')).toBe(true);
     }
-    const both = questsFor(7, { isManager: true, careers: ['scout'] }, DAY);
-    expect(both).toEqual([...offeredTo(7, DAY), 'season-looks', 'season-reports-sold', 'career-calls']);
+    const both = questsFor(7, { reach: ANY, careers: ['scout'] }, DAY);
+    expect(both).toEqual([...offeredTo(7, ANY, DAY), 'season-looks', 'season-reports-sold', 'career-calls']);
+  });
+
+  it('are only what can be done: nobody goes up from the top, and a day without a game brings no win', () => {
+    const idle: Reach = { isTop: true, hasRival: false, meetsRival: false, playing: [], isHome: false };
+    const users = Array.from({ length: 40 }, (_, user) => user);
+    const offered = (reach: Reach, absoluteDay: number) =>
+      new Set(
+        users
+          .flatMap((user) => offeredTo(user, reach, { ...DAY, absoluteDay }))
+          .filter((id) => QUESTS[id].cadence !== 'career'),
+      );
+    const open = 3 * 63 + DEADLINE_DAY;
+    expect([...offered(idle, open)].filter(isOf('daily')).sort()).toEqual([
+      'daily-message',
+      'daily-reaction',
+      'daily-signing',
+      'daily-trade',
+    ]);
+    expect(offered(idle, open + 1)).not.toContain('daily-trade');
+    expect(offered(idle, open)).not.toContain('season-rival');
+    for (const id of ['daily-win', 'daily-farm-win', 'daily-sellout', 'season-rival'] as const)
+      expect(offered(ANY, open), id).toContain(id);
+    const away = { ...ANY, playing: ['PRO'], isHome: false } as const;
+    expect(offered(away, open)).toContain('daily-win');
+    for (const id of ['daily-farm-win', 'daily-junior-win', 'daily-sellout'] as const)
+      expect(offered(away, open), id).not.toContain(id);
+    // The others of a season stay the same, and there are as many.
+    for (const user of users) {
+      const own = (reach: Reach) =>
+        offeredTo(user, reach, DAY).filter((id) => isOf('season')(id) && id !== 'season-rival');
+      expect(own(idle)).toEqual(expect.arrayContaining(own(ANY)));
+      expect(offeredTo(user, idle, DAY).filter(isOf('season'))).toHaveLength(
+        offeredTo(user, ANY, DAY).filter(isOf('season')).length,
+      );
+    }
+  });
+
+  it('of a career are in reach wherever the club stands, but for going up and the rival', () => {
+    const career = Object.keys(QUESTS)
+      .map((id) => id as keyof typeof QUESTS)
+      .filter(isOf('career'));
+    const lost = (reach: Partial<Reach>) => career.filter((id) => !isReachable(id, { ...ANY, ...reach }, 1));
+    expect(lost({})).toEqual([]);
+    expect(lost({ isTop: true, playing: [], meetsRival: false })).toEqual(['career-promotion']);
+    expect(lost({ hasRival: false })).toEqual(['career-rival']);
   });
 
   it('ask for what was done in their time', () => {
@@ -68,12 +117,14 @@ describe('the quests of a manager', () => {
       fortySaveGames: 0,
     };
     countGame(tallies, { ...game, ...zero } satisfies PlayedGame, { season: 3, day: 200 });
-    for (const { id, period } of doneOn(offeredTo(7, DAY), tallies, DAY)) {
+    for (const { id, period } of doneOn(offeredTo(7, ANY, DAY), tallies, DAY)) {
       expect(progressOf(id, tallies, DAY)).toBe(QUESTS[id].need);
       expect(period).toBe(periodOf(QUESTS[id].cadence, DAY));
     }
     const possible = new Set(
-      Array.from({ length: 50 }, (_, user) => doneOn(offeredTo(user, DAY), tallies, DAY).map(({ id }) => id)).flat(),
+      Array.from({ length: 50 }, (_, user) =>
+        doneOn(offeredTo(user, ANY, DAY), tallies, DAY).map(({ id }) => id),
+      ).flat(),
     );
     expect([...possible]).toEqual(expect.arrayContaining(['daily-win', 'daily-shutout', 'season-rival']));
     expect(possible.has('career-rival')).toBe(false);

@@ -1,13 +1,30 @@
 /** Who is offered which quests, and how far they are. */
+import type { Feat } from '#domains/achievement/constants.ts';
 import { type Tallies, totalOf } from '#domains/achievement/rules/tally.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { type Cadence, OFFERED, QUEST_IDS, QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
+import { tradeWindowOn } from '#domains/trade/rules/window.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { UserId } from '#engine/ids.ts';
+import type { Level } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 
 export interface QuestDay {
   season: number;
   absoluteDay: number;
+}
+
+/** What a manager's club can do at all. */
+export interface Reach {
+  /** Its first team plays where nobody goes up. */
+  isTop: boolean;
+  hasRival: boolean;
+  /** Its first team plays the rival's in this season's league. */
+  meetsRival: boolean;
+  /** Levels of its teams that play a game that counts on this day. */
+  playing: readonly Level[];
+  /** Its first team has such a game at home. */
+  isHome: boolean;
 }
 
 /** What a quest runs for, as a number: its absolute day, its season, or 0 for a career. */
@@ -17,27 +34,29 @@ export function periodOf(cadence: Cadence, { season, absoluteDay }: QuestDay): n
 
 /** What a user does, besides playing. */
 export interface Walks {
-  isManager: boolean;
+  /** Of the club that he runs; null: he runs none. */
+  reach: Reach | null;
   careers: readonly CareerKind[];
 }
 
 /** The quests of a user on a day: those of a manager, and all of his other careers. */
-export function questsFor(userId: UserId, { isManager, careers }: Walks, day: QuestDay): QuestId[] {
+export function questsFor(userId: UserId, { reach, careers }: Walks, day: QuestDay): QuestId[] {
   const ofPeople = QUEST_IDS.filter((id) => careers.some((career) => career === questOf(id).career));
-  return [...(isManager ? offeredTo(userId, day) : []), ...ofPeople];
+  return [...(reach === null ? [] : offeredTo(userId, reach, day)), ...ofPeople];
 }
 
 /**
- * The quests of a manager on a day, in the order of the list: three for the day and eight for the season, drawn for him, all for a
- * season's trophies, and all of a career. The same day brings the same ones, whoever asks.
+ * The quests of a manager on a day, in the order of the list: three for the day and eight for the season, drawn for him among those that
+ * he can reach, all for a season's trophies, and all of a career. The same day brings the same ones, whoever asks.
  */
-export function offeredTo(userId: UserId, day: QuestDay): QuestId[] {
+export function offeredTo(userId: UserId, reach: Reach, day: QuestDay): QuestId[] {
   const ofManagers = QUEST_IDS.filter((id) => questOf(id).career === undefined);
   const ofCadence = (cadence: Cadence) => ofManagers.filter((id) => QUESTS[id].cadence === cadence);
-  const daily = drawn(ofCadence('daily'), OFFERED.daily, `quests/${userId}/day/${day.absoluteDay}`);
+  const isInReach = (id: QuestId) => isReachable(id, reach, dayOfSeason(day));
+  const daily = drawn(ofCadence('daily'), isInReach, OFFERED.daily, `quests/${userId}/day/${day.absoluteDay}`);
   const ofSeason = ofCadence('season');
   const others = ofSeason.filter((id) => QUESTS[id].category !== 'trophy');
-  const season = drawn(others, OFFERED.season, `quests/${userId}/season/${day.season}`);
+  const season = drawn(others, isInReach, OFFERED.season, `quests/${userId}/season/${day.season}`);
   const offered = new Set([
     ...daily,
     ...season,
@@ -47,8 +66,42 @@ export function offeredTo(userId: UserId, day: QuestDay): QuestId[] {
   return QUEST_IDS.filter((id) => offered.has(id));
 }
 
-function drawn(ids: readonly QuestId[], count: number, seed: string): QuestId[] {
-  return new Random(seed).shuffle([...ids]).slice(0, count);
+/**
+ * Whether a quest can be done at all: a day's on this day, a season's in this season, a career's as long as the club stands where it does.
+ * @param day of the season
+ */
+export function isReachable(id: QuestId, reach: Reach, day: number): boolean {
+  const { cadence, feat } = questOf(id);
+  if (feat === 'promotions') return !reach.isTop;
+  if (feat === 'rival-wins') return cadence === 'season' ? reach.meetsRival : reach.hasRival;
+  if (cadence !== 'daily') return true;
+  if (feat === 'trades') return tradeWindowOn(day).isOpen;
+  if (feat === 'sellouts') return reach.isHome;
+  const level = LEVEL_OF_GAMES[feat];
+  return level === undefined || reach.playing.includes(level);
+}
+
+/** Whose games a day's quest is done in. */
+const LEVEL_OF_GAMES: Partial<Record<Feat, Level>> = {
+  wins: 'PRO',
+  goals: 'PRO',
+  'power-play-goals': 'PRO',
+  comebacks: 'PRO',
+  shutouts: 'PRO',
+  'farm-wins': 'FRM',
+  'junior-wins': 'U21',
+};
+
+function dayOfSeason({ season, absoluteDay }: QuestDay): number {
+  return absoluteDay - absoluteDayOf({ season, day: 0 });
+}
+
+/** What cannot be reached is passed over: the others come in the same order whatever that is. */
+function drawn(ids: readonly QuestId[], isInReach: (id: QuestId) => boolean, count: number, seed: string): QuestId[] {
+  return new Random(seed)
+    .shuffle([...ids])
+    .filter(isInReach)
+    .slice(0, count);
 }
 
 /** How much of what a quest asks for is done; never more than it asks for. */

@@ -3,25 +3,29 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { nationAsked } from '#domains/achievement/store/career-deeds.ts';
 import { talliesOf } from '#domains/achievement/store/count.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { type Entry, post } from '#domains/finances/store/ledger.ts';
+import { games } from '#domains/game/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import { PUCKS_PER_POINT, QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
-import { doneOn, type QuestDay, questsFor, type Walks } from '#domains/quest/rules.ts';
+import { doneOn, type QuestDay, questsFor, type Reach, type Walks } from '#domains/quest/rules.ts';
 import { questRewards } from '#domains/quest/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** After the night's count; four queries, and one that notifies, however many managers there are. Answers how many are done. */
+/** After the night's count; five queries, and one that notifies, however many managers there are. Answers how many are done. */
 export async function settleQuests(tx: Transaction, day: QuestDay): Promise<number> {
-  const walks = await walksOf(tx);
+  const walks = await walksOf(tx, day);
   const userIds = [...walks.keys()];
   if (userIds.length === 0) return 0;
   const tallies = await talliesOf(tx, userIds);
@@ -58,14 +62,41 @@ export async function settleQuests(tx: Transaction, day: QuestDay): Promise<numb
 const offeredOn = (userId: UserId, walks: Walks | undefined, day: QuestDay) =>
   walks === undefined ? [] : questsFor(userId, walks, day);
 
-/** Who is offered quests: those who run a club, and those with other careers. In the order of ids. One query. */
-async function walksOf(db: Transaction): Promise<Map<UserId, Walks>> {
-  const { rows } = await db.execute<{ userId: UserId; isManager: boolean; careers: CareerKind[] }>(sql`
-    select who as "userId", bool_or(kind is null) as "isManager", array_remove(array_agg(kind order by kind), null) as careers
+/** Who is offered quests: those who run a club, and those with other careers. In the order of ids. Two queries. */
+async function walksOf(db: Transaction, { season, absoluteDay }: QuestDay): Promise<Map<UserId, Walks>> {
+  const { rows } = await db.execute<{ userId: UserId; careers: CareerKind[] }>(sql`
+    select who as "userId", array_remove(array_agg(kind order by kind), null) as careers
     from (select owner_user_id as who, null as kind from ${clubs} where owner_user_id is not null
       union all select user_id, kind from ${persons} where user_id is not null and retired_at is null) walks
     group by who order by who`);
-  return new Map(rows.map(({ userId: id, ...walks }) => [id, walks]));
+  const reaches = await reachOf(db, { season, day: absoluteDay - absoluteDayOf({ season, day: 0 }) });
+  return new Map(rows.map(({ userId: id, careers }) => [id, { careers, reach: reaches.get(id) ?? null }]));
+}
+
+/**
+ * What the club of each manager can do at all on a day. One query.
+ * @param userId only his; left out: everybody's
+ */
+export async function reachOf(
+  db: Database | Transaction,
+  { season, day, userId }: { season: number; day: number; userId?: UserId },
+): Promise<Map<UserId, Reach>> {
+  const ofOne = userId === undefined ? sql`is not null` : sql`= ${userId}`;
+  const { rows } = await db.execute<Reach & { userId: UserId } & Record<string, unknown>>(sql`
+    select o.owner_user_id as "userId", l.feeds_league_id is null as "isTop", o.rival_club_id is not null as "hasRival",
+      exists (select from ${teams} rival join ${games} g
+          on (g.home_team_id, g.away_team_id) in ((t.id, rival.id), (rival.id, t.id))
+        join ${competitions} c on c.id = g.competition_id and c.kind = 'league'
+        where rival.club_id = o.rival_club_id and rival.level = 'PRO' and g.season = ${season}) as "meetsRival",
+      coalesce(today.levels, '{}') as playing, coalesce(today.is_home, false) as "isHome"
+    from ${clubs} o join ${teams} t on t.club_id = o.id and t.level = 'PRO' join ${leagues} l on l.id = t.league_id
+      left join lateral (select array_agg(distinct own.level) as levels,
+          bool_or(own.level = 'PRO' and g.home_team_id = own.id) as is_home
+        from ${games} g join ${competitions} c on c.id = g.competition_id and c.kind in ('league', 'playoffs')
+          join ${teams} own on own.id in (g.home_team_id, g.away_team_id) and own.club_id = o.id
+        where g.season = ${season} and g.day = ${day}) today on true
+    where o.owner_user_id ${ofOne}`);
+  return new Map(rows.map(({ userId: id, ...reach }) => [id, reach]));
 }
 
 type Claim = { userId: UserId; quest: QuestId; period: number; now: Date };

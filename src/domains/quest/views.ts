@@ -5,24 +5,29 @@ import { deedsOf } from '#domains/achievement/store/deeds.ts';
 import { playedOn } from '#domains/achievement/store/played-games.ts';
 import { PUCKS_PER_POINT, type QuestId, questOf } from '#domains/quest/constants.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
-import { periodOf, progressOf, questsFor } from '#domains/quest/rules.ts';
-import { rewardsOf } from '#domains/quest/store.ts';
-import type { ClubId, UserId } from '#engine/ids.ts';
+import { isReachable, periodOf, progressOf, questsFor } from '#domains/quest/rules.ts';
+import { reachOf, rewardsOf } from '#domains/quest/store.ts';
+import type { UserId } from '#engine/ids.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Four queries. Who runs no club and has no career is offered none, and keeps the rewards that wait. */
+/**
+ * Five queries. Who runs no club and has no career is offered none, and keeps the rewards that wait. A career's quest that is out of reach
+ * where the club stands is not shown until it stands elsewhere, unless it is done.
+ */
 export async function questsOf(
   db: Database,
-  { userId, clubId, today }: { userId: UserId; clubId: ClubId | null; today: Today },
+  { userId, today }: { userId: UserId; today: Today },
 ): Promise<{ points: number; quests: QuestView[] }> {
   const periods = [periodOf('daily', today), periodOf('season', today), periodOf('career', today)];
-  const [tallies, { points, rewards, careers, nationId }] = await Promise.all([
+  const [tallies, reaches, { points, rewards, careers, nationId }] = await Promise.all([
     talliesNow(db, { userId, today }),
+    reachOf(db, { ...today, userId }),
     rewardsOf(db, { userId, periods, season: today.season }),
   ]);
   const found = new Map(rewards.map((reward) => [`${reward.quest}/${reward.period}`, reward]));
-  const running = questsFor(userId, { isManager: clubId !== null, careers }, today).map((id): QuestView => {
+  const reach = reaches.get(userId) ?? null;
+  const offered = questsFor(userId, { reach, careers }, today).map((id): QuestView => {
     const { category, cadence, feat, need, money = 0, points: worth } = questOf(id);
     const period = periodOf(cadence, today);
     const reward = found.get(`${id}/${period}`);
@@ -35,6 +40,9 @@ export async function questsOf(
       nationId: feat === 'nation-articles' ? nationId : null,
     };
   });
+  const running = offered.filter(
+    ({ id, state }) => state !== 'open' || reach === null || isReachable(id, reach, today.day),
+  );
   const shown = new Set(running.map(({ id, period }) => `${id}/${period}`));
   const waiting = rewards.filter(
     ({ quest, period, claimedAt }) => claimedAt === null && !shown.has(`${quest}/${period}`),
