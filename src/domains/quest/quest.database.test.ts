@@ -67,7 +67,7 @@ describe('quests', () => {
 
   it('are only those that can be reached from where the club stands, and others once it stands elsewhere', async () => {
     const { db } = database;
-    const reach = async () => (await reachOf(db, { season: 3, day: 58, userId: miaId })).get(miaId);
+    const reach = async () => (await reachOf(db, { season: 3, day: 58 })).get(miaId);
     expect(await reach()).toEqual({ isTop: true, hasRival: false, meetsRival: false, playing: [], isHome: false });
     expect(await questOf(mia, 'career-promotion')).toBeUndefined();
     expect(await questOf(mia, 'season-rival')).toBeUndefined();

@@ -1,5 +1,5 @@
 /** Rewards of quests: made in the night, claimed once. */
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { nationAsked } from '#domains/achievement/store/career-deeds.ts';
 import { talliesOf } from '#domains/achievement/store/count.ts';
@@ -73,30 +73,32 @@ async function walksOf(db: Transaction, { season, absoluteDay }: QuestDay): Prom
   return new Map(rows.map(({ userId: id, careers }) => [id, { careers, reach: reaches.get(id) ?? null }]));
 }
 
-/**
- * What the club of each manager can do at all on a day. One query.
- * @param userId only his; left out: everybody's
- */
+/** What the club of each manager can do at all on a day. One query. */
 export async function reachOf(
   db: Database | Transaction,
-  { season, day, userId }: { season: number; day: number; userId?: UserId },
+  { season, day }: { season: number; day: number },
 ): Promise<Map<UserId, Reach>> {
-  const ofOne = userId === undefined ? sql`is not null` : sql`= ${userId}`;
-  const { rows } = await db.execute<Reach & { userId: UserId } & Record<string, unknown>>(sql`
-    select o.owner_user_id as "userId", l.feeds_league_id is null as "isTop", o.rival_club_id is not null as "hasRival",
-      exists (select from ${teams} rival join ${games} g
+  const { rows } = await db.execute<{ userId: UserId; reach: Reach }>(
+    sql`select o.owner_user_id as "userId", ${reachIn({ season, day })} as reach from ${clubs} o where o.owner_user_id is not null`,
+  );
+  return new Map(rows.map(({ userId, reach }) => [userId, reach]));
+}
+
+/** A `Reach` as a value in a query: of the club `o`. */
+function reachIn({ season, day }: { season: number; day: number }): SQL<Reach> {
+  return sql`(select jsonb_build_object('isTop', l.feeds_league_id is null, 'hasRival', o.rival_club_id is not null,
+      'meetsRival', exists (select from ${teams} rival join ${games} g
           on (g.home_team_id, g.away_team_id) in ((t.id, rival.id), (rival.id, t.id))
         join ${competitions} c on c.id = g.competition_id and c.kind = 'league'
-        where rival.club_id = o.rival_club_id and rival.level = 'PRO' and g.season = ${season}) as "meetsRival",
-      coalesce(today.levels, '{}') as playing, coalesce(today.is_home, false) as "isHome"
-    from ${clubs} o join ${teams} t on t.club_id = o.id and t.level = 'PRO' join ${leagues} l on l.id = t.league_id
+        where rival.club_id = o.rival_club_id and rival.level = 'PRO' and g.season = ${season}::int),
+      'playing', coalesce(today.levels, '{}'), 'isHome', coalesce(today.is_home, false))
+    from ${teams} t join ${leagues} l on l.id = t.league_id
       left join lateral (select array_agg(distinct own.level) as levels,
           bool_or(own.level = 'PRO' and g.home_team_id = own.id) as is_home
         from ${games} g join ${competitions} c on c.id = g.competition_id and c.kind in ('league', 'playoffs')
           join ${teams} own on own.id in (g.home_team_id, g.away_team_id) and own.club_id = o.id
-        where g.season = ${season} and g.day = ${day}) today on true
-    where o.owner_user_id ${ofOne}`);
-  return new Map(rows.map(({ userId: id, ...reach }) => [id, reach]));
+        where g.season = ${season}::int and g.day = ${day}::int) today on true
+    where t.club_id = o.id and t.level = 'PRO')`;
 }
 
 type Claim = { userId: UserId; quest: QuestId; period: number; now: Date };
@@ -158,18 +160,19 @@ function rewardKey({ userId, quest, period }: Pick<Claim, 'userId' | 'quest' | '
 }
 
 /**
- * All of a user's rewards that wait, those of the given periods, and the points that he has claimed; his careers, and the nation that a
- * reporter is to write about in the season. One query.
+ * All of a user's rewards that wait, those of the given periods, and the points that he has claimed; his careers, what his club can do on
+ * the day, and the nation that a reporter is to write about in the season. One query.
  */
 export async function rewardsOf(
   db: Database,
-  { userId, periods, season }: { userId: UserId; periods: readonly number[]; season: number },
+  { userId, periods, season, day }: { userId: UserId; periods: readonly number[]; season: number; day: number },
 ) {
   const rows = await db
     .select({
       reward: questRewards,
       careers: sql<CareerKind[]>`array(select kind from ${persons}
         where ${persons.userId} = ${users.id} and ${persons.retiredAt} is null order by kind)`,
+      reach: sql<Reach | null>`(select ${reachIn({ season, day })} from ${clubs} o where o.owner_user_id = ${userId}::int)`,
       nationId: sql<NationId | null>`${nationAsked(sql`${userId}::int`, sql`${season}::int`)}`,
       claimed: sql<number>`coalesce(sum(${questRewards.points}) filter (where ${isNotNull(questRewards.claimedAt)}) over (), 0)::int`,
     })
@@ -181,6 +184,7 @@ export async function rewardsOf(
   return {
     points: first?.claimed ?? 0,
     careers: first?.careers ?? [],
+    reach: first?.reach ?? null,
     nationId: first?.nationId ?? null,
     rewards: rows.flatMap(({ reward }) =>
       reward && (reward.claimedAt === null || periods.includes(reward.period)) ? [reward] : [],

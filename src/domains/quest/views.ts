@@ -6,13 +6,13 @@ import { playedOn } from '#domains/achievement/store/played-games.ts';
 import { PUCKS_PER_POINT, type QuestId, questOf } from '#domains/quest/constants.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
 import { isReachable, periodOf, progressOf, questsFor } from '#domains/quest/rules.ts';
-import { reachOf, rewardsOf } from '#domains/quest/store.ts';
+import { rewardsOf } from '#domains/quest/store.ts';
 import type { UserId } from '#engine/ids.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /**
- * Five queries. Who runs no club and has no career is offered none, and keeps the rewards that wait. A career's quest that is out of reach
+ * Four queries. Who runs no club and has no career is offered none, and keeps the rewards that wait. A career's quest that is out of reach
  * where the club stands is not shown until it stands elsewhere, unless it is done.
  */
 export async function questsOf(
@@ -20,13 +20,11 @@ export async function questsOf(
   { userId, today }: { userId: UserId; today: Today },
 ): Promise<{ points: number; quests: QuestView[] }> {
   const periods = [periodOf('daily', today), periodOf('season', today), periodOf('career', today)];
-  const [tallies, reaches, { points, rewards, careers, nationId }] = await Promise.all([
+  const [tallies, { points, rewards, careers, reach, nationId }] = await Promise.all([
     talliesNow(db, { userId, today }),
-    reachOf(db, { ...today, userId }),
-    rewardsOf(db, { userId, periods, season: today.season }),
+    rewardsOf(db, { ...today, userId, periods }),
   ]);
   const found = new Map(rewards.map((reward) => [`${reward.quest}/${reward.period}`, reward]));
-  const reach = reaches.get(userId) ?? null;
   const offered = questsFor(userId, { reach, careers }, today).map((id): QuestView => {
     const { category, cadence, feat, need, money = 0, points: worth } = questOf(id);
     const period = periodOf(cadence, today);
