@@ -3,7 +3,8 @@ import { call } from '@orpc/server';
 import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '#app/http/app.ts';
-import { openSession } from '#domains/auth/store/sessions.ts';
+import { findSession, openSession, recordVisit } from '#domains/auth/store/sessions.ts';
+import { hashToken } from '#domains/auth/store/tokens.ts';
 import { calendarFeeds } from '#domains/calendar/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
@@ -115,8 +116,8 @@ export class WatchedGame {
       const all = await this.addresses(db);
       const unknown = only?.filter((url) => !all.includes(url)) ?? [];
       if (unknown.length > 0) throw new Error(`no call reads ${unknown.join(', ')}`);
-      // A visit marks its user as online, which other answers count.
-      for (const [, token] of this.sessions) await app.inject({ url: '/api/user', headers: cookieOf(token) });
+      // A visit marks its user as online, which answers tell: written before the first of them, since an app does it after its answer.
+      for (const [, token] of this.sessions) await this.visit(db, token, now);
       for (const [userId, token] of this.sessions) {
         for (const url of only ?? all) {
           const answer = await app.inject({ url: `/api${url}`, headers: cookieOf(token) });
@@ -130,6 +131,12 @@ export class WatchedGame {
       await app.close();
     }
     return answers;
+  }
+
+  private async visit(db: Database, token: string, now: Date): Promise<void> {
+    const session = await findSession(db, hashToken(token), now);
+    if (!session) throw new Error('a session of the game has ended');
+    await recordVisit(db, session, now);
   }
 
   /** What the ids in the paths stand for; a call about something new has to be added here. */
