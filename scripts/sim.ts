@@ -52,10 +52,11 @@ const COMMAND_HELP: Record<string, string> = {
   --worlds N   worlds of which the mean is taken: in a single one chance alone moves the goals of twenty seasons by 1 %
   --leagues N  leagues of 20 clubs: each has two feeders, as far as there are leagues
   --json       seasons (goals, levels, ages) and rows (drift, stability of players, aging, draft) as JSON`,
-  league: `npm run sim -- league [--seasons 10] [--leagues 3] [--seed 1] [--json] [--dump DIR]
+  league: `npm run sim -- league [--seasons 10] [--leagues 3] [--seed 1] [--managers] [--json] [--dump DIR]
 
   --seasons N  seasons one after the other; the first five are for the world to settle, where more are played
   --leagues N  leagues of 20 clubs: each has two feeders, as far as there are leagues
+  --managers   somebody plays the weakest club of the lowest league and an ordinary one of the first, with care
   --json       seasons (cap sheets) and areas (rows: statistic, ours, wanted, holds) as JSON
   --dump DIR   writes contracts, trades, picks, books and more into a folder, a table a file, a row a line as JSON`,
   bench: `npm run sim -- bench [--games 3000] [--seed 1] [--workers N] [--json]
@@ -170,6 +171,7 @@ async function main(args: readonly string[]): Promise<void> {
         seed,
         seasons: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 10 }),
         leagues: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 }),
+        hasManagers: values.managers,
         dump: values.dump,
       };
       const health = await withProgress(options.seasons, (onProgress) => measureHealth({ ...options, onProgress }));
@@ -298,6 +300,7 @@ function parse(args: readonly string[]) {
         leagues: { type: 'string' },
         workers: { type: 'string' },
         dump: { type: 'string' },
+        managers: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

@@ -5,6 +5,7 @@ import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { correlation, rankCorrelation } from './correlation.ts';
 import { measureHealth } from './health.ts';
+import { managerTable, takeOver } from './managers.ts';
 import { moneyTable } from './money-rows.ts';
 import { FIRST_LEAGUE, type Finish, type SeasonNote, type SquadMan } from './notes.ts';
 import { parityTable } from './parity-rows.ts';
@@ -98,6 +99,39 @@ describe('correlations', () => {
         [9, 3],
       ]),
     ).toBeCloseTo(1.5 / Math.sqrt(1.5 * 2));
+  });
+});
+
+describe('managers', () => {
+  const [weak, middling, strong] = [1, 2, 3] as ClubId[];
+
+  it('take over the weakest club of the lowest league, and an ordinary one of the first', () => {
+    const squads = [
+      ...[60, 70, 80].map((overall, index) => man(10 + index, { clubId: (4 + index) as ClubId, overall })),
+      man(1, { clubId: weak, leagueId: LOWER, overall: 50 }),
+      // Who does not dress makes nobody stronger.
+      man(2, { clubId: weak, leagueId: LOWER, overall: 90, isRegular: false }),
+      man(3, { clubId: strong, leagueId: LOWER, overall: 55 }),
+    ];
+    const leagueOf = new Map(squads.map(({ clubId, leagueId }) => [clubId, leagueId]));
+    expect(takeOver({ squads, leagueOf })).toEqual({ climber: weak, contender: 5 });
+    expect(() => takeOver({ squads: [], leagueOf })).toThrow('nobody plays in the first or the lowest league');
+  });
+
+  it('have climbed when their club begins a season in the first league, and are placed from their sixth season on', () => {
+    const managers = { climber: weak, contender: middling };
+    const seasonOf = (season: number, own: number, isChampion: boolean) =>
+      note(season, {
+        leagueOf: new Map([[weak, season < 4 ? LOWER : FIRST_LEAGUE]]),
+        finishes: [finish(strong, { pointsShare: 0.5 }), finish(middling, { pointsShare: own, isChampion })],
+      });
+    const notes = [1, 2, 3, 4, 5].map((season) => seasonOf(season, 0.1, season === 1));
+    const shown = [seasonOf(6, 0.6, true), seasonOf(7, 0.4, false)];
+    expect(managerTable([...notes, ...shown], managers)).toEqual({ climb: 3, place: 1.5, cups: (100 * 2) / 7 });
+    // Below the first league he is last, and who never came up needs more than there was.
+    const below = note(6, { finishes: [finish(strong), finish(middling, { leagueId: LOWER })] });
+    const table = managerTable([...Array<SeasonNote>(5).fill(notes[0] ?? below), below], managers);
+    expect(table).toMatchObject({ climb: 7, place: 1 });
   });
 });
 
@@ -224,15 +258,16 @@ describe('managers who spend', () => {
 });
 
 it('a league plays a season with all that is measured of it', { timeout: 180_000 }, async () => {
-  const { seasons, areas } = await measureHealth({ seasons: 1, leagues: 1, seed: 3 });
+  const { seasons, areas } = await measureHealth({ seasons: 1, leagues: 1, seed: 3, hasManagers: true });
   expect(seasons).toHaveLength(1);
   const rowOf = (statistic: string) =>
     areas.flatMap(({ rows }) => rows).find((row) => row.statistic === statistic)?.ours;
   expect(areas.map(({ area }) => area)).toEqual([
-    ...['skill', 'parity', 'cap', 'contracts', 'market', 'trades', 'people', 'money'],
+    ...['skill', 'parity', 'cap', 'contracts', 'market', 'trades', 'people', 'money', 'humans'],
   ]);
   expect(rowOf('best of twenty, points share of full seasons')).toBeGreaterThan(0.5);
   expect(rowOf('payroll / upper limit, mean, %')).toBeGreaterThan(80);
   expect(rowOf('trades that a club takes part in, a season')).toBeGreaterThan(0);
   expect(rowOf('revenue of the first league, best to worst')).toBeGreaterThan(1);
+  expect(rowOf('seasons until a manager has led the weakest club of the lowest league into the first')).toBe(0);
 });

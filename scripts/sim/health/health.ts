@@ -16,6 +16,7 @@ import { meanOf } from '../spread.ts';
 import { CAP_TARGETS, capTable } from './cap-rows.ts';
 import { CONTRACT_TARGETS, contractTable, readContracts } from './contract-rows.ts';
 import { dumpWorld } from './dump.ts';
+import { MANAGER_TARGETS, type Managers, manage, managerTable, takeOver } from './managers.ts';
 import { countQualified, MARKET_TARGETS, marketTable } from './market-rows.ts';
 import { MONEY_TARGETS, moneyTable } from './money-rows.ts';
 import {
@@ -49,6 +50,8 @@ export interface HealthOptions {
   seasons: number;
   seed: number;
   leagues: number;
+  /** Does somebody play two of the clubs? Nobody unless told otherwise. */
+  hasManagers?: boolean | undefined;
   /** A folder to write the world's tables to when all is played. */
   dump?: string | undefined;
   onProgress?: (seasons: number) => void;
@@ -56,7 +59,7 @@ export interface HealthOptions {
 
 /** Plays a world without people, and counts what is to be known of it. */
 export async function measureHealth(options: HealthOptions): Promise<Health> {
-  const { seasons: count, seed, leagues, dump, onProgress } = options;
+  const { seasons: count, seed, leagues, hasManagers = false, dump, onProgress } = options;
   const plan = planWorld({ size: leagues * CLUBS_PER_LEAGUE, seed, secret: knownSecret(seed) });
   const world = await openPlan(new MemoryRows({ now: NOW }), plan, NOW);
   const { rows } = world;
@@ -66,11 +69,13 @@ export async function measureHealth(options: HealthOptions): Promise<Health> {
   const played = new Map<PlayerId, number>();
   const caps: Health['seasons'] = [];
   const notes: SeasonNote[] = [];
+  let managers: Managers | null = null;
   for (let index = 0; index < count; index++) {
     const { season } = world;
     caps.push({ season, ...(await capTable(rows, { leagueId: FIRST_LEAGUE, season })) });
     const opening = await openingOf(world, books, notes.at(-1)?.clubOf ?? new Map());
-    const told = await playOne(world, played);
+    if (hasManagers) managers ??= takeOver(opening);
+    const told = await playOne(world, { played, managers });
     const revenues = await books.add(rows, { atLeast: season, atMost: season });
     notes.push({
       ...opening,
@@ -101,6 +106,7 @@ export async function measureHealth(options: HealthOptions): Promise<Health> {
       { area: 'trades', rows: rowsOf(TRADE_TARGETS, await tradeTable(rows, settled)) },
       { area: 'people', rows: rowsOf(PEOPLE_TARGETS, await peopleTable(rows, { notes, settled, gamesOf })) },
       { area: 'money', rows: rowsOf(MONEY_TARGETS, await moneyTable(rows, settled)) },
+      ...(managers ? [{ area: 'humans', rows: rowsOf(MANAGER_TARGETS, managerTable(notes, managers)) }] : []),
     ],
   };
 }
@@ -122,7 +128,7 @@ async function openingOf({ rows, season }: MemoryWorld, books: ClubBooks, before
 /** Plays a season to the night in which the next one opens. @param played games in the first league, which is added to */
 async function playOne(
   world: MemoryWorld,
-  played: Map<PlayerId, number>,
+  { played, managers }: { played: Map<PlayerId, number>; managers: Managers | null },
 ): Promise<Pick<SeasonNote, 'qualifying' | 'edges'>> {
   const { rows, secret, season } = world;
   const counted = await gamesOfFirstLeague(world);
@@ -130,6 +136,7 @@ async function playOne(
   let qualifying = { might: 0, have: 0 };
   const onNight = async (moment: Moment) => {
     edges.push(...(await readEdges(rows, { ...moment, absoluteDay: absoluteDayOf(moment), secret })));
+    if (managers) await manage(rows, managers, { moment, secret, now: NOW });
     if (moment.day === QUALIFYING.until) qualifying = await countQualified(rows, season);
   };
   const simulate = simulateUnstored(({ gameId, played: { result } }) => {

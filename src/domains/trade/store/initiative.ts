@@ -29,6 +29,8 @@ interface Night {
   past?: { isAnnounced: boolean } | null;
   /** Chance that a club looks for a trade of three first; as usual unless told otherwise. */
   threeClubs?: number;
+  /** Clubs that it looks at; as many as usual unless told otherwise. */
+  partners?: number;
 }
 
 /** @returns how many trades were made, and how many offers to managers. */
@@ -63,6 +65,23 @@ export async function tradeTonight(rows: Rows, night: Night): Promise<{ trades: 
     }
   }
   return done;
+}
+
+/**
+ * Lets one club look at all others of its league, whether it is its night or not, and makes the first trade that both like by their own estimates.
+ * Nothing happens while trades are closed. @returns whether it has traded
+ */
+export async function lookForTrade(rows: Rows, { clubId, ...night }: Night & { clubId: ClubId }): Promise<boolean> {
+  const { today } = night;
+  if (!tradeWindowOn(today.day).isOpen) return false;
+  const firstTeams = (await rows.read(teams, ['id', 'clubId', 'leagueId', 'level'], { level: 'PRO' })).filter(isOfClub);
+  const leagueId = firstTeams.find((team) => team.clubId === clubId)?.leagueId ?? null;
+  if (leagueId === null) return false;
+  const clubIds = firstTeams.flatMap((team) => (team.leagueId === leagueId ? [team.clubId] : []));
+  const parties = await loadParties(rows, clubIds, today);
+  const floor = await openFloor(rows, { leagueId, parties, managed: new Set(), today });
+  const random = secretRandom(today.secret, `trades/${today.absoluteDay}/club/${clubId}`);
+  return tradeWithSomebody(rows, { clubId, floor, random, ...night, partners: clubIds.length });
 }
 
 async function openFloor(
@@ -132,10 +151,10 @@ async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean>
 }
 
 /** Whom it looks at tonight: some of the others; before the deadline first those with whom it can do what everybody does then. */
-function partnersFor({ clubId, floor, random, today }: Looking): ClubId[] {
+function partnersFor({ clubId, floor, random, today, partners = INITIATIVE.partners }: Looking): ClubId[] {
   const others = random.shuffle(freeTonight(floor).filter((id) => id !== clubId));
   const meets = (id: ClubId) => Number(buyerOf(today.day, floor.stance(clubId), floor.stance(id)) !== null);
-  return others.toSorted((one, other) => meets(other) - meets(one)).slice(0, INITIATIVE.partners);
+  return others.toSorted((one, other) => meets(other) - meets(one)).slice(0, partners);
 }
 
 /** Some club makes a manager an offer that it likes, and that is not far from fair by the scouts of his own club. */
