@@ -1,9 +1,10 @@
 /** The summer of a running world: clubs buy out and re-sign, the frenzy goes on for twelve rounds, the last night closes it. */
-import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { planFrenzy } from '#domains/free-agency/store/frenzy-plans.ts';
 import { frenzyResults, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
@@ -144,6 +145,22 @@ it('turns the season with every team legal, and everybody where he has signed', 
   expect(unpaid.length).toBeLessThan(10);
   const charged = await db.select({ id: capCharges.contractId }).from(capCharges).where(eq(capCharges.kind, 'buyout'));
   expect(charged.map(({ id }) => id)).toEqual(expect.arrayContaining(unpaid.map(({ id }) => id)));
+  // Boys have come of age, and no club begins with more contracts than it may have.
+  const counts = await db
+    .select({ clubId: contracts.clubId, count: count() })
+    .from(contracts)
+    .innerJoin(players, eq(players.id, contracts.playerId))
+    .innerJoin(teams, and(eq(teams.id, players.teamId), ne(teams.level, 'U21')))
+    .where(
+      and(
+        lte(contracts.fromSeason, SEASON + 1),
+        gte(contracts.toSeason, SEASON + 1),
+        eq(contracts.clubId, teams.clubId),
+      ),
+    )
+    .groupBy(contracts.clubId);
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.max(...counts.map(({ count }) => count))).toBeLessThanOrEqual(MAX_CONTRACTS);
   const arrived = await db
     .select({ id: players.id })
     .from(players)

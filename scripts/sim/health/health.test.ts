@@ -103,7 +103,7 @@ describe('correlations', () => {
 });
 
 describe('managers', () => {
-  const [weak, middling, strong] = [1, 2, 3] as ClubId[];
+  const [weak, middling, strong] = [1, 2, 3] as [ClubId, ClubId, ClubId];
 
   it('take over the weakest club of the lowest league, and an ordinary one of the first', () => {
     const squads = [

@@ -97,6 +97,7 @@ export const freeAgencyNotifications = [
   fact('frenzy-lost', { ...target, team: z.string() }),
   /** The club could not pay him within the cap when the season turned. */
   fact('let-go', { ...target, salary: z.number().int() }),
+  fact('parted', { ...target, max: z.number().int() }),
   /** The club has been relegated, and he is too good for the lower league: his contract ends with the season. */
   fact('relegation-release', { ...target }),
 ] as const;

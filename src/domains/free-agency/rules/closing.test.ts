@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { closeSummer } from '#domains/free-agency/rules/closing.ts';
 import type { PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
@@ -67,5 +68,26 @@ describe('the last night of a summer', () => {
     const [cheap, ...others] = squad(4_000_000, { overall: 70 });
     const players = [{ ...(cheap as PlanPlayer), salary: limits.minimum + 5_000, overall: 1 }, ...others];
     expect(payrollOf(players).letGo).not.toContain(1);
+  });
+
+  it('parts by consent with the weakest for whom there is no place, where a club would have more than fifty contracts', () => {
+    const first = squad(limits.minimum).map((player) => ({ ...player, overall: player.overall + 15 }));
+    const onFarm = { age: 24, isOnFarm: true } as const;
+    const farmhands = squad(limits.minimum, onFarm).map((player) => ({ ...player, id: player.id + 100 }));
+    const tooMany = farmhands.slice(0, 9).map((player) => ({ ...player, id: player.id + 100, overall: 40 }));
+    const stayed = ({ players }: { players: readonly PlanPlayer[] }) =>
+      closeSummer({ season: SEASON, clubs: [club], players }, nobodyStops);
+    const players = [...first, ...farmhands, ...tooMany];
+    const { parted, letGo, placements, openings, released } = stayed({ players });
+    const counted = placements.filter(({ level }) => level !== 'U21').length;
+    const toBeFilled = openings.filter(({ level }) => level !== 'U21').length;
+    expect(counted + toBeFilled).toBe(MAX_CONTRACTS);
+    expect(parted.every((id) => id > 200)).toBe(true);
+    expect(letGo).toEqual([]);
+    expect(released).toEqual(parted);
+    // Whoever earns more than anybody else would pay is not got rid of so cheaply.
+    const dear = players.map((player) => ({ ...player, salary: Math.max(player.salary, 2 * limits.minimum) }));
+    expect(stayed({ players: dear }).parted).toEqual([]);
+    expect(stayed({ players: [...first, ...farmhands] }).parted).toEqual([]);
   });
 });

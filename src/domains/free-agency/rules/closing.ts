@@ -1,8 +1,9 @@
 /**
  * What is left to decide in the night between two seasons of a running world, when clubs have re-signed whom they wanted and
- * the frenzy is over: who retires, and who fills the places that nobody has filled. Nobody is renewed or upgraded, and let go is
- * only who cannot be paid within the cap, at the price of a buyout.
+ * the frenzy is over: who retires, and who fills the places that nobody has filled. Nobody is renewed or upgraded, and let go are
+ * only who cannot be paid within the cap, at the price of a buyout, and who would be one too many of fifty.
  */
+import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { buyoutPrice } from '#domains/contracts/rules/buyout.ts';
 import { planCap } from '#domains/free-agency/rules/cap-plan.ts';
 import { goToMarket } from '#domains/free-agency/rules/market.ts';
@@ -15,15 +16,17 @@ import {
   type SummerPlan,
   withoutPlace,
 } from '#domains/free-agency/rules/summer.ts';
-import type { Candidate, Squads } from '#domains/roster/rules/squads.ts';
+import { type Candidate, needsOf, type Squads } from '#domains/roster/rules/squads.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
 import { goalsAboveReplacement } from '#engine/market/projection.ts';
 import { newcomerTerms } from '#engine/market/sign.ts';
-import { LEVELS } from '#engine/player/skills.ts';
+import { ageClassOf, LEVELS, type Level } from '#engine/player/skills.ts';
 
 /** The rest is for entry contracts, which are a little dearer than the minimum. */
 const MAX_CLOSING_SHARE = PAYROLL.most;
+/** Somebody without a place who earns no more than so many times the minimum goes without being paid off: he can earn as much elsewhere. */
+const PARTS_FREE = 1.5;
 
 /** Does he hang up his skates? @param hasTeam somebody wants him for next season */
 export type Stops = (player: PlanPlayer, hasTeam: boolean) => boolean;
@@ -38,11 +41,14 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
   const known = new Map(active.map((player) => [player.id, player]));
   const isAmateur = ({ id }: { id: number }) => known.get(id)?.isAmateur ?? false;
   const own = Map.groupBy(active, (player) => (isBound(player, season) || player.isAmateur ? player.clubId : null));
-  const letGo = new Set<PlayerId>();
+  const [letGo, parted] = [new Set<PlayerId>(), new Set<PlayerId>()];
   const buyers = clubs.map((club) => {
     const within = squadsWithinCap(club, own.get(club.id) ?? [], season);
     for (const id of within.letGo) letGo.add(id);
-    return { clubId: club.id, tier: club.tier, chosen: within.chosen };
+    const leaving = partingWays(within, { known, minimum: club.limits.minimum });
+    for (const { id } of leaving) parted.add(id);
+    const stay = (level: Level) => within.chosen[level].filter(({ id }) => !parted.has(id));
+    return { clubId: club.id, tier: club.tier, chosen: { PRO: stay('PRO'), FRM: stay('FRM'), U21: stay('U21') } };
   });
   // Whom a club holds waits without a team for whoever signs him.
   const candidates = active.filter((player) => !player.isAmateur && !player.isHeld).map(candidateOf);
@@ -68,6 +74,7 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
     placements,
     released: active.filter(({ id, isHeld }) => (unwanted.has(id) && !retired.has(id)) || isHeld).map(({ id }) => id),
     letGo: [...letGo].sort((a, b) => a - b),
+    parted: [...parted].sort((a, b) => a - b),
     turnedPro: placements.flatMap(({ playerId }) => (isAmateur({ id: playerId }) ? [playerId] : [])),
     openings: signings.filter(({ player }) => player === null),
     prices: new Map(),
@@ -76,7 +83,47 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
 
 interface WithinCap {
   chosen: Squads['chosen'];
+  /** Those of them for whom there is no place. */
+  surplus: Candidate[];
   letGo: PlayerId[];
+}
+
+/**
+ * Whose contracts end by consent, because the club would begin the season with too many once its empty places are filled: boys have come of age, and
+ * juniors did not count. Those for whom there is no place, grown men before the young, the weakest first; nobody who earns much: to be rid of him costs a buyout.
+ */
+function partingWays(
+  { chosen, surplus }: WithinCap,
+  { known, minimum }: { known: ReadonlyMap<number, PlanPlayer>; minimum: number },
+): Candidate[] {
+  const weakest = surplus
+    .filter(({ id }) => (known.get(id)?.salary ?? 0) <= PARTS_FREE * minimum)
+    .sort((one, other) => isYoung(one) - isYoung(other) || one.overall - other.overall || one.id - other.id);
+  const parting: Candidate[] = [];
+  let [left, count] = [chosen, countedIn(chosen)];
+  for (const each of weakest) {
+    if (count <= MAX_CONTRACTS) break;
+    const without = {
+      ...left,
+      PRO: left.PRO.filter((man) => man !== each),
+      FRM: left.FRM.filter((man) => man !== each),
+    };
+    // A junior does not count, and whose place somebody new would have to fill makes no room.
+    if (countedIn(without) >= count) continue;
+    parting.push(each);
+    [left, count] = [without, countedIn(without)];
+  }
+  return parting;
+}
+
+function isYoung({ age }: Candidate): number {
+  return Number(ageClassOf(age) < 3);
+}
+
+/** Contracts of a club once its empty places are filled, those of juniors left out. */
+function countedIn(chosen: Squads['chosen']): number {
+  const needs = needsOf(chosen).filter(({ level }) => level !== 'U21');
+  return chosen.PRO.length + chosen.FRM.length + needs.length;
 }
 
 /**
@@ -96,15 +143,15 @@ function squadsWithinCap({ tier, limits, dead }: PlanClub, own: readonly PlanPla
   const letGo: PlayerId[] = [];
   let [kept, charged] = [own, dead];
   for (;;) {
-    const { chosen, bound } = planCap(kept, limits);
-    if (charged + bound <= MAX_CLOSING_SHARE * limits.upper) return { chosen, letGo };
+    const { chosen, surplus, bound } = planCap(kept, limits);
+    if (charged + bound <= MAX_CLOSING_SHARE * limits.upper) return { chosen, surplus, letGo };
     // Who counts little, or whose place somebody fills for as much, makes no room.
     const without = (id: PlayerId) => kept.filter((player) => player.id !== id);
     const next = dear.find((player) => {
       if (letGo.includes(player.id)) return false;
       return planCap(without(player.id), limits).bound + chargeOf(player, season) < bound;
     });
-    if (!next) return { chosen, letGo };
+    if (!next) return { chosen, surplus, letGo };
     letGo.push(next.id);
     kept = without(next.id);
     charged += chargeOf(next, season);

@@ -74,6 +74,8 @@ export interface SummerPlan {
   released: number[];
   /** Whose contracts end before their time, because their clubs cannot pay them: bought out, but in a past; placed again, or released. */
   letGo: number[];
+  /** Whose contracts end by consent, because their clubs had too many; placed again, retired, or released. */
+  parted: number[];
   /** Amateurs who sign now. */
   turnedPro: number[];
   /** Places that newcomers fill. */
@@ -142,6 +144,7 @@ export function planSummer({ season, clubs, players }: PlanState, random: Random
     placements,
     released: stillFree.filter((player) => !retired.has(player.id)).map((player) => player.id),
     letGo: [...letGo.keys()],
+    parted: [],
     turnedPro: placements.flatMap(({ playerId }) => (amateurs.has(playerId) ? [playerId] : [])),
     openings,
     prices,

@@ -1,12 +1,13 @@
 /** What the news tell of a summer: who stopped, who signed where, and that a new season begins. */
 
 import { clubs } from '#domains/club/tables.ts';
+import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { NOTABLE_OVERALL } from '#domains/free-agency/constants.ts';
 import type { SummerPlan } from '#domains/free-agency/rules/summer.ts';
 import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
-import { notify } from '#domains/notifications/store.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -48,22 +49,22 @@ export async function announceSummer(
   await writeNews(rows, [...retirements, ...signings, ...begins]);
 }
 
-/** Managers hear whom their clubs could not pay. */
+/** Managers hear whom their clubs could not pay, and whom they had no contract left for. */
 export async function notifyOfLetGo(
   rows: Rows,
   { plan, state }: { plan: SummerPlan; state: SummerState },
 ): Promise<void> {
-  if (plan.letGo.length === 0) return;
+  if (plan.letGo.length + plan.parted.length === 0) return;
   const managers = new Map(
     (await rows.read(clubs, ['id', 'ownerUserId'])).map(({ id, ownerUserId }) => [id, ownerUserId]),
   );
-  const gone = new Set(plan.letGo);
-  const notices = state.players.flatMap(({ id, name, clubId, salary }) => {
-    const userId = gone.has(id) ? (managers.get(clubId ?? 0) ?? null) : null;
+  const [boughtOut, parted] = [new Set(plan.letGo), new Set(plan.parted)];
+  const notices = state.players.flatMap(({ id: playerId, name: player, clubId, salary }): Notice[] => {
+    const userId = managers.get(clubId ?? 0) ?? null;
     if (userId === null) return [];
-    return [
-      { userId, channel: 'news' as const, kind: 'let-go' as const, params: { player: name, playerId: id, salary } },
-    ];
+    const to = { userId, channel: 'news' } as const;
+    if (boughtOut.has(playerId)) return [{ ...to, kind: 'let-go', params: { player, playerId, salary } }];
+    return parted.has(playerId) ? [{ ...to, kind: 'parted', params: { player, playerId, max: MAX_CONTRACTS } }] : [];
   });
   if (notices.length > 0) await notify(rows, notices);
 }

@@ -44,7 +44,11 @@ export async function takeSummer(
   });
   const changingClubs = plan.placements.flatMap(({ playerId, isSigning }) => (isSigning ? [playerId] : []));
   await buyOutPlayers(rows, isPast ? [] : plan.letGo, { season, day: DAYS_PER_SEASON, absoluteDay: lastDay });
-  await endContracts(rows, [...plan.retired, ...plan.released, ...plan.letGo, ...changingClubs], season);
+  await endContracts(
+    rows,
+    [...plan.retired, ...plan.released, ...plan.letGo, ...plan.parted, ...changingClubs],
+    season,
+  );
   await signContracts(rows, contractsOf(plan, newcomers), season);
   await retirePlayers(rows, plan.retired, { season, day: absoluteDayOf({ season: season + 1, day: 1 }) });
   const hadClub = new Set(state.players.filter((player) => player.clubId !== null).map((player) => player.id));

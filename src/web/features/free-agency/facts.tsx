@@ -117,6 +117,7 @@ export const notifications: RenderersOf<Notification> = {
   'frenzy-won': { icon: 'sign', Words: Won },
   'frenzy-lost': { icon: 'user', Words: Lost },
   'let-go': { icon: 'user', Words: LetGo },
+  parted: { icon: 'user', Words: Parted },
   'relegation-release': { icon: 'alert', Words: Released },
   'assistant-qualified': { icon: 'sign', Words: AssistantQualified },
   'sheet-signed': { icon: 'alert', Words: OwnSheetSigned },
@@ -223,6 +224,11 @@ function Lost({ player, team }: ParamsOf<Notification>['frenzy-lost']) {
 function Released({ player }: ParamsOf<Notification>['relegation-release']) {
   const { t } = useTranslation('free-agency');
   return t('notification.relegation-release', { player });
+}
+
+function Parted({ player, max }: ParamsOf<Notification>['parted']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.parted', { player, max });
 }
 
 function LetGo({ player, salary }: ParamsOf<Notification>['let-go']) {

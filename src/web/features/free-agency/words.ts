@@ -268,6 +268,8 @@ const words = {
       '{{player}} is too good for the lower league: after the relegation his contract ends with this season.',
     'let-go':
       'The club was over the cap when the season turned and had to buy out {{player}}, who earned {{salary}} a season.',
+    parted:
+      'You had more than {{max}} contracts when the season turned. {{player}} had no place on a team and left by mutual consent.',
   },
   day: 'Season {{season, season}}, day {{day}}',
 } as const;

@@ -33,6 +33,7 @@ const words = {
     'frenzy-won': 'Free agents you win in the frenzy',
     'frenzy-lost': 'Free agents you lose in the frenzy',
     'let-go': 'Players bought out because of the cap',
+    parted: 'Players who left because of too many contracts',
     'relegation-release': 'Players who may leave after relegation',
     'assistant-qualified': 'Qualifying offers of the assistant',
     'sheet-signed': 'Offer sheets to your players',

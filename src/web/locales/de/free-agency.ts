@@ -278,6 +278,8 @@ export default {
       '{{player}} ist zu gut für die untere Liga: Nach dem Abstieg endet sein Vertrag mit dieser Saison.',
     'let-go':
       'Beim Saisonwechsel lag der Klub über dem Cap und musste {{player}} auskaufen, der {{salary}} pro Saison verdiente.',
+    parted:
+      'Beim Saisonwechsel hattest du mehr als {{max}} Verträge. Für {{player}} war in keinem Team Platz, er ging im gegenseitigen Einvernehmen.',
   },
   day: 'Saison {{season, season}}, Tag {{day}}',
 } as const;

@@ -35,6 +35,7 @@ export default {
     'frenzy-won': 'Free Agents, die du im Transferrausch gewinnst',
     'frenzy-lost': 'Free Agents, die du im Transferrausch verlierst',
     'let-go': 'Spieler, die wegen des Caps ausgekauft werden',
+    parted: 'Spieler, die wegen zu vieler Verträge gehen',
     'relegation-release': 'Spieler, die nach dem Abstieg gehen dürfen',
     'assistant-qualified': 'Qualifying Offers des Assistenten',
     'sheet-signed': 'Offer Sheets an deine Spieler',
