@@ -9,6 +9,8 @@ describe('what is wrong with a field', () => {
     ['a missing field', z.object({ name: z.string() }), {}, 'This is missing.'],
     ['an empty text', z.string().min(1), '', 'Please fill this in.'],
     ['a short password', z.string().min(10), 'short', 'Use at least 10 characters.'],
+    ['a list with nothing in it', z.array(z.number()).min(1), [], 'Use at least 1 entry.'],
+    ['a text of two letters', z.string().max(1), 'ab', 'Use at most 1 character.'],
     ['a long list', z.array(z.number()).max(2), [1, 2, 3], 'Use at most 2 entries.'],
     ['a number that is too high', z.number().max(63), 64, 'Use at most 63.'],
     ['a list where a text belongs', z.string(), [], 'This must be text.'],

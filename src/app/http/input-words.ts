@@ -36,9 +36,9 @@ function schemaWords(issue: z.core.$ZodIssue): string {
       return `This must be ${TYPE_WORDS[issue.expected] ?? issue.expected}.`;
     case 'too_small':
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'Please fill this in.';
-      return `Use at least ${issue.minimum}${unitOf(issue.origin)}.`;
+      return `Use at least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}.`;
     case 'too_big':
-      return `Use at most ${issue.maximum}${unitOf(issue.origin)}.`;
+      return `Use at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}.`;
     case 'invalid_format':
       return issue.format === 'email'
         ? 'This is not an email address.'
@@ -57,7 +57,9 @@ function schemaWords(issue: z.core.$ZodIssue): string {
   }
 }
 
-function unitOf(origin: string): string {
-  if (origin === 'string') return ' characters';
-  return origin === 'array' || origin === 'set' ? ' entries' : '';
+function unitOf(origin: string, count: number | bigint): string {
+  const isOne = Number(count) === 1;
+  if (origin === 'string') return isOne ? ' character' : ' characters';
+  if (origin !== 'array' && origin !== 'set') return '';
+  return isOne ? ' entry' : ' entries';
 }

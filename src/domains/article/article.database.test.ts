@@ -152,6 +152,10 @@ describe('an article in the news', () => {
     expect((await at(nora).get(`/api/articles/${article}`)).body.data.hiddenReason).toBe('Made up');
     const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'article-hidden'));
     expect(told).toMatchObject([{ userId: noraId, params: { reason: 'Made up' } }]);
+    // It does not come back, and nobody is told that it is in the news.
+    const { version } = (await at(nora).get(`/api/articles/${article}`)).body.data;
+    const again = await at(nora).post(`/api/articles/${article}/publish`, { version });
+    expect(again).toMatchObject({ status: 409, body: { code: 'article.not-published' } });
   });
 });
 

@@ -67,6 +67,7 @@ it('begins once, under a name that nobody takes for the game itself', async () =
   expect((await browser.post(`/api/jobs/${jobId}/apply`, { letter: '' })).status).toBe(409);
   expect((await browser.post('/api/careers/coach', who)).status).toBe(200);
   expect((await browser.post('/api/careers/coach', who)).status).toBe(409);
+  expect((await browser.post('/api/careers/coach/resign', {})).body).toMatchObject({ code: 'job.no-job' });
 });
 
 it('stands on the page of its user for everybody to see', async () => {

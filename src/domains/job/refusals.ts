@@ -10,6 +10,7 @@ export const jobRefusals = {
   bound: refusal('job.bound', 409),
   noOffer: refusal('job.no-offer', 409),
   notHeld: refusal('job.not-held', 409),
+  noJob: refusal('job.no-job', 409),
   tooDear: refusal('job.too-dear', 409, ['amount', 'balance']),
   underRescue: refusal('job.under-rescue', 409),
   wantsMore: refusal('job.wants-more', 409, ['ask']),

@@ -101,7 +101,9 @@ export async function publish(
   const found = await lockOwn(tx, id, userId);
   if (!found.ok) return found;
   const { row } = found;
-  if (row.state !== 'draft') return articleRefusals.published();
+  // What was withdrawn or hidden never comes back.
+  if (row.state === 'published') return articleRefusals.published();
+  if (row.state !== 'draft') return articleRefusals.notPublished();
   if (row.version !== version) return articleRefusals.changed();
   const today = await tx.$count(
     articles,

@@ -154,7 +154,7 @@ export async function resign(
   const rows = pgRows(tx);
   await rows.lock(jobs, { personId, state: 'held' });
   const present = await heldBy(rows, personId);
-  if (!present) return jobRefusals.notHeld();
+  if (!present) return jobRefusals.noJob();
   await endJobs(rows, [{ job: present, reason: 'resigned' }], { season, day, isAnnounced: true });
   return { ok: true };
 }

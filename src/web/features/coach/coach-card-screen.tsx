@@ -18,7 +18,7 @@ import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { NoCoach } from './coach-header.tsx';
-import { Specials } from './coach-words.tsx';
+import { SpecialsTold } from './coach-words.tsx';
 
 /** The compact card of a coach: for everybody, also without an account. */
 export function CoachCardScreen() {
@@ -88,7 +88,7 @@ function Card({ view: { coach, stints } }: { view: CoachView }) {
         </Section>
         {coach.specialSkills.length > 0 && (
           <Section title={t('profile.specials')}>
-            <Specials coach={coach} />
+            <SpecialsTold coach={coach} />
           </Section>
         )}
       </Stack>

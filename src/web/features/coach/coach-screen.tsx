@@ -18,7 +18,7 @@ import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
-import { Specials, useSuitsWords } from './coach-words.tsx';
+import { SpecialsTold, useSuitsWords } from './coach-words.tsx';
 
 /** A coach: what he can, and where he has worked with what success. */
 export function CoachScreen() {
@@ -60,7 +60,7 @@ function Coach({ view }: { view: CoachView }) {
             </dl>
           </Section>
           <Section title={t('profile.specials')}>
-            {coach.specialSkills.length === 0 ? t('profile.noSpecials') : <Specials coach={coach} />}
+            {coach.specialSkills.length === 0 ? t('profile.noSpecials') : <SpecialsTold coach={coach} />}
           </Section>
           <Section title={t('profile.career')}>
             <CareerFacts personId={coach.person.id} career={view} />

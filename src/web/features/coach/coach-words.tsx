@@ -23,6 +23,21 @@ export function Specials({ coach }: { coach: Pick<CoachLine, 'specialSkills'> })
   );
 }
 
+/** The same on a page of his own, where what each does has room. */
+export function SpecialsTold({ coach }: { coach: Pick<CoachLine, 'specialSkills'> }) {
+  const { t } = useTranslation('coach');
+  return (
+    <dl className={css.told}>
+      {coach.specialSkills.map((special) => (
+        <div key={special}>
+          <dt>{t(`special.${special}`)}</dt>
+          <dd>{t(`specialDoes.${special}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Who, how old, and the seven skills. */
 export function useCoachColumns<Row extends CoachRow>(): { who: Column<Row>[]; skills: Column<Row>[] } {
   const { t } = useTranslation('coach');

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NationId } from '#engine/ids.ts';
-import css from '#web/features/job/job.module.css';
+import css from '#web/features/job/staff.module.css';
 import { api } from '#web/lib/api.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -16,13 +17,14 @@ export function NationalStaffList({ nationId }: { nationId: NationId }) {
     <Section title={t('coach:nation.staff')}>
       <Loaded query={query}>
         {({ data: { jobs } }) => (
-          <ul className={css.list}>
+          <dl className={css.posts}>
             {jobs.map(({ role, coach }) => (
-              <li key={role}>
-                {t(`job:title.${role}`)} · {coach ? <PersonLink person={coach.person} /> : t('job:post.vacant')}
-              </li>
+              <Fragment key={role}>
+                <dt>{t(`job:title.${role}`)}</dt>
+                <dd>{coach ? <PersonLink person={coach.person} /> : t('job:post.vacant')}</dd>
+              </Fragment>
             ))}
-          </ul>
+          </dl>
         )}
       </Loaded>
       <LinkButton

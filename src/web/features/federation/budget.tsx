@@ -84,7 +84,7 @@ function Vote({ nationId, view }: { nationId: NationId; view: BudgetView }) {
   return (
     <Section title={t('budget.vote')} aside={<span>{t('budget.until', { day: current.closesOn.day })}</span>}>
       <Shares shares={current.shares} />
-      <div className={css.words}>
+      <div className={`${css.words} ${css.ballot}`}>
         {current.note && <p>{current.note}</p>}
         <span className={css.dim}>{t('budget.secret')}</span>
         {view.hasVoted && <span>{t('budget.voted')}</span>}

@@ -49,18 +49,20 @@ export default {
   'job.not-open': 'Diese Stelle ist nicht mehr frei.',
   'job.already-applied': 'Du hast dich schon auf diese Stelle beworben.',
   'job.too-many': 'Du hast {{max}} offene Bewerbungen. Zieh zuerst eine zurück.',
-  'job.conflict': 'Du führst einen anderen Klub oder arbeitest dort, und für zwei arbeitet niemand.',
+  'job.conflict':
+    'Du bist anderswo gebunden: Niemand arbeitet für zwei Klubs, und Präsidenten trainieren keine Nation.',
   'job.bound': 'Du hast einen Vertrag. Außerhalb des Sommerfensters darfst du nur gehen, um einen Stab zu leiten.',
   'job.no-offer': 'Es gibt kein Angebot, das du annehmen könntest.',
   'job.not-held': 'Diese Stelle ist nicht besetzt.',
-  'job.too-dear': 'Fällig wären {{amount, money}}, und der Klub hat {{balance, money}}.',
+  'job.no-job': 'Du hast keine Stelle, die du aufgeben könntest.',
+  'job.too-dear': 'Fällig wären {{amount, money}}, vorhanden sind nur {{balance, money}}.',
   'job.under-rescue': 'Der Klub wird saniert: Bis das vorbei ist, führt sein Assistent den Stab.',
   'job.beyond-frame':
     'Mehr darf der Stab einer Nation nicht kosten: Für diese Stelle bleiben {{left, money}} pro Saison.',
   'job.bad-terms': 'Laufzeiten enden nach einer der Saisons {{min}} bis {{max}} und nie früher als die jetzige.',
   'job.already-interviewed': 'Dein Gespräch hast du schon gehabt.',
   'job.wants-more': 'Die Forderung: {{ask}} Dollar pro Saison.',
-  'job.is-taken': 'Er arbeitet jetzt für einen anderen Klub.',
+  'job.is-taken': 'Er hat jetzt eine andere Stelle.',
   'job.job-is-taken': 'Die Stelle ist besetzt. Entlass zuerst, wer sie hat.',
   'job.is-users': 'Diese Person wird von jemandem gespielt und hat sich nicht auf die Stelle beworben.',
 
