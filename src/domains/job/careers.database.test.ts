@@ -3,12 +3,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
+import { post } from '#domains/finances/store/ledger.ts';
+import { ledgerTransactions } from '#domains/finances/tables.ts';
 import { atClub } from '#domains/job/rules.ts';
 import { eraseCareers } from '#domains/job/store/careers.ts';
 import { endConflicts } from '#domains/job/store/conflicts.ts';
 import { dismiss } from '#domains/job/store/employing.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
+import { writeNews } from '#domains/news/store/write.ts';
+import { news } from '#domains/news/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -144,8 +150,41 @@ it('is not for those who manage another club', async () => {
   expect((await browser.get('/api/teams/13/lineup')).status).toBe(403);
 });
 
-it('loses its name when the user leaves the game', async () => {
-  await database.db.transaction((tx) => eraseCareers(tx, user));
+it('loses its name when the user leaves the game, also where others read of it', async () => {
+  const { db } = database;
+  const [own] = await db.select().from(persons).where(eq(persons.userId, user));
+  if (!own) throw new Error('no career');
+  const name = `${own.firstname} ${own.lastname}`;
+  const who = { person: name, personId: own.id, team: 'Club 1', role: 'head' } as const;
+  const owner = await makeUser(db, { name: 'Second Owner' });
+  await db.transaction(async (tx) => {
+    const rows = pgRows(tx);
+    const another = { ...who, person: 'Somebody Else', personId: own.id + 1000 };
+    for (const said of [who, another]) {
+      const about = { season: 3, day: 14, personId: said.personId };
+      await writeNews(rows, [{ ...about, kind: 'hired', clubId: 1, leagueId: world.leagueIds.PRO, params: said }]);
+      await notify(rows, [{ userId: owner, channel: 'news', kind: 'job-applicant', params: said }]);
+      const entries = [
+        { account: 'club:1', amount: -5 },
+        { account: `person:${said.personId}`, amount: 5 },
+      ] as const;
+      const params = { person: said.person, role: 'head' } as const;
+      await post(rows, [{ key: `test/${said.personId}`, kind: 'compensation', params, season: 3, day: 14, entries }]);
+    }
+  });
+  const kept = async () =>
+    JSON.stringify([
+      await db.select().from(news),
+      await db.select().from(notifications),
+      await db.select().from(ledgerTransactions),
+    ]);
+  const count = (text: string, word: string) => text.split(word).length - 1;
+  expect(count(await kept(), name)).toBeGreaterThanOrEqual(3);
+  await db.transaction((tx) => eraseCareers(tx, user));
+  const after = await kept();
+  expect(after).not.toContain(name);
+  expect(count(after, 'Former colleague')).toBeGreaterThanOrEqual(3);
+  expect(count(after, 'Somebody Else')).toBe(3);
   const [person] = await database.db.select().from(persons).where(eq(persons.firstname, 'Former'));
   expect(person).toMatchObject({ userId: null, retiredAt: 3 });
   const letters = await database.db.select({ letter: jobApplications.letter }).from(jobApplications);

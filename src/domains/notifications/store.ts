@@ -5,8 +5,9 @@ import { type NotificationFact, notificationFact } from '#domains/kinds.ts';
 import { type Channel, NOTIFICATIONS_PER_PAGE } from '#domains/notifications/constants.ts';
 import type { Notification } from '#domains/notifications/contract.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { FORMER_FULL_NAME } from '#domains/person/constants.ts';
 import { userSettings } from '#domains/settings/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishNotified } from '#platform/realtime.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -129,6 +130,14 @@ export async function takeUnpushed(tx: Transaction, userId: UserId, since: Date)
 
 export async function removeNotifications(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
+}
+
+/** People whom a user has been are no longer called by their names in what others were told of them. */
+export async function forgetPeople(tx: Transaction, personIds: readonly PersonId[]): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ params: sql`jsonb_set(${notifications.params}, '{person}', to_jsonb(${FORMER_FULL_NAME}::text), false)` })
+    .where(sql`(${notifications.params} ->> 'personId')::int = any(${sql.param([...personIds])}::int[])`);
 }
 
 /** All of them, read and unread, as they are kept: also those that this version has no words for. */

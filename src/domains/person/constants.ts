@@ -9,6 +9,8 @@ export const MAX_NAME = 24;
 
 /** What a person is called whose user has left for good. */
 export const FORMER_NAME = { firstname: 'Former', lastname: 'colleague' } as const;
+/** The same where a name is kept in one piece. */
+export const FORMER_FULL_NAME = `${FORMER_NAME.firstname} ${FORMER_NAME.lastname}`;
 
 /** The kinds that the list of people shows; coaches and scouts have their own. */
 export const ACTORS = ['reporter', 'agent', 'president'] as const satisfies readonly CareerKind[];

@@ -1,8 +1,10 @@
 /** The double-entry ledger: money moves only by `post`. */
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { type BookedEntry, revenuesOf } from '#domains/finances/rules/revenue.ts';
 import { clubRevenues, ledgerBalances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import type { Memo } from '#domains/kinds.ts';
+import { FORMER_FULL_NAME } from '#domains/person/constants.ts';
+import type { PersonId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -161,4 +163,23 @@ function requireBalance({ key, entries }: Posting): void {
     for (const entry of entries) if ((entry.currency ?? 'dollar') === currency) sum += entry.amount;
     if (sum !== 0) throw new RangeError(`the ${currency} entries of ${key} add up to ${sum}, not to 0`);
   }
+}
+
+/** The books stay, but what clubs paid to people whom a user has been no longer says their names. */
+export async function forgetPeople(tx: Transaction, personIds: readonly PersonId[]): Promise<void> {
+  const paid = tx
+    .select({ id: ledgerEntries.transactionId })
+    .from(ledgerEntries)
+    .where(
+      inArray(
+        ledgerEntries.account,
+        personIds.map((id) => `person:${id}`),
+      ),
+    );
+  await tx
+    .update(ledgerTransactions)
+    .set({
+      params: sql`jsonb_set(${ledgerTransactions.params}, '{person}', to_jsonb(${FORMER_FULL_NAME}::text), false)`,
+    })
+    .where(inArray(ledgerTransactions.id, paid));
 }

@@ -1,8 +1,11 @@
 /** What users do with their careers besides their jobs: begin, end, and what is left when an account goes. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { forgetPeople as forgetInBooks } from '#domains/finances/store/ledger.ts';
 import { heldBy } from '#domains/job/store/applications.ts';
 import { endJobs } from '#domains/job/store/jobs.ts';
 import { jobApplications } from '#domains/job/tables.ts';
+import { forgetPeople as forgetInNews } from '#domains/news/store/forget.ts';
+import { forgetPeople as forgetInNotices } from '#domains/notifications/store.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
@@ -110,6 +113,8 @@ export async function eraseCareers(tx: Transaction, userId: UserId): Promise<voi
   await tx.update(jobApplications).set({ letter: '' }).where(inArray(jobApplications.personId, ids));
   await rows.updateWhere(jobApplications, { state: 'withdrawn' }, { personId: ids, state: ['applied', 'offered'] });
   await erasePersons(tx, userId, season);
+  // The words of their last job's end too, which were written just now.
+  for (const forget of [forgetInNews, forgetInNotices, forgetInBooks]) await forget(tx, ids);
 }
 
 /** The letters that a user has written, for them to take along. */

@@ -100,6 +100,9 @@ function Review({ team, season, review }: { team: TeamRef; season: number; revie
         <Section title={t('departures')} isFlush>
           <Departures departures={review.departures} />
         </Section>
+        <Section title={t('young')} isFlush>
+          <Young young={young} />
+        </Section>
       </Stack>
       <Stack>
         <Section title={t('leaders')} isFlush>
@@ -111,9 +114,6 @@ function Review({ team, season, review }: { team: TeamRef; season: number; revie
           ) : (
             <HonorsList honors={honors} hasPlayer isOneSeason />
           )}
-        </Section>
-        <Section title={t('young')} isFlush>
-          <Young young={young} />
         </Section>
         <Section title={t('records')}>
           {records.length === 0 ? <p className={css.dim}>{t('recordsNone')}</p> : <Records records={records} />}

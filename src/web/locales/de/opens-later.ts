@@ -17,7 +17,7 @@ export default {
     player: 'News zu Spielern und Spielerkarten zum Teilen.',
     president: 'Hier leiten Präsidenten Programme und Wahlen.',
     shop: 'Pucks gegen Komfort und Aussehen, niemals gegen Stärke. Jeder Puck wird verbucht, und jede Verlosung nennt ihre Chancen.',
-    social: 'Profile, Freunde, Nachrichten, Suche und die Hall of Fame.',
+    social: 'Freunde und private Nachrichten.',
     tournament: 'Richte eigene Turniere aus und gewinne sie.',
     trade: 'Trades vorschlagen und beantworten, mit Cap und Kadern beider Seiten vorher und nachher.',
     'ua-cup': 'Der UA Cup mit Regionen, Drafts und K.-o.-Runden.',

@@ -17,7 +17,7 @@ export default {
     player: 'Player news and shareable player cards.',
     president: 'Presidents run programs and elections here.',
     shop: 'Spend pucks on convenience and looks, never strength. Every puck is accounted for, and raffle odds are shown.',
-    social: 'Profiles, friends, messages, search and the Hall of Fame.',
+    social: 'Friends and private messages.',
     tournament: 'Create and win your own tournaments.',
     trade: "Build and answer trades, with both teams' cap and rosters before and after.",
     'ua-cup': 'The UA cup, with regions, drafts and knockout rounds.',

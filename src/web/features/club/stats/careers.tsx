@@ -116,7 +116,7 @@ function RosterSwitch() {
 function Skaters({ rows, inAll, name }: { rows: readonly SkaterCareer[]; inAll: number; name: string }) {
   const { t } = useTranslation(['stats', 'club']);
   const category = useSearchChoice('category', CATEGORIES);
-  const columns = [...useCareerColumns<SkaterCareer>(), ...useSkaterColumns<SkaterCareer>()];
+  const columns = useCareerColumns(useSkaterColumns<SkaterCareer>());
   const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
   return (
     <Section title={t('stats:kind.skater')} isFlush>
@@ -138,7 +138,7 @@ function Skaters({ rows, inAll, name }: { rows: readonly SkaterCareer[]; inAll: 
 
 function Goalies({ rows, inAll, name }: { rows: readonly GoalieCareer[]; inAll: number; name: string }) {
   const { t } = useTranslation(['stats', 'club']);
-  const columns = [...useCareerColumns<GoalieCareer>(), ...useGoalieColumns<GoalieCareer>()];
+  const columns = useCareerColumns(useGoalieColumns<GoalieCareer>());
   const [sort, setSort] = useTableSort({ by: 'wins', order: 'desc' }, 'goalies-');
   return (
     <Section title={t('stats:kind.goalie')} isFlush>
@@ -163,10 +163,15 @@ function Bound({ listed, inAll }: { listed: number; inAll: number }) {
   return inAll > listed ? <p className={css.note}>{t('stats.bounded', { listed, inAll })}</p> : null;
 }
 
-/** Who he is, and from when to when he has played for the team. */
-function useCareerColumns<
-  Row extends { player: PlayerRef; firstSeason: number; lastSeason: number; seasons: number },
->(): Column<Row>[] {
+interface CareerRow {
+  player: PlayerRef;
+  firstSeason: number;
+  lastSeason: number;
+  seasons: number;
+}
+
+/** Who he is, what he did, and from when to when: the years last, so that a phone shows what he did first. */
+function useCareerColumns<Row extends CareerRow>(statistics: readonly Column<Row>[]): Column<Row>[] {
   const { t } = useTranslation(['stats', 'club']);
   return useMemo(
     () => [
@@ -190,6 +195,7 @@ function useCareerColumns<
         title: t('club:stats.seasonsTitle'),
         value: ({ seasons }) => seasons,
       },
+      ...statistics,
       {
         id: 'from',
         header: t('club:stats.from'),
@@ -205,7 +211,7 @@ function useCareerColumns<
         cell: ({ lastSeason }) => seasonLabel(lastSeason),
       },
     ],
-    [t],
+    [t, statistics],
   );
 }
 
