@@ -49,19 +49,22 @@ export const FRENZY = {
   roundsADay: 4,
   rounds: 4 * (DAYS_PER_SEASON - PHASE_STARTS.frenzy + 1),
   /**
-   * What players want in the first round over what they would just sign for, in usual margins: whom many clubs want takes the best
-   * of them at once, the others wait for more. In the last round all want less than usual, by a share.
+   * What players want in the first round over what they would just sign for, in usual margins: whom so many clubs want takes the best
+   * of them at once, before they have spent their money on others; the fewer want him, the longer he waits for more. Towards the last
+   * round all want less than usual, by up to a share.
    */
-  earlyMargins: { wanted: 2.5, others: 5.5 },
-  wantedBy: 8,
-  lateDiscount: 0.4,
+  earlyMargins: { wanted: 0.8, others: 5.5 },
+  wantedBy: 30,
+  lateDiscount: 0.65,
   /** Players whom a club without a manager bids on at a position in one round. */
   bidsAtPosition: 8,
   /**
    * Men under contract for whom its squads have no place: with fewer of them it takes somebody better than its last man anywhere. One more for
    * each `perRoom` of its upper limit that it has to spend: a club that went up has the money, and not yet the men.
    */
-  maxSurplus: { usual: 3, perRoom: 0.04, most: 10 },
+  maxSurplus: { usual: 3, perRoom: 0.05, most: 8 },
+  /** A club that may carry no more men signs somebody who makes its first team so much better, in points weighted by rank, and parts with another. */
+  worthAPlace: 5,
   /** The best of a position on the market, in the eyes of everybody, whom such clubs look at. */
   looksAt: 40,
   /** Share of what it thinks a player is worth that such a club offers: without room to spare, and with much. */

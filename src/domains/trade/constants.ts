@@ -45,13 +45,13 @@ export const HISTORY_SHOWN = 60;
  * so many more do). One in five finds something; set so that a club takes part in three to nine trades a season (health.md).
  */
 export const INITIATIVE = {
-  usual: { share: 0.49, everyNights: 3 },
+  usual: { share: 0.43, everyNights: 2 },
   deadline: { share: 0.95, everyNights: 1 },
   summer: { share: 0.6, everyNights: 2 },
   /** The last days before the deadline. */
   deadlineDays: 6,
   /** Other clubs that one looks at in a night. */
-  partners: 6,
+  partners: 8,
   /** Chance that it looks for a trade of three clubs first. */
   threeClubs: 0.1,
   /** Chance of a manager to be made an offer on such a night; how many may wait for him, and how long. */
@@ -107,8 +107,8 @@ export const SEEN = { share: { PRO: 0.5, FRM: 0.25, U21: 0.25 }, beginsAt: 19 } 
  */
 export const EVEN = {
   goals: 0.3,
-  ofTwo: { share: 0.02, unsure: 0.095 },
-  ofMen: { share: 0.04, unsure: 0.095 },
+  ofTwo: { share: 0.02, unsure: 0.09 },
+  ofMen: { share: 0.05, unsure: 0.11 },
   ofThree: { share: 0.06, unsure: 0.3 },
   mostAdded: 2,
   leastSpread: 0.1,

@@ -40,9 +40,9 @@ export const ESTIMATE_ERROR = {
 export const REPUTATION_ERROR = 2.6;
 
 /** Of what age will take from a player this share is not seen by whoever signs him: he is thought to stay what he is a little longer. */
-export const BLIND_TO_AGE = 0.7;
+export const BLIND_TO_AGE = 0.8;
 /** His own club, which sees him every day, believes this share of what everybody errs about him. */
-export const OWN_BELIEVES = 0.7;
+export const OWN_BELIEVES = 0.8;
 
 /** Entry level: signed up to this age, for so many seasons. */
 export const ENTRY = {
@@ -70,11 +70,11 @@ export const SALARY_SPREAD = { fresh: 0.12, perSeason: 0.06 } as const;
 
 /** Mean length of a contract in seasons by age, with what ten points of overall above an average regular of tier 1 add. */
 export const LENGTH_BY_AGE: readonly { until: number; seasons: number }[] = [
-  { until: 23, seasons: 2.4 },
-  { until: 26, seasons: 3 },
-  { until: 29, seasons: 3.4 },
-  { until: 31, seasons: 3.1 },
-  { until: 33, seasons: 2.3 },
+  { until: 23, seasons: 2 },
+  { until: 26, seasons: 2.8 },
+  { until: 29, seasons: 3.6 },
+  { until: 31, seasons: 3.7 },
+  { until: 33, seasons: 2.6 },
   { until: 99, seasons: 1.2 },
 ];
 export const LENGTH = {

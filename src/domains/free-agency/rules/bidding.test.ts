@@ -25,11 +25,14 @@ function fullSquad(surplus: number, salary: number): PlanPlayer[] {
   return [...first, ...veterans, ...Array.from({ length: surplus }, () => man('LW', 40, salary))];
 }
 
+/** Bids on a center: by 3.5 points better than those it has, unless told otherwise. */
+function bidsOf(squad: readonly PlanPlayer[], { overall = 69.5, worth = 3_000_000 } = {}) {
+  const center: OnMarket = { id: ++id, position: 'C', age: 29, overall, seenBy: () => ({ overall, worth }) };
+  return planShopping({ clubId: 1 as ClubId, limits, dead: 0, squad }, new Map([['C' as const, [center]]]));
+}
+
 function wantedBy(squad: readonly PlanPlayer[]): number {
-  const center: OnMarket = { id: ++id, position: 'C', age: 29, overall: 80, seenBy: () => seen };
-  const seen = { overall: 80, worth: 3_000_000 };
-  return planShopping({ clubId: 1 as ClubId, limits, dead: 0, squad }, new Map([['C' as const, [center]]])).wanted
-    .length;
+  return bidsOf(squad).wanted.length;
 }
 
 describe('what a club without a manager bids on', () => {
@@ -44,5 +47,16 @@ describe('what a club without a manager bids on', () => {
   it('is more where there is money: a club that went up has cheap men too many, and needs better ones', () => {
     expect(wantedBy(fullSquad(usual + 4, 1_000_000))).toBe(1);
     expect(wantedBy(fullSquad(most + 4, 800_000))).toBe(0);
+  });
+
+  it('is a star even then: he is worth parting with another', () => {
+    expect(bidsOf(fullSquad(usual + 4, 2_300_000), { overall: 80 }).wanted).toHaveLength(1);
+  });
+
+  it('is a man worth more than it has left, too: it bids that, for he may have come down to it', () => {
+    const squad = fullSquad(0, 2_300_000);
+    const { room } = bidsOf(squad);
+    expect(bidsOf(squad, { worth: room / 2 }).wanted[0]?.most).toBeLessThan(room);
+    expect(bidsOf(squad, { worth: 3 * room }).wanted[0]?.most).toBe(Math.floor(Math.min(room, limits.maximum)));
   });
 });

@@ -52,15 +52,16 @@ export function planShopping(club: Bidder, market: ReadonlyMap<Position, readonl
   const openings = new Map<Position, number>();
   const wanted = POSITIONS.flatMap((position) => {
     const missing = holes.filter((hole) => hole.position === position).length;
-    if (missing === 0 && !hasSpareContracts && !canMakePlace(position, chosen)) return [];
+    const leastGain = hasSpareContracts || canMakePlace(position, chosen) ? UPGRADE.leastGain : FRENZY.worthAPlace;
     openings.set(position, Math.max(1, missing));
     return (market.get(position) ?? [])
       .slice(0, FRENZY.looksAt)
       .map((player) => ({ ...player, ...player.seenBy(club.clubId) }))
-      .filter((player) => missing > 0 || gainOf(chosen.PRO, player) >= UPGRADE.leastGain)
+      .filter((player) => missing > 0 || gainOf(chosen.PRO, player) >= leastGain)
       .map(({ id: playerId, overall, worth }) => {
-        const bid = Math.floor(Math.max(limits.minimum, Math.min(limits.maximum, worth * eagerness)));
-        return { playerId, position, overall, most: bid };
+        // Who is worth more than a club has left is bid what it has: he may have come down to that.
+        const bid = Math.max(limits.minimum, Math.min(limits.maximum, worth * eagerness, room));
+        return { playerId, position, overall, most: Math.floor(bid) };
       })
       .filter((each) => each.most <= room)
       .sort((a, b) => b.overall - a.overall || a.playerId - b.playerId)

@@ -30,6 +30,15 @@ describe('a round of the frenzy', () => {
     expect(asks).toEqual([...asks].sort((a, b) => b - a));
   });
 
+  it('is soon over for whom all clubs want, while they still have the money, and those whom few want wait', () => {
+    const [few, some, all] = [2, 12, 40].map((bidders) => askShare(0.5, { round: 1, bidders }));
+    expect(few).toBeGreaterThan(some ?? 0);
+    expect(some).toBeGreaterThan(all ?? 0);
+    // The best of many bids is some third above what he would just sign for.
+    expect(askShare(1, { round: 1, bidders: 40 })).toBeLessThan(1.25);
+    expect(askShare(0.5, { round: LAST, bidders: 40 })).toBe(askShare(0.5, { round: LAST, bidders: 2 }));
+  });
+
   it('gives the winner a contract at what the second would have paid, not at his own maximum', () => {
     const { signings, interest } = settleRound(
       [bid(1, 9_000_000), bid(2, 6_000_000), bid(3, 5_500_000)],

@@ -55,9 +55,10 @@ const SLOTS = [1, 2, 3, 4] as const;
 /** What he wants in a round, as a share of what he would just sign for on an ordinary day: less from round to round. */
 export function askShare(greed: number, { round, bidders }: { round: number; bidders: number }): number {
   const passed = (round - 1) / (FRENZY.rounds - 1);
-  const early = bidders >= FRENZY.wantedBy ? FRENZY.earlyMargins.wanted : FRENZY.earlyMargins.others;
+  const { wanted, others } = FRENZY.earlyMargins;
+  const early = others - (others - wanted) * Math.min(1, bidders / FRENZY.wantedBy);
   const margin = ASK_MARGIN.base + ASK_MARGIN.greed * greed;
-  return 1 + early * margin * (1 - passed) - FRENZY.lateDiscount * passed;
+  return 1 + early * margin * (1 - passed) - FRENZY.lateDiscount * passed ** 2;
 }
 
 /**

@@ -27,7 +27,7 @@ interface Exchange<Thing> {
 /** Things of the other club that are looked at, assets for each, exchanges of men and such with picks that are weighed, and those whose legality is asked. */
 const LOOKED_AT = { targets: 4, fitting: 7, spare: 6, seconds: 4, weighed: 25, legal: 24 } as const;
 /** Men for men are what clubs talk about first: a trade with picks counts for this share of what it is worth to both. */
-const WITH_PICKS = 0.3;
+const WITH_PICKS = 0.15;
 /** So much of the larger side a manager is asked to give away at most, by his own scouts. */
 const GIVEN_AWAY = 0.05;
 const CALM = { heard: 0, deals: 0, made: 0, isRival: false };
