@@ -160,6 +160,7 @@ const BODIES: Record<string, object> = {
   'lineups.change': { name: 'Mine' },
   'lineups.discard': {},
   'history.retireNumber': { playerId: 1 },
+  'jobs.setStaffLimit': { most: 200_000 },
   'reportSales.buy': { price: 3_000 },
   'reportSales.rate': { stars: 3 },
   'hosting.bid': { pledge: 500_000, plea: '' },

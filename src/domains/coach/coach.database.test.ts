@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { coachSearch } from '#domains/coach/contract.ts';
@@ -9,13 +9,16 @@ import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domai
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
 import { COACH_ROLES, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
 import { atClub } from '#domains/job/rules.ts';
+import { askedOf } from '#domains/job/store/employers.ts';
 import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
+import { removeStaffLimits, setStaffLimit, staffLimitsOf } from '#domains/job/store/limits.ts';
 import { payStaffs } from '#domains/job/store/payroll.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { persons } from '#domains/person/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -152,16 +155,16 @@ describe('a manager', () => {
     }));
 });
 
-describe('an open job', () => {
-  const night = (day: number) => ({
-    season: 3,
-    day,
-    secret: world.secret,
-    isAnnounced: true,
-    isAtOnce: false,
-    fromSeason: 3,
-  });
+const night = (day: number) => ({
+  season: 3,
+  day,
+  secret: world.secret,
+  isAnnounced: true,
+  isAtOnce: false,
+  fromSeason: 3,
+});
 
+describe('an open job', () => {
   it('of a club without a manager is filled on the second night, of one with a manager by his assistant on the third', () =>
     inTransaction(async (tx) => {
       const rows = pgRows(tx);
@@ -175,6 +178,56 @@ describe('an open job', () => {
       const said = await tx.select().from(notifications).where(eq(notifications.kind, 'job-filled'));
       expect(said).toHaveLength(1);
       expect((await tx.select().from(jobs).where(eq(jobs.state, 'open'))).length).toBe(0);
+    }));
+});
+
+describe('the assistant of a manager who is away', () => {
+  const filled = (tx: Transaction) => fillOpenJobs(pgRows(tx), COACHING, night(10 + FILLED_AFTER_DAYS));
+  const youth = async (tx: Transaction) => {
+    const [job] = await tx
+      .select({ lastname: persons.lastname, pay: jobs.pay })
+      .from(jobs)
+      .innerJoin(persons, eq(persons.id, jobs.personId))
+      .where(and(eq(jobs.clubId, 1), eq(jobs.role, 'youth'), eq(jobs.state, 'held')));
+    return job;
+  };
+  /** Two who are free, of whom the better one asks for more. */
+  const open = async (tx: Transaction) => {
+    await makeCoach(tx, { lastname: 'Dear', skill: 80 });
+    await makeCoach(tx, { lastname: 'Cheap', skill: 30 });
+    await dismiss(tx, COACHING, { ...OWN, role: 'youth' });
+  };
+  const limit = (tx: Transaction, most: number | null, userId = manager) =>
+    setStaffLimit(tx, { clubId: 1, userId, most });
+
+  it.each([
+    ['the best, where nothing is said', null, 'Dear'],
+    // Whom the manager has let go is free, too, and asks for less than the best.
+    ['the best who asks for no more', 150_000, 'One youth'],
+    ['who asks for least, where all ask for more', 0, 'Cheap'],
+  ])('hires %s, and never below what is asked', (_, most, lastname) =>
+    inTransaction(async (tx) => {
+      await open(tx);
+      await limit(tx, most);
+      expect(await filled(tx)).toBe(1);
+      const hired = await youth(tx);
+      expect(hired?.lastname).toBe(lastname);
+      const fit = { Dear: 80, 'One youth': 60, Cheap: 30 }[lastname] ?? 0;
+      expect(hired?.pay).toBe(askedOf(COACHING, OWN.employer, { role: 'youth', fit }));
+    }),
+  );
+
+  it('is not bound by what a former manager has said, nor by one who has left for good', () =>
+    inTransaction(async (tx) => {
+      await open(tx);
+      await limit(tx, 0, manager + 1000);
+      expect(await staffLimitsOf(pgRows(tx))).toEqual(new Map());
+      await filled(tx);
+      expect((await youth(tx))?.lastname).toBe('Dear');
+      await limit(tx, 1000);
+      expect([...(await staffLimitsOf(pgRows(tx)))]).toEqual([[1, 1000]]);
+      await removeStaffLimits(tx, manager);
+      expect(await staffLimitsOf(pgRows(tx))).toEqual(new Map());
     }));
 });
 

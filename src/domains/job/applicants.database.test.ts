@@ -67,6 +67,21 @@ it('are nobody at first, and no business of others', async () => {
   expect((await at(boss).get('/api/teams/999/staff/applicants')).status).not.toBe(200);
 });
 
+it('are chosen by the assistant for no more than the manager says, who alone reads and says it', async () => {
+  const most = async (browser = boss) => (await at(browser).get('/api/teams/11/staff-limit')).body;
+  const say = (limit: unknown, browser = boss) => at(browser).put('/api/teams/11/staff-limit', { most: limit });
+  expect(await most()).toEqual({ data: { most: null } });
+  expect((await say(250_000)).body).toEqual({ data: { most: 250_000 } });
+  for (const wrong of [-1, 1.5, 'much', undefined, 50_000_001]) expect((await say(wrong)).status).toBe(422);
+  for (const browser of [rival, ada]) {
+    expect((await at(browser).get('/api/teams/11/staff-limit')).status).toBe(403);
+    expect((await say(1, browser)).status).toBe(403);
+  }
+  expect((await at(boss).get('/api/teams/999/staff-limit')).status).toBe(404);
+  expect(await most()).toEqual({ data: { most: 250_000 } });
+  expect((await say(null)).body).toEqual({ data: { most: null } });
+});
+
 it('show their letters, what they have said, what they can and what they ask', async () => {
   expect((await begin(ada, 'coach', 'Berg')).status).toBe(200);
   expect((await begin(bo, 'coach', 'Dahl')).status).toBe(200);

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { ANSWERS, INTERVIEW, JOB_EVENTS, JOB_ROLES, MAX_LETTER } from '#domains/job/constants.ts';
+import { jobPolicy } from '#domains/job/policy.ts';
 import { CAREER_KINDS, MAX_NAME } from '#domains/person/constants.ts';
 import { personRef, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
@@ -25,8 +26,12 @@ export const employerRef = z.discriminatedUnion('of', [
 ]);
 export type EmployerRef = z.infer<typeof employerRef>;
 
+/** Whole dollars a season. */
+const pay = wholeNumber(0, 50_000_000);
 /** What an employer offers. */
-export const terms = z.object({ pay: wholeNumber(0, 50_000_000), untilSeason: seasonNumber });
+export const terms = z.object({ pay, untilSeason: seasonNumber });
+
+const staffLimit = z.object({ data: z.object({ most: dollars.nullable() }) });
 
 const application = z.object({
   state: z.enum(['applied', 'offered', 'accepted', 'declined', 'rejected', 'withdrawn']),
@@ -110,6 +115,18 @@ export type CareerView = z.infer<typeof careerView>;
 const own = 'everybody may have a career, and acts for his own';
 
 export const jobs = {
+  staffLimit: call('activated', { ability: jobPolicy.employ })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/staff-limit',
+      summary: 'What your assistant may pay whom he hires for you, a season; null: whatever is asked',
+    })
+    .input(z.object({ id: given.team }))
+    .output(staffLimit),
+  setStaffLimit: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
+    .route({ method: 'PUT', path: '/teams/{id}/staff-limit', summary: 'Say what your assistant may pay whom he hires' })
+    .input(z.object({ id: given.team, most: pay.nullable() }))
+    .output(staffLimit),
   career: call('activated')
     .route({ method: 'GET', path: '/careers/{kind}', summary: 'Your career, open jobs, applications and offers' })
     .input(z.object({ kind }))

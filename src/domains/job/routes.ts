@@ -1,14 +1,19 @@
+import { clubRefusals } from '#domains/club/refusals.ts';
+import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { jobs } from '#domains/job/contract.ts';
+import { jobPolicy } from '#domains/job/policy.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { accept, apply, interview, kindOfJob, resign, type Seeker, withdraw } from '#domains/job/store/applications.ts';
 import { begin, retire } from '#domains/job/store/careers.ts';
+import { setStaffLimit, staffLimitOf } from '#domains/job/store/limits.ts';
 import { loadCareer } from '#domains/job/views/career.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
-import type { JobId } from '#engine/ids.ts';
-import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import type { JobId, TeamId } from '#engine/ids.ts';
+import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -16,9 +21,29 @@ import { publishChange } from '#platform/realtime.ts';
 
 const api = implementing(jobs);
 
+/** Who asks as a manager about the staff of his club. */
+async function employerOf(context: ApiContext, teamId: TeamId) {
+  const team = (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());
+  authorize(context, jobPolicy.employ, { teamId });
+  return { clubId: team.clubId, userId: signedIn(context).id };
+}
+
 /** @param careers those that users may have, with what their nouns do at beginning and end */
 export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
   return {
+    staffLimit: api.staffLimit.handler(async ({ context, input: { id } }) => {
+      const { clubId, userId } = await employerOf(context, id);
+      return { data: { most: await staffLimitOf(context.db, { clubId, userId }) } };
+    }),
+
+    setStaffLimit: api.setStaffLimit.handler(async ({ context, input: { id, most } }) => {
+      const { clubId, userId } = await employerOf(context, id);
+      const done = await asManagerOf(context.db, { teamId: id, userId }, (tx) =>
+        setStaffLimit(tx, { clubId, userId, most }),
+      );
+      return done ? { data: { most } } : refuseNotAllowed();
+    }),
+
     career: api.career.handler(async ({ context, input: { kind } }) => answer(context, kind)),
 
     begin: api.begin.handler(({ context, input: { kind, firstname, lastname, nationId, role } }) =>

@@ -4,6 +4,7 @@ import { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts
 import { jobPolicy } from '#domains/job/policy.ts';
 import { jobRoutes } from '#domains/job/routes.ts';
 import { eraseCareers, exportApplications } from '#domains/job/store/careers.ts';
+import { removeStaffLimits } from '#domains/job/store/limits.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const jobSlice: Slice = {
@@ -14,6 +15,9 @@ export const jobSlice: Slice = {
   notifications: jobNotifications,
   ledgerKinds: jobLedgerKinds,
   policies: [jobPolicy],
-  eraseUser: (tx, { id }) => eraseCareers(tx, id),
+  eraseUser: async (tx, { id }) => {
+    await eraseCareers(tx, id);
+    await removeStaffLimits(tx, id);
+  },
   exportUser: async (db, { id }) => ({ jobApplications: await exportApplications(db, id) }),
 };

@@ -14,7 +14,7 @@ import type {
 import { nations } from '#domains/nation/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { ClubId, JobId, LeagueId, NationId, PersonId } from '#engine/ids.ts';
+import type { ClubId, JobId, LeagueId, NationId, PersonId, UserId } from '#engine/ids.ts';
 
 /** A posting becomes the job of whoever gets it; when he leaves it is over, and a new one is posted. */
 export const jobs = pgTable(
@@ -100,6 +100,18 @@ export const jobApplications = pgTable(
     index('job_applications_by_person').on(table.personId, table.state),
   ],
 );
+
+/** What assistants of managers may pay somebody whom they hire. Without a row, or with one of a former manager: what is asked. */
+export const staffLimits = pgTable('staff_limits', {
+  clubId: integer()
+    .$type<ClubId>()
+    .primaryKey()
+    .references(() => clubs.id),
+  /** Who has set it: it does not bind his successor. */
+  userId: integer().$type<UserId>().notNull(),
+  /** Whole dollars a season, in each job. */
+  most: integer().notNull(),
+});
 
 /** The log of all jobs. */
 export const jobEvents = pgTable(

@@ -16,6 +16,7 @@ import {
   openJobs,
   type When,
 } from '#domains/job/store/jobs.ts';
+import { staffLimitsOf } from '#domains/job/store/limits.ts';
 import type { Profession, Professional } from '#domains/job/store/profession.ts';
 import { jobApplications } from '#domains/job/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -52,6 +53,7 @@ export async function fillOpenJobs(rows: Rows, profession: Profession, filling: 
   const due = filling.isAtOnce ? waiting : waiting.filter(({ postedOn }) => today - postedOn >= DECIDES_AFTER_DAYS);
   if (due.length === 0) return 0;
   const employers = await employersOf(rows, filling.season);
+  const limits = await staffLimitsOf(rows);
   const everybody = await profession.active(rows);
   const held = await heldJobs(rows, { kind });
   const jobOf = new Map(held.map((job) => [job.personId, job]));
@@ -89,7 +91,8 @@ export async function fillOpenJobs(rows: Rows, profession: Profession, filling: 
         return { ...applicant, fit, ask, merit: meritOf(fit, applicant.interview, random) };
       })
       .sort((a, b) => b.merit - a.merit);
-    const best = affordable(candidates, job.role, employer);
+    const limit = job.clubId === null ? undefined : limits.get(job.clubId);
+    const best = limit === undefined ? affordable(candidates, job.role, employer) : withinLimit(candidates, limit);
     if (!best) continue;
     const { ask: pay } = best;
     const untilSeason = drawTerm(filling.fromSeason, random);
@@ -120,6 +123,14 @@ function affordable<A extends { ask: number }>(ranked: readonly A[], role: JobRo
   if (best) return best;
   const cheapest = [...ranked].sort((one, other) => one.ask - other.ask)[0];
   return cheapest && { ...cheapest, ask: most };
+}
+
+/**
+ * The best who asks no more than the manager lets his assistant pay. Where everybody asks for more it is who asks for least, at what he asks: no job stays
+ * empty, and nobody is cheaper because a manager was away.
+ */
+function withinLimit<A extends { ask: number }>(ranked: readonly A[], limit: number): A | undefined {
+  return ranked.find(({ ask }) => ask <= limit) ?? [...ranked].sort((one, other) => one.ask - other.ask)[0];
 }
 
 /** Whether somebody is to be had for a job: the free, assistants for the lead's place, and users who have applied in time. */

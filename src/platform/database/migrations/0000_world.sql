@@ -1076,6 +1076,12 @@ CREATE TABLE "jobs" (
 	CONSTRAINT "jobs_pay" CHECK ("jobs"."pay" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "staff_limits" (
+	"club_id" integer PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"most" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "leagues" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -2186,6 +2192,7 @@ ALTER TABLE "job_events" ADD CONSTRAINT "job_events_nation_id_nations_id_fk" FOR
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_limits" ADD CONSTRAINT "staff_limits_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leagues" ADD CONSTRAINT "leagues_pro_league_id_leagues_id_fk" FOREIGN KEY ("pro_league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leagues" ADD CONSTRAINT "leagues_feeds_league_id_leagues_id_fk" FOREIGN KEY ("feeds_league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lineup_repairs" ADD CONSTRAINT "lineup_repairs_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -6,6 +6,7 @@ import { COACH_ROLES } from '#domains/job/constants.ts';
 import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { TeamHeader } from '#web/features/club/team-header.tsx';
 import { Applicants } from '#web/features/job/applicants.tsx';
+import { StaffLimit } from '#web/features/job/staff-limit.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
@@ -70,6 +71,7 @@ function CurrentStaff({ view }: { view: StaffView }) {
           <StaffCard key={job.role} view={view} job={job} />
         ))}
       </Columns>
+      {view.abilities.employ && <StaffLimit teamId={view.team.id} />}
       <Effects view={view} />
     </Stack>
   );

@@ -119,6 +119,14 @@ const words = {
     noInterview: 'No interview yet.',
     offered: 'You have offered {{money}} a season, through {{season, season}}.',
   },
+  limit: {
+    title: 'While you are away',
+    hint: 'After three days your assistant fills an open job: with the best who asks for no more than you say here, or with the one who asks for least if all ask for more.',
+    most: 'Most for a coach or scout, a season',
+    none: 'Whatever is asked',
+    save: 'Save',
+    saved: 'Your assistant knows.',
+  },
   post: {
     vacant: 'Nobody',
     vacantHint: 'Whoever is hired begins today. After three days the assistant hires for you.',

@@ -6,6 +6,7 @@ import type { ScoutStaffView } from '#domains/scout/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { Applicants } from '#web/features/job/applicants.tsx';
 import { PostCard } from '#web/features/job/post-card.tsx';
+import { StaffLimit } from '#web/features/job/staff-limit.tsx';
 import { ReportMarket } from '#web/features/report-sale/report-market.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
@@ -100,6 +101,7 @@ function Staff({ view }: { view: ScoutStaffView }) {
           <ScoutCard key={job.role} view={view} job={job} />
         ))}
       </Columns>
+      {view.abilities.employ && <StaffLimit teamId={view.team.id} />}
       <Section title={t('worth.title')}>{t('worth.words', { best: 100 - EYES.least })}</Section>
     </Stack>
   );

@@ -121,6 +121,14 @@ export default {
     noInterview: 'Noch kein Gespräch.',
     offered: 'Dein Angebot: {{money}} pro Saison bis {{season, season}}.',
   },
+  limit: {
+    title: 'Während du weg bist',
+    hint: 'Nach drei Tagen besetzt dein Assistent eine freie Stelle: mit dem Besten, der nicht mehr verlangt, als du hier sagst, oder mit dem, der am wenigsten verlangt, wenn alle mehr wollen.',
+    most: 'Höchstens für Trainer oder Scout, pro Saison',
+    none: 'Was verlangt wird',
+    save: 'Speichern',
+    saved: 'Dein Assistent weiß Bescheid.',
+  },
   post: {
     vacant: 'Niemand',
     vacantHint: 'Wer eingestellt wird, fängt heute an. Nach drei Tagen stellt der Assistent für dich ein.',

@@ -1,0 +1,56 @@
+import { Button, NumberInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamId } from '#engine/ids.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './staff.module.css';
+
+/** What the assistant may pay whom he hires, coaches and scouts alike, while the manager is away. */
+export function StaffLimit({ teamId }: { teamId: TeamId }) {
+  const { t } = useTranslation('job');
+  const query = useQuery(api.jobs.staffLimit.queryOptions({ input: { id: teamId } }));
+  return (
+    <Section title={t('limit.title')}>
+      <p className={css.dim}>{t('limit.hint')}</p>
+      <Loaded query={query}>
+        {({ data: { most } }) => <LimitForm key={String(most)} teamId={teamId} most={most} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function LimitForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
+  const { t } = useTranslation('job');
+  const [value, setValue] = useState<number | null>(most);
+  const save = useCommand(client.jobs.setStaffLimit, () => t('limit.saved'), [api.jobs.staffLimit.key()]);
+  return (
+    <form
+      className={css.limit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({ id: teamId, most: value });
+      }}
+    >
+      <NumberInput
+        label={t('limit.most')}
+        placeholder={t('limit.none')}
+        prefix="$"
+        thousandSeparator=","
+        min={0}
+        max={50_000_000}
+        step={10_000}
+        allowDecimal={false}
+        allowNegative={false}
+        value={value ?? ''}
+        onChange={(typed) => setValue(typed === '' ? null : Number(typed))}
+      />
+      <Button type="submit" loading={save.isPending}>
+        {t('limit.save')}
+      </Button>
+    </form>
+  );
+}
