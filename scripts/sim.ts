@@ -22,6 +22,7 @@ const HELP = `npm run sim -- <command> [options]
   careers    seasons of coaches whom nobody plays: who changes, how long they stay, how long jobs are empty
   coaches    what the best staff of a league is worth against the worst, in points of a season
   scouts     how right scouts are by their skill: calls, reports, and who of two prospects is the better one
+  builders   seasons of a world in memory: who of those who do not play comes into the Hall of Fame?
   win-chance does the home team win as often as the chart of the game view says?
 
 npm run sim -- <command> --help tells the options of a command.`;
@@ -105,6 +106,11 @@ const COMMAND_HELP: Record<string, string> = {
 
   --seasons N  draft classes of twenty clubs to look at
   --json       the table as JSON (rows by skill, checks: value, holds)`,
+  builders: `npm run sim -- builders [--seasons 20] [--leagues 1] [--seed 1] [--json]
+
+  --seasons N  seasons one after the other, with all games of all teams; careers are voted on from their eighth on
+  --leagues N  leagues of 20 clubs
+  --json       by kind (careers, best, mean, candidates, elected) and checks as JSON`,
   'win-chance': `npm run sim -- win-chance [--games 4000] [--seed 1] [--json]
 
   Prints for each tenth of all chances, and for kinds of moments, the chance that was given and the share that was won;
@@ -254,6 +260,16 @@ async function main(args: readonly string[]): Promise<void> {
       const seasons = wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 20 });
       const worth = measureScouts({ seasons, seed });
       console.log(json ? JSON.stringify(worth) : scoutsText(worth));
+      return;
+    }
+    case 'builders': {
+      const { buildersText, measureBuilders } = await import('./sim/builders.ts');
+      const seasons = wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 20 });
+      const leagues = wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 1 });
+      const report = await withProgress(seasons, (onProgress) =>
+        measureBuilders({ seasons, seed, leagues, onProgress }),
+      );
+      console.log(json ? JSON.stringify(report) : buildersText(report));
       return;
     }
     case 'win-chance': {

@@ -158,13 +158,13 @@ describe('the ballot of builders', () => {
     expect(JSON.stringify(builders)).not.toContain('greatness');
   });
 
-  it('is cast, changed and taken back; with nobody who is not on it, and two at most', async () => {
+  it('is cast, changed and taken back; with nobody who is not on it, and four at most', async () => {
     const [chair, scout] = [await idOf('Chair'), await idOf('Eye')];
     expect((await vote([chair])).status).toBe(200);
     expect((await vote([scout])).status).toBe(200);
     expect((await ballot()).builders.map(({ isNamed }: { isNamed: boolean }) => isNamed)).toEqual([false, true]);
     expect((await vote([9999])).body.code).toBe('hall.not-on-ballot');
-    expect((await vote([chair, scout, 1])).status).toBe(422);
+    expect((await vote([chair, scout, 1, 2, 3])).status).toBe(422);
   });
 });
 
@@ -194,9 +194,15 @@ describe('an election of builders', () => {
     expect((await vote([await idOf('Chair')])).body.code).toBe('hall.closed');
   });
 
-  it('leaves members out of the next one, and keeps those who were near it', async () => {
+  it('leaves members out of the next one, and those whom nobody names while their careers do not grow', async () => {
     const { db } = database;
-    await db.update(hallBuilders).set({ votes: 1 }).where(eq(hallBuilders.personId, head));
+    await db.update(hallBuilders).set({ votes: 0 }).where(eq(hallBuilders.personId, head));
+    // Nobody has named the president, and the career has not grown since.
+    expect((await db.transaction((tx) => buildersFor(tx, NOW + 1))).map(({ personId }) => personId)).not.toContain(
+      head,
+    );
+    const another = { nationId: 1, season: NOW, points: 10, rank: 1, presidentId: head, youth: 0, score: 90 };
+    await db.insert(federationSeasons).values(another);
     await db.transaction((tx) => openBuilderBallot(tx, NOW + 1));
     const next = await db
       .select()

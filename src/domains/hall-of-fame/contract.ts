@@ -1,7 +1,7 @@
 /** The Hall of Fame: who is in it, who is voted on, and the ceremony. */
 
 import * as z from 'zod';
-import { MAX_BUILDERS, MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
+import { MAX_BUILDERS_NAMED, MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import { pageNumber, pagination, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
@@ -147,7 +147,7 @@ export const hallOfFame = {
     .input(
       z.object({
         playerIds: z.array(given.player).max(MAX_INDUCTED),
-        builderIds: z.array(given.person).max(MAX_BUILDERS).default([]),
+        builderIds: z.array(given.person).max(MAX_BUILDERS_NAMED).default([]),
       }),
     )
     .output(z.object({ data: z.object({ playerIds: z.array(ids.player), builderIds: z.array(ids.person) }) })),

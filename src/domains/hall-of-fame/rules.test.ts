@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_CANDIDATES, STANDARD } from '#domains/hall-of-fame/constants.ts';
+import { MAX_BALLOTS, MAX_BUILDERS_NAMED, MAX_CANDIDATES, STANDARD } from '#domains/hall-of-fame/constants.ts';
 import {
+  BUILDER_LIMITS,
   ballotOf,
   builderGreatness,
   greatness,
   inducted,
+  mayBeVotedOn,
   type TierCareer,
   writersVote,
 } from '#domains/hall-of-fame/rules.ts';
@@ -60,6 +62,28 @@ describe('what a builder did', () => {
   });
 });
 
+describe('a builder who has been voted on', () => {
+  const on = (greatness: number, votes: number | null, isInducted = false) => ({
+    ...{ greatness, votes, ballots: votes === null ? null : 60, isInducted },
+  });
+
+  it('comes back when few have named him, as long as his career grows', () => {
+    expect(mayBeVotedOn(300, [])).toBe(true);
+    expect(mayBeVotedOn(300, [on(280, 0), on(260, 2)])).toBe(true);
+    expect(mayBeVotedOn(280.4, [on(280, 0)])).toBe(false);
+    expect(mayBeVotedOn(280, [on(280, 3)])).toBe(true);
+    expect(mayBeVotedOn(300, [on(280, null)])).toBe(true);
+    expect(mayBeVotedOn(600, [on(500, 60, true)])).toBe(false);
+  });
+
+  it('stands on ten ballots at most, of which those that few have named him on are none', () => {
+    const ballots = (times: number, votes: number) => Array.from({ length: times }, (_, index) => on(index, votes));
+    expect(mayBeVotedOn(300, ballots(MAX_BALLOTS - 1, 20))).toBe(true);
+    expect(mayBeVotedOn(300, ballots(MAX_BALLOTS, 20))).toBe(false);
+    expect(mayBeVotedOn(300, ballots(2 * MAX_BALLOTS, 1))).toBe(true);
+  });
+});
+
 describe('the writers', () => {
   it('name the great, not the ordinary, and are of two minds about those in between', () => {
     const candidates = [
@@ -83,6 +107,14 @@ describe('the writers', () => {
 });
 
 describe('an election', () => {
+  it('lets in two builders at most, of four whom each may name', () => {
+    const candidates = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, greatness: 900 }));
+    const votes = [...writersVote(candidates, { ...vote, of: 'builders' }).values()];
+    expect(votes.reduce((sum, each) => sum + each, 0)).toBe(MAX_BUILDERS_NAMED * towns.length);
+    const named = [90, 80, 95].map((each, index) => ({ id: index + 1, votes: each }));
+    expect(inducted(named, 100, BUILDER_LIMITS)).toEqual([3, 1]);
+  });
+
   it('inducts whom three of four ballots name, four at most, the most named first', () => {
     const votes = [75, 74, 90, 100, 80, 76].map((each, index) => ({ id: index + 1, votes: each }));
     expect(inducted(votes, 100)).toEqual([4, 3, 5, 6]);

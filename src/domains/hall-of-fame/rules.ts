@@ -6,12 +6,15 @@ import {
   CAREER_WEIGHTS,
   CUP_POINTS,
   HONOR_POINTS,
+  MAX_BALLOTS,
   MAX_BUILDER_CANDIDATES,
   MAX_BUILDERS,
+  MAX_BUILDERS_NAMED,
   MAX_CANDIDATES,
   MAX_INDUCTED,
   MIN_SHARE_OF_STANDARD,
   SHARE_TO_ENTER,
+  SHARE_TO_STAY,
   STANDARD,
   TIER_WEIGHTS,
 } from '#domains/hall-of-fame/constants.ts';
@@ -52,13 +55,38 @@ export interface Candidate {
   greatness: number;
 }
 
-/** Of how many there are at most on a ballot, and how many one may name on it. */
+/** Of how many there are at most on a ballot, how many one may name on it, and how many enter. */
 export interface Limits {
   candidates: number;
   named: number;
+  inducted: number;
 }
-export const PLAYER_LIMITS: Limits = { candidates: MAX_CANDIDATES, named: MAX_INDUCTED };
-export const BUILDER_LIMITS: Limits = { candidates: MAX_BUILDER_CANDIDATES, named: MAX_BUILDERS };
+export const PLAYER_LIMITS: Limits = { candidates: MAX_CANDIDATES, named: MAX_INDUCTED, inducted: MAX_INDUCTED };
+export const BUILDER_LIMITS: Limits = {
+  candidates: MAX_BUILDER_CANDIDATES,
+  named: MAX_BUILDERS_NAMED,
+  inducted: MAX_BUILDERS,
+};
+
+/** How a ballot went for a builder. */
+export interface BuilderBallot {
+  /** How great his career was then. */
+  greatness: number;
+  /** null: it has not been counted. */
+  votes: number | null;
+  ballots: number | null;
+  isInducted: boolean;
+}
+
+/**
+ * Whether a builder may be voted on again. He comes up while he still builds: that few have named him closes the door only to a career that has not
+ * grown since, and does not count as one of his ballots.
+ */
+export function mayBeVotedOn(greatness: number, before: readonly BuilderBallot[]): boolean {
+  const isFew = ({ votes, ballots }: BuilderBallot) => (votes ?? 0) < (ballots ?? 0) * SHARE_TO_STAY;
+  if (before.some((one) => one.isInducted || (isFew(one) && Math.round(greatness) <= one.greatness))) return false;
+  return before.filter((one) => !isFew(one)).length < MAX_BALLOTS;
+}
 
 /** How great a builder's career was, in points of a player's. */
 export function builderGreatness(facts: BuilderFacts): number {
@@ -142,7 +170,7 @@ export function inducted(
   return votes
     .filter((one) => one.votes / ballots >= SHARE_TO_ENTER)
     .toSorted((one, other) => other.votes - one.votes || one.id - other.id)
-    .slice(0, limits.named)
+    .slice(0, limits.inducted)
     .map(({ id }) => id);
 }
 

@@ -1,8 +1,8 @@
 /** The careers of builders who can be voted on, counted from what is on record before a season. */
 import { type SQL, sql } from 'drizzle-orm';
-import { BUILDER_SEASONS, MAX_BALLOTS, SHARE_TO_STAY } from '#domains/hall-of-fame/constants.ts';
+import { BUILDER_SEASONS } from '#domains/hall-of-fame/constants.ts';
 import type { BuilderFacts } from '#domains/hall-of-fame/contract.ts';
-import { BUILDER_LIMITS, ballotOf, builderGreatness } from '#domains/hall-of-fame/rules.ts';
+import { BUILDER_LIMITS, ballotOf, builderGreatness, mayBeVotedOn } from '#domains/hall-of-fame/rules.ts';
 import { hallBuilders } from '#domains/hall-of-fame/tables.ts';
 import { DAYS_PER_SEASON, FIRST_PLAYOFF_DAY } from '#engine/calendar.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
@@ -118,10 +118,7 @@ export async function buildersFor(tx: Transaction, season: number): Promise<Buil
   const earlier = Map.groupBy(before, ({ personId, userId }) => `${personId}/${userId}`);
   return found.flatMap(({ personId, userId, facts }): Builder[] => {
     const own = earlier.get(`${personId}/${userId}`) ?? [];
-    const isOut = own.some(
-      ({ isInducted, votes, ballots }) => isInducted || (votes ?? 0) < (ballots ?? 0) * SHARE_TO_STAY,
-    );
-    if (isOut || own.length >= MAX_BALLOTS) return [];
+    if (!mayBeVotedOn(builderGreatness(facts), own)) return [];
     return [{ personId, userId, facts, ballots: own.length }];
   });
 }

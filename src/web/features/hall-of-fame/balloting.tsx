@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_BUILDERS, MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
+import { MAX_BUILDERS_NAMED, MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
 import type { BuilderCandidate, HallCandidate } from '#domains/hall-of-fame/contract.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -104,7 +104,7 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
                 key={builder.id}
                 builder={builder}
                 isNamed={built.includes(builder.id)}
-                isFixed={!isOpen || (!built.includes(builder.id) && built.length >= MAX_BUILDERS)}
+                isFixed={!isOpen || (!built.includes(builder.id) && built.length >= MAX_BUILDERS_NAMED)}
                 onChange={(isNamed) =>
                   setBuilt(isNamed ? [...built, builder.id] : built.filter((id) => id !== builder.id))
                 }

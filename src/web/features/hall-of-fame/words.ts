@@ -41,7 +41,7 @@ const words = {
   honor: '{{count}} × {{honor}}',
   ballotTitle: 'Ballot of {{season, season}}',
   ballotOpen: 'Name up to four. The votes are counted in the night after the last final.',
-  ballotBuilders: 'Name up to two of those who built the game.',
+  ballotBuilders: 'Name up to four of those who built the game. Two at most are elected in a season.',
   ballotClosed: 'The votes of this season are counted. The next ballot opens with the new season.',
   ballotEmptyTitle: 'Nobody is voted on this season',
   ballotEmpty: 'A career must have ended three seasons ago, and have been a great one.',

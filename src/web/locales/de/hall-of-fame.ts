@@ -41,7 +41,8 @@ export default {
   honor: '{{count}} × {{honor}}',
   ballotTitle: 'Stimmzettel {{season, season}}',
   ballotOpen: 'Nenne bis zu vier. Gezählt wird in der Nacht nach dem letzten Finale.',
-  ballotBuilders: 'Nenne bis zu zwei von denen, die das Spiel aufgebaut haben.',
+  ballotBuilders:
+    'Nenne bis zu vier von denen, die das Spiel aufgebaut haben. Höchstens zwei werden in einer Saison gewählt.',
   ballotClosed: 'Die Stimmen dieser Saison sind gezählt. Die nächste Wahl beginnt mit der neuen Saison.',
   ballotEmptyTitle: 'In dieser Saison steht niemand zur Wahl',
   ballotEmpty: 'Die Karriere muss vor drei Saisons geendet haben und eine große gewesen sein.',
