@@ -17,7 +17,8 @@ import {
 describe('numbers as people read them', () => {
   test('money has a dollar sign and thousands separators, and a real minus', () => {
     expect(formatMoney(1_250_000, 'en')).toBe('$1,250,000');
-    expect(formatMoney(-999, 'en')).toBe('−$999');
+    // Joined, so that no line ends between the two signs.
+    expect(formatMoney(-999, 'en')).toBe('−\u2060$999');
     expect(formatMoney(0, 'en')).toBe('$0');
     expect(formatShortMoney(850_000, 'en')).toBe('$850K');
     expect(formatShortMoney(1_250_000, 'en')).toBe('$1.25M');
@@ -25,7 +26,7 @@ describe('numbers as people read them', () => {
 
   test('money has the sign that its reader has chosen, where his language puts it', () => {
     expect(formatMoney(1_250_000, 'en', 'EUR')).toBe('€1,250,000');
-    expect(formatMoney(-1_250_000, 'de', 'EUR')).toBe('−1.250.000\u00a0€');
+    expect(formatMoney(-1_250_000, 'de', 'EUR')).toBe('−\u20601.250.000\u00a0€');
     expect(formatShortMoney(1_250_000, 'de')).toBe('1,25\u00a0Mio.\u00a0$');
   });
 

@@ -11,6 +11,9 @@ import { serverNow } from './time.ts';
 /** Shown for what does not exist, e.g. a percentage of no shots. */
 export const NOTHING = '–';
 
+/** Has no width, and no line ends at it. */
+const WORD_JOINER = '\u2060';
+
 /** Whole dollars with thousands separators: '$1,250,000'. @param currency whose sign the user wants to see */
 export function formatMoney(dollars: number, locale: string, currency: Currency = 'USD'): string {
   return withSign(dollars, locale, { currency, maximumFractionDigits: 0 });
@@ -24,7 +27,11 @@ export function formatShortMoney(dollars: number, locale: string, currency: Curr
 
 function withSign(dollars: number, locale: string, options: Intl.NumberFormatOptions): string {
   const style = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
-  return (dollars < 0 ? '−' : '') + new Intl.NumberFormat(locale, { ...style, ...options }).format(Math.abs(dollars));
+  // Browsers end a line between the minus and the sign of the currency, unless the two are joined.
+  return (
+    (dollars < 0 ? `−${WORD_JOINER}` : '') +
+    new Intl.NumberFormat(locale, { ...style, ...options }).format(Math.abs(dollars))
+  );
 }
 
 /** @param fractionDigits shown always, so that columns line up */

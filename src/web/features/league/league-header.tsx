@@ -64,7 +64,7 @@ export function LeagueHeader({
               data={proLeagues.map((other) => ({ value: String(other.id), label: other.name }))}
               onChange={({ currentTarget: { value } }) => {
                 const chosen = sameLevelOf(Number(value));
-                if (chosen) void navigate({ to: screen, params: { id: String(chosen.id) } });
+                if (chosen) void navigate({ to: screen, params: { id: String(chosen.id) }, search: sameLook });
               }}
             />
             <LinkStrip kind="switch" label={t('common:team')} current={leagueId}>
@@ -73,6 +73,7 @@ export function LeagueHeader({
                   key={sibling.id}
                   to={screen}
                   params={{ id: String(sibling.id) }}
+                  search={sameLook}
                   aria-current={sibling.id === leagueId ? 'page' : undefined}
                   data-tip={sibling.name}
                 >
@@ -94,4 +95,9 @@ export function LeagueHeader({
       )}
     </>
   );
+}
+
+/** Another league is looked at as this one is: season, split, columns. Its pages are others. */
+function sameLook(before: Record<string, unknown>) {
+  return { ...before, page: undefined };
 }
