@@ -11,6 +11,7 @@ import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { draftBoards, draftPicks, scoutingEyes, sightings } from '#domains/draft/tables.ts';
 import { assistantLimits, frenzyPlans, frenzyTargets } from '#domains/free-agency/tables.ts';
 import { interviews } from '#domains/interview/tables.ts';
+import { staffLimits } from '#domains/job/tables.ts';
 import { savedLineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { proposals } from '#domains/proposal/tables.ts';
@@ -278,6 +279,11 @@ export class ClubSecrets {
       resigns: 'nobody',
       maxSalary: Number(NEVER_TOLD['what its assistant may pay']),
       handsOff: this.men,
+    });
+    await this.db.insert(staffLimits).values({
+      clubId: OTHER,
+      userId: this.otherUser,
+      most: Number(NEVER_TOLD['what its assistant may pay a coach']),
     });
     await this.db.insert(waiverClaims).values({ waiverId: 5, clubId: OTHER });
 

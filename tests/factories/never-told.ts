@@ -9,6 +9,7 @@ export const NEVER_TOLD = {
   'what it would pay in the frenzy': '6543219',
   'its budget of the frenzy': '7654329',
   'what its assistant may pay': '5432109',
+  'what its assistant may pay a coach': '4321097',
   'an offer in talks': '3210981',
   'what is asked in talks': '3345671',
   'a comment on a trade': 'Between the two of us.',

@@ -170,6 +170,7 @@ describe('what a club keeps to itself', () => {
         'what is asked in talks',
         'what it would pay in the frenzy',
         'what its assistant may pay',
+        'what its assistant may pay a coach',
       ].sort(),
     );
   });
