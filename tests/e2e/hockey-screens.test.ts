@@ -189,6 +189,10 @@ test.describe('a manager', () => {
     await page.getByText('Home', { exact: true }).click();
     await expect(page).toHaveURL(/split=home/);
     await expect(page.getByText('make the playoffs')).toHaveCount(0);
+    // The table of the farm teams is read as that of the first teams was.
+    await page.getByRole('main').getByRole('link', { name: 'FRM', exact: true }).click();
+    await expect(page).toHaveURL(/split=home/);
+    await page.getByRole('main').getByRole('link', { name: 'PRO', exact: true }).click();
     await page.getByText('Playoffs', { exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Quarterfinals' })).toBeVisible();
     await expect(page.getByText('win the championship')).toBeVisible();
