@@ -97,7 +97,7 @@ export const OWN_REVENUE = [
 /** Who earns more by himself than the mean of his league pays this share of the excess to those who earn less. */
 export const REVENUE_SHARING = 0.4;
 /** The owners leave their club this share of a season's revenue; of what it has above it they take a part once a season. */
-export const OWNERS = { leave: 0.24, take: 0.55 } as const;
+export const OWNERS = { leave: 0.2, take: 0.6 } as const;
 /** An AI club signs up to its whole cap with this share of a season's revenue in hand, and up to the lower limit only with that much in debt. */
 export const AI_PAYROLL = { whole: 0.14, least: -0.04 } as const;
 

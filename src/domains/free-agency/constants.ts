@@ -62,9 +62,9 @@ export const FRENZY = {
    * Men under contract for whom its squads have no place: with fewer of them it takes somebody better than its last man anywhere. One more for
    * each `perRoom` of its upper limit that it has to spend: a club that went up has the money, and not yet the men.
    */
-  maxSurplus: { usual: 3, perRoom: 0.05, most: 8 },
+  maxSurplus: { usual: 3, perRoom: 0.08, most: 6 },
   /** A club that may carry no more men signs somebody who makes its first team so much better, in points weighted by rank, and parts with another. */
-  worthAPlace: 5,
+  worthAPlace: 7,
   /** The best of a position on the market, in the eyes of everybody, whom such clubs look at. */
   looksAt: 40,
   /** Share of what it thinks a player is worth that such a club offers: without room to spare, and with much. */

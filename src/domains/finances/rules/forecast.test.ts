@@ -44,7 +44,7 @@ describe('the forecast to the end of the season', () => {
 
   it('knows what the owners take of a full purse, once a season', () => {
     const rich = { ...preseason, seasonRevenue: 100_000 };
-    expect(forecastOf(rich).ahead).toContainEqual({ kind: 'dividend', amount: -61_050 });
+    expect(forecastOf(rich).ahead).toContainEqual({ kind: 'dividend', amount: -69_000 });
     const paid = { ...rich, days: [...rich.days, { day: 58, kind: 'dividend', amount: -1 } as const] };
     expect(forecastOf(paid).ahead.map(({ kind }) => kind)).not.toContain('dividend');
   });

@@ -41,11 +41,11 @@ describe('what a club without a manager bids on', () => {
   it('is somebody better than its last man, unless it carries men enough whom it has no place for', () => {
     const salary = 2_300_000;
     expect(wantedBy(fullSquad(0, salary))).toBe(1);
-    expect(wantedBy(fullSquad(usual + 4, salary))).toBe(0);
+    expect(wantedBy(fullSquad(usual + 2, salary))).toBe(0);
   });
 
   it('is more where there is money: a club that went up has cheap men too many, and needs better ones', () => {
-    expect(wantedBy(fullSquad(usual + 4, 1_000_000))).toBe(1);
+    expect(wantedBy(fullSquad(usual + 2, 1_000_000))).toBe(1);
     expect(wantedBy(fullSquad(most + 4, 800_000))).toBe(0);
   });
 
