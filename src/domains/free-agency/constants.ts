@@ -34,7 +34,7 @@ export const UPGRADE = {
   },
 } as const satisfies { rounds: number; leastGain: number; weights: Record<Position, readonly number[]> };
 
-/** First-team players who retire or sign with at least this overall get a line in the news. */
+/** Players of the first league who retire or sign with at least this overall get a line in the news (`isNotable`). */
 export const NOTABLE_OVERALL = 70;
 
 /** A club goes so far above what it thinks of its own player, as a share, rather than lose him. */

@@ -5,6 +5,7 @@ import { coaches } from '#domains/coach/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
 import { federationSeasons, federations } from '#domains/federation/tables.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
@@ -47,6 +48,7 @@ const COPIED = [
   players,
   teamPlayers,
   contracts,
+  draftPicks,
   competitions,
   standings,
   games,

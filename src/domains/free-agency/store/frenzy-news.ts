@@ -1,6 +1,7 @@
 /** Who hears of a round: the leagues of notable signings, and managers of whom they have won and lost. */
-import { NOTABLE_OVERALL } from '#domains/free-agency/constants.ts';
+
 import type { FrenzySigning } from '#domains/free-agency/rules/frenzy.ts';
+import { isNotable } from '#domains/free-agency/rules/notable.ts';
 import type { FrenzyPlan } from '#domains/free-agency/store/frenzy-plans.ts';
 import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
@@ -18,11 +19,13 @@ interface Round {
 export async function announceRound(rows: Rows, { now, signings, state, plans }: Round): Promise<void> {
   const people = new Map(state.players.map((player) => [player.id, player]));
   const teamOf = new Map(state.teams.filter(({ level }) => level === 'PRO').map((team) => [team.clubId, team]));
+  const tiers = new Map(state.clubs.map(({ id, tier }) => [id, tier]));
   const { season, day } = now;
   const entries = signings.flatMap(({ bid, salary }): NewsEntry[] => {
     const [player, team] = [people.get(bid.playerId), teamOf.get(bid.clubId)];
     // Who stays where he is is no signing.
-    if (!player || !team || player.overall < NOTABLE_OVERALL || player.clubId === bid.clubId) return [];
+    if (!player || !team || player.clubId === bid.clubId) return [];
+    if (!isNotable(player.overall, tiers.get(bid.clubId) ?? 1)) return [];
     const params = { player: player.name, team: team.name, salary, seasons: bid.seasons };
     const { clubId, leagueId } = team;
     return [{ season, day, kind: 'signing', clubId, leagueId, playerId: bid.playerId, gameId: null, params }];

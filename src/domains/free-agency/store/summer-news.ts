@@ -2,13 +2,14 @@
 
 import { clubs } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
-import { NOTABLE_OVERALL } from '#domains/free-agency/constants.ts';
+import { isNotable } from '#domains/free-agency/rules/notable.ts';
 import type { SummerPlan } from '#domains/free-agency/rules/summer.ts';
 import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { ClubId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export async function announceSummer(
@@ -17,17 +18,19 @@ export async function announceSummer(
 ): Promise<void> {
   const known = new Map(state.players.map((player) => [player.id, player]));
   const teams = new Map(state.teams.map((team) => [team.id, team]));
+  const tiers = new Map(state.clubs.map(({ id, tier }) => [id, tier]));
+  const tierOf = (clubId: ClubId) => tiers.get(clubId) ?? 1;
   const retirements = plan.retired.flatMap((id): NewsEntry[] => {
     const player = known.get(id);
     const team = player?.teamId ? teams.get(player.teamId) : undefined;
-    if (!player || !team || player.overall < NOTABLE_OVERALL) return [];
+    if (!player || !team || !isNotable(player.overall, tierOf(team.clubId))) return [];
     const params = { player: player.name, team: team.name, age: player.age };
     const { clubId, leagueId } = team;
     return [{ season, day: DAYS_PER_SEASON, kind: 'retirement', clubId, leagueId, playerId: id, params }];
   });
   const signings = plan.placements.flatMap(({ playerId, clubId, level, terms, isSigning }): NewsEntry[] => {
     const player = known.get(playerId);
-    if (!isSigning || level !== 'PRO' || !player || !terms || player.overall < NOTABLE_OVERALL) return [];
+    if (!isSigning || level !== 'PRO' || !player || !terms || !isNotable(player.overall, tierOf(clubId))) return [];
     const team = teams.get(state.teamOf(clubId, level));
     if (!team) return [];
     const params = { player: player.name, team: team.name, salary: terms.salary, seasons: terms.seasons };
