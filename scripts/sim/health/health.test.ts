@@ -269,5 +269,7 @@ it('a league plays a season with all that is measured of it', { timeout: 180_000
   expect(rowOf('payroll / upper limit, mean, %')).toBeGreaterThan(80);
   expect(rowOf('trades that a club takes part in, a season')).toBeGreaterThan(0);
   expect(rowOf('revenue of the first league, best to worst')).toBeGreaterThan(1);
-  expect(rowOf('seasons until a manager has led the weakest club of the lowest league into the first')).toBe(0);
+  // Nobody can climb where there is one league, and a season is not enough to show what one can do.
+  expect(rowOf('seasons until a manager has led the weakest club of the lowest league into the first')).toBeUndefined();
+  expect(rowOf('cups of a good manager, % of his seasons')).toBeDefined();
 });

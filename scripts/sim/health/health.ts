@@ -16,7 +16,7 @@ import { meanOf } from '../spread.ts';
 import { CAP_TARGETS, capTable } from './cap-rows.ts';
 import { CONTRACT_TARGETS, contractTable, readContracts } from './contract-rows.ts';
 import { dumpWorld } from './dump.ts';
-import { MANAGER_TARGETS, type Managers, manage, managerTable, takeOver } from './managers.ts';
+import { CLIMB_TARGETS, MANAGER_TARGETS, type Managers, manage, managerTable, takeOver } from './managers.ts';
 import { countQualified, MARKET_TARGETS, marketTable } from './market-rows.ts';
 import { MONEY_TARGETS, moneyTable } from './money-rows.ts';
 import {
@@ -106,7 +106,17 @@ export async function measureHealth(options: HealthOptions): Promise<Health> {
       { area: 'trades', rows: rowsOf(TRADE_TARGETS, await tradeTable(rows, settled)) },
       { area: 'people', rows: rowsOf(PEOPLE_TARGETS, await peopleTable(rows, { notes, settled, gamesOf })) },
       { area: 'money', rows: rowsOf(MONEY_TARGETS, await moneyTable(rows, settled)) },
-      ...(managers ? [{ area: 'humans', rows: rowsOf(MANAGER_TARGETS, managerTable(notes, managers)) }] : []),
+      ...(managers
+        ? [
+            {
+              area: 'humans',
+              rows: rowsOf(
+                leagues > 1 ? [...CLIMB_TARGETS, ...MANAGER_TARGETS] : MANAGER_TARGETS,
+                managerTable(notes, managers),
+              ),
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -18,9 +18,11 @@ import { between, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
 import { FIRST_LEAGUE, type SeasonNote, type SquadMan } from './notes.ts';
 
-/** As the design has them: from the lowest of three leagues that stand above each other. */
-export const MANAGER_TARGETS: readonly Target[] = [
+/** As the design has them: from the lowest of three tiers. Where there is one league only, nobody can climb. */
+export const CLIMB_TARGETS: readonly Target[] = [
   between('climb', 'seasons until a manager has led the weakest club of the lowest league into the first', [6, 15], 0),
+];
+export const MANAGER_TARGETS: readonly Target[] = [
   between('place', 'place of a good manager in the first league, from his sixth season on', [1, 5], 1),
   between('cups', 'cups of a good manager, % of his seasons', [0, 75], 0),
 ];
