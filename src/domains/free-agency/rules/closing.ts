@@ -21,7 +21,7 @@ import type { PlayerId } from '#engine/ids.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
 import { goalsAboveReplacement } from '#engine/market/projection.ts';
 import { newcomerTerms } from '#engine/market/sign.ts';
-import { ageClassOf, LEVELS, type Level } from '#engine/player/skills.ts';
+import { ageClassOf, LEVELS } from '#engine/player/skills.ts';
 
 /** The rest is for entry contracts, which are a little dearer than the minimum. */
 const MAX_CLOSING_SHARE = PAYROLL.most;
@@ -45,10 +45,9 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
   const buyers = clubs.map((club) => {
     const within = squadsWithinCap(club, own.get(club.id) ?? [], season);
     for (const id of within.letGo) letGo.add(id);
-    const leaving = partingWays(within, { known, minimum: club.limits.minimum });
-    for (const { id } of leaving) parted.add(id);
-    const stay = (level: Level) => within.chosen[level].filter(({ id }) => !parted.has(id));
-    return { clubId: club.id, tier: club.tier, chosen: { PRO: stay('PRO'), FRM: stay('FRM'), U21: stay('U21') } };
+    const { chosen, parting } = partingWays(within, { known, minimum: club.limits.minimum });
+    for (const { id } of parting) parted.add(id);
+    return { clubId: club.id, tier: club.tier, chosen };
   });
   // Whom a club holds waits without a team for whoever signs him.
   const candidates = active.filter((player) => !player.isAmateur && !player.isHeld).map(candidateOf);
@@ -89,13 +88,13 @@ interface WithinCap {
 }
 
 /**
- * Whose contracts end by consent, because the club would begin the season with too many once its empty places are filled: boys have come of age, and
+ * The squads that are left, and whose contracts end by consent, because the club would begin the season with too many once its empty places are filled: boys have come of age, and
  * juniors did not count. Those for whom there is no place, grown men before the young, the weakest first; nobody who earns much: to be rid of him costs a buyout.
  */
 function partingWays(
   { chosen, surplus }: WithinCap,
   { known, minimum }: { known: ReadonlyMap<number, PlanPlayer>; minimum: number },
-): Candidate[] {
+): { chosen: Squads['chosen']; parting: Candidate[] } {
   const weakest = surplus
     .filter(({ id }) => (known.get(id)?.salary ?? 0) <= PARTS_FREE * minimum)
     .sort((one, other) => isYoung(one) - isYoung(other) || one.overall - other.overall || one.id - other.id);
@@ -113,7 +112,7 @@ function partingWays(
     parting.push(each);
     [left, count] = [without, countedIn(without)];
   }
-  return parting;
+  return { chosen: left, parting };
 }
 
 function isYoung({ age }: Candidate): number {

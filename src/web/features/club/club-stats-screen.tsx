@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { Bars } from '#web/features/stats/bars.tsx';
 import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
 import { SituationChart } from '#web/features/stats/situation-chart.tsx';
 import { useStage } from '#web/features/stats/stage.ts';
@@ -23,10 +22,10 @@ import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';
 import { TeamCareers } from './stats/careers.tsx';
+import { Leaders } from './stats/leaders.tsx';
 import { ScopeSwitch, useScope } from './stats/scope-switch.tsx';
 import { TeamTiles } from './stats/team-tiles.tsx';
 import { TeamHeader } from './team-header.tsx';
@@ -43,9 +42,6 @@ interface TeamStats {
   goalies: GoalieRow[];
   totals: TeamTotals | null;
 }
-
-/** Bars of the chart of scorers. */
-const CHARTED = 10;
 
 /** Skaters, goalies and the team itself, in one season or in all that it has played. */
 export function ClubStatsScreen() {
@@ -90,17 +86,7 @@ function Statistics({ stats }: { stats: TeamStats }) {
           {totals && <TeamTiles totals={totals} />}
           <Skaters rows={stats.skaters} name={`${team.abbr}-${stats.season}`} />
           <Goalies rows={stats.goalies} name={`${team.abbr}-${stats.season}`} />
-          <Section title={t('club:stats.lead')}>
-            <Bars
-              label={t('club:stats.lead')}
-              bars={stats.skaters.slice(0, CHARTED).map(({ player, totals: { points, goals, assists } }) => ({
-                id: player.id,
-                label: <PlayerLink player={player} name="short" />,
-                value: points,
-                words: `${points} (${goals}+${assists})`,
-              }))}
-            />
-          </Section>
+          <Leaders title={t('club:stats.lead')} skaters={stats.skaters} />
           <SituationChart totals={stats.skaters.map((row) => row.totals)} what="goals" />
         </Stack>
       )}

@@ -11,17 +11,15 @@ interface PlayerRow {
   age: number;
 }
 
-/** Who he is: name with flag, position, age, and, on tables of many teams, his team. */
-export function usePlayerColumns<Row extends PlayerRow>({
-  hasTeam,
+/** His name with face and flag, and his position. */
+export function useNameColumns<Row extends { player: PlayerRef }>({
   isServerSorted,
 }: {
-  hasTeam?: boolean;
-  isServerSorted?: boolean;
-}): Column<Row>[] {
+  isServerSorted?: boolean | undefined;
+} = {}): Column<Row>[] {
   const { t } = useTranslation('stats');
-  return useMemo(() => {
-    const columns: Column<Row>[] = [
+  return useMemo(
+    () => [
       {
         id: 'player',
         header: t('short.player'),
@@ -38,6 +36,24 @@ export function usePlayerColumns<Row extends PlayerRow>({
         isText: true,
         isUnsortable: isServerSorted,
       },
+    ],
+    [t, isServerSorted],
+  );
+}
+
+/** Who he is: name with flag, position, age, and, on tables of many teams, his team. */
+export function usePlayerColumns<Row extends PlayerRow>({
+  hasTeam,
+  isServerSorted,
+}: {
+  hasTeam?: boolean;
+  isServerSorted?: boolean;
+}): Column<Row>[] {
+  const { t } = useTranslation('stats');
+  const who = useNameColumns<Row>({ isServerSorted });
+  return useMemo(() => {
+    const columns: Column<Row>[] = [
+      ...who,
       {
         id: 'age',
         header: t('short.age'),
@@ -56,7 +72,7 @@ export function usePlayerColumns<Row extends PlayerRow>({
       isUnsortable: isServerSorted,
     };
     return [...columns.slice(0, 1), team, ...columns.slice(1)];
-  }, [t, hasTeam, isServerSorted]);
+  }, [t, who, hasTeam, isServerSorted]);
 }
 
 /** Key of a row of a player and team. */

@@ -7,7 +7,7 @@ import type { PlayerRef } from '#domains/shapes.ts';
 import type { goalieCareer, skaterCareer, teamCareers } from '#domains/stats/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { TeamHeader } from '#web/features/club/team-header.tsx';
-import { Bars } from '#web/features/stats/bars.tsx';
+import { useNameColumns } from '#web/features/stats/player-columns.tsx';
 import { SituationChart } from '#web/features/stats/situation-chart.tsx';
 import { STAGES } from '#web/features/stats/stage.ts';
 import css from '#web/features/stats/stats.module.css';
@@ -22,14 +22,14 @@ import {
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchState } from '#web/lib/search-params.ts';
 import { seasonLabel } from '#web/lib/season.ts';
-import type { Column } from '#web/ui/data-table/columns.ts';
+import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
+import { Leaders } from './leaders.tsx';
 import { ScopeSwitch } from './scope-switch.tsx';
 import { TeamTiles } from './team-tiles.tsx';
 
@@ -38,8 +38,6 @@ type SkaterCareer = z.infer<typeof skaterCareer>;
 type GoalieCareer = z.infer<typeof goalieCareer>;
 
 const ROSTERS = ['all', 'current'] as const;
-/** Bars of the chart of leaders. */
-const CHARTED = 10;
 
 /** Everybody who ever played for the team, with all that he did for it, and the team season by season. */
 export function TeamCareers({ teamId }: { teamId: TeamId }) {
@@ -78,19 +76,7 @@ function Shown({ careers }: { careers: Careers }) {
           <TeamTiles totals={totals} />
           <Skaters rows={skaters} inAll={careers.skatersInAll} name={`${team.abbr}-careers-skaters`} />
           <Goalies rows={goalies} inAll={careers.goaliesInAll} name={`${team.abbr}-careers-goalies`} />
-          {skaters.length > 0 && (
-            <Section title={t('club:stats.leadCareers')}>
-              <Bars
-                label={t('club:stats.leadCareers')}
-                bars={skaters.slice(0, CHARTED).map(({ player, totals: { points, goals, assists } }) => ({
-                  id: player.id,
-                  label: <PlayerLink player={player} name="short" />,
-                  value: points,
-                  words: `${points} (${goals}+${assists})`,
-                }))}
-              />
-            </Section>
-          )}
+          {skaters.length > 0 && <Leaders title={t('club:stats.leadCareers')} skaters={skaters} />}
           {careers.skatersTogether && <SituationChart totals={[careers.skatersTogether]} what="goals" />}
           <Seasons seasons={careers.seasons} totals={totals} name={`${team.abbr}-seasons`} />
         </Stack>
@@ -114,45 +100,40 @@ function RosterSwitch() {
 }
 
 function Skaters({ rows, inAll, name }: { rows: readonly SkaterCareer[]; inAll: number; name: string }) {
-  const { t } = useTranslation(['stats', 'club']);
+  const { t } = useTranslation('stats');
   const category = useSearchChoice('category', CATEGORIES);
+  const [sort, onSort] = useTableSort({ by: 'points', order: 'desc' });
   const columns = useCareerColumns(useSkaterColumns<SkaterCareer>());
-  const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
-  return (
-    <Section title={t('stats:kind.skater')} isFlush>
-      <DataTable
-        label={t('stats:kind.skater')}
-        rows={rows}
-        columns={columns}
-        set={category}
-        rowKey={({ player }) => player.id}
-        sort={sort}
-        onSort={setSort}
-        csvName={name}
-        empty={t('club:stats.nobody')}
-      />
-      <Bound listed={rows.length} inAll={inAll} />
-    </Section>
-  );
+  return <CareerTable title={t('kind.skater')} {...{ rows, columns, sort, onSort, name, inAll }} set={category} />;
 }
 
 function Goalies({ rows, inAll, name }: { rows: readonly GoalieCareer[]; inAll: number; name: string }) {
-  const { t } = useTranslation(['stats', 'club']);
+  const { t } = useTranslation('stats');
+  const [sort, onSort] = useTableSort({ by: 'wins', order: 'desc' }, 'goalies-');
   const columns = useCareerColumns(useGoalieColumns<GoalieCareer>());
-  const [sort, setSort] = useTableSort({ by: 'wins', order: 'desc' }, 'goalies-');
+  return <CareerTable title={t('kind.goalie')} {...{ rows, columns, sort, onSort, name, inAll }} />;
+}
+
+interface CareerTableProps<Row> {
+  title: string;
+  rows: readonly Row[];
+  columns: Column<Row>[];
+  /** Of the columns; all of them unless told otherwise. */
+  set?: string;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Of the file. */
+  name: string;
+  /** How many there are, listed or not. */
+  inAll: number;
+}
+
+function CareerTable<Row extends CareerRow>({ title, name, inAll, ...table }: CareerTableProps<Row>) {
+  const { t } = useTranslation('club');
   return (
-    <Section title={t('stats:kind.goalie')} isFlush>
-      <DataTable
-        label={t('stats:kind.goalie')}
-        rows={rows}
-        columns={columns}
-        rowKey={({ player }) => player.id}
-        sort={sort}
-        onSort={setSort}
-        csvName={name}
-        empty={t('club:stats.nobody')}
-      />
-      <Bound listed={rows.length} inAll={inAll} />
+    <Section title={title} isFlush>
+      <DataTable label={title} rowKey={({ player }) => player.id} csvName={name} empty={t('stats.nobody')} {...table} />
+      <Bound listed={table.rows.length} inAll={inAll} />
     </Section>
   );
 }
@@ -172,46 +153,34 @@ interface CareerRow {
 
 /** Who he is, what he did, and from when to when: the years last, so that a phone shows what he did first. */
 function useCareerColumns<Row extends CareerRow>(statistics: readonly Column<Row>[]): Column<Row>[] {
-  const { t } = useTranslation(['stats', 'club']);
+  const { t } = useTranslation('club');
+  const who = useNameColumns<Row>();
   return useMemo(
     () => [
-      {
-        id: 'player',
-        header: t('stats:short.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="fit" flag face />,
-        isName: true,
-      },
-      {
-        id: 'position',
-        header: t('stats:short.position'),
-        title: t('stats:name.position'),
-        value: ({ player }) => player.position,
-        isText: true,
-      },
+      ...who,
       {
         id: 'seasons',
-        header: t('club:stats.seasons'),
-        title: t('club:stats.seasonsTitle'),
+        header: t('stats.seasons'),
+        title: t('stats.seasonsTitle'),
         value: ({ seasons }) => seasons,
       },
       ...statistics,
       {
         id: 'from',
-        header: t('club:stats.from'),
-        title: t('club:stats.fromTitle'),
+        header: t('stats.from'),
+        title: t('stats.fromTitle'),
         value: ({ firstSeason }) => firstSeason,
         cell: ({ firstSeason }) => seasonLabel(firstSeason),
       },
       {
         id: 'to',
-        header: t('club:stats.to'),
-        title: t('club:stats.toTitle'),
+        header: t('stats.to'),
+        title: t('stats.toTitle'),
         value: ({ lastSeason }) => lastSeason,
         cell: ({ lastSeason }) => seasonLabel(lastSeason),
       },
     ],
-    [t, statistics],
+    [t, who, statistics],
   );
 }
 
