@@ -20,10 +20,8 @@ export async function questsOf(
   { userId, today }: { userId: UserId; today: Today },
 ): Promise<{ points: number; quests: QuestView[] }> {
   const periods = [periodOf('daily', today), periodOf('season', today), periodOf('career', today)];
-  const [tallies, { points, rewards, careers, reach, nationId }] = await Promise.all([
-    talliesNow(db, { userId, today }),
-    rewardsOf(db, { ...today, userId, periods }),
-  ]);
+  const { points, rewards, careers, reach, nationId } = await rewardsOf(db, { ...today, userId, periods });
+  const tallies = await talliesNow(db, { userId, today, hasCareers: careers.length > 0 });
   const found = new Map(rewards.map((reward) => [`${reward.quest}/${reward.period}`, reward]));
   const offered = questsFor(userId, { reach, careers }, today).map((id): QuestView => {
     const { category, cadence, feat, need, money = 0, points: worth } = questOf(id);
@@ -72,12 +70,15 @@ function ended(reward: { quest: QuestId; period: number; points: number; doneOn:
 }
 
 /** His counts as of last night, with what he has done since. Three queries. */
-async function talliesNow(db: Database, { userId, today }: { userId: UserId; today: Today }) {
+async function talliesNow(
+  db: Database,
+  { userId, today, hasCareers }: { userId: UserId; today: Today; hasCareers: boolean },
+) {
   const { season, day, absoluteDay } = today;
   const [stored, played, deeds] = await Promise.all([
     talliesOf(db, [userId]),
     playedOn(db, { season, day, userId }),
-    deedsOf(db, [userId]),
+    deedsOf(db, [userId], { hasCareers }),
   ]);
   const tallies = stored.get(userId) ?? new Map();
   const moment = { season, day: absoluteDay };

@@ -115,7 +115,7 @@ async function countTonight(
     const tallies = after.get(userId);
     if (tallies) for (const game of games) countGame(tallies, game, today);
   }
-  const deeds = await deedsOf(tx, userIds);
+  const deeds = await deedsOf(tx, userIds, { hasCareers: true });
   if (DECISIVE_DAYS.includes(day)) deeds.push(...(await honorsOf(tx, userIds)));
   for (const { userId, feat, amount } of deeds) {
     const tallies = after.get(userId);

@@ -49,8 +49,15 @@ const own = (userIds: readonly UserId[]) => sql`o as (
 const gathered = async (db: Database | Transaction, query: SQL): Promise<Deed[]> =>
   (await db.execute<Deed & Record<string, unknown>>(query)).rows;
 
-/** What is done by command, any day. One query. */
-export function deedsOf(db: Database | Transaction, userIds: readonly UserId[]): Promise<Deed[]> {
+/**
+ * What is done by command, any day. One query.
+ * @param hasCareers false: what is done in careers besides managing is left out, which is half of what there is to plan
+ */
+export function deedsOf(
+  db: Database | Transaction,
+  userIds: readonly UserId[],
+  { hasCareers }: { hasCareers: boolean },
+): Promise<Deed[]> {
   const among = (column: SQL) => sql`${column} = any(${sql.param(userIds)}::int[])`;
   /** A count of rows that are a user's by themselves. */
   const counted = (feat: Feat, from: SQL, amount = sql`count(*)`) =>
@@ -88,7 +95,7 @@ export function deedsOf(db: Database | Transaction, userIds: readonly UserId[]):
     // The steps of the first hour; that its list was closed is none of them.
     sql`select x.id, 'first-steps', (select count(*)::int from jsonb_array_elements_text(x.onboarding) step
         where step like 'rookie:%' and step <> 'rookie:closed') from ${users} x where ${among(sql`x.id`)}`,
-    ...careerDeeds(),
+    ...(hasCareers ? careerDeeds() : []),
   ];
   return gathered(
     db,

@@ -1,8 +1,8 @@
 /** The Coach center: who is to be had, and who has come and gone. */
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { COACH_SKILLS, COACHES_PER_PAGE, EVENTS_PER_PAGE } from '#domains/coach/constants.ts';
-import type { coachSearch, FoundCoach } from '#domains/coach/contract.ts';
+import type { CoachLine, coachSearch, FoundCoach } from '#domains/coach/contract.ts';
 import { fitFor, skillOf } from '#domains/coach/rules/fit.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { coachLines } from '#domains/coach/views/lines.ts';
@@ -13,21 +13,22 @@ import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import { personRefs } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { LeagueId } from '#engine/ids.ts';
+import { fact } from '#platform/calls/facts.ts';
 import { cutPage, paginationOf } from '#platform/calls/paging.ts';
 import type { Database } from '#platform/database/client.ts';
 
 type Asked = z.output<typeof coachSearch>;
 
-/** One page of the coaches who fit. @param employer of whom they ask what they ask. Three queries. */
+/** One page of the coaches who fit. @param employer of whom they ask what they ask. One query once the coaches are known, three before. */
 export async function searchCoaches(
   db: Database,
   asked: Asked,
   { season, employer }: { season: number; employer: Pick<Employer, 'at' | 'tier'> },
 ) {
-  const all = await coachLines(db, season, whereOf(asked));
   const { clubId } = employer.at;
   const suitsAt = await suitsAtClubs(db, clubId === null ? [] : [clubId]);
-  const found = all
+  const found = (await coachesOf(db, season))
+    .filter((line) => isCalled(line, asked))
     .map((line): FoundCoach => {
       const roleFit = fitFor(asked.role, line.skills);
       const suits = suitsAt(clubId, asked.role, line.style);
@@ -42,16 +43,15 @@ export async function searchCoaches(
   return { data: rows, pagination };
 }
 
-function whereOf({ nation, name }: Asked): SQL {
-  const conditions = [
-    eq(persons.kind, 'coach'),
-    isNull(persons.retiredAt),
-    ...(nation === undefined ? [] : [eq(persons.nationId, nation)]),
-    ...(name
-      ? [sql`position(lower(${name.trim()}) in lower(${persons.firstname} || ' ' || ${persons.lastname})) > 0`]
-      : []),
-  ];
-  return and(...conditions) ?? sql`true`;
+/** All who coach or could, employed or not. What they are and where they work changes by commands that publish `everything`. */
+function coachesOf(db: Database, season: number): Promise<CoachLine[]> {
+  const isCoach = and(eq(persons.kind, 'coach'), isNull(persons.retiredAt)) ?? sql`true`;
+  return fact(db, { key: `coaches/${season}`, topics: ['everything'], read: () => coachLines(db, season, isCoach) });
+}
+
+function isCalled({ person }: CoachLine, { nation, name = '' }: Asked): boolean {
+  if (nation !== undefined && person.nationId !== nation) return false;
+  return `${person.firstname} ${person.lastname}`.toLowerCase().includes(name.trim().toLowerCase());
 }
 
 function fits(line: FoundCoach, { free, special, style, skill, atLeast, maxAge }: Asked): boolean {
