@@ -22,6 +22,10 @@ const NOUNS = [
   'competition',
   'series',
   'pick',
+  'trade',
+  'contract',
+  'article',
+  'desk',
 ];
 const BARE_ID = new RegExp(
   `\\b(?:${NOUNS.join('|')}|\\w*(?:${NOUNS.map((noun) => noun.replace(/^./, (letter) => letter.toUpperCase())).join('|')}))Id\\??: (?:number\\b|z\\.number)`,

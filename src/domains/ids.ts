@@ -1,8 +1,11 @@
 /** Ids in calls and facts, each of its noun: what is told or asked of a player cannot be passed on as a team. */
 import * as z from 'zod';
 import type {
+  ArticleId,
   ClubId,
   CompetitionId,
+  ContractId,
+  DeskId,
   GameId,
   JobId,
   LeagueId,
@@ -12,6 +15,7 @@ import type {
   PlayerId,
   SeriesId,
   TeamId,
+  TradeId,
   UserId,
 } from '#engine/ids.ts';
 
@@ -30,8 +34,11 @@ export const id = wholeNumber(1, 2_147_483_647);
 function forEachNoun(schema: z.ZodType<number>) {
   const of = <Id extends number>() => schema as z.ZodType<Id, Id>;
   return {
+    article: of<ArticleId>(),
     club: of<ClubId>(),
     competition: of<CompetitionId>(),
+    contract: of<ContractId>(),
+    desk: of<DeskId>(),
     game: of<GameId>(),
     job: of<JobId>(),
     league: of<LeagueId>(),
@@ -41,6 +48,7 @@ function forEachNoun(schema: z.ZodType<number>) {
     player: of<PlayerId>(),
     series: of<SeriesId>(),
     team: of<TeamId>(),
+    trade: of<TradeId>(),
     user: of<UserId>(),
   };
 }

@@ -19,3 +19,8 @@ export type PickId = Id<'pick'>;
 /** Somebody with a career besides playing. */
 export type PersonId = Id<'person'>;
 export type JobId = Id<'job'>;
+export type TradeId = Id<'trade'>;
+export type ContractId = Id<'contract'>;
+export type ArticleId = Id<'article'>;
+/** Of a newspaper that reporters write for. */
+export type DeskId = Id<'desk'>;

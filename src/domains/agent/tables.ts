@@ -5,7 +5,7 @@ import type { NoTradeKind } from '#domains/agent/constants.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, PersonId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, ContractId, PersonId, PlayerId } from '#engine/ids.ts';
 
 export const agents = pgTable(
   'agents',
@@ -100,6 +100,7 @@ export const agentDeals = pgTable(
   'agent_deals',
   {
     contractId: integer()
+      .$type<ContractId>()
       .primaryKey()
       .references(() => contracts.id, { onDelete: 'cascade' }),
     personId: integer()

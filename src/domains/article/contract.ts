@@ -15,13 +15,13 @@ import {
   REASONS,
 } from '#domains/article/constants.ts';
 import { articlePolicy } from '#domains/article/policy.ts';
-import { given, id } from '#domains/ids.ts';
+import { given, ids } from '#domains/ids.ts';
 import { deskRef } from '#domains/reporter/contract.ts';
 import { instant, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const articleLine = z.object({
-  id: z.number().int(),
+  id: ids.article,
   state: z.enum(ARTICLE_STATES),
   headline: z.string(),
   /** When it was published; null: a draft. */
@@ -97,12 +97,12 @@ export const articles = {
       path: '/articles/{id}',
       summary: 'An article; 404 for what is not in the news, except your own',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.article }))
     .output(z.object({ data: articleView })),
   write: call('activated', { open: own, rateLimit: 'talk' })
     .route({ method: 'POST', path: '/articles', successStatus: 201, summary: 'Keep a new draft' })
     .input(z.object(words))
-    .output(z.object({ data: z.object({ id: z.number().int(), version }) })),
+    .output(z.object({ data: z.object({ id: ids.article, version }) })),
   save: call('activated', { open: own, rateLimit: 'write' })
     .route({
       method: 'PUT',
@@ -110,8 +110,8 @@ export const articles = {
       summary:
         'Change a draft, or a published article, which is marked as edited; 409 when another window has changed it',
     })
-    .input(z.object({ id, version, ...words }))
-    .output(z.object({ data: z.object({ id: z.number().int(), version }) })),
+    .input(z.object({ id: given.article, version, ...words }))
+    .output(z.object({ data: z.object({ id: ids.article, version }) })),
   publish: call('activated', { open: own, rateLimit: 'talk' })
     .route({
       method: 'POST',
@@ -119,7 +119,7 @@ export const articles = {
       successStatus: 204,
       summary: `Put a draft in the news, for the desk that accredits you; at most ${MAX_PUBLISHED_A_DAY} a game day`,
     })
-    .input(z.object({ id, version }))
+    .input(z.object({ id: given.article, version }))
     .output(z.void()),
   withdraw: call('activated', { open: own, rateLimit: 'write' })
     .route({
@@ -128,7 +128,7 @@ export const articles = {
       successStatus: 204,
       summary: 'Take an article out of the news for good, or throw a draft away',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.article }))
     .output(z.void()),
   poll: call('activated')
     .route({
@@ -136,7 +136,7 @@ export const articles = {
       path: '/articles/{id}/poll',
       summary: 'What an article asks its readers; votes are shown to those who have voted, and to all when it is over',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.article }))
     .output(z.object({ data: pollView.nullable() })),
   setPoll: call('activated', { open: own, rateLimit: 'write' })
     .route({
@@ -147,7 +147,7 @@ export const articles = {
     })
     .input(
       z.object({
-        id,
+        id: given.article,
         question: z.string().trim().max(MAX_QUESTION),
         answers: z.array(z.string().trim().max(MAX_ANSWER)).max(MAX_ANSWERS),
         days: z.number().int().min(1).max(MAX_POLL_DAYS),
@@ -156,7 +156,7 @@ export const articles = {
     .output(z.void()),
   dropPoll: call('activated', { open: own, rateLimit: 'write' })
     .route({ method: 'DELETE', path: '/articles/{id}/poll', successStatus: 204, summary: 'Ask nothing with a draft' })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.article }))
     .output(z.void()),
   vote: call('activated', { open: 'everybody votes for himself', rateLimit: 'write' })
     .route({
@@ -167,7 +167,7 @@ export const articles = {
     })
     .input(
       z.object({
-        id,
+        id: given.article,
         answer: z
           .number()
           .int()
@@ -183,11 +183,11 @@ export const articles = {
       successStatus: 204,
       summary: 'Note that you have read an article; counted once, your own never',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.article }))
     .output(z.void()),
   report: call('activated', { open: 'everybody may show what others have written to the admins', rateLimit: 'write' })
     .route({ method: 'POST', path: '/articles/{id}/report', successStatus: 204, summary: 'Show it to the admins' })
-    .input(z.object({ id, reason: z.enum(REASONS) }))
+    .input(z.object({ id: given.article, reason: z.enum(REASONS) }))
     .output(z.void()),
   reported: call('activated', { ability: articlePolicy.moderate })
     .route({ method: 'GET', path: '/admin/reported-articles', summary: 'Articles with open reports' })
@@ -199,7 +199,7 @@ export const articles = {
       successStatus: 204,
       summary: 'Take an article out of the news and say why; its author is notified',
     })
-    .input(z.object({ id, reason: z.string().trim().min(1).max(MAX_HIDDEN_REASON) }))
+    .input(z.object({ id: given.article, reason: z.string().trim().min(1).max(MAX_HIDDEN_REASON) }))
     .output(z.void()),
   keep: call('activated', { ability: articlePolicy.moderate, rateLimit: 'write' })
     .route({
@@ -208,6 +208,6 @@ export const articles = {
       successStatus: 204,
       summary: 'Keep an article that has been reported',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.article }))
     .output(z.void()),
 };

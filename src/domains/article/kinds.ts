@@ -1,14 +1,16 @@
 /** The kinds of facts that articles state. */
+
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
 import { PRIZE_KINDS } from '#domains/reporter/constants.ts';
 
-const prize = { prize: z.enum(PRIZE_KINDS), articleId: z.number().int(), headline: z.string() };
+const prize = { prize: z.enum(PRIZE_KINDS), articleId: ids.article, headline: z.string() };
 
 export const articleNews = [
   /** What a reporter has published. `lead`: how it begins. */
   fact('article', {
-    articleId: z.number().int(),
+    articleId: ids.article,
     headline: z.string(),
     lead: z.string(),
     reporter: z.string(),
@@ -20,7 +22,7 @@ export const articleNews = [
 
 export const articleNotifications = [
   /** To its author: the admins have hidden it. */
-  fact('article-hidden', { articleId: z.number().int(), headline: z.string(), reason: z.string() }),
+  fact('article-hidden', { articleId: ids.article, headline: z.string(), reason: z.string() }),
   /** To its author. `money`: whole dollars. */
   fact('press-prize', { ...prize, votes: z.number().int(), money: z.number().int() }),
 ] as const;

@@ -8,18 +8,20 @@ import { news } from '#domains/news/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { PrizeKind } from '#domains/reporter/constants.ts';
 import { desks } from '#domains/reporter/tables.ts';
-import type { PersonId, UserId } from '#engine/ids.ts';
+import type { ArticleId, DeskId, PersonId, UserId } from '#engine/ids.ts';
 
 export const articles = pgTable(
   'articles',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: integer().$type<ArticleId>().primaryKey().generatedAlwaysAsIdentity(),
     personId: integer()
       .$type<PersonId>()
       .notNull()
       .references(() => persons.id),
     /** For which it was published; null: a draft. */
-    deskId: integer().references(() => desks.id),
+    deskId: integer()
+      .$type<DeskId>()
+      .references(() => desks.id),
     state: text().$type<ArticleState>().notNull(),
     headline: text().notNull(),
     /** In the markup of `rules/markup.ts`. */
@@ -57,6 +59,7 @@ export const articlePolls = pgTable(
   'article_polls',
   {
     articleId: integer()
+      .$type<ArticleId>()
       .primaryKey()
       .references(() => articles.id, { onDelete: 'cascade' }),
     question: text().notNull(),
@@ -82,6 +85,7 @@ export const articleReads = pgTable(
   'article_reads',
   {
     articleId: integer()
+      .$type<ArticleId>()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
     userId: integer()
@@ -102,6 +106,7 @@ export const articleReports = pgTable(
   'article_reports',
   {
     articleId: integer()
+      .$type<ArticleId>()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
     userId: integer()
@@ -126,6 +131,7 @@ export const pressPrizes = pgTable(
     /** The last day whose votes count. */
     day: smallint().notNull(),
     articleId: integer()
+      .$type<ArticleId>()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
     votes: integer().notNull(),

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { capSheetView } from '#domains/cap/contract.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
-import { given, id } from '#domains/ids.ts';
+import { given, id, ids } from '#domains/ids.ts';
 import { abilities, instant, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { FACTORS } from '#engine/market/ask.ts';
 import { PERFORMANCE_MARKS } from '#engine/market/performance.ts';
@@ -145,7 +145,7 @@ const buyout = z.object({
 export type BuyoutView = z.infer<typeof buyout>;
 
 export const buyoutRow = z.object({
-  contractId: z.number().int(),
+  contractId: ids.contract,
   player: playerRef,
   /** On the day of the buyout. */
   age: z.number().int(),

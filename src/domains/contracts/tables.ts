@@ -14,14 +14,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { ClubId, ContractId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { PerformanceMark } from '#engine/market/performance.ts';
 import type { Clause, OfferedTerms } from '#engine/market/terms.ts';
 
 export const contracts = pgTable(
   'contracts',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: integer().$type<ContractId>().primaryKey().generatedByDefaultAsIdentity(),
     playerId: integer()
       .$type<PlayerId>()
       .notNull()
@@ -63,6 +63,7 @@ export const performanceBonuses = pgTable(
   'performance_bonuses',
   {
     contractId: integer()
+      .$type<ContractId>()
       .notNull()
       .references(() => contracts.id),
     season: smallint().notNull(),
@@ -101,7 +102,9 @@ export const capCharges = pgTable(
     amount: integer().notNull(),
     kind: text().$type<'buyout' | 'retention' | 'overage'>().notNull(),
     /** What it comes from; null of an overage. */
-    contractId: integer().references(() => contracts.id),
+    contractId: integer()
+      .$type<ContractId>()
+      .references(() => contracts.id),
   },
   (table) => [
     index('cap_charges_by_club').on(table.clubId, table.season),

@@ -78,7 +78,7 @@ const transaction = z.discriminatedUnion('kind', [
     to: z.number().int(),
     contract: z.enum(['entry', 'standard']),
   }),
-  z.object({ ...when, kind: z.literal('traded'), team: club, from: club, tradeId: z.number().int() }),
+  z.object({ ...when, kind: z.literal('traded'), team: club, from: club, tradeId: ids.trade }),
   z.object({ ...when, kind: z.literal('waived'), team: club, claimedBy: club }),
   z.object({ ...when, kind: z.literal('bought-out'), team: club }),
   z.object({ ...when, kind: z.literal('retired') }),

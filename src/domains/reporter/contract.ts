@@ -1,13 +1,13 @@
 /** Reporters and the desks of newspapers. */
 
 import * as z from 'zod';
-import { given, id, ids } from '#domains/ids.ts';
+import { given, ids } from '#domains/ids.ts';
 import { DESK_KINDS, PRIZE_KINDS } from '#domains/reporter/constants.ts';
 import { pageNumber, pagination, personRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 export const deskRef = z.object({
-  id: z.number().int(),
+  id: ids.desk,
   kind: z.enum(DESK_KINDS),
   paper: z.string(),
   /** Of a club's desk. */
@@ -42,7 +42,7 @@ export const reporterView = z.object({
     z.object({
       season: z.number().int(),
       prize: z.enum(PRIZE_KINDS),
-      articleId: z.number().int(),
+      articleId: ids.article,
       headline: z.string(),
       votes: z.number().int(),
     }),
@@ -80,7 +80,7 @@ export const reporters = {
       successStatus: 204,
       summary: 'Take a seat at a desk, in place of the one you have; 409 when it is full',
     })
-    .input(z.object({ id }))
+    .input(z.object({ id: given.desk }))
     .output(z.void()),
   leave: call('activated', { open: own, rateLimit: 'write' })
     .route({ method: 'DELETE', path: '/press/accreditation', successStatus: 204, summary: 'Give your seat back' })

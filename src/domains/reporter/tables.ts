@@ -6,13 +6,13 @@ import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { DeskKind } from '#domains/reporter/constants.ts';
-import type { ClubId, LeagueId, NationId, PersonId } from '#engine/ids.ts';
+import type { ClubId, DeskId, LeagueId, NationId, PersonId } from '#engine/ids.ts';
 
 /** One for each club, each league of first teams and each nation that has clubs. */
 export const desks = pgTable(
   'desks',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: integer().$type<DeskId>().primaryKey().generatedByDefaultAsIdentity(),
     /** Decides which one of the next three columns is set. */
     kind: text().$type<DeskKind>().notNull(),
     clubId: integer()
@@ -50,7 +50,9 @@ export const reporters = pgTable(
     /** Employed by the paper: an AI. Users are accredited. */
     isStaff: boolean().notNull(),
     /** Where they write; null: nowhere, at present or any more. */
-    deskId: integer().references(() => desks.id),
+    deskId: integer()
+      .$type<DeskId>()
+      .references(() => desks.id),
     /** Absolute day since which. */
     deskSince: integer(),
   },

@@ -7,7 +7,7 @@ import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { desks } from '#domains/reporter/tables.ts';
 import type { RumorKind, RumorState } from '#domains/rumor/constants.ts';
-import type { ClubId, PersonId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, DeskId, PersonId, PlayerId } from '#engine/ids.ts';
 
 export const toldRumors = pgTable(
   'told_rumors',
@@ -19,6 +19,7 @@ export const toldRumors = pgTable(
       .notNull()
       .references(() => persons.id),
     deskId: integer()
+      .$type<DeskId>()
       .notNull()
       .references(() => desks.id),
     kind: text().$type<RumorKind>().notNull(),

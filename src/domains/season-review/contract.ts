@@ -52,7 +52,7 @@ const review = z.object({
       day: z.number().int(),
       /** Whom he came from; null: from nobody. */
       from: teamRef.nullable(),
-      tradeId: z.number().int().nullable(),
+      tradeId: ids.trade.nullable(),
       /** Whole dollars a season; null: he came with his contract. */
       salary: z.number().int().nullable(),
       /** His regular season with the club's first team; null: he has not played for it. */
@@ -66,7 +66,7 @@ const review = z.object({
       season: z.number().int(),
       day: z.number().int(),
       to: teamRef.nullable(),
-      tradeId: z.number().int().nullable(),
+      tradeId: ids.trade.nullable(),
       /** What he did for the other club in the same regular season. */
       line: awardLine.nullable(),
     }),

@@ -20,12 +20,12 @@ import type { ConditionStatus, PickCondition } from '#domains/trade/contract/con
 import type { TradeAnswer, TradeAsk, TradeLine, TradeStatus } from '#domains/trade/contract/shapes.ts';
 import type { EscrowRecord, SideValue } from '#domains/trade/rules/fairness.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
-import type { ClubId, PickId, PlayerId, UserId } from '#engine/ids.ts';
+import type { ClubId, PickId, PlayerId, TradeId, UserId } from '#engine/ids.ts';
 
 export const trades = pgTable(
   'trades',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: integer().$type<TradeId>().primaryKey().generatedByDefaultAsIdentity(),
     /** The club that offers, and the one that answers. */
     fromClubId: integer()
       .$type<ClubId>()
@@ -75,6 +75,7 @@ export const tradeAssets = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     tradeId: integer()
+      .$type<TradeId>()
       .notNull()
       .references(() => trades.id),
     fromClubId: integer()
@@ -130,6 +131,7 @@ export const tradeLog = pgTable(
   'trade_log',
   {
     tradeId: integer()
+      .$type<TradeId>()
       .notNull()
       .references(() => trades.id),
     /** Counts from 1. */
@@ -154,6 +156,7 @@ export const tradeComments = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     tradeId: integer()
+      .$type<TradeId>()
       .notNull()
       .references(() => trades.id),
     clubId: integer()
@@ -177,6 +180,7 @@ export const tradeVotes = pgTable(
   'trade_votes',
   {
     tradeId: integer()
+      .$type<TradeId>()
       .notNull()
       .references(() => trades.id),
     userId: integer()

@@ -3,12 +3,12 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { articlePolls, articles } from '#domains/article/tables.ts';
 import { countPolls, openPolls } from '#domains/ballot/store.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { ArticleId, UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** The article goes in the news: readers may vote from now on, if it asks something. @param today absolute */
-export async function openPoll(tx: Transaction, articleId: number, today: number): Promise<void> {
+export async function openPoll(tx: Transaction, articleId: ArticleId, today: number): Promise<void> {
   const [poll] = await tx
     .select({ days: articlePolls.days })
     .from(articlePolls)

@@ -15,7 +15,7 @@ import { players } from '#domains/player/tables.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { reporterOf } from '#domains/reporter/store/accreditation.ts';
 import { desks } from '#domains/reporter/tables.ts';
-import type { PersonId, UserId } from '#engine/ids.ts';
+import type { DeskId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -161,7 +161,7 @@ export async function lockOwn(
   return { ok: true, row, name: own.name };
 }
 
-async function paperOf(tx: Transaction, deskId: number | null) {
+async function paperOf(tx: Transaction, deskId: DeskId | null) {
   const [desk] = deskId === null ? [] : await tx.select().from(desks).where(eq(desks.id, deskId));
   if (!desk) throw new Error('an article has no desk');
   return { paper: desk.paper, clubId: desk.clubId, leagueId: desk.leagueId };

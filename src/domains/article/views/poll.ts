@@ -5,7 +5,7 @@ import { pollStateOf, seesVotes, votesFor } from '#domains/article/rules/poll.ts
 import { articlePolls, articles } from '#domains/article/tables.ts';
 import { pollBoxes, polls, pollVoters } from '#domains/ballot/tables.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { ArticleId, UserId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -19,7 +19,7 @@ interface Viewer {
 /** One query. @returns null: it asks nothing, or the viewer may not see the article */
 export async function loadPoll(
   db: Database,
-  articleId: number,
+  articleId: ArticleId,
   { viewerId, mayModerate, today }: Viewer,
 ): Promise<PollView | null> {
   const [row] = await db

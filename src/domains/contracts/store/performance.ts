@@ -8,7 +8,7 @@ import { capCharges, contracts, performanceBonuses } from '#domains/contracts/ta
 import { post } from '#domains/finances/store/ledger.ts';
 import { players } from '#domains/player/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
-import type { PlayerId } from '#engine/ids.ts';
+import type { ContractId, PlayerId } from '#engine/ids.ts';
 import { bonusesOf, PERFORMANCE_MARKS, type PerformanceMark } from '#engine/market/performance.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -91,7 +91,7 @@ export async function earnedBonuses(
   return new Set(paid.map(({ contractId, mark }) => bonusKey(contractId, mark)));
 }
 
-export function bonusKey(contractId: number, mark: PerformanceMark): string {
+export function bonusKey(contractId: ContractId, mark: PerformanceMark): string {
   return `${contractId}/${mark}`;
 }
 

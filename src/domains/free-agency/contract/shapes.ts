@@ -2,11 +2,11 @@
 
 import * as z from 'zod';
 import { offeredTerms, termBounds } from '#domains/contracts/contract.ts';
-import { id } from '#domains/ids.ts';
+import { id, ids } from '#domains/ids.ts';
 import { instant, level, playerRef, teamRef } from '#domains/shapes.ts';
 
 export const signing = z.object({
-  contractId: z.number().int(),
+  contractId: ids.contract,
   player: playerRef,
   age: z.number().int(),
   overall: z.number().int(),

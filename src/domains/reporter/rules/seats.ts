@@ -1,10 +1,12 @@
 /** Who may take a seat at a desk. */
+
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
+import type { DeskId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 interface Seated {
-  deskId: number | null;
+  deskId: DeskId | null;
   /** Absolute day on which they came to that desk; null: they have none. */
   deskSince: number | null;
 }

@@ -6,7 +6,7 @@ import { MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { mayTakeSeat } from '#domains/reporter/rules/seats.ts';
 import { desks, reporters } from '#domains/reporter/tables.ts';
-import type { PersonId, UserId } from '#engine/ids.ts';
+import type { DeskId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -17,7 +17,7 @@ type Done = { ok: true } | Refused;
 export async function reporterOf(
   db: Database | Transaction,
   userId: UserId,
-): Promise<{ personId: PersonId; name: string; deskId: number | null; deskSince: number | null } | null> {
+): Promise<{ personId: PersonId; name: string; deskId: DeskId | null; deskSince: number | null } | null> {
   const career = await careerOf(db, userId, 'reporter');
   if (!career) return null;
   const [row] = await db.select().from(reporters).where(eq(reporters.personId, career.id));
@@ -28,7 +28,7 @@ export async function reporterOf(
 /** Accredits a user's reporter at a desk, in place of the one before; of those who want the last seat one gets it. */
 export async function joinDesk(
   tx: Transaction,
-  { userId, deskId, today }: { userId: UserId; deskId: number; today: number },
+  { userId, deskId, today }: { userId: UserId; deskId: DeskId; today: number },
 ): Promise<Done> {
   const own = await reporterOf(tx, userId);
   if (!own) return reporterRefusals.noCareer();

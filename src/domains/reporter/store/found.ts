@@ -9,7 +9,7 @@ import { type DeskKind, RETIREMENT_AGE, STAFF_AGES, STAFF_PER_DESK } from '#doma
 import { paperOf } from '#domains/reporter/rules/papers.ts';
 import { desks, reporters } from '#domains/reporter/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import type { ClubId, LeagueId, NationId } from '#engine/ids.ts';
+import type { ClubId, DeskId, LeagueId, NationId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -24,7 +24,7 @@ interface NewDesk {
 
 /** Who writes at a desk: of which nation, so far as it has one. */
 interface Vacancy {
-  deskId: number;
+  deskId: DeskId;
   nationCode: string;
   nationId: NationId;
 }

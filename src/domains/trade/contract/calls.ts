@@ -1,7 +1,7 @@
 /** Trades: the window, the workbench, offers and what becomes of them, and the trade block. */
 
 import * as z from 'zod';
-import { given, id, wholeNumber } from '#domains/ids.ts';
+import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, playerRef, teamRef } from '#domains/shapes.ts';
 import { EXPIRY, MAX_COMMENT } from '#domains/trade/constants.ts';
 import {
@@ -126,7 +126,7 @@ export const trades = {
     )
     .output(
       z.object({
-        data: z.object({ tradeId: z.number().int(), status: z.enum(TRADE_STATUSES), answer: answer.nullable() }),
+        data: z.object({ tradeId: ids.trade, status: z.enum(TRADE_STATUSES), answer: answer.nullable() }),
       }),
     ),
   find: call('activated')
@@ -154,7 +154,7 @@ export const trades = {
       successStatus: 204,
       summary: 'Say something about a trade',
     })
-    .input(z.object({ id, text: z.string().trim().min(1).max(MAX_COMMENT) })),
+    .input(z.object({ id: given.trade, text: z.string().trim().min(1).max(MAX_COMMENT) })),
   vote: call('activated', { ability: tradePolicy.vote, rateLimit: 'write' })
     .route({
       method: 'POST',

@@ -1,7 +1,7 @@
 /** What calls of trades take and answer. */
 
 import * as z from 'zod';
-import { given, id, ids, wholeNumber } from '#domains/ids.ts';
+import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, level, playerRef, teamRef } from '#domains/shapes.ts';
 import { MAX_ASSETS, MAX_CLUBS, MAX_COMMENT, MAX_RETENTION, MOTIVES } from '#domains/trade/constants.ts';
 import { becoming, becomingView } from '#domains/trade/contract/conditions.ts';
@@ -110,7 +110,7 @@ const worth = z.object({ low: z.number().int(), high: z.number().int() });
 
 /** A pick of a draft to come. */
 const tradePick = z.object({
-  id: z.number().int(),
+  id: ids.pick,
   season: z.number().int(),
   round: z.number().int(),
   /** Null until the lottery. */
@@ -209,7 +209,7 @@ const linePart = z.discriminatedUnion('kind', [
 export type LinePartView = z.infer<typeof linePart>;
 
 export const tradeLine = z.object({
-  id: z.number().int(),
+  id: ids.trade,
   status: z.enum(TRADE_STATUSES),
   season: z.number().int(),
   /** Day of the season on which it was offered, or, of one that was made, made. */
@@ -314,5 +314,9 @@ export const leaguePick = z.object({
 export type LeaguePick = z.infer<typeof leaguePick>;
 
 export const ofTeam = z.object({ id: given.team });
-export const ofTrade = z.object({ id });
-export const voted = z.object({ id, isFor: z.boolean(), reason: z.string().trim().min(1).max(MAX_COMMENT) });
+export const ofTrade = z.object({ id: given.trade });
+export const voted = z.object({
+  id: given.trade,
+  isFor: z.boolean(),
+  reason: z.string().trim().min(1).max(MAX_COMMENT),
+});

@@ -11,14 +11,14 @@ import type { TradePart } from '#domains/trade/rules/things.ts';
 import type { TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, findTrade, holdClubs, log, nameOfClub, notifyClub } from '#domains/trade/store/record.ts';
 import { tradeAssets } from '#domains/trade/tables.ts';
-import type { ClubId, PickId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, PickId, PlayerId, TradeId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** Keeps both picks of each condition where they are, after the first has gone over. @returns false: one of them is not there any more */
 export async function promise(
   rows: Rows,
   picks: readonly Extract<TradePart, { kind: 'pick' }>[],
-  { today, tradeId }: { today: TradeDay; tradeId: number },
+  { today, tradeId }: { today: TradeDay; tradeId: TradeId },
 ): Promise<boolean> {
   const promised = picks.flatMap(({ pickId, becomes, fromClubId, toClubId }) =>
     becomes

@@ -34,7 +34,7 @@ import {
   type TradeManager,
 } from '#domains/trade/store/record.ts';
 import { trades, tradeVotes } from '#domains/trade/tables.ts';
-import type { ClubId, UserId } from '#engine/ids.ts';
+import type { ClubId, TradeId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -134,7 +134,7 @@ export async function isNeutral(rows: RowReader, trade: TradeClubs, clubId: Club
 }
 
 interface Said {
-  tradeId: number;
+  tradeId: TradeId;
   isFor: boolean;
   reason: string;
 }

@@ -17,7 +17,7 @@ import { makeTrade } from '#domains/trade/store/make.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { log, notifyClub } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
-import type { ClubId, LeagueId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, TradeId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
 import { secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -197,7 +197,7 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
 /** Says in the log what these clubs want with the trade. */
 async function explain(
   rows: Rows,
-  tradeId: number,
+  tradeId: TradeId,
   clubIds: readonly ClubId[],
   parts: readonly TradePart[],
   { floor, today, now }: Pick<Looking, 'floor' | 'today' | 'now'>,

@@ -23,7 +23,7 @@ import {
   type TradeClubs,
 } from '#domains/trade/store/record.ts';
 import { tradeAssets, tradeBlock, trades } from '#domains/trade/tables.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, TradeId } from '#engine/ids.ts';
 import { publishChange } from '#platform/realtime.ts';
 import type { Row, RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -44,7 +44,7 @@ const PART_COLUMNS = [
 ] as const;
 
 /** What a trade moves. */
-export async function partsOf(rows: RowReader, tradeId: number): Promise<TradePart[]> {
+export async function partsOf(rows: RowReader, tradeId: TradeId): Promise<TradePart[]> {
   return (await rows.read(tradeAssets, PART_COLUMNS, { tradeId }, ['id'])).map(partOf);
 }
 
@@ -102,7 +102,7 @@ export async function makeTrade(rows: Rows, making: Making): Promise<TradeFault[
 async function movePromises(
   rows: Rows,
   parts: readonly TradePart[],
-  { sides, today, tradeId }: { sides: readonly Party[]; today: TradeDay; tradeId: number },
+  { sides, today, tradeId }: { sides: readonly Party[]; today: TradeDay; tradeId: TradeId },
 ): Promise<TradeFault | null> {
   const nameOf = (clubId: ClubId) => sides.find((side) => side.clubId === clubId)?.name ?? '';
   const picks = parts.filter((part) => part.kind === 'pick');
@@ -119,7 +119,7 @@ async function movePromises(
 async function move(
   rows: Rows,
   { playerId, fromClubId, toClubId, retention }: Extract<TradePart, { kind: 'player' }>,
-  { sides, today, tradeId }: { sides: readonly Party[]; today: TradeDay; tradeId: number },
+  { sides, today, tradeId }: { sides: readonly Party[]; today: TradeDay; tradeId: TradeId },
 ): Promise<void> {
   const from = sides.find(({ clubId }) => clubId === fromClubId);
   const to = sides.find(({ clubId }) => clubId === toClubId);

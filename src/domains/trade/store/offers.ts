@@ -40,7 +40,7 @@ import {
   unplayedOf,
 } from '#domains/trade/store/table.ts';
 import { tradeComments, trades } from '#domains/trade/tables.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, TradeId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -50,7 +50,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 interface Proposed {
   ok: true;
-  tradeId: number;
+  tradeId: TradeId;
   status: TradeStatus;
   answer: TradeAnswer | null;
 }
@@ -148,7 +148,7 @@ async function judge(rows: Rows, clubId: ClubId, { trade, sides, parts, today }:
 /** Accepts an offer of another club: once all have, it is made. An offer that may not be made any more falls through. */
 export async function acceptTrade(
   db: Database,
-  { tradeId, ...manager }: TradeManager & { tradeId: number },
+  { tradeId, ...manager }: TradeManager & { tradeId: TradeId },
 ): Promise<{ ok: true } | Refused | null> {
   const { clubId, now } = manager;
   return answering(db, { ...manager, tradeId, isOffers: false }, async (rows, trade, today) => {
@@ -204,7 +204,7 @@ async function fallThrough(rows: Rows, trade: Pick<StoredTrade, 'id'> & TradeClu
 
 export async function declineTrade(
   db: Database,
-  { tradeId, ...manager }: TradeManager & { tradeId: number },
+  { tradeId, ...manager }: TradeManager & { tradeId: TradeId },
 ): Promise<{ ok: true } | Refused | null> {
   return answering(db, { ...manager, tradeId, isOffers: false }, async (rows, trade, today) => {
     const at = { day: today.absoluteDay, now: manager.now };
@@ -218,7 +218,7 @@ export async function declineTrade(
 
 export async function withdrawTrade(
   db: Database,
-  { tradeId, ...manager }: TradeManager & { tradeId: number },
+  { tradeId, ...manager }: TradeManager & { tradeId: TradeId },
 ): Promise<{ ok: true } | Refused | null> {
   return answering(db, { ...manager, tradeId, isOffers: true }, async (rows, trade, today) => {
     const at = { day: today.absoluteDay, now: manager.now };
@@ -230,7 +230,7 @@ export async function withdrawTrade(
 /** Says something about a trade of one's club, or about one of the league that all can see. */
 export async function commentOnTrade(
   db: Database,
-  { tradeId, text, ...manager }: TradeManager & { tradeId: number; text: string },
+  { tradeId, text, ...manager }: TradeManager & { tradeId: TradeId; text: string },
 ): Promise<{ ok: true } | Refused | null> {
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
     const rows = pgRows(tx);
@@ -268,7 +268,7 @@ export async function expireTrades(
 /** Does something with an open offer as the manager of the club that offers, or of one that answers, with all its clubs held. */
 async function answering(
   db: Database,
-  { tradeId, isOffers, ...manager }: TradeManager & { tradeId: number; isOffers: boolean },
+  { tradeId, isOffers, ...manager }: TradeManager & { tradeId: TradeId; isOffers: boolean },
   work: (rows: Rows, trade: StoredTrade, today: TradeDay) => Promise<{ ok: true } | Refused>,
 ): Promise<{ ok: true } | Refused | null> {
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {

@@ -3,7 +3,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { TradeAnswer, TradeLine, TradeStatus } from '#domains/trade/contract/shapes.ts';
 import { tradeLog, trades } from '#domains/trade/tables.ts';
-import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId, TeamId, TradeId, UserId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export const TRADE_COLUMNS = [
@@ -37,7 +37,7 @@ export interface TradeManager {
 }
 
 /** A trade, over or not; null when there is none of that id. */
-export async function findTrade(rows: RowReader, tradeId: number): Promise<StoredTrade | null> {
+export async function findTrade(rows: RowReader, tradeId: TradeId): Promise<StoredTrade | null> {
   const [trade] = await rows.read(trades, TRADE_COLUMNS, { id: tradeId });
   return trade ?? null;
 }
@@ -55,7 +55,7 @@ interface Said {
   answer?: TradeAnswer | null;
 }
 
-export async function log(rows: Rows, tradeId: number, { says, clubId, answer = null }: Said, { day, now }: At) {
+export async function log(rows: Rows, tradeId: TradeId, { says, clubId, answer = null }: Said, { day, now }: At) {
   const lines = await rows.read(tradeLog, ['line'], { tradeId }, ['line']);
   await rows.insert(tradeLog, [{ tradeId, line: lines.length + 1, createdAt: now, day, clubId, says, answer }]);
 }
@@ -78,7 +78,7 @@ type NoticeKind =
 export async function notifyClub(
   rows: Rows,
   clubId: ClubId,
-  { kind, team, tradeId }: { kind: NoticeKind; team: string; tradeId: number },
+  { kind, team, tradeId }: { kind: NoticeKind; team: string; tradeId: TradeId },
 ): Promise<void> {
   const userId = await managerOf(rows, clubId);
   if (userId !== null) await notify(rows, [{ userId, channel: 'news', kind, params: { team, tradeId } }]);

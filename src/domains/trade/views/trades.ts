@@ -30,7 +30,7 @@ import { faultOf, mustAgreeView } from '#domains/trade/views/bench.ts';
 import { becomingsOf } from '#domains/trade/views/conditions.ts';
 import { pickView, prospectView } from '#domains/trade/views/futures.ts';
 import { sideAfter, tradePlayerOf, worthBand } from '#domains/trade/views/people.ts';
-import type { ClubId, LeagueId, PickId, TeamId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PickId, TeamId, TradeId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -109,7 +109,7 @@ function datesOf({ status, madeOn, closedOn, expiresOn }: StoredTrade, { absolut
 /** One trade. @returns null: there is none that the club of the one who asks may see */
 export async function tradeOf(
   db: Database,
-  asked: { tradeId: number; clubId: ClubId | null; today: TradeDay },
+  asked: { tradeId: TradeId; clubId: ClubId | null; today: TradeDay },
 ): Promise<TradeView | null> {
   const { tradeId, clubId, today } = asked;
   const [row] = await db.select().from(trades).where(eq(trades.id, tradeId));
@@ -272,7 +272,7 @@ function sideOf(row: TradeClubs, viewer: ClubId): TradeView['side'] {
 }
 
 /** @param isTheirs who is no party sees what was said once all could see it */
-async function commentsOf(db: Database, tradeId: number, isTheirs: boolean): Promise<TradeView['comments']> {
+async function commentsOf(db: Database, tradeId: TradeId, isTheirs: boolean): Promise<TradeView['comments']> {
   const found = await db
     .select({
       id: tradeComments.id,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeasonReview } from '#domains/season-review/contract.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import type { TradeId } from '#engine/ids.ts';
 import { useLineWords } from '#web/features/awards/use-line-words.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -91,7 +92,7 @@ function Move({
   );
 }
 
-function TradeLink({ tradeId, children }: { tradeId: number | null; children: ReactNode }) {
+function TradeLink({ tradeId, children }: { tradeId: TradeId | null; children: ReactNode }) {
   if (tradeId === null) return children;
   return (
     <Link to="/trade/{-$id}" params={{ id: String(tradeId) }}>
