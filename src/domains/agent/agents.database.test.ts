@@ -109,6 +109,8 @@ describe('a talk with the client of a user', () => {
     const answer = { version: talk.version, answer: { does: 'accept' } };
     expect((await ava.post(`/api/contract-talks/${talk.id}/answer`, answer)).status).toBe(204);
     expect(await signedBy(playerId)).toHaveLength(2);
+    // The manager has closed his screen long ago.
+    expect(await heard(miaId)).toEqual(['talk-signed']);
     const again = await makeClient(database, avaAgent);
     await mia.post(`/api/players/${again}/contract-talk`, {});
     const { own } = (await mia.get(`/api/players/${again}/contracts`)).body.data;
@@ -132,6 +134,7 @@ describe('a talk with the client of a user', () => {
     expect((await say(flat(fair, 2))).status).toBe(204);
     const { own } = (await mia.get(`/api/players/${playerId}/contracts`)).body.data;
     expect(own.talk).toMatchObject({ status: 'countered', isWaiting: false, counter: flat(fair, 2) });
+    expect(await heard(miaId)).toEqual(['talk-countered']);
     const met = { version: own.talk.version, terms: flat(fair, 2) };
     expect((await mia.post(`/api/contract-talks/${own.talk.id}/offers`, met)).body.data).toEqual({
       verdict: 'accept',
@@ -148,6 +151,7 @@ describe('a talk with the client of a user', () => {
     const [after] = await database.db.select().from(contractTalks).where(eq(contractTalks.id, talk.id));
     expect(after).toMatchObject({ pending: null, answerBy: null });
     expect(['countered', 'refused']).toContain(after?.status);
+    expect(await heard(miaId)).toEqual([`talk-${after?.status}`]);
   });
 
   it('is answered once when the club walks away as the agent accepts', async () => {
@@ -168,6 +172,7 @@ describe('a talk with the client of a user', () => {
     await ava.post(`/api/contract-talks/${talk.id}/answer`, { version: talk.version, answer: { does: 'decline' } });
     expect(await trustOf(playerId)).toBe(48);
     expect((await database.db.select().from(contractTalks))[0]?.status).toBe('refused');
+    expect(await heard(miaId)).toEqual(['talk-refused']);
   });
 });
 

@@ -30,6 +30,10 @@ export const contractsNotifications = [
   fact('agent-offer', { player, playerId: ids.player, team: z.string() }),
   /** To a manager: what the agent of a free agent would have his client sign. */
   fact('agent-counter', { player, playerId: ids.player, ...money }),
+  /** To a manager who talks with one of his own: the agent, a user, or his deputy, has answered what the club offered last. */
+  fact('talk-signed', { player, playerId: ids.player, ...money }),
+  fact('talk-countered', { player, playerId: ids.player, ...money }),
+  fact('talk-refused', { player, playerId: ids.player }),
   /** A player whose contract ends has been signed by the assistant. */
   fact('assistant-signed', { player, playerId: ids.player, ...money }),
 ] as const;

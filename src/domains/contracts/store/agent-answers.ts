@@ -16,7 +16,7 @@ import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { signOffer } from '#domains/contracts/store/decisions.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import { isFree, OFFER_COLUMNS, type StoredOffer } from '#domains/contracts/store/offers.ts';
-import { loadTable, type StoredTalk, settle, TALK_COLUMNS } from '#domains/contracts/store/talk-lines.ts';
+import { loadTable, type Settled, type StoredTalk, settle, TALK_COLUMNS } from '#domains/contracts/store/talk-lines.ts';
 import { mayExtend } from '#domains/contracts/store/talks.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -63,7 +63,7 @@ export async function answerInTalk(db: Database, { userId, talkId, version, answ
     const settled = { talk, terms: pending, isEntry: side.bounds.isEntry };
     if (answer.does === 'decline') {
       const share = shareOf(side.asker, pending, side.bounds);
-      await settle(rows, { ...settled, verdict: { does: 'refuse' } }, at);
+      await tellVerdict(rows, { ...settled, verdict: { does: 'refuse' } }, at);
       await noteHappening(rows, playerId, { kind: 'declined', share });
       return { ok: true };
     }
@@ -71,7 +71,7 @@ export async function answerInTalk(db: Database, { userId, talkId, version, answ
       const decided = decideCounter(answer.terms, side);
       if (!decided.ok) return decided;
       const patience = Math.max(1, talk.patience - PATIENCE.least);
-      await settle(rows, { ...settled, verdict: { does: 'counter', patience, counter: answer.terms } }, at);
+      await tellVerdict(rows, { ...settled, verdict: { does: 'counter', patience, counter: answer.terms } }, at);
       return { ok: true };
     }
     const decided = decideAcceptance(pending, side);
@@ -81,7 +81,7 @@ export async function answerInTalk(db: Database, { userId, talkId, version, answ
     const { level } = side;
     const fault = await faultOfOneMore(rows, { clubId, playerId, terms: pending, fromSeason, level }, today);
     if (fault) return fault;
-    await settle(rows, { ...settled, verdict: { does: 'accept' } }, at);
+    await tellVerdict(rows, { ...settled, verdict: { does: 'accept' } }, at);
     if (decided.share < 1) await noteHappening(rows, playerId, { kind: 'signed-low' });
     return { ok: true };
   });
@@ -167,7 +167,21 @@ async function answerForAbsent(
   // What the club can no longer sign stays his word.
   const verdict =
     judged.does === 'accept' && !isLegal ? ({ does: 'counter', patience, counter: pending } as const) : judged;
-  await settle(rows, { talk, terms: pending, verdict, isEntry: bounds.isEntry }, { today, now });
+  await tellVerdict(rows, { talk, terms: pending, verdict, isEntry: bounds.isEntry }, { today, now });
+}
+
+/** Settles what has been answered, and tells the manager: his screen may be closed by then. */
+async function tellVerdict(rows: Rows, settled: Settled, at: Parameters<typeof settle>[2]): Promise<void> {
+  const { talk, terms, verdict } = settled;
+  const { playerId, clubId } = talk;
+  await settle(rows, settled, at);
+  const [person] = await rows.read(players, ['firstname', 'lastname'], { id: playerId });
+  const who = { player: person ? `${person.firstname} ${person.lastname}` : '', playerId };
+  if (verdict.does === 'refuse') return notifyManager(rows, clubId, { kind: 'talk-refused', params: who });
+  const said = verdict.does === 'accept' ? terms : verdict.counter;
+  const params = { ...who, salary: averageOf(said), seasons: said.salaries.length };
+  const kind = verdict.does === 'accept' ? 'talk-signed' : 'talk-countered';
+  await notifyManager(rows, clubId, { kind, params });
 }
 
 interface AsAgent {
@@ -202,8 +216,11 @@ function openOffers(rows: Rows, playerId: PlayerId): Promise<StoredOffer[]> {
 }
 
 type ToManager =
-  | { kind: 'offer-declined'; params: { player: string; playerId: PlayerId } }
-  | { kind: 'agent-counter'; params: { player: string; playerId: PlayerId; salary: number; seasons: number } };
+  | { kind: 'offer-declined' | 'talk-refused'; params: { player: string; playerId: PlayerId } }
+  | {
+      kind: 'agent-counter' | 'talk-signed' | 'talk-countered';
+      params: { player: string; playerId: PlayerId; salary: number; seasons: number };
+    };
 
 async function notifyManager(rows: Rows, clubId: ClubId, said: ToManager): Promise<void> {
   const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId });

@@ -42,7 +42,7 @@ export async function loadTable(rows: RowReader, sides: Parameters<typeof loadBa
   return { ...bargain, asker: { ...bargain.asker, agent: agent?.tilt }, agent };
 }
 
-interface Settled {
+export interface Settled {
   talk: StoredTalk;
   terms: OfferedTerms;
   verdict: Verdict;

@@ -25,6 +25,9 @@ export const notifications: RenderersOf<Notification> = {
   'offer-void': { icon: 'alert', Words: Void },
   'agent-offer': { icon: 'sign', Words: AgentOffer },
   'agent-counter': { icon: 'sign', Words: AgentCounter },
+  'talk-signed': { icon: 'sign', Words: TalkSigned },
+  'talk-countered': { icon: 'sign', Words: TalkCountered },
+  'talk-refused': { icon: 'user', Words: TalkRefused },
   'assistant-signed': { icon: 'sign', Words: AssistantSigned },
 };
 
@@ -70,6 +73,25 @@ function AgentCounter({ player, salary, seasons }: ParamsOf<Notification>['agent
   const format = useFormat();
   const terms = t('terms', { money: format.money(salary), count: seasons });
   return t('notification.agent-counter', { player, terms });
+}
+
+function TalkSigned({ player, salary, seasons }: ParamsOf<Notification>['talk-signed']) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const terms = t('terms', { money: format.money(salary), count: seasons });
+  return t('notification.talk-signed', { player, terms });
+}
+
+function TalkCountered({ player, salary, seasons }: ParamsOf<Notification>['talk-countered']) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const terms = t('terms', { money: format.money(salary), count: seasons });
+  return t('notification.talk-countered', { player, terms });
+}
+
+function TalkRefused({ player }: ParamsOf<Notification>['talk-refused']) {
+  const { t } = useTranslation('contracts');
+  return t('notification.talk-refused', { player });
 }
 
 function Accepted({ player }: ParamsOf<Notification>['offer-accepted']) {

@@ -139,6 +139,9 @@ const words = {
     'offer-void': '{{player}} would have come, but you could not sign him any more.',
     'agent-offer': 'The {{team}} offer your client {{player}} a contract. Answer by tomorrow morning.',
     'agent-counter': 'The agent of {{player}} asks for {{terms}}.',
+    'talk-signed': 'The agent of {{player}} says yes: he signs for {{terms}}.',
+    'talk-countered': 'The agent of {{player}} answers your offer: he asks for {{terms}}.',
+    'talk-refused': 'The agent of {{player}} turns your offer down and breaks off the talks.',
     'assistant-signed': 'Your assistant re-signed {{player}}: {{terms}}.',
   },
   memo: {

@@ -140,6 +140,9 @@ export default {
     'offer-void': '{{player}} wäre gekommen, aber du konntest ihn nicht mehr verpflichten.',
     'agent-offer': 'Vertragsangebot von {{team}} für deinen Klienten {{player}}. Antworte bis morgen früh.',
     'agent-counter': 'Der Berater von {{player}} verlangt {{terms}}.',
+    'talk-signed': 'Der Berater von {{player}} sagt zu: Er unterschreibt für {{terms}}.',
+    'talk-countered': 'Der Berater von {{player}} antwortet auf dein Angebot: Er verlangt {{terms}}.',
+    'talk-refused': 'Der Berater von {{player}} lehnt dein Angebot ab und bricht die Gespräche ab.',
     'assistant-signed': 'Dein Assistent hat mit {{player}} verlängert: {{terms}}.',
   },
   memo: {
