@@ -2,8 +2,8 @@
 
 /** Federations bid for the championship of the next season from the first day of a season to the night of this one, which decides. */
 export const DECISION_DAY = 44;
-/** Whole dollars that a bid pledges. */
-export const PLEDGE = { least: 200_000, most: 20_000_000 } as const;
+/** Whole dollars that a bid pledges. Half of what an ordinary federation has saved by the decision of its first season is a bid already. */
+export const PLEDGE = { least: 50_000, most: 20_000_000 } as const;
 /** Letters of what a president says for a bid. */
 export const MAX_PLEA = 400;
 
