@@ -106,6 +106,10 @@ const ASKED: Record<string, Asked> = {
   'jobs.interview': { ...ofJob, isOwn: true, body: { answers: ['winning', 'winning', 'winning'] } },
   'jobs.withdraw': { ...ofJob, isOwn: true },
   'jobs.accept': ofJob,
+  'jobs.answerTerms': {
+    ...{ career: null, ids: () => ({ kind: 'coach' }) },
+    body: { isAccepted: true, pay: 1, untilSeason: 4 },
+  },
   'jobs.resign': { career: null, ids: () => ({ kind: 'coach' }) },
   'agents.represent': { ...ofClient, body: { rate: 4, seasons: 1 } },
   'agents.withdraw': ofClient,

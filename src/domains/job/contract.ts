@@ -91,13 +91,26 @@ export const careerView = z.object({
           untilSeason: z.number().int(),
           /** The team whose lines he sets; null: none. */
           linesTeamId: ids.team.nullable(),
+          /** New terms that wait for his answer; null: none do. */
+          offered: terms.nullable(),
         })
         .nullable(),
     })
     .nullable(),
   isWindowOpen: z.boolean(),
   open: z.array(openJob),
-  /** One's own applications to jobs that are no longer open, and what one has done, the newest first. */
+  /** What became of one's own applications to jobs that others got or that one did not take, the last one first. */
+  past: z.array(
+    z.object({
+      id: z.number().int(),
+      role,
+      employer: employerRef,
+      state: application.shape.state,
+      season: z.number().int(),
+      day: z.number().int(),
+    }),
+  ),
+  /** What one has done, the newest first. */
   history: z.array(
     z.object({
       id: z.number().int(),
@@ -162,6 +175,14 @@ export const jobs = {
   accept: call('activated', { open: own, rateLimit: 'write' })
     .route({ method: 'POST', path: '/jobs/{id}/accept', summary: 'Accept the job that you are offered' })
     .input(z.object({ id: given.job }))
+    .output(z.object({ data: careerView })),
+  answerTerms: call('activated', { open: own, rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/careers/{kind}/terms',
+      summary: 'Answer the new terms that your employer offers; 409 when they are not those that you have seen',
+    })
+    .input(z.object({ kind, isAccepted: z.boolean() }).extend(terms.shape))
     .output(z.object({ data: careerView })),
   resign: call('activated', { open: own, rateLimit: 'write' })
     .route({ method: 'POST', path: '/careers/{kind}/resign', summary: 'Leave the job that you hold' })

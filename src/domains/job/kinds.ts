@@ -10,6 +10,11 @@ const who = { ...person, team: z.string() };
 /** The same of the staff of a nation. */
 const ofNation = { ...person, nation: z.string(), nationId: ids.nation };
 
+/** Of a club or of a nation: what it is called, and which one. */
+const at = { ...person, employer: z.string(), nationId: ids.nation.nullable() };
+/** Whole dollars a season, and the last season. */
+const terms = { pay: z.number().int(), untilSeason: z.number().int() };
+
 export const jobNews = [
   fact('hired', who),
   fact('job-ended', { ...who, reason: z.enum(END_REASONS) }),
@@ -29,6 +34,14 @@ export const jobNotifications = [
   fact('staff-applicant', ofNation),
   fact('staff-vacant', { ...ofNation, reason: z.enum(END_REASONS) }),
   fact('staff-filled', ofNation),
+  /** To the person's user: he is offered new terms, has been given them while he was away, and did not get a job. */
+  fact('terms-offered', { ...at, ...terms }),
+  fact('terms-renewed', { ...at, ...terms }),
+  fact('job-rejected', at),
+  /** To the manager or the president: what the user of a person said to new terms, and to the offer of a job. */
+  fact('terms-accepted', at),
+  fact('terms-declined', at),
+  fact('offer-refused', at),
 ] as const;
 
 export const jobLedgerKinds = [

@@ -8,6 +8,7 @@ export const jobRefusals = {
   tooMany: refusal('job.too-many', 409, ['max']),
   conflict: refusal('job.conflict', 409),
   bound: refusal('job.bound', 409),
+  termsChanged: refusal('job.terms-changed', 409),
   noOffer: refusal('job.no-offer', 409),
   notHeld: refusal('job.not-held', 409),
   noJob: refusal('job.no-job', 409),

@@ -4,7 +4,16 @@ import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { jobs } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
-import { accept, apply, interview, kindOfJob, resign, type Seeker, withdraw } from '#domains/job/store/applications.ts';
+import {
+  accept,
+  answerTerms,
+  apply,
+  interview,
+  kindOfJob,
+  resign,
+  type Seeker,
+  withdraw,
+} from '#domains/job/store/applications.ts';
 import { begin, retire } from '#domains/job/store/careers.ts';
 import { setStaffLimit, staffLimitOf } from '#domains/job/store/limits.ts';
 import { loadCareer } from '#domains/job/views/career.ts';
@@ -75,6 +84,12 @@ export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
 
     accept: api.accept.handler(({ context, input: { id: jobId } }) =>
       forJob(context, jobId, (tx, seeker, { season, day }) => accept(tx, { ...seeker, jobId, season, day })),
+    ),
+
+    answerTerms: api.answerTerms.handler(({ context, input: { kind, isAccepted, pay, untilSeason } }) =>
+      asPerson(context, kind, (tx, { personId }, { season, day }) =>
+        answerTerms(tx, { personId, isAccepted, pay, untilSeason, season, day }),
+      ),
     ),
 
     resign: api.resign.handler(({ context, input: { kind } }) =>

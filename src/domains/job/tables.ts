@@ -44,6 +44,9 @@ export const jobs = pgTable(
     /** The last season of the terms. */
     untilSeason: smallint(),
     endReason: text().$type<EndReason>(),
+    /** New terms that a user who holds the job has been offered; both null: none. */
+    offeredPay: integer(),
+    offeredUntil: smallint(),
   },
   (table) => [
     uniqueIndex('jobs_one_of_a_role')
@@ -66,6 +69,11 @@ export const jobs = pgTable(
       'jobs_are_held_by_somebody',
       sql`(${table.state} <> 'held' or (${table.personId} is not null and ${table.fromDay} is not null and ${table.untilSeason} is not null))
         and (${table.state} = 'ended') = (${table.endedOn} is not null)`,
+    ),
+    check(
+      'jobs_offer_terms_to_holders',
+      sql`(${table.offeredPay} is null) = (${table.offeredUntil} is null)
+        and (${table.offeredPay} is null or ${table.state} = 'held')`,
     ),
     check('jobs_pay', sql`${table.pay} >= 0`),
   ],

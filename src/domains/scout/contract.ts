@@ -52,6 +52,8 @@ export const scoutStaffView = z.object({
       /** What is owed if he were dismissed today, and what he asks for new terms; null: nobody has it, or nobody's business. */
       compensation: dollars.nullable(),
       ask: dollars.nullable(),
+      /** New terms that a user has been offered and not answered; null: none, or nobody's business. */
+      offered: terms.nullable(),
     }),
   ),
 });

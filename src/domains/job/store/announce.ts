@@ -80,6 +80,62 @@ export async function announceEnds(
   );
 }
 
+/** What is said alike of clubs and nations. */
+export function atEmployer(one: Said) {
+  const { person, personId, role } = one.who;
+  if (one.employer === 'nation')
+    return { person, personId, role, employer: one.who.nation, nationId: one.who.nationId };
+  return { person, personId, role, employer: one.who.team, nationId: null };
+}
+
+/** Users who hold a job hear of the new terms that they have, or are to answer. */
+export async function announceTerms(
+  rows: Rows,
+  kind: 'terms-offered' | 'terms-renewed',
+  given: readonly (Of & { pay: number; untilSeason: number })[],
+): Promise<void> {
+  const said = await saidOf(rows, given);
+  await notify(
+    rows,
+    said.flatMap((one): Notice[] => {
+      const terms = given.find(({ personId }) => personId === one.who.personId);
+      if (one.userId === null || !terms) return [];
+      const { pay, untilSeason } = terms;
+      return [{ userId: one.userId, channel: 'news', kind, params: { ...atEmployer(one), pay, untilSeason } }];
+    }),
+  );
+}
+
+/** Users who had applied for a job that somebody else got. */
+export async function announceRejections(rows: Rows, rejected: readonly Of[]): Promise<void> {
+  const said = await saidOf(rows, rejected);
+  await notify(
+    rows,
+    said.flatMap((one): Notice[] =>
+      one.userId === null
+        ? []
+        : [{ userId: one.userId, channel: 'news', kind: 'job-rejected', params: atEmployer(one) }],
+    ),
+  );
+}
+
+/** Managers and presidents hear what the user of a person has answered. */
+export async function announceAnswer(
+  rows: Rows,
+  kind: 'terms-accepted' | 'terms-declined' | 'offer-refused',
+  of: Of,
+): Promise<void> {
+  const said = await saidOf(rows, [of]);
+  await notify(
+    rows,
+    said.flatMap((one): Notice[] =>
+      one.employerUserId === null
+        ? []
+        : [{ userId: one.employerUserId, channel: 'news', kind, params: atEmployer(one) }],
+    ),
+  );
+}
+
 function lostNotice(one: Said, userId: UserId, reason: EndReason): Notice {
   if (one.employer === 'nation')
     return { userId, channel: 'news', kind: 'nation-job-lost', params: { ...one.who, reason } };

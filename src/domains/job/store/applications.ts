@@ -4,10 +4,19 @@ import { federations } from '#domains/federation/tables.ts';
 import { type Answer, type At, MAX_APPLICATIONS } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { atOf, isLead, isWindowOpen } from '#domains/job/rules.ts';
-import { saidOf } from '#domains/job/store/announce.ts';
+import { announceAnswer, saidOf } from '#domains/job/store/announce.ts';
 import { isInConflict } from '#domains/job/store/conflicts.ts';
 import { frameLeft } from '#domains/job/store/frame.ts';
-import { endJobs, type HeldJob, heldJobs, holdJobs, type JobRef, type When } from '#domains/job/store/jobs.ts';
+import {
+  endJobs,
+  extendJobs,
+  type HeldJob,
+  heldJobs,
+  holdJobs,
+  type JobRef,
+  NO_OFFER,
+  type When,
+} from '#domains/job/store/jobs.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
@@ -114,6 +123,45 @@ export async function withdraw(
   if (!own || (own.state !== 'applied' && own.state !== 'offered')) return jobRefusals.notOpen();
   const state = own.state === 'offered' ? ('declined' as const) : ('withdrawn' as const);
   await tx.update(jobApplications).set({ state }).where(eq(jobApplications.id, own.id));
+  const job = state === 'declined' ? await lockJob(tx, jobId) : null;
+  if (job) await announceAnswer(pgRows(tx), 'offer-refused', { job, personId });
+  return { ok: true };
+}
+
+/** Says yes or no to the new terms that he has been offered: to those that he has seen, and to no others. */
+export async function answerTerms(
+  tx: Transaction,
+  {
+    personId,
+    isAccepted,
+    pay,
+    untilSeason,
+    season,
+    day,
+  }: {
+    personId: PersonId;
+    isAccepted: boolean;
+    pay: number;
+    untilSeason: number;
+    season: number;
+    day: number;
+  },
+): Promise<Done> {
+  const rows = pgRows(tx);
+  const present = await heldBy(rows, personId);
+  if (!present) return jobRefusals.noJob();
+  await lockFederationOf(tx, present.id);
+  const job = await lockJob(tx, present.id);
+  if (job?.state !== 'held' || job.personId !== personId) return jobRefusals.noJob();
+  if (job.offeredPay === null) return jobRefusals.noOffer();
+  if (job.offeredPay !== pay || job.offeredUntil !== untilSeason) return jobRefusals.termsChanged();
+  if (isAccepted) {
+    const left = await frameLeft(rows, job, { season, role: job.role });
+    if (left !== null && pay > left) return jobRefusals.beyondFrame({ left });
+    const when = { season, day, isAnnounced: true, isByManager: true };
+    await extendJobs(rows, [{ job: present, pay, untilSeason }], when);
+  } else await rows.updateWhere(jobs, NO_OFFER, { id: job.id });
+  await announceAnswer(rows, isAccepted ? 'terms-accepted' : 'terms-declined', { job, personId });
   return { ok: true };
 }
 

@@ -5,6 +5,7 @@ import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { type At, type JobRole, MAX_SEASONS } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { compensationOf, isEnough, isPossibleTerm } from '#domains/job/rules.ts';
+import { announceTerms } from '#domains/job/store/announce.ts';
 import { type Offer, offerJobs } from '#domains/job/store/applications.ts';
 import { askedOf, type Employer } from '#domains/job/store/employers.ts';
 import { frameLeft } from '#domains/job/store/frame.ts';
@@ -84,7 +85,7 @@ async function offerTo(
   return { ok: true };
 }
 
-/** New terms for somebody who works here; never less than he asks. */
+/** New terms for somebody who works here: never less than he asks. A user is offered them, and answers himself. */
 export async function extend(
   tx: Transaction,
   profession: Profession,
@@ -97,9 +98,16 @@ export async function extend(
   const job = await lockHeld(tx, profession, { at, role });
   if (!job) return jobRefusals.notHeld();
   if (untilSeason < job.untilSeason) return badTerms(season);
+  const rows = pgRows(tx);
+  const [user] = await rows.read(persons, ['id'], { id: job.personId, userId: { isNot: null } });
+  if (user) {
+    await rows.updateWhere(jobs, { offeredPay: pay, offeredUntil: untilSeason }, { id: job.id });
+    await announceTerms(rows, 'terms-offered', [{ job, personId: job.personId, pay, untilSeason }]);
+    return { ok: true };
+  }
   const ask = await askOf(tx, profession, { personId: job.personId, role, employer });
   if (!isEnough(pay, ask)) return jobRefusals.wantsMore({ ask });
-  await extendJobs(pgRows(tx), [{ job, pay, untilSeason }], { season, day, isAnnounced: true });
+  await extendJobs(rows, [{ job, pay, untilSeason }], { season, day, isAnnounced: true });
   return { ok: true };
 }
 

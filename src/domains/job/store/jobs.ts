@@ -5,7 +5,7 @@ import { teams } from '#domains/club/tables.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import type { At, AtClub, EndReason, JobEventKind, JobRole } from '#domains/job/constants.ts';
 import { atOf, compensationOf, ledBy } from '#domains/job/rules.ts';
-import { announceEnds, announceHires } from '#domains/job/store/announce.ts';
+import { announceEnds, announceHires, announceRejections, announceTerms } from '#domains/job/store/announce.ts';
 import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -125,7 +125,7 @@ export async function holdJobs(rows: Rows, hires: readonly Hire[], when: When): 
       fromDay,
     })),
   );
-  await closeApplications(rows, hires);
+  await closeApplications(rows, hires, when);
   await seatUsers(rows, hires);
   await logEvents(
     rows,
@@ -158,7 +158,7 @@ async function usersAmong(rows: Rows, personIds: readonly PersonId[]): Promise<M
 }
 
 /** Whatever waits for an answer about these jobs has it; the new holders' other applications are withdrawn. */
-async function closeApplications(rows: Rows, hires: readonly Hire[]): Promise<void> {
+async function closeApplications(rows: Rows, hires: readonly Hire[], { isAnnounced }: When): Promise<void> {
   const waiting = { state: ['applied', 'offered'] as const };
   const taken = await rows.read(jobApplications, ['id', 'jobId', 'personId'], {
     ...waiting,
@@ -177,6 +177,14 @@ async function closeApplications(rows: Rows, hires: readonly Hire[]): Promise<vo
   }
   const personIds = hires.map(({ personId }) => personId);
   await rows.updateWhere(jobApplications, { state: 'withdrawn' }, { ...waiting, personId: personIds });
+  if (!isAnnounced) return;
+  await announceRejections(
+    rows,
+    taken.flatMap(({ jobId, personId }) => {
+      const hire = hires.find(({ job }) => job.id === jobId);
+      return hire && hire.personId !== personId ? [{ job: hire.job, personId }] : [];
+    }),
+  );
 }
 
 export interface Ending {
@@ -191,7 +199,13 @@ export async function endJobs(rows: Rows, endings: readonly Ending[], when: When
   await rows.update(
     jobs,
     'id',
-    endings.map(({ job: { id }, reason }) => ({ id, state: 'ended' as const, endReason: reason, endedOn })),
+    endings.map(({ job: { id }, reason }) => ({
+      id,
+      state: 'ended' as const,
+      endReason: reason,
+      endedOn,
+      ...NO_OFFER,
+    })),
   );
   if (rows.tx) {
     const users = await usersAmong(
@@ -257,25 +271,33 @@ export function purseOf(personId: PersonId, isUser: boolean): 'world:staff' | `p
   return isUser ? `person:${personId}` : 'world:staff';
 }
 
+/** Of a job without new terms that wait for an answer. */
+export const NO_OFFER = { offeredPay: null, offeredUntil: null } as const;
+
 export interface Extension {
   job: JobRef & { personId: PersonId };
   pay: number;
   untilSeason: number;
 }
 
-/** New terms for those who stay. */
+/** New terms for those who stay; what they had been offered is settled with it. */
 export async function extendJobs(rows: Rows, extended: readonly Extension[], when: When): Promise<void> {
   if (extended.length === 0) return;
   await rows.update(
     jobs,
     'id',
-    extended.map(({ job: { id }, pay, untilSeason }) => ({ id, pay, untilSeason })),
+    extended.map(({ job: { id }, pay, untilSeason }) => ({ id, pay, untilSeason, ...NO_OFFER })),
   );
   await logEvents(
     rows,
     extended.map(({ job, pay }) => ({ job, personId: job.personId, kind: 'extended' as const, amount: pay })),
     when,
   );
+  // Whoever has said yes himself knows.
+  if (when.isAnnounced && !when.isByManager) {
+    const renewed = extended.map(({ job, ...terms }) => ({ job, personId: job.personId, ...terms }));
+    await announceTerms(rows, 'terms-renewed', renewed);
+  }
 }
 
 interface Logged {

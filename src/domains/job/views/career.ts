@@ -1,5 +1,5 @@
 /** A user's career: his job, what is open, what he has applied for, what he has done. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
@@ -11,11 +11,13 @@ import type { CareerKind } from '#domains/person/constants.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
 import type { UserId } from '#engine/ids.ts';
-import type { Today } from '#platform/clock/today.ts';
+import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** Entries of the history that are shown. */
 const MAX_HISTORY = 30;
+/** Applications that were settled, the last ones. */
+const MAX_PAST = 10;
 
 interface Whose {
   userId: UserId;
@@ -34,7 +36,19 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
       .from(jobs)
       .where(and(eq(jobs.kind, kind), eq(jobs.state, 'open')))
       .orderBy(jobs.id),
-    person ? db.select().from(jobApplications).where(eq(jobApplications.personId, personId)) : [],
+    person
+      ? db
+          .select({
+            ...getTableColumns(jobApplications),
+            role: jobs.role,
+            clubId: jobs.clubId,
+            nationId: jobs.nationId,
+          })
+          .from(jobApplications)
+          .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+          .where(eq(jobApplications.personId, personId))
+          .orderBy(desc(jobApplications.id))
+      : [],
     person ? career?.fits?.(db, personId) : undefined,
     person
       ? db
@@ -54,12 +68,17 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
     person ? db.select({ id: teams.id }).from(teams).where(eq(teams.coachUserId, userId)) : [],
   ]);
   const suits = person ? await career?.suits?.(db, personId, open) : undefined;
-  const employerOf = await employerRefs(db, [...open, ...events, ...held]);
+  // What one has applied for and others got, or what one did not take; a job that one got stands in the history.
+  const isOpen = new Set(open.map(({ id }) => id));
+  const past = own.filter(({ jobId, state }) => !isOpen.has(jobId) && state !== 'accepted').slice(0, MAX_PAST);
+  const employerOf = await employerRefs(db, [...open, ...events, ...held, ...past]);
   const [present] = held.flatMap((job) => {
     const employer = employerOf(job);
-    const { id, role, pay, untilSeason } = job;
+    const { id, role, pay, untilSeason, offeredPay, offeredUntil } = job;
     if (!employer || untilSeason === null) return [];
-    return [{ id, employer, role, pay, untilSeason, linesTeamId: lines?.id ?? null }];
+    const offered =
+      offeredPay === null || offeredUntil === null ? null : { pay: offeredPay, untilSeason: offeredUntil };
+    return [{ id, employer, role, pay, untilSeason, linesTeamId: lines?.id ?? null, offered }];
   });
   return {
     career: person && {
@@ -102,6 +121,10 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
             : null,
         },
       ];
+    }),
+    past: past.flatMap(({ id, role, state, madeOn, ...of }) => {
+      const employer = employerOf(of);
+      return employer ? [{ id, role, employer, state, ...dateOf(madeOn) }] : [];
     }),
     history: events.map(({ id, kind, role, clubId, nationId, season, day, amount }) => ({
       id,

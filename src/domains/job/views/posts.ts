@@ -83,6 +83,11 @@ export async function loadPosts<L extends Line, Role extends JobRole>(
       untilSeason: job?.untilSeason ?? null,
       since: job?.fromDay == null ? null : dateOf(job.fromDay).season,
       compensation: terms && compensationOf(terms, today),
+      /** New terms that he has been offered and not answered. */
+      offered:
+        terms?.offeredPay != null && terms.offeredUntil !== null
+          ? { pay: terms.offeredPay, untilSeason: terms.offeredUntil }
+          : null,
       ask: employer && terms && fit !== null ? askedOf(profession, employer, { role, fit }) : null,
     };
   });

@@ -1068,11 +1068,15 @@ CREATE TABLE "jobs" (
 	"ended_on" integer,
 	"until_season" smallint,
 	"end_reason" text,
+	"offered_pay" integer,
+	"offered_until" smallint,
 	CONSTRAINT "jobs_have_an_employer" CHECK (("jobs"."employer" = 'club') = ("jobs"."club_id" is not null)
         and ("jobs"."employer" = 'nation') = ("jobs"."nation_id" is not null)
         and "jobs"."employer" in ('club', 'nation')),
 	CONSTRAINT "jobs_are_held_by_somebody" CHECK (("jobs"."state" <> 'held' or ("jobs"."person_id" is not null and "jobs"."from_day" is not null and "jobs"."until_season" is not null))
         and ("jobs"."state" = 'ended') = ("jobs"."ended_on" is not null)),
+	CONSTRAINT "jobs_offer_terms_to_holders" CHECK (("jobs"."offered_pay" is null) = ("jobs"."offered_until" is null)
+        and ("jobs"."offered_pay" is null or "jobs"."state" = 'held')),
 	CONSTRAINT "jobs_pay" CHECK ("jobs"."pay" >= 0)
 );
 --> statement-breakpoint

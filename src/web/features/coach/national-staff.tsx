@@ -80,7 +80,10 @@ function NationPost({ view, job }: { view: NationStaffView; job: NationStaffView
   const { nationId, season, abilities } = view;
   const { role, coach } = job;
   const name = coach ? playerName(coach.person) : '';
-  const extend = useStaffCommand(client.coaches.extendForNation, t('job:post.extended', { name }));
+  const extend = useStaffCommand(
+    client.coaches.extendForNation,
+    t(coach?.person.isUser ? 'job:post.offered' : 'job:post.extended', { name }),
+  );
   const dismiss = useStaffCommand(client.coaches.dismissForNation, t('job:post.dismissed', { name }));
   return (
     <PostCard

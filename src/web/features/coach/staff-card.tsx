@@ -14,7 +14,10 @@ export function StaffCard({ view, job }: { view: StaffView; job: StaffView['jobs
   const suitsWords = useSuitsWords();
   const { role, coach } = job;
   const name = coach ? playerName(coach.person) : '';
-  const extend = useStaffCommand(client.coaches.extend, t('job:post.extended', { name }));
+  const extend = useStaffCommand(
+    client.coaches.extend,
+    t(coach?.person.isUser ? 'job:post.offered' : 'job:post.extended', { name }),
+  );
   const dismiss = useStaffCommand(client.coaches.dismiss, t('job:post.dismissed', { name }));
   const id = view.team.id;
   return (

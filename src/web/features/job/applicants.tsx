@@ -82,6 +82,7 @@ function Applicant({ one, season, isPending, onHire }: Omit<Props, 'applicants'>
                 season={season}
                 from={season}
                 isPending={isPending}
+                isUser={person.isUser}
                 onAgree={(terms) => onHire(one, terms)}
               />
             </div>

@@ -4,6 +4,7 @@ import { type JobRole, SCOUT_ROLES } from '#domains/job/constants.ts';
 import type { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import type { NationId } from '#engine/ids.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useFormat } from '#web/lib/format.ts';
 
 type News = FactOf<typeof jobNews>;
 type Notification = FactOf<typeof jobNotifications>;
@@ -27,6 +28,12 @@ export const notifications: RenderersOf<Notification> = {
   'staff-applicant': { icon: 'whistle', Words: StaffApplicant, to: toStaff },
   'staff-vacant': { icon: 'whistle', Words: StaffVacant, to: toStaff },
   'staff-filled': { icon: 'whistle', Words: StaffFilled, to: toStaff },
+  'terms-offered': { icon: 'whistle', Words: TermsOffered, to: toOwnJobs },
+  'terms-renewed': { icon: 'whistle', Words: TermsRenewed, to: toOwnJobs },
+  'job-rejected': { icon: 'whistle', Words: Rejected, to: toOwnJobs },
+  'terms-accepted': { icon: 'whistle', Words: TermsAccepted, to: toEmployers },
+  'terms-declined': { icon: 'whistle', Words: TermsDeclined, to: toEmployers },
+  'offer-refused': { icon: 'whistle', Words: OfferRefused, to: toEmployers },
 };
 
 export const memos: RenderersOf<Ledger> = {
@@ -49,6 +56,11 @@ function toGivenJobs({ role }: { role: JobRole }) {
 
 function toStaff({ nationId }: { nationId: NationId }) {
   return `/federation/overview/${nationId}?tab=staff`;
+}
+
+/** Of the staff of a club, or of a nation. */
+function toEmployers({ role, nationId }: { role: JobRole; nationId: NationId | null }) {
+  return nationId === null ? toGivenJobs({ role }) : toStaff({ nationId });
 }
 
 /** Names, and what the job is called. */
@@ -146,6 +158,50 @@ function StaffVacant(params: ParamsOf<Notification>['staff-vacant']) {
 function StaffFilled(params: ParamsOf<Notification>['staff-filled']) {
   const { t } = useTranslation('job');
   return t('nation.filled', useNationNames(params));
+}
+
+/** What is said alike of clubs and nations: the names, and whose words they are. */
+function useSaid({ role, person, employer, nationId }: ParamsOf<Notification>['job-rejected']) {
+  const { t } = useTranslation('job');
+  return [nationId === null ? 'club' : 'nation', { person, employer, role: t(`role.${role}`) }] as const;
+}
+
+function TermsOffered({ pay, untilSeason, ...at }: ParamsOf<Notification>['terms-offered']) {
+  const { t } = useTranslation('job');
+  const format = useFormat();
+  const [of, names] = useSaid(at);
+  return t(`termsSaid.offered.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+}
+
+function TermsRenewed({ pay, untilSeason, ...at }: ParamsOf<Notification>['terms-renewed']) {
+  const { t } = useTranslation('job');
+  const format = useFormat();
+  const [of, names] = useSaid(at);
+  return t(`termsSaid.renewed.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+}
+
+function Rejected(at: ParamsOf<Notification>['job-rejected']) {
+  const { t } = useTranslation('job');
+  const [of, names] = useSaid(at);
+  return t(`termsSaid.rejected.${of}`, names);
+}
+
+function TermsAccepted(at: ParamsOf<Notification>['terms-accepted']) {
+  const { t } = useTranslation('job');
+  const [of, names] = useSaid(at);
+  return t(`termsSaid.accepted.${of}`, names);
+}
+
+function TermsDeclined(at: ParamsOf<Notification>['terms-declined']) {
+  const { t } = useTranslation('job');
+  const [of, names] = useSaid(at);
+  return t(`termsSaid.declined.${of}`, names);
+}
+
+function OfferRefused(at: ParamsOf<Notification>['offer-refused']) {
+  const { t } = useTranslation('job');
+  const [of, names] = useSaid(at);
+  return t(`termsSaid.refused.${of}`, names);
 }
 
 function NationalWages() {

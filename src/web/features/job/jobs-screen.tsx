@@ -45,6 +45,7 @@ export function JobsScreen({ kind, roles }: { kind: ClubCareer; roles: readonly 
           <MainAndSide>
             <Stack>
               <OpenJobs view={data} />
+              <Past view={data} />
               <History view={data} />
             </Stack>
             <Stack>
@@ -105,6 +106,7 @@ function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<Career
           ) : (
             <span>{t('jobs.free')}</span>
           )}
+          {job?.offered && <NewTerms kind={kind} offered={job.offered} />}
           <div className={css.actions}>
             {job?.linesTeamId && (
               <LinkButton to="/club/lineups" search={{ team: job.linesTeamId }} size="xs">
@@ -140,6 +142,34 @@ function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<Career
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What the employer offers to whoever works there. */
+function NewTerms({ kind, offered }: { kind: ClubCareer; offered: { pay: number; untilSeason: number } }) {
+  const { t } = useTranslation('job');
+  const format = useFormat();
+  const { pay, untilSeason } = offered;
+  const accept = useCareerCommand(client.jobs.answerTerms, t('jobs.termsAccepted'));
+  const decline = useCareerCommand(client.jobs.answerTerms, t('jobs.termsDeclined'));
+  const isPending = accept.isPending || decline.isPending;
+  return (
+    <>
+      <strong>{t('jobs.newTerms', { money: format.money(pay), season: untilSeason })}</strong>
+      <div className={css.actions}>
+        <Button size="xs" loading={isPending} onClick={() => accept.mutate({ kind, isAccepted: true, ...offered })}>
+          {t('jobs.accept')}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          loading={isPending}
+          onClick={() => decline.mutate({ kind, isAccepted: false, ...offered })}
+        >
+          {t('jobs.decline')}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -303,6 +333,26 @@ function Interview({ jobId }: { jobId: JobId }) {
         </form>
       </Modal>
     </>
+  );
+}
+
+/** What became of applications to jobs that are no longer open. */
+function Past({ view }: { view: CareerView }) {
+  const { t } = useTranslation('job');
+  if (view.past.length === 0) return null;
+  return (
+    <Section title={t('jobs.past')}>
+      <ul className={css.list}>
+        {view.past.map(({ id, role, employer, state, season, day }) => (
+          <li key={id}>
+            {t(`title.${role}`)} <EmployerLink employer={employer} /> · {t(`jobs.state.${state}`)}{' '}
+            <span className={css.dim}>
+              S{season} D{day}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -21,6 +21,8 @@ export interface Post {
   since: number | null;
   compensation: number | null;
   ask: number | null;
+  /** New terms that a user has been offered and not answered. */
+  offered: Terms | null;
 }
 
 interface Props {
@@ -59,8 +61,13 @@ export function PostCard({ post, season, person, details, more, duty, employer }
               {untilSeason !== null && ` ${t('jobs.until', { season: untilSeason })}`}
               {since !== null && ` · ${t('post.since', { season: since })}`}
             </span>
+            {post.offered && (
+              <span>
+                {t('post.waiting', { money: format.money(post.offered.pay), season: post.offered.untilSeason })}
+              </span>
+            )}
             {more}
-            {employer && <Actions post={post} season={season} name={playerName(person)} {...employer} />}
+            {employer && <Actions post={post} season={season} person={person} {...employer} />}
           </div>
         </div>
       ) : (
@@ -78,14 +85,15 @@ export function PostCard({ post, season, person, details, more, duty, employer }
 function Actions({
   post,
   season,
-  name,
+  person,
   onExtend,
   onDismiss,
   isPending,
-}: Pick<Props, 'post' | 'season'> & Omit<NonNullable<Props['employer']>, 'find'> & { name: string }) {
+}: Pick<Props, 'post' | 'season'> & Omit<NonNullable<Props['employer']>, 'find'> & { person: PersonRef }) {
   const { t } = useTranslation('job');
   const format = useFormat();
   const { ask, compensation, untilSeason } = post;
+  const name = playerName(person);
   return (
     <div className={css.actions}>
       {ask !== null && (
@@ -96,6 +104,7 @@ function Actions({
           season={season}
           from={untilSeason ?? season}
           isPending={isPending}
+          isUser={person.isUser}
           onAgree={onExtend}
         />
       )}

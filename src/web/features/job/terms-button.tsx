@@ -19,6 +19,7 @@ export function TermsButton({
   season,
   from,
   isPending,
+  isUser = false,
   onAgree,
 }: {
   label: string;
@@ -28,6 +29,8 @@ export function TermsButton({
   season: number;
   from: number;
   isPending: boolean;
+  /** He is a user, who is offered the terms and decides himself. */
+  isUser?: boolean;
   onAgree: (terms: Terms) => void;
 }) {
   const { t } = useTranslation(['job', 'common']);
@@ -62,7 +65,7 @@ export function TermsButton({
             onAgree({ pay, untilSeason: until });
           }}
         >
-          <p>{t('job:terms', { ask: format.money(ask) })}</p>
+          <p>{t(isUser ? 'job:post.termsHint' : 'job:terms', { ask: format.money(ask) })}</p>
           <NumberInput
             label={t('job:payField')}
             value={pay}

@@ -99,6 +99,10 @@ const words = {
     offer: '{{money}} a season, through {{season, season}}',
     accept: 'Accept',
     decline: 'Decline',
+    newTerms: 'New terms: {{money}} a season, through {{season, season}}.',
+    termsAccepted: 'You have new terms.',
+    termsDeclined: 'They know. Your contract stays as it is.',
+    past: 'Applications that are settled',
     withdraw: 'Withdraw',
     accepted: 'The job is yours.',
     withdrawn: 'They know.',
@@ -137,6 +141,8 @@ const words = {
     hireFor: 'Hire {{name}} as {{role}}',
     hired: '{{name}} joins your staff.',
     offered: '{{name}} has your offer and decides.',
+    waiting: 'He has your offer of {{money}} a season, through {{season, season}}, and decides.',
+    termsHint: 'He is a user and decides himself; a coach or scout like him asks for {{ask}} a season.',
     offeredTo: 'Your offer is made.',
     extend: 'New terms',
     extendFor: 'New terms for {{name}}',
@@ -185,6 +191,32 @@ const words = {
     expired: 'The contract of {{role}} {{person}} has run out, and the {{team}} look for another one.',
     'hired-away': '{{person}}, {{role}} of the {{team}}, left for another job.',
     retired: '{{person}}, {{role}} of the {{team}}, retired.',
+  },
+  termsSaid: {
+    offered: {
+      club: 'The {{employer}} offer you new terms as {{role}}: {{money}} a season, through {{season, season}}.',
+      nation: '{{employer}} offers you new terms as {{role}}: {{money}} a season, through {{season, season}}.',
+    },
+    renewed: {
+      club: 'The {{employer}} keep you as {{role}}: {{money}} a season, through {{season, season}}.',
+      nation: '{{employer}} keeps you as {{role}}: {{money}} a season, through {{season, season}}.',
+    },
+    accepted: {
+      club: 'Your {{role}} {{person}} accepts the new terms.',
+      nation: '{{person}}, {{role}} of {{employer}}, accepts the new terms.',
+    },
+    declined: {
+      club: 'Your {{role}} {{person}} turns the new terms down.',
+      nation: '{{person}}, {{role}} of {{employer}}, turns the new terms down.',
+    },
+    refused: {
+      club: '{{person}} does not want to become your {{role}}.',
+      nation: '{{person}} does not want to become {{role}} of {{employer}}.',
+    },
+    rejected: {
+      club: 'The {{employer}} have named somebody else {{role}}.',
+      nation: '{{employer}} has named somebody else {{role}}.',
+    },
   },
   notification: {
     offer: 'The {{team}} offer you the job of {{role}}. Answer before tomorrow night.',

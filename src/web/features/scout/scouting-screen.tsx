@@ -129,7 +129,10 @@ function ScoutCard({ view, job }: { view: ScoutStaffView; job: ScoutStaffView['j
   const { t } = useTranslation(['scout', 'job']);
   const { role, scout } = job;
   const name = scout ? playerName(scout.person) : '';
-  const extend = useScoutingCommand(client.scouts.extend, t('job:post.extended', { name }));
+  const extend = useScoutingCommand(
+    client.scouts.extend,
+    t(scout?.person.isUser ? 'job:post.offered' : 'job:post.extended', { name }),
+  );
   const dismiss = useScoutingCommand(client.scouts.dismiss, t('job:post.dismissed', { name }));
   const id = view.team.id;
   return (

@@ -100,6 +100,10 @@ export default {
     offer: '{{money}} pro Saison, bis {{season, season}}',
     accept: 'Annehmen',
     decline: 'Ablehnen',
+    newTerms: 'Neuer Vertrag: {{money}} pro Saison bis {{season, season}}.',
+    termsAccepted: 'Du hast einen neuen Vertrag.',
+    termsDeclined: 'Abgelehnt. Dein Vertrag bleibt, wie er ist.',
+    past: 'Erledigte Bewerbungen',
     withdraw: 'Zurückziehen',
     accepted: 'Die Stelle gehört dir.',
     withdrawn: 'Du bist nicht mehr im Rennen.',
@@ -139,6 +143,8 @@ export default {
     hireFor: '{{name}} einstellen als {{role}}',
     hired: '{{name}} gehört jetzt zu deinem Stab.',
     offered: '{{name}} hat dein Angebot und entscheidet.',
+    waiting: 'Dein Angebot über {{money}} pro Saison bis {{season, season}} liegt vor.',
+    termsHint: 'Hier entscheidet ein Mensch selbst; üblich wären {{ask}} pro Saison.',
     offeredTo: 'Dein Angebot ist gemacht.',
     extend: 'Neuer Vertrag',
     extendFor: 'Neuer Vertrag für {{name}}',
@@ -187,6 +193,32 @@ export default {
     expired: 'Abschied bei {{team}}: Der Vertrag von {{role}} {{person}} läuft aus.',
     'hired-away': '{{role}} {{person}} verlässt {{team}} für eine andere Stelle.',
     retired: '{{person}}, {{role}} bei {{team}}, hört auf.',
+  },
+  termsSaid: {
+    offered: {
+      club: '{{employer}}: Neuer Vertrag für dich als {{role}}, {{money}} pro Saison bis {{season, season}}. Nimmst du an?',
+      nation: '{{employer}} bietet dir einen neuen Vertrag als {{role}}: {{money}} pro Saison bis {{season, season}}.',
+    },
+    renewed: {
+      club: '{{employer}}: Du bleibst {{role}}, für {{money}} pro Saison bis {{season, season}}.',
+      nation: '{{employer}}: Du bleibst {{role}}, für {{money}} pro Saison bis {{season, season}}.',
+    },
+    accepted: {
+      club: 'Dein {{role}} {{person}} nimmt den neuen Vertrag an.',
+      nation: '{{person}}, {{role}} von {{employer}}, nimmt den neuen Vertrag an.',
+    },
+    declined: {
+      club: 'Dein {{role}} {{person}} lehnt den neuen Vertrag ab.',
+      nation: '{{person}}, {{role}} von {{employer}}, lehnt den neuen Vertrag ab.',
+    },
+    refused: {
+      club: '{{person}} will nicht dein {{role}} werden.',
+      nation: '{{person}} will nicht {{role}} von {{employer}} werden.',
+    },
+    rejected: {
+      club: '{{employer}}: Neuer {{role}} ist jemand anderes geworden.',
+      nation: '{{employer}}: Neuer {{role}} ist jemand anderes geworden.',
+    },
   },
   notification: {
     offer: 'Stellenangebot von {{team}}: {{role}}. Antworte vor morgen Nacht.',

@@ -60,6 +60,7 @@ export default {
   'job.beyond-frame':
     'Mehr darf der Stab einer Nation nicht kosten: Für diese Stelle bleiben {{left, money}} pro Saison.',
   'job.bad-terms': 'Laufzeiten enden nach einer der Saisons {{min}} bis {{max}} und nie früher als die jetzige.',
+  'job.terms-changed': 'Dir wird inzwischen ein anderer Vertrag angeboten. Sieh ihn dir noch einmal an.',
   'job.already-interviewed': 'Dein Gespräch hast du schon gehabt.',
   'job.wants-more': 'Die Forderung: {{ask}} Dollar pro Saison.',
   'job.is-taken': 'Er hat jetzt eine andere Stelle.',

@@ -59,6 +59,7 @@ export default {
   'job.under-rescue': 'The club is under a rescue plan: its assistant runs the staff until it is over.',
   'job.beyond-frame': 'The staff of a nation may cost no more: {{left, money}} a season are left for this job.',
   'job.bad-terms': 'Terms end after one of the seasons {{min}} to {{max}}, and never earlier than the present ones.',
+  'job.terms-changed': 'The terms that you are offered have changed. Look at them again.',
   'job.already-interviewed': 'You have had your interview.',
   'job.wants-more': 'He asks for {{ask}} dollars a season.',
   'job.is-taken': 'He has another job now.',

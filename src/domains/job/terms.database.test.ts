@@ -1,0 +1,157 @@
+/** New terms for a user who works for a club: offered by its manager, answered by himself. */
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COACHING } from '#domains/coach/store/profession.ts';
+import { atClub } from '#domains/job/rules.ts';
+import { extend } from '#domains/job/store/employing.ts';
+import { endJobs, extendJobs, heldJobs } from '#domains/job/store/jobs.ts';
+import { jobEvents, jobs } from '#domains/job/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let [boss, rival, ada, bo]: Browser[] = [];
+let [bossId, adaId, boId] = [0, 0, 0];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  const ids: number[] = [];
+  for (const name of ['Boss', 'Rival', 'Ada', 'Bo']) ids.push(await makeUser(db, { name }));
+  [bossId = 0, , adaId = 0, boId = 0] = ids;
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, ownerUserId: ids[id - 1] ?? null });
+  const job = { clubId: 1, untilSeason: 3, pay: 200_000 } as const;
+  await makeCoach(db, { lastname: 'Berg', userId: adaId, job: { ...job, role: 'head' } });
+  await makeCoach(db, { lastname: 'Nobody', job: { ...job, role: 'offense' } });
+  await makeCoach(db, { lastname: 'Dahl', userId: boId });
+  server = await startTestServer(database);
+  [boss, rival, ada, bo] = await Promise.all(
+    ['boss', 'rival', 'ada', 'bo'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** The browsers are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const offer = (pay: number, untilSeason: number, role = 'head') =>
+  at(boss).post(`/api/teams/11/staff/${role}/extend`, { pay, untilSeason });
+const answer = (isAccepted: boolean, pay: number, untilSeason: number, browser = ada) =>
+  at(browser).post('/api/careers/coach/terms', { isAccepted, pay, untilSeason });
+const ownJob = async () => (await at(ada).get('/api/careers/coach')).body.data.career.job;
+const shownTo = async (browser: Browser | undefined) =>
+  (await at(browser).get('/api/teams/11/staff')).body.data.jobs[0].offered;
+const heard = async (userId: number) =>
+  (await database.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+
+it('bind nobody who has not agreed, and are seen by the two whom they concern', async () => {
+  expect((await offer(300_000, 5)).status).toBe(200);
+  expect(await ownJob()).toMatchObject({ pay: 200_000, untilSeason: 3, offered: { pay: 300_000, untilSeason: 5 } });
+  expect(await heard(adaId)).toEqual(['terms-offered']);
+  expect(await shownTo(boss)).toEqual({ pay: 300_000, untilSeason: 5 });
+  expect(await shownTo(rival)).toBeNull();
+  expect(await database.db.select().from(jobEvents).where(eq(jobEvents.kind, 'extended'))).toEqual([]);
+});
+
+it('are answered as they were seen, once, by nobody else', async () => {
+  expect((await answer(true, 300_000, 5, bo)).body).toMatchObject({ code: 'job.no-job' });
+  expect((await answer(true, 300_000, 5, rival)).status).not.toBe(200);
+  // The manager thinks better of it.
+  expect((await offer(250_000, 4)).status).toBe(200);
+  expect((await answer(true, 300_000, 5)).body).toMatchObject({ code: 'job.terms-changed' });
+  const twice = await Promise.all([answer(true, 250_000, 4), answer(true, 250_000, 4)]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await ownJob()).toMatchObject({ pay: 250_000, untilSeason: 4, offered: null });
+  expect(await heard(bossId)).toEqual(['terms-accepted']);
+  expect(await database.db.$count(jobEvents, eq(jobEvents.kind, 'extended'))).toBe(1);
+});
+
+it('can be turned down, and leave everything as it was', async () => {
+  expect((await offer(1_000, 5)).status).toBe(200);
+  expect((await answer(false, 1_000, 5)).status).toBe(200);
+  expect((await answer(false, 1_000, 5)).body).toMatchObject({ code: 'job.no-offer' });
+  expect(await ownJob()).toMatchObject({ pay: 250_000, untilSeason: 4, offered: null });
+  expect(await heard(bossId)).toEqual(['terms-accepted', 'terms-declined']);
+});
+
+it('are signed at once by whom nobody plays, for what he asks and not for less', async () => {
+  expect((await offer(1_000, 5, 'offense')).body).toMatchObject({ code: 'job.wants-more' });
+  expect((await offer(5_000_000, 5, 'offense')).status).toBe(200);
+  const [job] = await database.db.select().from(jobs).where(eq(jobs.role, 'offense'));
+  expect(job).toMatchObject({ pay: 5_000_000, untilSeason: 5, offeredPay: null });
+});
+
+it('that an assistant renews are told, and what was offered before is settled with it', async () => {
+  await offer(900_000, 5);
+  await database.db.transaction(async (tx) => {
+    const rows = pgRows(tx);
+    const [job] = (await heldJobs(rows, { kind: 'coach', at: atClub(1) })).filter(({ role }) => role === 'head');
+    if (!job) throw new Error('no job');
+    await extendJobs(rows, [{ job, pay: 260_000, untilSeason: 6 }], { season: 4, day: 63, isAnnounced: true });
+  });
+  expect(await ownJob()).toMatchObject({ pay: 260_000, untilSeason: 6, offered: null });
+  expect((await heard(adaId)).at(-1)).toBe('terms-renewed');
+});
+
+it('go with the job', async () => {
+  await database.db.transaction(async (tx) => {
+    const rows = pgRows(tx);
+    const of = { employer: { at: atClub(1), tier: 1 }, role: 'head', season: 3, day: 10 } as const;
+    expect(await extend(tx, COACHING, { ...of, pay: 1, untilSeason: 6 })).toEqual({ ok: true });
+    const [job] = (await heldJobs(rows, { kind: 'coach', at: atClub(1) })).filter(({ role }) => role === 'head');
+    if (!job) throw new Error('no job');
+    await endJobs(rows, [{ job, reason: 'dismissed' }], { season: 3, day: 10, isAnnounced: true });
+  });
+  expect((await answer(true, 1, 6)).body).toMatchObject({ code: 'job.no-job' });
+});
+
+it('of a first job can be refused, and whoever is not chosen hears of it and reads what became of his application', async () => {
+  const { db } = database;
+  const open = and(eq(jobs.clubId, 1), eq(jobs.role, 'head'), eq(jobs.state, 'open'));
+  const [job] = await db.select().from(jobs).where(open);
+  for (const browser of [ada, bo])
+    expect((await at(browser).post(`/api/jobs/${job?.id}/apply`, { letter: '' })).status).toBe(200);
+  const applicants = (await at(boss).get('/api/teams/11/staff/applicants')).body.data;
+  const idOf = (lastname: string) =>
+    applicants.find(({ person }: { person: { lastname: string } }) => person.lastname === lastname).person.id;
+  const hire = (personId: number) =>
+    at(boss).post('/api/teams/11/staff/head/hire', { personId, pay: 500_000, untilSeason: 4 });
+  expect((await hire(idOf('Berg'))).status).toBe(200);
+  expect((await at(ada).post(`/api/jobs/${job?.id}/withdraw`, {})).status).toBe(200);
+  expect((await heard(bossId)).at(-1)).toBe('offer-refused');
+  expect((await hire(idOf('Dahl'))).status).toBe(200);
+  expect((await at(bo).post(`/api/jobs/${job?.id}/accept`, {})).status).toBe(200);
+  // Who has said no himself is told nothing more.
+  expect((await heard(adaId)).at(-1)).not.toBe('job-rejected');
+  expect((await at(ada).get('/api/careers/coach')).body.data.past).toMatchObject([
+    { role: 'head', state: 'declined', employer: { of: 'club' } },
+  ]);
+  expect((await at(bo).get('/api/careers/coach')).body.data.past).toEqual([]);
+});
+
+it('are not taken for chosen where somebody else is', async () => {
+  const { db } = database;
+  await at(bo).post('/api/careers/coach/resign', {});
+  const open = and(eq(jobs.clubId, 1), eq(jobs.role, 'head'), eq(jobs.state, 'open'));
+  const [job] = await db.select().from(jobs).where(open);
+  await at(bo).post(`/api/jobs/${job?.id}/apply`, { letter: '' });
+  const free = await makeCoach(db, { lastname: 'Free' });
+  const hired = { personId: free, pay: 9_000_000, untilSeason: 4 };
+  expect((await at(boss).post('/api/teams/11/staff/head/hire', hired)).status).toBe(200);
+  expect((await heard(boId)).at(-1)).toBe('job-rejected');
+  expect((await at(bo).get('/api/careers/coach')).body.data.past).toMatchObject([{ role: 'head', state: 'rejected' }]);
+});
