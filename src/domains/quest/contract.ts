@@ -27,6 +27,8 @@ const quest = z.object({
 });
 export type QuestView = z.infer<typeof quest>;
 
+const reward = z.object({ points: z.number().int(), pucks: z.number().int(), money: z.number().int() });
+
 export const quests = {
   list: call('activated')
     .route({ method: 'GET', path: '/quests', summary: 'Your quests of today, of the season and of your career' })
@@ -38,7 +40,12 @@ export const quests = {
       summary: 'Claim the reward of a quest that is done; 409 when it is not done, or was claimed already',
     })
     .input(z.object({ quest: z.enum(QUEST_IDS), period: wholeNumber(0, 2_147_483_647) }))
-    .output(
-      z.object({ data: z.object({ points: z.number().int(), pucks: z.number().int(), money: z.number().int() }) }),
-    ),
+    .output(z.object({ data: reward })),
+  claimAll: call('activated', { open: 'Only ever the own rewards.', rateLimit: 'write' })
+    .route({
+      method: 'POST',
+      path: '/quests/claims/all',
+      summary: 'Claim all rewards that wait, in one go; 409 when none does',
+    })
+    .output(z.object({ data: reward.extend({ count: z.number().int() }) })),
 };

@@ -3,5 +3,6 @@ import { refusal } from '#platform/calls/refusal.ts';
 
 export const questRefusals = {
   notDone: refusal('quest.not-done', 409),
+  nothingReady: refusal('quest.nothing-ready', 409),
   claimedAlready: refusal('quest.claimed-already', 409),
 };

@@ -1,5 +1,5 @@
 import { quests } from '#domains/quest/contract.ts';
-import { claimReward } from '#domains/quest/store.ts';
+import { claimReward, claimRewards } from '#domains/quest/store.ts';
 import { questsOf } from '#domains/quest/views.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -16,5 +16,11 @@ export const questRoutes = {
     return claimed.ok
       ? { data: { points: claimed.points, pucks: claimed.pucks, money: claimed.money } }
       : refuse(claimed);
+  }),
+  claimAll: api.claimAll.handler(async ({ context }) => {
+    const claimed = await claimRewards(context.db, { userId: signedIn(context).id, now: context.now });
+    if (!claimed.ok) refuse(claimed);
+    const { count, points, pucks, money } = claimed;
+    return { data: { count, points, pucks, money } };
   }),
 };

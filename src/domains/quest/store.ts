@@ -120,38 +120,83 @@ export async function claimReward(
 ): Promise<({ ok: true } & Reward) | Refused> {
   const isIt = and(eq(questRewards.userId, userId), eq(questRewards.quest, quest), eq(questRewards.period, period));
   return db.transaction(async (tx) => {
-    const [claimed] = await tx
+    const claimed = await tx
       .update(questRewards)
       .set({ claimedAt: now })
       .where(and(isIt, isNull(questRewards.claimedAt)))
-      .returning({ points: questRewards.points });
-    if (claimed) return { ok: true, ...(await payReward(tx, { userId, quest, period, points: claimed.points })) };
+      .returning();
+    if (claimed.length > 0) return { ok: true, ...(await payRewards(tx, userId, claimed)) };
     const [known] = await tx.select({ quest: questRewards.quest }).from(questRewards).where(isIt);
     return known ? questRefusals.claimedAlready() : questRefusals.notDone();
   });
 }
 
-/** Books it all as one transaction; no dollars for quests of managers, and none without the career. */
-async function payReward(
+/** All rewards of a user that wait, in one transaction. Whoever claims one of them meanwhile, here or there, it is paid once. */
+export async function claimRewards(
+  db: Database,
+  { userId, now }: Pick<Claim, 'userId' | 'now'>,
+): Promise<({ ok: true; count: number } & Reward) | Refused> {
+  const waits = and(eq(questRewards.userId, userId), isNull(questRewards.claimedAt));
+  return db.transaction(async (tx) => {
+    // In one order, so that two who claim all never wait for each other in a circle.
+    await tx
+      .select()
+      .from(questRewards)
+      .where(waits)
+      .orderBy(asc(questRewards.quest), asc(questRewards.period))
+      .for('update');
+    const claimed = await tx.update(questRewards).set({ claimedAt: now }).where(waits).returning();
+    if (claimed.length === 0) return questRefusals.nothingReady();
+    return { ok: true, count: claimed.length, ...(await payRewards(tx, userId, claimed)) };
+  });
+}
+
+/** Books each as a transaction of its own; no dollars for quests of managers, and none without the career. */
+async function payRewards(
   tx: Transaction,
-  { userId, quest, period, points }: Omit<Claim, 'now'> & { points: number },
+  userId: UserId,
+  claimed: readonly Pick<typeof questRewards.$inferSelect, 'quest' | 'period' | 'points'>[],
 ): Promise<Reward> {
-  const { career, money: worth = 0 } = questOf(quest);
-  const person = career === undefined || worth === 0 ? null : await careerOf(tx, userId, career);
   const { season, day } = await readToday(tx);
-  const pucks = points * PUCKS_PER_POINT;
-  const entries: Entry[] = [
-    { account: `user:${userId}`, amount: pucks, currency: 'puck' },
-    { account: 'world:rewards', amount: -pucks, currency: 'puck' },
-  ];
-  const money = person ? worth : 0;
-  if (person) {
-    entries.push({ account: `person:${person.id}`, amount: money }, { account: 'world:sponsors', amount: -money });
+  const purses = await pursesOf(tx, userId, claimed);
+  const paid = claimed.map(({ quest, period, points }) => {
+    const { career, money: worth = 0 } = questOf(quest);
+    const purse = career === undefined ? undefined : purses.get(career);
+    const reward = { points, pucks: points * PUCKS_PER_POINT, money: purse === undefined ? 0 : worth };
+    const entries: Entry[] = [
+      { account: `user:${userId}`, amount: reward.pucks, currency: 'puck' },
+      { account: 'world:rewards', amount: -reward.pucks, currency: 'puck' },
+    ];
+    if (purse !== undefined) {
+      entries.push({ account: purse, amount: reward.money }, { account: 'world:sponsors', amount: -reward.money });
+    }
+    const key = rewardKey({ userId, quest, period });
+    return { reward, posting: { key, kind: 'quest-reward' as const, params: { quest }, season, day, entries } };
+  });
+  await post(
+    pgRows(tx),
+    paid.map(({ posting }) => posting),
+  );
+  const sum = (of: keyof Reward) => paid.reduce((all, { reward }) => all + reward[of], 0);
+  return { points: sum('points'), pucks: sum('pucks'), money: sum('money') };
+}
+
+/** The accounts that dollars of these quests go to, by career; without those that have ended. */
+async function pursesOf(
+  tx: Transaction,
+  userId: UserId,
+  claimed: readonly { quest: QuestId }[],
+): Promise<Map<CareerKind, `person:${number}`>> {
+  const paying = claimed.flatMap(({ quest }) => {
+    const { career, money = 0 } = questOf(quest);
+    return career === undefined || money === 0 ? [] : [career];
+  });
+  const purses = new Map<CareerKind, `person:${number}`>();
+  for (const career of new Set(paying)) {
+    const person = await careerOf(tx, userId, career);
+    if (person) purses.set(career, `person:${person.id}`);
   }
-  await post(pgRows(tx), [
-    { key: rewardKey({ userId, quest, period }), kind: 'quest-reward', params: { quest }, season, day, entries },
-  ]);
-  return { points, pucks, money };
+  return purses;
 }
 
 /** Of the transaction that pays a reward. */

@@ -26,9 +26,15 @@ import css from './quests.module.css';
 export function QuestsScreen() {
   const { t } = useTranslation(['quest', 'screens']);
   const query = useQuery(api.quests.list.queryOptions());
+  const ready = query.data?.data.quests.filter(({ state }) => state === 'ready') ?? [];
   return (
     <>
-      <PageHeader title={t('screens:/quests')} details={t('quest:intro')} />
+      <PageHeader
+        title={t('screens:/quests')}
+        details={t('quest:intro')}
+        // One is claimed where it stands.
+        actions={ready.length > 1 && <ClaimAll />}
+      />
       <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>
         {({ data: { points, quests } }) => <Quests points={points} quests={quests} />}
       </Loaded>
@@ -135,16 +141,8 @@ function Quest({ quest }: { quest: QuestView }) {
 
 function Claim({ quest: { id, period }, title }: { quest: QuestView; title: string }) {
   const { t } = useTranslation('quest');
-  const format = useFormat();
-  const gained = ({ pucks, money }: { pucks: number; money: number }) =>
-    money > 0 ? t('gainedMoney', { count: pucks, money: format.money(money) }) : t('gained', { count: pucks });
-  const claim = useCommand(api.quests.claim.call, ({ data }) => gained(data), [
-    api.quests.list.key(),
-    api.ranking.key(),
-    api.pucks.key(),
-    // The balance in the bar above.
-    sessionQuery.queryKey,
-  ]);
+  const gained = useGained();
+  const claim = useCommand(api.quests.claim.call, ({ data }) => gained(data), changedByClaims());
   return (
     <Button
       size="compact-sm"
@@ -156,3 +154,30 @@ function Claim({ quest: { id, period }, title }: { quest: QuestView; title: stri
     </Button>
   );
 }
+
+/** Of all categories, also those whose tabs are not open. */
+function ClaimAll() {
+  const { t } = useTranslation('quest');
+  const gained = useGained();
+  const claim = useCommand(api.quests.claimAll.call, ({ data }) => gained(data), changedByClaims());
+  return (
+    <Button loading={claim.isPending} onClick={() => claim.mutate({})}>
+      {t('claimAll')}
+    </Button>
+  );
+}
+
+function useGained(): (reward: { pucks: number; money: number }) => string {
+  const { t } = useTranslation('quest');
+  const format = useFormat();
+  return ({ pucks, money }) =>
+    money > 0 ? t('gainedMoney', { count: pucks, money: format.money(money) }) : t('gained', { count: pucks });
+}
+
+const changedByClaims = () => [
+  api.quests.list.key(),
+  api.ranking.key(),
+  api.pucks.key(),
+  // The balance in the bar above.
+  sessionQuery.queryKey,
+];

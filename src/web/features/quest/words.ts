@@ -27,6 +27,7 @@ const words = {
   someNation: 'one nation',
   memo: 'Reward of a quest: {{quest}}',
   claim: 'Claim',
+  claimAll: 'Claim all',
   claimOf: 'Claim the reward: {{quest}}',
   claimed: 'Claimed',
   done: 'Done, counted tonight',

@@ -27,6 +27,7 @@ export default {
   someNation: 'einer bestimmten Nation',
   memo: 'Belohnung einer Quest: {{quest}}',
   claim: 'Abholen',
+  claimAll: 'Alle abholen',
   claimOf: 'Belohnung abholen: {{quest}}',
   claimed: 'Abgeholt',
   done: 'Erfüllt, wird heute Nacht gezählt',

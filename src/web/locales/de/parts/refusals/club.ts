@@ -99,6 +99,7 @@ export default {
   'mentor.over': 'Dieses Mentoring ist schon vorbei.',
 
   'quest.not-done': 'Diese Quest ist noch nicht erfüllt. Belohnungen kommen mit der Abrechnung der Nacht.',
+  'quest.nothing-ready': 'Gerade wartet keine Belohnung auf dich. Sie kommen mit der Abrechnung der Nacht.',
   'quest.claimed-already': 'Diese Belohnung hast du schon abgeholt.',
 
   'hall.closed': 'Die Stimmen dieser Saison sind gezählt. Komm zur nächsten Wahl wieder.',

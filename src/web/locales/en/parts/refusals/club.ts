@@ -95,6 +95,7 @@ export default {
   'mentor.over': 'This mentoring is over already.',
 
   'quest.not-done': 'This quest is not done yet. Rewards come with the count of the night.',
+  'quest.nothing-ready': 'No reward waits for you. They come with the count of the night.',
   'quest.claimed-already': 'You have claimed this reward already.',
 
   'hall.closed': 'The votes of this season are counted. Come back when the next ballot opens.',
