@@ -87,6 +87,18 @@ describe('the awards of a season', () => {
     });
   });
 
+  it('do not call a man the best defensive forward who kills penalties and does nothing else', () => {
+    const league = season();
+    const [work, shTo] = [{ takeaways: 24, blocks: 36, clubId: 4 }, GAMES * 168];
+    const killer = skater(22, 'LW', { ...work, goals: 3, assists: 7, plusMinus: -10, shToi: shTo });
+    const complete = skater(23, 'C', { ...work, goals: 15, assists: 24, plusMinus: 12, shToi: shTo - GAMES * 30 });
+    const named = winners({
+      ...league,
+      skaters: [killer, complete, ...league.skaters.filter(({ playerId }) => playerId !== 5)],
+    });
+    expect(named).toMatchObject({ 'defensive-forward': 23 });
+  });
+
   it('have a rookie only if there is one', () => {
     expect(winners(season())).not.toHaveProperty('rookie');
     const rookie = skater(20, 'RW', { goals: 9, assists: 8, isRookie: true });

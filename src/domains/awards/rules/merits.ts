@@ -134,19 +134,18 @@ function defending({ goals, assists, plusMinus, toi, games, blocks, takeaways, g
 /** Points a game from which on everybody has heard of a forward. */
 const HEARD_OF = 0.6;
 
-/** What a forward is trusted with, and what comes of it; those whom nobody has heard of do not win even this one. */
+/** What a forward is trusted with, and what comes of it. It counts whole for those whom everybody has heard of, and half for who never scores. */
 function checking(line: SkaterLine): number {
   const shorthanded = line.games === 0 ? 0 : line.shToi / 60 / line.games;
-  return (
+  const work =
     6 * shorthanded +
-    0.06 * line.plusMinus +
     0.3 * line.takeaways -
     0.08 * line.giveaways +
     0.15 * line.blocks +
-    0.03 * (line.faceoffsWon - line.faceoffsLost) +
-    // Beyond an ordinary forward's points nothing more: scorers have awards of their own.
-    0.05 * Math.min(points(line), HEARD_OF * line.games)
-  );
+    0.03 * (line.faceoffsWon - line.faceoffsLost);
+  // Beyond an ordinary forward's points nothing more: scorers have awards of their own.
+  const heardOf = line.games === 0 ? 0 : Math.min(1, points(line) / (HEARD_OF * line.games));
+  return work * (0.5 + 0.5 * heardOf) + 0.15 * line.plusMinus;
 }
 
 /** Goals that an ordinary goalie would have let in, with what a voter reads beside it: wins, percentage, shutouts. */
