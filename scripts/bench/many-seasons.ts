@@ -46,6 +46,7 @@ export async function createManySeasons(
 async function moveTo(tx: Transaction, season: number): Promise<void> {
   const later = season - 1;
   await tx.execute(sql`delete from season_bests`);
+  await tx.execute(sql`delete from team_bests`);
   await tx.execute(sql`delete from career_sums`);
   await tx.execute(sql`delete from ended_careers`);
   // Of the season that would be next.

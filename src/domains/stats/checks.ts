@@ -3,7 +3,14 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
 import { CAREER_COLUMNS, RECORD_SOURCES } from '#domains/stats/constants.ts';
-import { BEST_COLUMNS, bestsOf, careersOf, lastKept } from '#domains/stats/store/finished-seasons.ts';
+import {
+  BEST_COLUMNS,
+  bestsOf,
+  careersOf,
+  lastKept,
+  TEAM_BEST_COLUMNS,
+  teamBestsOf,
+} from '#domains/stats/store/finished-seasons.ts';
 import {
   careerSums,
   goalieGames,
@@ -11,6 +18,7 @@ import {
   seasonBests,
   skaterGames,
   skaterSeasons,
+  teamBests,
   teamGames,
   teamSeasons,
 } from '#domains/stats/tables.ts';
@@ -121,12 +129,20 @@ export const keptSeasonsEqualSeasons: Check = {
     for (const source of RECORD_SOURCES) {
       for (const scope of ['game', 'season'] as const) {
         const names = sql.param(Object.keys(source.statistics));
+        const ofSource = sql`scope = ${scope} and statistic = any(${names}::text[])`;
         faults.push(
           ...(await faultsOf(
             db,
             sql`with counted as (${bestsOf(source, scope, span)}),
-              kept as (select ${sql.raw(BEST_COLUMNS)} from ${seasonBests} where scope = ${scope} and statistic = any(${names}::text[]))
+              kept as (select ${sql.raw(BEST_COLUMNS)} from ${seasonBests} where ${ofSource})
             select distinct format('season_bests: competition %s does not have its best %s of a %s', competition_id, statistic, scope) as fault
+            from ((table counted except table kept) union all (table kept except table counted)) differing order by 1`,
+          )),
+          ...(await faultsOf(
+            db,
+            sql`with counted as (${teamBestsOf(source, scope, span)}),
+              kept as (select ${sql.raw(TEAM_BEST_COLUMNS)} from ${teamBests} where ${ofSource})
+            select distinct format('team_bests: team %s does not have its best %s of a %s', team_id, statistic, scope) as fault
             from ((table counted except table kept) union all (table kept except table counted)) differing order by 1`,
           )),
         );
@@ -154,7 +170,7 @@ export const keptSeasonsEqualSeasons: Check = {
     );
     const checked = await countOf(
       db,
-      sql`select (select count(*) from ${seasonBests}) + (select count(*) from ${careerSums}) as count`,
+      sql`select (select count(*) from ${seasonBests}) + (select count(*) from ${teamBests}) + (select count(*) from ${careerSums}) as count`,
     );
     return { checked, faults };
   },

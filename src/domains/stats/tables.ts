@@ -130,6 +130,7 @@ export const skaterGames = pgTable(
     index('skater_games_by_player').on(table.playerId),
     index('skater_games_notable').on(table.gameId).where(isNotableLine()),
     index('skater_games_notable_by_team').on(table.teamId, table.gameId).where(isNotableLine()),
+    index('skater_games_notable_by_player').on(table.playerId, table.gameId).where(isNotableLine()),
   ],
 );
 
@@ -242,6 +243,37 @@ export const seasonBests = pgTable(
     primaryKey({ columns: [table.competitionId, table.scope, table.statistic, table.rank] }),
     index('season_bests_by_value').on(table.scope, table.statistic, table.kind, table.value.desc(), table.season),
     index('season_bests_by_season').on(table.season),
+  ],
+);
+
+/**
+ * Of the same seasons the best lines and seasons that each team has had in a league, of all of them together: as many rows after thirty
+ * seasons as after ten.
+ */
+export const teamBests = pgTable(
+  'team_bests',
+  {
+    teamId: teamId(),
+    leagueId: integer()
+      .$type<LeagueId>()
+      .notNull()
+      .references(() => leagues.id),
+    kind: text().$type<'league' | 'playoffs'>().notNull(),
+    scope: text().$type<'game' | 'season'>().notNull(),
+    statistic: text().notNull(),
+    rank: smallint().notNull(),
+    season: integer().notNull(),
+    /** null: it is the team's. */
+    playerId: integer()
+      .$type<PlayerId>()
+      .references(() => players.id),
+    gameId: integer()
+      .$type<GameId>()
+      .references(() => games.id),
+    value: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.leagueId, table.kind, table.scope, table.statistic, table.rank] }),
   ],
 );
 

@@ -1,7 +1,7 @@
 /** What seasons that are over come to, for records: the best of each competition, and the sums of careers. */
 import { type SQL, sql } from 'drizzle-orm';
 import { ALL_SCOPES, BEST_OF_EACH, columnsOf, RECORD_SOURCES, type RecordSource } from '#domains/stats/constants.ts';
-import { careerSums, seasonBests } from '#domains/stats/tables.ts';
+import { careerSums, seasonBests, teamBests } from '#domains/stats/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
 interface Span {
@@ -22,10 +22,7 @@ export async function keepSeasons(tx: Transaction, through: number): Promise<num
   if (from > through) return 0;
   for (const source of RECORD_SOURCES) {
     if (source.holderType === 'player') await addToCareers(tx, source, { from, through });
-    for (const scope of ['game', 'season'] as const) {
-      const best = bestsOf(source, scope, { from, through });
-      await tx.execute(sql`insert into ${seasonBests} (${sql.raw(BEST_COLUMNS)}) ${best}`);
-    }
+    for (const scope of ['game', 'season'] as const) await keepBests(tx, source, scope, { from, through });
   }
   return through - from + 1;
 }
@@ -37,11 +34,29 @@ export const BEST_COLUMNS =
  * The best of each competition of these seasons: level ones by who holds them, then by game and team. Each statistic is ranked by itself: to sort the
  * lines of a season for all of them together takes three times as long.
  */
-export function bestsOf(source: RecordSource, scope: 'game' | 'season', { from, through }: Span): SQL {
+export function bestsOf(source: RecordSource, scope: 'game' | 'season', span: Span): SQL {
+  return rankedLines(source, scope, span, { columns: BEST_COLUMNS, within: 'competition_id' });
+}
+
+export const TEAM_BEST_COLUMNS = 'team_id, league_id, kind, scope, statistic, rank, season, player_id, game_id, value';
+const TEAM_BEST_KEY = 'team_id, league_id, kind, scope, statistic, rank';
+
+/** The same of each team in a league, over all these seasons: level ones by season first. */
+export function teamBestsOf(source: RecordSource, scope: 'game' | 'season', span: Span): SQL {
+  return rankedLines(source, scope, span, { columns: TEAM_BEST_COLUMNS, within: WITHIN_TEAM });
+}
+
+const WITHIN_TEAM = 'team_id, league_id, kind';
+
+function rankedLines(
+  source: RecordSource,
+  scope: 'game' | 'season',
+  { from, through }: Span,
+  ranking: { columns: string; within: string },
+): SQL {
   const isGame = scope === 'game';
-  const isOfPlayers = source.holderType === 'player';
   const columns = [
-    `${isOfPlayers ? 'c.player_id' : 'null::int'} as player_id`,
+    `${source.holderType === 'player' ? 'c.player_id' : 'null::int'} as player_id`,
     'c.team_id',
     `${isGame ? 'c.game_id' : 'null::int'} as game_id`,
     ...columnsOf(source, scope).map((name) => `c.${name}`),
@@ -52,9 +67,9 @@ export function bestsOf(source: RecordSource, scope: 'game' | 'season', { from, 
     : `${source.seasons} c join competitions o on o.id = c.competition_id`;
   // Names come from the constants.
   const ranked = counted.map(([statistic, { columns: added }]) =>
-    sql.raw(`select ${BEST_COLUMNS} from (
+    sql.raw(`select ${ranking.columns} from (
       select *, '${scope}'::text as scope, '${statistic}'::text as statistic,
-        row_number() over (partition by competition_id order by value desc, ${isOfPlayers ? 'player_id' : 'team_id'}, game_id, team_id) as rank
+        ${rankWithin(source, ranking.within)} as rank
       from (select *, (${added.join(' + ')})::int as value from lines) v where value > 0
     ) ranked where rank <= ${BEST_OF_EACH}`),
   );
@@ -64,6 +79,41 @@ export function bestsOf(source: RecordSource, scope: 'game' | 'season', { from, 
     where o.season between ${from} and ${through} and o.kind in ('league', 'playoffs')
       ${isGame ? sql`and g.status = 'final'` : sql``}
   ) ${sql.join(ranked, sql` union all `)}`;
+}
+
+function rankWithin({ holderType }: RecordSource, within: string): string {
+  const holder = holderType === 'player' ? 'player_id' : 'team_id';
+  return `row_number() over (partition by ${within} order by value desc, season, ${holder}, game_id, team_id)`;
+}
+
+/**
+ * Looks through the lines once, for the best of each team in each competition: among these are the best of the competition, and with what
+ * is kept of the team the best that it has had.
+ */
+async function keepBests(tx: Transaction, source: RecordSource, scope: 'game' | 'season', span: Span): Promise<void> {
+  const ranked = (columns: string, within: string) =>
+    sql.raw(columns.replace('rank', `${rankWithin(source, `${within}, statistic`)} as rank`));
+  const names = sql.param(Object.keys(source.statistics));
+  const changed = ['season', 'player_id', 'game_id', 'value'];
+  const list = (table: string) => changed.map((name) => `${table}.${name}`).join(', ');
+  await tx.execute(sql`
+    with best as materialized (
+      ${rankedLines(source, scope, span, { columns: BEST_COLUMNS, within: 'competition_id, team_id' })}
+    ), of_competitions as (
+      insert into ${seasonBests} (${sql.raw(BEST_COLUMNS)})
+      select * from (select ${ranked(BEST_COLUMNS, 'competition_id')} from best) ranked where rank <= ${BEST_OF_EACH}
+    )
+    insert into ${teamBests} (${sql.raw(TEAM_BEST_COLUMNS)})
+    select * from (
+      select ${ranked(TEAM_BEST_COLUMNS, WITHIN_TEAM)} from (
+        select ${sql.raw(TEAM_BEST_COLUMNS)} from best
+        union all
+        select ${sql.raw(TEAM_BEST_COLUMNS)} from ${teamBests} where scope = ${scope} and statistic = any(${names}::text[])
+      ) both_of_them
+    ) ranked where rank <= ${BEST_OF_EACH}
+    on conflict (${sql.raw(TEAM_BEST_KEY)})
+    do update set ${sql.raw(changed.map((name) => `${name} = excluded.${name}`).join(', '))}
+      where (${sql.raw(list('team_bests'))}) is distinct from (${sql.raw(list('excluded'))})`);
 }
 
 async function addToCareers(tx: Transaction, source: RecordSource, span: Span): Promise<void> {

@@ -4,7 +4,7 @@ import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { keptSeasonsEqualSeasons } from '#domains/stats/checks.ts';
 import { BEST_OF_EACH } from '#domains/stats/constants.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
-import { careerSums, goalieGames, seasonBests, teamGames } from '#domains/stats/tables.ts';
+import { careerSums, goalieGames, seasonBests, teamBests, teamGames } from '#domains/stats/tables.ts';
 import type { Kind, RecordFilter } from '#domains/world/views/record-filter.ts';
 import { keyOf, kindsOf, type RecordRow } from '#domains/world/views/record-queries.ts';
 import { readRecords } from '#domains/world/views/records.ts';
@@ -217,7 +217,7 @@ describe('what seasons that are over come to', () => {
 
   it('is kept once, however often it is asked for', async () => {
     const { db } = database;
-    const counted = async () => [await db.$count(seasonBests), await db.$count(careerSums)];
+    const counted = async () => [await db.$count(seasonBests), await db.$count(teamBests), await db.$count(careerSums)];
     const before = await counted();
     expect(await db.transaction((tx) => keepSeasons(tx, 2))).toBe(0);
     expect(await counted()).toEqual(before);
@@ -237,6 +237,9 @@ describe('what seasons that are over come to', () => {
       .update(seasonBests)
       .set({ value: 999 })
       .where(eq(seasonBests.competitionId, best?.competitionId ?? 0));
-    expect((await check()).join('\n')).toMatch(/season_bests: competition \d+ .*career_sums: player \d+/s);
+    await db.update(teamBests).set({ value: 999 }).where(eq(teamBests.teamId, 11));
+    const faults = (await check()).join('\n');
+    expect(faults).toMatch(/season_bests: competition \d+ .*career_sums: player \d+/s);
+    expect(faults).toMatch(/team_bests: team 11 /);
   });
 });

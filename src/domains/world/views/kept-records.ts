@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { BEST_OF_EACH, CAREER_COLUMNS, columnsOf, type RecordSource } from '#domains/stats/constants.ts';
 import { lastKept } from '#domains/stats/store/finished-seasons.ts';
-import { type Kind, leagueCondition, type RecordFilter } from '#domains/world/views/record-filter.ts';
+import { idsOf, type Kind, leagueCondition, type RecordFilter } from '#domains/world/views/record-filter.ts';
 import { bestAmong, type RecordRow } from '#domains/world/views/record-queries.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -30,6 +30,23 @@ export async function keptRecords(db: Database, kinds: readonly Kind[], filter: 
     ) select *, ${lastKept()} as through from (${sql.join(queries, sql` union all `)}) best`);
   const [first] = rows;
   return { through: first?.through ?? 0, rows: rows.map(({ through: _, ...row }) => row) };
+}
+
+/**
+ * The best of each kind but careers that these teams have had in seasons that are kept, and of some more: the best of several teams
+ * are among those of each. One query.
+ */
+export async function keptRecordsOfTeams(
+  db: Database,
+  filter: Pick<RecordFilter, 'level' | 'tier'> & { teamIds: readonly number[] },
+): Promise<RecordRow[]> {
+  const ofLeague = leagueCondition('b', filter);
+  const { rows } = await db.execute<RecordRow & Record<string, unknown>>(sql`
+    select b.statistic, b.scope, case when b.player_id is null then 'team' else 'player' end as "holderType",
+      coalesce(b.player_id, b.team_id) as "holderId", '' as "holderName", b.team_id as "teamId", b.league_id as "leagueId", b.season,
+      b.game_id as "gameId", case b.kind when ${LEAGUE_KINDS.playoffs} then 'playoffs' else 'regular' end as "seasonType", b.value
+    from team_bests b where b.team_id = any(${idsOf(filter.teamIds)}) ${ofLeague ? sql`and ${ofLeague}` : sql``}`);
+  return rows;
 }
 
 export const isPlayersCareer = ({ scope, source }: Kind): boolean =>

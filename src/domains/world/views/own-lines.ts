@@ -44,13 +44,14 @@ export function linesOfPlayers(kinds: readonly [Kind, ...Kind[]], filter: SpanFi
   const men = sql`(select id from players where team_id = any(${idsOf(filter.playersOfTeamIds)}))`;
   const ofTeam = filter.teamIds === null ? sql`` : sql`and c.team_id = any(${idsOf(filter.teamIds)})`;
   const conditions = sql.join(competitionConditions(kinds, filter), sql` and `);
-  // Playoffs are the fewest of a man's games: they are found by the seasons that he has any in.
+  // Playoffs are the fewest of a man's games: they are found by the seasons that he has any in. A team is looked for among the few
+  // games of its competition (`is true`): by its own indexes, all that it ever played would be read for each season.
   if (!isNotable && kinds.every(({ seasonType }) => seasonType === 'playoffs')) {
     return sql`(select c.player_id, c.team_id, o.id as competition_id, o.season, o.league_id, o.kind
         from ${men} m join ${sql.raw(source.seasons)} c on c.player_id = m.id join competitions o on o.id = c.competition_id
         where ${conditions} ${ofTeam} offset 0) o
       cross join lateral (select g.id from games g where g.competition_id = o.competition_id and g.status = 'final'
-        and (g.home_team_id = o.team_id or g.away_team_id = o.team_id) offset 0) g
+        and (g.home_team_id = o.team_id or g.away_team_id = o.team_id) is true offset 0) g
       cross join lateral (select * from ${sql.raw(source.games)} c
         where c.game_id = g.id and c.player_id = o.player_id and c.team_id = o.team_id offset 0) c`;
   }

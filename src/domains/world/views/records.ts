@@ -2,7 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { BEST_OF_EACH } from '#domains/stats/constants.ts';
 import { lastKept } from '#domains/stats/store/finished-seasons.ts';
-import { careersThatGoOn, isPlayersCareer, type KeptRecords, keptRecords } from '#domains/world/views/kept-records.ts';
+import {
+  careersThatGoOn,
+  isPlayersCareer,
+  type KeptRecords,
+  keptRecords,
+  keptRecordsOfTeams,
+} from '#domains/world/views/kept-records.ts';
 import type { Kind, RecordFilter } from '#domains/world/views/record-filter.ts';
 import { bestIn, bestInEach, keyOf, kindsOf, type RecordRow } from '#domains/world/views/record-queries.ts';
 import { STEPS } from '#engine/calendar.ts';
@@ -119,11 +125,34 @@ interface Question {
 type QuestionNow = Question & { version: number };
 
 async function loadRecords(db: Database, { filter, now, version }: QuestionNow): Promise<RecordRow[]> {
-  const { season } = filter;
-  // What is kept does not know whose teams they are; of these few all is looked through.
-  if (isOfTeams(filter)) return bestIn(db, kindsOf(filter), filter, { from: season, to: season });
+  const { season, teamIds, playersOfTeamIds } = filter;
+  // What is kept does not know whose men they are; of these few all is looked through.
+  if (playersOfTeamIds !== null) return bestIn(db, kindsOf(filter), filter, { from: season, to: season });
+  if (teamIds !== null) return loadOfTeams(db, { ...filter, teamIds });
   if (season !== null) return loadSeason(db, { filter, now, version }, season);
   return loadAllTime(db, { filter, now, version });
+}
+
+/** Of these teams. Of all time what is over was kept, and little is left to look through. */
+async function loadOfTeams(
+  db: Database,
+  filter: RecordFilter & { teamIds: NonNullable<RecordFilter['teamIds']> },
+): Promise<RecordRow[]> {
+  const { season } = filter;
+  const kinds = kindsOf(filter);
+  if (season !== null) return bestIn(db, kinds, filter, { from: season, to: season });
+  const { rows: last } = await db.execute<{ through: number }>(sql`select ${lastKept()} as through`);
+  const from = (last[0]?.through ?? 0) + 1;
+  const kept = mergedBest(await keptRecordsOfTeams(db, filter));
+  const full = [...Map.groupBy(kept, keyOf)].filter(([, rows]) => rows.length === BEST_OF_EACH);
+  const known = new Map(full.map(([key, rows]) => [key, rows.at(-1)?.value ?? 0]));
+  const single = kinds.filter((kind) => !isCareer(kind));
+  const all = await Promise.all([
+    renamed(db, kept),
+    bestIn(db, single, filter, { from, to: null }, known),
+    bestIn(db, kinds.filter(isCareer), filter, { from: null, to: null }),
+  ]);
+  return mergedBest(all.flat());
 }
 
 /** Of one season: as it was kept when it ended, but for careers, which are those of the season here. */
@@ -193,7 +222,6 @@ function presentOf({ groups }: Present, filter: RecordFilter): RecordRow[] {
 }
 
 const isCareer = ({ scope }: Kind) => scope === 'career';
-const isOfTeams = ({ teamIds, playersOfTeamIds }: RecordFilter) => teamIds !== null || playersOfTeamIds !== null;
 
 /**
  * The best of each kind, in the order of the queries: by value, then by who was there first. Who is listed with a career as it

@@ -1791,6 +1791,20 @@ CREATE TABLE "skater_seasons" (
 	CONSTRAINT "skater_seasons_player_id_competition_id_team_id_pk" PRIMARY KEY("player_id","competition_id","team_id")
 );
 --> statement-breakpoint
+CREATE TABLE "team_bests" (
+	"team_id" integer NOT NULL,
+	"league_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"scope" text NOT NULL,
+	"statistic" text NOT NULL,
+	"rank" smallint NOT NULL,
+	"season" integer NOT NULL,
+	"player_id" integer,
+	"game_id" integer,
+	"value" integer NOT NULL,
+	CONSTRAINT "team_bests_team_id_league_id_kind_scope_statistic_rank_pk" PRIMARY KEY("team_id","league_id","kind","scope","statistic","rank")
+);
+--> statement-breakpoint
 CREATE TABLE "team_games" (
 	"game_id" integer NOT NULL,
 	"team_id" integer NOT NULL,
@@ -2306,6 +2320,10 @@ ALTER TABLE "season_bests" ADD CONSTRAINT "season_bests_game_id_games_id_fk" FOR
 ALTER TABLE "skater_seasons" ADD CONSTRAINT "skater_seasons_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skater_seasons" ADD CONSTRAINT "skater_seasons_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skater_seasons" ADD CONSTRAINT "skater_seasons_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_bests" ADD CONSTRAINT "team_bests_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_bests" ADD CONSTRAINT "team_bests_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_bests" ADD CONSTRAINT "team_bests_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_bests" ADD CONSTRAINT "team_bests_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_games" ADD CONSTRAINT "team_games_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_seasons" ADD CONSTRAINT "team_seasons_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_seasons" ADD CONSTRAINT "team_seasons_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2535,6 +2553,7 @@ CREATE INDEX "season_bests_by_season" ON "season_bests" USING btree ("season");-
 CREATE INDEX "skater_games_by_player" ON "skater_games" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "skater_games_notable" ON "skater_games" USING btree ("game_id") WHERE goals >= 3 or assists >= 3 or goals + assists >= 4 or shots >= 8 or hits >= 6 or blocks >= 6 or pim >= 10;--> statement-breakpoint
 CREATE INDEX "skater_games_notable_by_team" ON "skater_games" USING btree ("team_id","game_id") WHERE goals >= 3 or assists >= 3 or goals + assists >= 4 or shots >= 8 or hits >= 6 or blocks >= 6 or pim >= 10;--> statement-breakpoint
+CREATE INDEX "skater_games_notable_by_player" ON "skater_games" USING btree ("player_id","game_id") WHERE goals >= 3 or assists >= 3 or goals + assists >= 4 or shots >= 8 or hits >= 6 or blocks >= 6 or pim >= 10;--> statement-breakpoint
 CREATE INDEX "skater_seasons_by_competition" ON "skater_seasons" USING btree ("competition_id");--> statement-breakpoint
 CREATE INDEX "skater_seasons_by_team" ON "skater_seasons" USING btree ("team_id","competition_id");--> statement-breakpoint
 CREATE INDEX "team_games_by_team" ON "team_games" USING btree ("team_id");--> statement-breakpoint
