@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Health } from '../../scripts/sim/health/health.ts';
 
 const SIM = fileURLToPath(new URL('../../scripts/sim.ts', import.meta.url));
 const sim = (...args: string[]) =>
@@ -46,6 +47,26 @@ describe('the command line of the match engine', () => {
     const { seasons, rows, careers } = JSON.parse(sim('drift', ...world));
     expect(seasons).toHaveLength(1);
     for (const row of [...rows, ...careers]) expect(Number.isFinite(row.ours)).toBe(true);
+  });
+
+  it('plays a season of a league, with two managers in it, and measures all there is to know of its health', () => {
+    const league = ['--seasons', '1', '--leagues', '1', '--seed', '3', '--managers', '--json'];
+    const { seasons, areas }: Health = JSON.parse(sim('league', ...league));
+    expect(seasons).toHaveLength(1);
+    const rowOf = (statistic: string) =>
+      areas.flatMap(({ rows }) => rows).find((row) => row.statistic === statistic)?.ours;
+    expect(areas.map(({ area }) => area)).toEqual([
+      ...['skill', 'parity', 'cap', 'contracts', 'market', 'trades', 'people', 'money', 'humans'],
+    ]);
+    expect(rowOf('best of twenty, points share of full seasons')).toBeGreaterThan(0.5);
+    expect(rowOf('payroll / upper limit, mean, %')).toBeGreaterThan(80);
+    expect(rowOf('trades that a club takes part in, a season')).toBeGreaterThan(0);
+    expect(rowOf('revenue of the first league, best to worst')).toBeGreaterThan(1);
+    // Nobody can climb where there is one league, and a season is not enough to show what one can do.
+    expect(
+      rowOf('seasons until a manager has led the weakest club of the lowest league into the first'),
+    ).toBeUndefined();
+    expect(rowOf('cups of a good manager, % of his seasons')).toBeDefined();
   });
 
   it('compares the chance to win with games, and constants with what was measured', () => {

@@ -4,7 +4,6 @@ import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { correlation, rankCorrelation } from './correlation.ts';
-import { measureHealth } from './health.ts';
 import { managerTable, takeOver } from './managers.ts';
 import { moneyTable } from './money-rows.ts';
 import { FIRST_LEAGUE, type Finish, type SeasonNote, type SquadMan } from './notes.ts';
@@ -255,21 +254,4 @@ describe('managers who spend', () => {
     expect(fallenShare(clubs, 1.3)).toBe(100);
     expect(fallenShare(clubs, 0.98)).toBe(0);
   });
-});
-
-it('a league plays a season with all that is measured of it', { timeout: 180_000 }, async () => {
-  const { seasons, areas } = await measureHealth({ seasons: 1, leagues: 1, seed: 3, hasManagers: true });
-  expect(seasons).toHaveLength(1);
-  const rowOf = (statistic: string) =>
-    areas.flatMap(({ rows }) => rows).find((row) => row.statistic === statistic)?.ours;
-  expect(areas.map(({ area }) => area)).toEqual([
-    ...['skill', 'parity', 'cap', 'contracts', 'market', 'trades', 'people', 'money', 'humans'],
-  ]);
-  expect(rowOf('best of twenty, points share of full seasons')).toBeGreaterThan(0.5);
-  expect(rowOf('payroll / upper limit, mean, %')).toBeGreaterThan(80);
-  expect(rowOf('trades that a club takes part in, a season')).toBeGreaterThan(0);
-  expect(rowOf('revenue of the first league, best to worst')).toBeGreaterThan(1);
-  // Nobody can climb where there is one league, and a season is not enough to show what one can do.
-  expect(rowOf('seasons until a manager has led the weakest club of the lowest league into the first')).toBeUndefined();
-  expect(rowOf('cups of a good manager, % of his seasons')).toBeDefined();
 });
