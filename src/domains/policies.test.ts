@@ -107,6 +107,7 @@ const WHO: Record<string, readonly Role[]> = {
   'rookie.learn': EVERYBODY,
   'lineups.see': ['owner', 'coach'],
   'lineups.edit': ['owner', 'coach'],
+  'lineups.share': ['owner'],
   'scrimmage.see': ['owner'],
   'scrimmage.play': ['owner'],
   'scrimmage.answer': ['owner'],

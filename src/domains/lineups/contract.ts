@@ -2,8 +2,9 @@
 
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
+import { BENCH_ROLES, BENCH_SHARES } from '#domains/lineups/constants.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
-import { abilities, gameRef, instant, playerRef, ratings, rosterPlayer, teamRef } from '#domains/shapes.ts';
+import { abilities, gameRef, instant, playerRef, ratings, rosterPlayer, teamRef, userRef } from '#domains/shapes.ts';
 import { LETTERS } from '#engine/lineup/letters.ts';
 import { FAULT_CODES } from '#engine/lineup/validate.ts';
 import { call } from '#platform/calls/call.ts';
@@ -78,7 +79,22 @@ export const lineupView = z.object({
   ...board.shape,
   /** Send it back as If-Match: "<version>". */
   version: z.number().int(),
-  savedBy: z.enum(['manager', 'assistant']),
+  savedBy: z.enum(['manager', 'coach', 'assistant']),
+  /** As whom the one who asks stands behind the bench. */
+  role: z.enum(BENCH_ROLES),
+  /** The manager and the coach of the team are both users; null: whoever asks is alone there. */
+  bench: z
+    .object({
+      other: userRef.pick({ id: true, name: true }),
+      /** What the manager leaves to the coach. */
+      share: z.enum(BENCH_SHARES),
+      mayLines: z.boolean(),
+      mayTactics: z.boolean(),
+      /** What the other one would play, and oneself; null: nothing else than what stands. */
+      theirs: z.object({ ...board.shape, madeAt: instant }).nullable(),
+      own: z.object({ ...board.shape, madeAt: instant }).nullable(),
+    })
+    .nullable(),
   updatedAt: instant,
   faults: z.array(lineupFault),
   players: z.array(rosterPlayer),
@@ -115,6 +131,24 @@ export const lineups = {
     })
     .input(z.object({ params: z.object({ id: given.team }), headers: ifMatch, body: board }))
     .output(z.object({ data: lineupView })),
+  share: call('activated', { ability: lineupPolicy.share, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/teams/{id}/lineup/share',
+      successStatus: 204,
+      summary: 'What the user who coaches the team sets of its lineup; 409 without one',
+    })
+    .input(z.object({ id: given.team, share: z.enum(BENCH_SHARES) }))
+    .output(z.void()),
+  dismissSuggestion: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
+    .route({
+      method: 'DELETE',
+      path: '/teams/{id}/lineup/suggestion',
+      successStatus: 204,
+      summary: 'Put aside what the other one behind the bench suggests',
+    })
+    .input(z.object({ id: given.team }))
+    .output(z.void()),
   giveLetter: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
       method: 'POST',

@@ -3,12 +3,15 @@
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
+import { BENCH_ROLES } from '#domains/lineups/constants.ts';
 import { FAULT_CODES } from '#engine/lineup/validate.ts';
 
 export const lineupsNotifications = [
   fact('lineup-repaired', { teamId: ids.team, gameId: ids.game }),
   /** He can play again and has his place back. */
   fact('lineup-return', { teamId: ids.team, playerId: ids.player, player: z.string() }),
+  /** The manager or the coach of a team would play something that is the other one's to set. */
+  fact('lineup-suggested', { teamId: ids.team, team: z.string(), by: z.enum(BENCH_ROLES) }),
 ] as const;
 
 export const lineupsDesk = [

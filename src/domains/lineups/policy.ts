@@ -4,4 +4,5 @@ import { policy } from '#platform/calls/policy.ts';
 export const lineupPolicy = policy('lineups', {
   see: ['owner', 'coach'],
   edit: ['owner', 'coach'],
+  share: ['owner'],
 });

@@ -3,6 +3,9 @@ import { refusal } from '#platform/calls/refusal.ts';
 
 export const lineupRefusals = {
   noVersion: refusal('lineup.no-version', 422),
+  notYours: refusal('lineup.not-yours', 409),
+  noCoach: refusal('lineup.no-coach', 409),
+  noSuggestion: refusal('lineup.no-suggestion', 404),
   stale: refusal('lineup.stale', 412),
   faulty: refusal('lineup.faulty', 422),
   faultyOrders: refusal('lineup.faulty-orders', 422),

@@ -1,5 +1,5 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { asBenchOf } from '#domains/club/store/ownership.ts';
+import { asBenchOf, asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { gamesBeforeTeam } from '#domains/game/views/game-refs.ts';
@@ -15,6 +15,7 @@ import {
   orderErrors,
   versionOf,
 } from '#domains/lineups/rules/saving.ts';
+import { benchOf, dismissSuggestions, saveFromBench, shareBench } from '#domains/lineups/store/bench.ts';
 import { nameLetter } from '#domains/lineups/store/letters.ts';
 import {
   awayTemplates,
@@ -22,10 +23,10 @@ import {
   discardSavedLineup,
   findLineup,
   listSavedLineups,
-  saveLineup,
   storeSavedLineup,
 } from '#domains/lineups/store/lineups.ts';
 import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
+import { loadBench } from '#domains/lineups/views.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
@@ -64,19 +65,45 @@ export const lineupRoutes = {
       refuse(lineupRefusals.faulty(), faultErrors(faults));
     }
     refuseFaultyOrders(body.orders);
-    const isSaved = await asManager(context, team, (tx) =>
-      saveLineup(tx, { teamId: team.id, version, ...body, unavailable: unavailableIn(roster), now: context.now }),
-    );
+    const change = { teamId: team.id, version, ...body, unavailable: unavailableIn(roster), now: context.now };
+    const userId = signedIn(context).id;
+    const isSaved = await asManager(context, team, async (tx) => {
+      const bench = await benchOf(tx, { teamId: team.id, userId });
+      const standing = await findLineup(tx, team, roster, context.now);
+      return saveFromBench(tx, { team, userId, bench, standing, change });
+    });
     if (!isSaved) {
       refuse(lineupRefusals.stale());
     }
     return { data: await viewOf(context, team) };
   }),
 
+  share: api.share.handler(async ({ context, input: { id, share } }) => {
+    const team = await teamFor(context, lineupPolicy.share, id);
+    const userId = signedIn(context).id;
+    const done = await asManagerOf(context.db, { teamId: team.id, userId }, async (tx) => {
+      const { otherUserId } = await benchOf(tx, { teamId: team.id, userId });
+      if (otherUserId === null) return false;
+      await shareBench(tx, { teamId: team.id, coachUserId: otherUserId, share });
+      return true;
+    });
+    if (!done) return refuseNotAllowed();
+    if (!done.done) refuse(lineupRefusals.noCoach());
+  }),
+
+  dismissSuggestion: api.dismissSuggestion.handler(async ({ context, input: { id } }) => {
+    const team = await teamFor(context, lineupPolicy.edit, id);
+    const userId = signedIn(context).id;
+    if (!(await asManager(context, team, (tx) => dismissSuggestions(tx, { teamId: team.id, userId }))))
+      refuse(lineupRefusals.noSuggestion());
+  }),
+
   giveLetter: api.giveLetter.handler(async ({ context, input: { id, playerId, letter } }) => {
     const team = await teamFor(context, lineupPolicy.edit, id);
     const { now } = context;
+    const userId = signedIn(context).id;
     const named = await asManager(context, team, async (tx) => {
+      if (!(await benchOf(tx, { teamId: team.id, userId })).may.lines) return lineupRefusals.notYours();
       const roster = await rosterPlayers(tx, { teamId: team.id }, await readToday(tx));
       return nameLetter(tx, { team, roster, playerId, letter, now });
     });
@@ -126,6 +153,9 @@ export const lineupRoutes = {
   change: api.change.handler(async ({ context, input }) => {
     const team = await teamFor(context, lineupPolicy.edit, input.id);
     const { savedId, name, isForAway } = input;
+    // Tactics for away games are tactics.
+    const bench = await benchOf(context.db, { teamId: team.id, userId: signedIn(context).id });
+    if (isForAway !== undefined && !bench.may.tactics) refuse(lineupRefusals.notYours());
     const outcome = await changeSavedLineup(context.db, { teamId: team.id, savedId, name, isForAway });
     if (outcome === 'unknown') refuse(lineupRefusals.unknownSaved());
     if (outcome === 'taken') {
@@ -187,17 +217,21 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     partnershipsOfTeam(db, team.id),
   ]);
   const stored = await findLineup(db, team, roster, now);
+  const { role, bench } = await loadBench(db, { teamId: team.id, userId: signedIn(context).id });
   context.setHeader('ETag', `"${stored.version}"`);
   // The version is the lineup's. Who is hurt, which the answer tells, too, changes without it.
   context.setHeader('Cache-Control', 'no-store');
   return {
     team,
-    teams,
+    // Who coaches one team of a club has no business on the benches of the others.
+    teams: teams.filter(({ id }) => id === team.id || abilitiesOf(lineupPolicy, context.user, { teamId: id }).see),
     lineup: stored.lineup,
     tactics: stored.tactics,
     orders: stored.orders,
     version: stored.version,
-    savedBy: stored.savedBy,
+    savedBy: stored.savedBy === 'manager' && stored.isByCoach ? 'coach' : stored.savedBy,
+    role,
+    bench,
     updatedAt: stored.updatedAt.toISOString(),
     faults: shownFaults(validateLineup(stored.lineup, roster, team.level)),
     players,

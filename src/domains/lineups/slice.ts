@@ -5,6 +5,7 @@ import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { partnershipsOnGame } from '#domains/lineups/on-game.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
+import { eraseSuggestions } from '#domains/lineups/store/bench.ts';
 import { exportTemplates } from '#domains/lineups/store/of-user.ts';
 import { returnedToday } from '#domains/lineups/views.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -18,5 +19,6 @@ export const lineupsSlice: Slice = {
   days: lineupsDays,
   deskItems: returnedToday,
   onGame: partnershipsOnGame,
+  eraseUser: (tx, { id }) => eraseSuggestions(tx, id),
   exportUser: async (db, { id }) => ({ savedLineups: await exportTemplates(db, id) }),
 };

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
+import type { BenchShare } from '#domains/lineups/constants.ts';
 import type { LineupChange, TeamOrder } from '#domains/lineups/contract.ts';
 import type { Substitute } from '#domains/lineups/rules/substitutes.ts';
-import type { GameId, TeamId } from '#engine/ids.ts';
+import type { GameId, TeamId, UserId } from '#engine/ids.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Letters } from '#engine/lineup/letters.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
@@ -23,6 +24,8 @@ export const lineups = pgTable('lineups', {
   version: integer().notNull().default(1),
   /** Who saved it last: the manager or the assistant. */
   savedBy: text().$type<'manager' | 'assistant'>().notNull().default('assistant'),
+  /** Of what a user saved: the coach of the team did, and not its manager. */
+  isByCoach: boolean().notNull().default(false),
   /** Whom the manager has named captain and alternates while the assistant sets the lines; null: the assistant chooses them too. */
   letters: jsonb().$type<Letters>(),
   /** Who plays for whom until that one can play again. */
@@ -31,6 +34,33 @@ export const lineups = pgTable('lineups', {
   returned: jsonb().$type<{ day: number; players: { in: string; out: string }[] }>(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
+
+/** What a manager leaves to the user who coaches a team; without a row, or with one of a former coach: all of it. */
+export const benchShares = pgTable('bench_shares', {
+  teamId: integer()
+    .$type<TeamId>()
+    .primaryKey()
+    .references(() => teams.id),
+  coachUserId: integer().$type<UserId>().notNull(),
+  share: text().$type<BenchShare>().notNull(),
+});
+
+/** What a manager or a coach would have played, and is not his to set: as private as the lineup, to the two of them. */
+export const lineupSuggestions = pgTable(
+  'lineup_suggestions',
+  {
+    teamId: integer()
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.id),
+    userId: integer().$type<UserId>().notNull(),
+    lineup: jsonb().$type<Lineup>().notNull(),
+    tactics: jsonb().$type<Tactics>().notNull(),
+    orders: jsonb().$type<TeamOrder[]>().notNull(),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.userId] })],
+);
 
 /** Who of a team has played with whom, a row from its first game on: as private as the lineup that it was learned in. */
 export const teamPartnerships = pgTable('team_partnerships', {

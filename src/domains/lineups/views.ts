@@ -1,8 +1,11 @@
-/** What lineups put on a manager's desk themselves. */
+/** What lineups put on a manager's desk themselves, and who stands behind a bench. */
 import { eq } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import type { LineupView } from '#domains/lineups/contract.ts';
+import { benchOf, suggestionsOf } from '#domains/lineups/store/bench.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 interface TeamToday {
@@ -18,4 +21,26 @@ export async function returnedToday(db: Database | Transaction, { teamId, season
   return row.returned.players.map((params) => {
     return { kind: 'lineup-return' as const, params, path: `/club/lineups?team=${teamId}` };
   });
+}
+
+/** As whom a user stands behind the bench of a team, and what he shares with whom. Up to three statements. */
+export async function loadBench(
+  db: Database,
+  { teamId, userId }: { teamId: TeamId; userId: UserId },
+): Promise<Pick<LineupView, 'role' | 'bench'>> {
+  const { role, otherUserId, share, may } = await benchOf(db, { teamId, userId });
+  if (otherUserId === null) return { role, bench: null };
+  const [[other], suggested] = await Promise.all([
+    db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, otherUserId)),
+    suggestionsOf(db, teamId, [userId, otherUserId]),
+  ]);
+  if (!other) return { role, bench: null };
+  const of = (id: UserId) => {
+    const found = suggested.find((one) => one.userId === id);
+    if (!found) return null;
+    const { lineup, tactics, orders, madeAt } = found;
+    return { lineup, tactics, orders, madeAt: madeAt.toISOString() };
+  };
+  const sets = { mayLines: may.lines, mayTactics: may.tactics };
+  return { role, bench: { other, share, ...sets, theirs: of(otherUserId), own: of(userId) } };
 }

@@ -9,7 +9,7 @@ import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
 import { substitutesAfter } from '#domains/lineups/rules/substitutes.ts';
 import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
-import { lineupRepairs, lineups, savedLineups } from '#domains/lineups/tables.ts';
+import { lineupRepairs, lineupSuggestions, lineups, savedLineups } from '#domains/lineups/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { CoachStyle } from '#engine/lineup/coach-style.ts';
@@ -25,6 +25,8 @@ export interface StoredLineup extends Board {
   /** 0: never saved, so what stands here is the assistant's proposal. */
   version: number;
   savedBy: 'manager' | 'assistant';
+  /** Of what a user saved: the coach did. */
+  isByCoach: boolean;
   updatedAt: Date;
 }
 
@@ -52,7 +54,8 @@ export async function findLineup(
     read: () => assistantsLineup(db, { ...team, coachStyle: found?.coachStyle ?? null }, roster),
   });
   const lineup = row?.letters ? withLetters(assistants.lineup, row.letters) : assistants.lineup;
-  return { orders: [], version: 0, savedBy: 'assistant', updatedAt: now, ...row, ...assistants, lineup };
+  const nobodys = { orders: [], version: 0, savedBy: 'assistant' as const, isByCoach: false, updatedAt: now };
+  return { ...nobodys, ...row, ...assistants, lineup };
 }
 
 /** What the assistant would do today. It follows from the roster, which changes with the team. */
@@ -97,6 +100,8 @@ export interface BoardChange extends Board {
   unavailable?: ReadonlySet<PlayerId>;
   /** The version that the manager has edited. */
   version: number;
+  /** Not the manager does, but the coach. */
+  isByCoach?: boolean;
   now: Date;
 }
 
@@ -105,8 +110,8 @@ export interface BoardChange extends Board {
  * @returns whether it was saved.
  */
 export async function saveLineup(db: Database | Transaction, change: BoardChange): Promise<boolean> {
-  const { teamId, version, lineup, tactics, orders, now, unavailable = new Set() } = change;
-  const values = { lineup, tactics, orders, savedBy: 'manager' as const, updatedAt: now };
+  const { teamId, version, lineup, tactics, orders, now, unavailable = new Set(), isByCoach = false } = change;
+  const values = { lineup, tactics, orders, savedBy: 'manager' as const, isByCoach, updatedAt: now };
   if (version === 0) {
     const made = await db
       .insert(lineups)
@@ -247,5 +252,6 @@ export async function handToAssistant(tx: Database | Transaction, teamIds: reado
     .set({ savedBy: 'assistant', orders: [], substitutes: [], returned: null, letters: null })
     .where(inArray(lineups.teamId, [...teamIds]));
   await tx.delete(savedLineups).where(inArray(savedLineups.teamId, [...teamIds]));
+  await tx.delete(lineupSuggestions).where(inArray(lineupSuggestions.teamId, [...teamIds]));
   await tx.delete(lineupRepairs).where(inArray(lineupRepairs.teamId, [...teamIds]));
 }

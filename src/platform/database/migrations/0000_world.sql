@@ -1098,12 +1098,28 @@ CREATE TABLE "leagues" (
 	"slot" smallint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bench_shares" (
+	"team_id" integer PRIMARY KEY NOT NULL,
+	"coach_user_id" integer NOT NULL,
+	"share" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "lineup_repairs" (
 	"team_id" integer NOT NULL,
 	"game_id" integer NOT NULL,
 	"changes" jsonb NOT NULL,
 	"made_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "lineup_repairs_team_id_game_id_pk" PRIMARY KEY("team_id","game_id")
+);
+--> statement-breakpoint
+CREATE TABLE "lineup_suggestions" (
+	"team_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"lineup" jsonb NOT NULL,
+	"tactics" jsonb NOT NULL,
+	"orders" jsonb NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "lineup_suggestions_team_id_user_id_pk" PRIMARY KEY("team_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "lineups" (
@@ -1113,6 +1129,7 @@ CREATE TABLE "lineups" (
 	"orders" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"saved_by" text DEFAULT 'assistant' NOT NULL,
+	"is_by_coach" boolean DEFAULT false NOT NULL,
 	"letters" jsonb,
 	"substitutes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"returned" jsonb,
@@ -2213,8 +2230,10 @@ ALTER TABLE "jobs" ADD CONSTRAINT "jobs_person_id_persons_id_fk" FOREIGN KEY ("p
 ALTER TABLE "staff_limits" ADD CONSTRAINT "staff_limits_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leagues" ADD CONSTRAINT "leagues_pro_league_id_leagues_id_fk" FOREIGN KEY ("pro_league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leagues" ADD CONSTRAINT "leagues_feeds_league_id_leagues_id_fk" FOREIGN KEY ("feeds_league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bench_shares" ADD CONSTRAINT "bench_shares_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lineup_repairs" ADD CONSTRAINT "lineup_repairs_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lineup_repairs" ADD CONSTRAINT "lineup_repairs_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lineup_suggestions" ADD CONSTRAINT "lineup_suggestions_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lineups" ADD CONSTRAINT "lineups_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_lineups" ADD CONSTRAINT "saved_lineups_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_partnerships" ADD CONSTRAINT "team_partnerships_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -16,6 +16,7 @@ export const desk: DeskRenderersOf<Desk> = {
 export const notifications: RenderersOf<FactOf<typeof notificationKinds>> = {
   'lineup-repaired': { icon: 'stick', Words: RepairedLately, to: '/club/lineups' },
   'lineup-return': { icon: 'stick', Words: ReturnedLately, to: '/club/lineups' },
+  'lineup-suggested': { icon: 'whistle', Words: Suggested, to: ({ teamId }) => `/club/lineups?team=${teamId}` },
 };
 
 function Faults(params: ParamsOf<Desk>['lineup-fault']) {
@@ -48,6 +49,11 @@ function Returned(params: ParamsOf<Desk>['lineup-return']) {
 function ReturnedLately({ player }: ParamsOf<FactOf<typeof notificationKinds>>['lineup-return']) {
   const { t } = useTranslation('news');
   return t('notification.lineup-return', { player });
+}
+
+function Suggested({ team, by }: ParamsOf<FactOf<typeof notificationKinds>>['lineup-suggested']) {
+  const { t } = useTranslation('news');
+  return t(`notification.lineup-suggested.${by}`, { team });
 }
 
 function Welcome() {

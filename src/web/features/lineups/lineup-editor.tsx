@@ -14,6 +14,7 @@ import type { LineupView } from '#domains/lineups/contract.ts';
 import { avoidableFaults } from '#domains/lineups/rules/saving.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
 import { BenchList } from '#web/features/lineups/bench-list.tsx';
+import { BenchShare } from '#web/features/lineups/bench-share.tsx';
 import { ConflictDialog } from '#web/features/lineups/conflict-dialog.tsx';
 import { dragAnnouncements } from '#web/features/lineups/drag-announcements.ts';
 import { LeaveGuard } from '#web/features/lineups/leave-guard.tsx';
@@ -96,6 +97,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape cancels a selection wherever the focus is */}
       <div className={css.content} onKeyDown={(event) => event.key === 'Escape' && selection.cancel()}>
+        <BenchShare view={view} draft={draft} />
         <TabLinks
           label={t('tabs.label')}
           current={tab}

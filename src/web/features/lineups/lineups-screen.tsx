@@ -26,7 +26,10 @@ import css from './lineups.module.css';
 export function LineupsScreen() {
   const { teamId } = useManager();
   const asked = useSearchNumber('team');
-  const id = asked ?? teamId;
+  // Who has no club may coach a team of somebody else's.
+  const hasNoClub = asked === undefined && teamId === null;
+  const career = useQuery(api.jobs.career.queryOptions({ input: { kind: 'coach' }, enabled: hasNoClub }));
+  const id = asked ?? teamId ?? career.data?.data.career?.job?.linesTeamId ?? null;
   const query = useQuery(
     api.lineups.find.queryOptions({
       input: { id: id ?? 0 },
@@ -34,6 +37,7 @@ export function LineupsScreen() {
       refetchInterval: ({ state }) => state.data !== undefined && renewalMs(state.data.data, serverNow()),
     }),
   );
+  if (id === null && hasNoClub && career.isPending) return <Loaded query={career}>{() => null}</Loaded>;
   if (id === null) return <NoSuchTeam />;
   return <Loaded query={query}>{({ data }) => <LineupPage key={data.team.id} view={data} />}</Loaded>;
 }
@@ -62,7 +66,7 @@ function LineupPage({ view }: { view: LineupView }) {
             </span>
           )
         }
-        actions={<TeamLevels view={view} />}
+        actions={view.teams.length > 1 && <TeamLevels view={view} />}
       />
       {liveGame && (
         <div className={css.notice} role="note">

@@ -140,7 +140,7 @@ function SaveState({ view, isDirty, faultCount }: { view: LineupView; isDirty: b
   if (isDirty) return <strong>{t('unsaved')}</strong>;
   return (
     <span>
-      {t(`savedBy.${view.savedBy}`)} · {format.ago(view.updatedAt, now)}
+      {t(`savedBy.${view.savedBy === view.role ? 'you' : view.savedBy}`)} · {format.ago(view.updatedAt, now)}
     </span>
   );
 }

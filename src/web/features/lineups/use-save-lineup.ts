@@ -40,7 +40,7 @@ export function useSaveLineup(teamId: TeamId, draft: LineupDraft): SaveLineup {
       }),
     onSuccess: ({ data }) => {
       adopt(data);
-      alert('success', t('saved'));
+      alert('success', t(data.bench?.own ? 'shared.suggested' : 'saved'));
     },
     onError: async (error) => {
       if (statusOf(error) === 412) {

@@ -51,6 +51,7 @@ const words = {
     'drafted-for-you': 'Your draft picks',
     'lineup-repaired': 'Repairs of your lineup',
     'lineup-return': 'Players back in your lineup',
+    'lineup-suggested': 'What your manager or coach would play',
     'fill-in': 'Emergency fill-ins',
     'waiver-claimed': 'Players claimed on waivers',
     'club-greeting': 'Greetings of other clubs',

@@ -37,6 +37,10 @@ export default {
     'waiver-claimed': '{{player}} geht über die Waiver zu {{team}}.',
     'fill-in': 'Heute Abend steht eine Aushilfe in deinem Team.',
     'lineup-return': '{{player}} kann wieder spielen und steht in deiner Aufstellung.',
+    'lineup-suggested': {
+      manager: '{{team}}: Der Manager schlägt andere Reihen oder eine andere Taktik vor.',
+      coach: '{{team}}: Der Trainer schlägt andere Reihen oder eine andere Taktik vor.',
+    },
     'lineup-repaired': 'Der Assistent musste deine Reihen vor dem Spiel ändern.',
   },
   streak: {

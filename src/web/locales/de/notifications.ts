@@ -52,6 +52,7 @@ export default {
     'drafted-for-you': 'Deine Picks im Draft',
     'lineup-repaired': 'Reparaturen deiner Aufstellung',
     'lineup-return': 'Spieler zurück in deiner Aufstellung',
+    'lineup-suggested': 'Was dein Manager oder Trainer spielen würde',
     'fill-in': 'Aushilfen',
     'waiver-claimed': 'Spieler, die über die Waiver gehen',
     'club-greeting': 'Grüße anderer Klubs',

@@ -38,6 +38,10 @@ export default {
     'waiver-claimed': '{{team}} claimed {{player}} off waivers.',
     'fill-in': 'An emergency fill-in dresses for your team tonight.',
     'lineup-return': '{{player}} can play again and is back in your lines.',
+    'lineup-suggested': {
+      manager: 'The manager of the {{team}} suggests other lines or tactics.',
+      coach: 'The coach of the {{team}} suggests other lines or tactics.',
+    },
     'lineup-repaired': 'The assistant had to change your lines before the game.',
   },
   streak: {

@@ -28,6 +28,9 @@ export default {
   'lineup.not-on-team': 'Er gehört nicht zu diesem Team.',
   'lineup.does-not-dress': 'Er steht nicht in den Reihen. Stell ihn zuerst auf.',
   'lineup.no-version': 'Nenne in If-Match die Fassung, die du bearbeitet hast.',
+  'lineup.not-yours': 'Das stellt bei euch der andere ein.',
+  'lineup.no-coach': 'Diese Mannschaft trainiert kein Mensch.',
+  'lineup.no-suggestion': 'Dir wurde nichts vorgeschlagen.',
   'lineup.stale':
     'Die Aufstellung wurde anderswo gespeichert, während du sie bearbeitet hast. Vergleiche beide und entscheide, welche bleibt.',
   'lineup.faulty':

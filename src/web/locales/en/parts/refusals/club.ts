@@ -28,6 +28,9 @@ export default {
   'game.horn-unknown': 'There is no such horn.',
 
   'lineup.no-version': 'Say in If-Match which version you have edited.',
+  'lineup.not-yours': 'You two have agreed that the other one sets this.',
+  'lineup.no-coach': 'No user coaches this team.',
+  'lineup.no-suggestion': 'Nothing has been suggested to you.',
   'lineup.stale': 'The lineup was saved elsewhere while you edited it. Compare both, then decide which one to keep.',
   'lineup.faulty': 'This lineup cannot take the ice. Correct the marked places, or let the assistant repair it.',
   'lineup.faulty-orders': 'The bench cannot follow these orders. Correct the marked ones.',

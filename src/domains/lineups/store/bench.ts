@@ -1,0 +1,120 @@
+/** The bench of a team that a manager and a coach share, both of them users: who sets what, and what each suggests to the other. */
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import type { BenchRole, BenchShare } from '#domains/lineups/constants.ts';
+import { divide, type MaySet, maySet } from '#domains/lineups/rules/bench.ts';
+import { type Board, completeTactics, isSameBoard } from '#domains/lineups/rules/board.ts';
+import { type BoardChange, saveLineup } from '#domains/lineups/store/lineups.ts';
+import { benchShares, lineupSuggestions } from '#domains/lineups/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import type { TeamId, UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+/** How somebody stands behind the bench of a team. */
+export interface Bench {
+  role: BenchRole;
+  /** The other one; null: he is alone, and sets everything. */
+  otherUserId: UserId | null;
+  share: BenchShare;
+  may: MaySet;
+}
+
+/** One statement. */
+export async function benchOf(
+  db: Database | Transaction,
+  { teamId, userId }: { teamId: TeamId; userId: UserId },
+): Promise<Bench> {
+  const [found] = await db
+    .select({ managerId: clubs.ownerUserId, coachId: teams.coachUserId, share: benchShares.share })
+    .from(teams)
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    // What was left to a former coach says nothing of the present one.
+    .leftJoin(benchShares, and(eq(benchShares.teamId, teams.id), eq(benchShares.coachUserId, teams.coachUserId)))
+    .where(eq(teams.id, teamId));
+  const isManager = found?.managerId === userId;
+  const role = isManager ? ('manager' as const) : ('coach' as const);
+  const other = (isManager ? found?.coachId : found?.managerId) ?? null;
+  const share = found?.share ?? 'both';
+  if (other === null || other === userId)
+    return { role, otherUserId: null, share, may: { lines: true, tactics: true } };
+  return { role, otherUserId: other, share, may: maySet(role, share) };
+}
+
+/** What the manager leaves to the present coach. */
+export async function shareBench(
+  tx: Transaction,
+  { teamId, coachUserId, share }: { teamId: TeamId; coachUserId: UserId; share: BenchShare },
+): Promise<void> {
+  const values = { coachUserId, share };
+  await tx
+    .insert(benchShares)
+    .values({ teamId, ...values })
+    .onConflictDoUpdate({ target: benchShares.teamId, set: values });
+}
+
+export interface Suggestion extends Board {
+  userId: UserId;
+  madeAt: Date;
+}
+
+/** What the two suggest to each other, in no order. */
+export async function suggestionsOf(
+  db: Database | Transaction,
+  teamId: TeamId,
+  of: readonly UserId[],
+): Promise<Suggestion[]> {
+  const rows = await db
+    .select()
+    .from(lineupSuggestions)
+    .where(and(eq(lineupSuggestions.teamId, teamId), inArray(lineupSuggestions.userId, [...of])));
+  return rows.map((row) => ({ ...row, tactics: completeTactics(row.tactics) }));
+}
+
+interface Saving {
+  team: { id: TeamId; city: string; nickname: string };
+  userId: UserId;
+  bench: Bench;
+  /** What stands, and in which version. */
+  standing: Board & { version: number };
+  change: BoardChange;
+}
+
+/**
+ * Puts in place what is his to set, and keeps the whole as a suggestion if some of it is not; the other one is told of the first.
+ * @returns whether it was saved; not when somebody has saved since
+ */
+export async function saveFromBench(
+  tx: Transaction,
+  { team, userId, bench, standing, change }: Saving,
+): Promise<boolean> {
+  const { board, suggestion } = divide(standing, change, bench.may);
+  // Whoever has only something to suggest leaves what stands to whom it belongs, the assistant included.
+  const isOnlySaid = suggestion !== null && isSameBoard(board, standing);
+  if (isOnlySaid && standing.version !== change.version) return false;
+  if (!isOnlySaid && !(await saveLineup(tx, { ...change, ...board, isByCoach: bench.role === 'coach' }))) return false;
+  const own = and(eq(lineupSuggestions.teamId, team.id), eq(lineupSuggestions.userId, userId));
+  const before = await tx.delete(lineupSuggestions).where(own).returning({ userId: lineupSuggestions.userId });
+  if (!suggestion || bench.otherUserId === null) return true;
+  await tx.insert(lineupSuggestions).values({ teamId: team.id, userId, ...suggestion, madeAt: change.now });
+  if (before.length > 0) return true;
+  const params = { teamId: team.id, team: `${team.city} ${team.nickname}`, by: bench.role };
+  await notify(pgRows(tx), [{ userId: bench.otherUserId, channel: 'news', kind: 'lineup-suggested', params }]);
+  return true;
+}
+
+/** Puts the suggestions of the other one aside. @returns whether there were any */
+export async function dismissSuggestions(
+  tx: Transaction,
+  { teamId, userId }: { teamId: TeamId; userId: UserId },
+): Promise<boolean> {
+  const others = and(eq(lineupSuggestions.teamId, teamId), ne(lineupSuggestions.userId, userId));
+  const gone = await tx.delete(lineupSuggestions).where(others).returning({ teamId: lineupSuggestions.teamId });
+  return gone.length > 0;
+}
+
+/** What a user has suggested goes with him. */
+export async function eraseSuggestions(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(lineupSuggestions).where(eq(lineupSuggestions.userId, userId));
+  await tx.delete(benchShares).where(eq(benchShares.coachUserId, userId));
+}
