@@ -8,6 +8,7 @@ import { managerTable, takeOver } from './managers.ts';
 import { moneyTable } from './money-rows.ts';
 import { FIRST_LEAGUE, type Finish, type SeasonNote, type SquadMan } from './notes.ts';
 import { parityTable } from './parity-rows.ts';
+import { errorsOverParts, shareOf } from './parts.ts';
 import { wholeCareers } from './people-rows.ts';
 import { skillTable } from './skill-rows.ts';
 import { fallenShare, fallOf, readIncomes, slowestFall } from './spenders.ts';
@@ -253,5 +254,26 @@ describe('managers who spend', () => {
     expect(slowestFall(clubs, 1.3)).toBeGreaterThan(1.5);
     expect(fallenShare(clubs, 1.3)).toBe(100);
     expect(fallenShare(clubs, 0.98)).toBe(0);
+  });
+});
+
+describe('the chance in a figure', () => {
+  it('is known from how five parts of the time differ, and not from fewer', async () => {
+    const mean = (some: readonly number[]) => ({
+      mean: some.reduce((sum, one) => sum + one, 0) / some.length,
+      trend: 7,
+    });
+    const seasons = [1, 2, 3, 4, 5].flatMap((part) => Array.from({ length: 5 }, () => part));
+    const { mean: error = 0, trend } = await errorsOverParts(seasons, mean, ['mean']);
+    // The deviation of 1 to 5 is the root of 2.5, of which there are five.
+    expect(error).toBeCloseTo(Math.sqrt(0.5));
+    expect(trend).toBeUndefined();
+    expect(await errorsOverParts(seasons.slice(1), mean, ['mean'])).toEqual({});
+  });
+
+  it('of a share of men is that of as many tosses of a coin', () => {
+    expect(shareOf([true, false, true, false])).toEqual({ share: 50, error: 25 });
+    expect(shareOf([true, true])).toEqual({ share: 100, error: 0 });
+    expect(shareOf([])).toEqual({ share: 0, error: 0 });
   });
 });

@@ -11,14 +11,13 @@ import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
 import { CLUBS_PER_LEAGUE } from '#world/creation/pyramid.ts';
 import { type MemoryWorld, openPlan, playSeasons } from '#world/play-seasons.ts';
-import { type Row, rowsOf, rowsText } from '../rows.ts';
-import { meanOf } from '../spread.ts';
+import { heldText, rowsText } from '../rows.ts';
+import { type Area, areasOf } from './areas.ts';
 import { CAP_TARGETS, capTable } from './cap-rows.ts';
-import { CONTRACT_TARGETS, contractTable, readContracts } from './contract-rows.ts';
+import { readContracts } from './contract-rows.ts';
 import { dumpWorld } from './dump.ts';
-import { CLIMB_TARGETS, MANAGER_TARGETS, type Managers, manage, managerTable, takeOver } from './managers.ts';
-import { countQualified, MARKET_TARGETS, marketTable } from './market-rows.ts';
-import { MONEY_TARGETS, moneyTable } from './money-rows.ts';
+import { type Managers, manage, takeOver } from './managers.ts';
+import { countQualified } from './market-rows.ts';
 import {
   ClubBooks,
   type Edge,
@@ -29,10 +28,7 @@ import {
   readSquads,
   type SeasonNote,
 } from './notes.ts';
-import { PARITY_TARGETS, parityTable } from './parity-rows.ts';
-import { PEOPLE_TARGETS, peopleTable } from './people-rows.ts';
-import { SKILL_TARGETS, skillTable } from './skill-rows.ts';
-import { readEdges, TRADE_TARGETS, tradeTable } from './trade-rows.ts';
+import { readEdges } from './trade-rows.ts';
 
 /** Everything happens at one moment: nobody looks at the clock. */
 const NOW = new Date(0);
@@ -43,7 +39,7 @@ export interface Health {
   /** The cap sheets of each season, by its number. */
   seasons: ({ season: number } & Record<string, number>)[];
   /** By area: statistic, ours, wanted, holds. */
-  areas: { area: string; rows: Row[] }[];
+  areas: Area[];
 }
 
 export interface HealthOptions {
@@ -87,38 +83,7 @@ export async function measureHealth(options: HealthOptions): Promise<Health> {
   }
   if (dump) await dumpWorld(rows, dump);
   const settledFrom = count > SEASONS_TO_SETTLE ? SEASONS_TO_SETTLE : 0;
-  const settled = notes.slice(settledFrom);
-  const capMeans = Object.fromEntries(
-    CAP_TARGETS.map(({ key }) => [key, meanOf(caps.slice(settledFrom).map((each) => each[key] ?? 0))]),
-  );
-  const gamesOf = (id: PlayerId) => played.get(id) ?? 0;
-  return {
-    seasons: caps,
-    areas: [
-      { area: 'skill', rows: rowsOf(SKILL_TARGETS, skillTable(notes, settled)) },
-      { area: 'parity', rows: rowsOf(PARITY_TARGETS, parityTable(notes, settled)) },
-      { area: 'cap', rows: rowsOf(CAP_TARGETS, capMeans) },
-      {
-        area: 'contracts',
-        rows: rowsOf(CONTRACT_TARGETS, contractTable(settled.map(({ contracts }) => contracts))),
-      },
-      { area: 'market', rows: rowsOf(MARKET_TARGETS, await marketTable(rows, settled)) },
-      { area: 'trades', rows: rowsOf(TRADE_TARGETS, await tradeTable(rows, settled)) },
-      { area: 'people', rows: rowsOf(PEOPLE_TARGETS, await peopleTable(rows, { notes, settled, gamesOf })) },
-      { area: 'money', rows: rowsOf(MONEY_TARGETS, await moneyTable(rows, settled)) },
-      ...(managers
-        ? [
-            {
-              area: 'humans',
-              rows: rowsOf(
-                leagues > 1 ? [...CLIMB_TARGETS, ...MANAGER_TARGETS] : MANAGER_TARGETS,
-                managerTable(notes, managers),
-              ),
-            },
-          ]
-        : []),
-    ],
-  };
+  return { seasons: caps, areas: await areasOf({ rows, notes, caps, settledFrom, played, managers, leagues }) };
 }
 
 /** What is noted on the first morning of the season that is played next. */
@@ -173,6 +138,5 @@ export function healthText({ seasons, areas }: Health): string {
     [String(each.season).padStart(6), ...keys.map((key) => (each[key] ?? 0).toFixed(1).padStart(13))].join(''),
   );
   const rows = areas.flatMap((each) => each.rows);
-  const held = rows.filter((row) => row.holds).length;
-  return [head, ...lines, '', rowsText(rows), `${held} of ${rows.length} rows hold`].join('\n');
+  return [head, ...lines, '', rowsText(rows), heldText(rows)].join('\n');
 }

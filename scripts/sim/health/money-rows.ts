@@ -27,6 +27,9 @@ export const MONEY_TARGETS: readonly Target[] = [
   between('revenueLower', 'revenue of the mean club in upper limits, other leagues', [1.85, 2.25], 2),
 ];
 
+/** Those that are means over seasons. */
+export const MONEY_MEANS = ['revenue', 'revenueFirst', 'revenueLower'];
+
 /** @param notes of the seasons that count */
 export async function moneyTable(rows: RowReader, notes: readonly SeasonNote[]): Promise<Record<string, number>> {
   const medians = notes.map(({ balances }) => medianOf([...balances.values()].map(({ share }) => share)));

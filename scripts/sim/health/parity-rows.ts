@@ -17,6 +17,9 @@ export const PARITY_TARGETS: readonly Target[] = [
   between('straightUp', 'relegated clubs that go straight up, %', [20, 45], 1),
 ];
 
+/** Those that are means over seasons. */
+export const PARITY_MEANS = ['best', 'worst', 'deviation', 'nextYear', 'straightDown', 'straightUp'];
+
 const SEASONS_OF_CUPS = 30;
 
 /** @param notes of all seasons: cups count from the first; @param settled those that count for the rest */

@@ -4,8 +4,9 @@ import type { PlayerId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { SHARE_OF_A_FULL_SEASON } from '../drift/full-season.ts';
 import { between, type Target, target } from '../rows.ts';
-import { meanOf } from '../spread.ts';
+import { deviationOf, meanOf } from '../spread.ts';
 import { FIRST_LEAGUE, type SeasonNote } from './notes.ts';
+import { shareOf } from './parts.ts';
 import { isTopRegular } from './skill-rows.ts';
 
 export const PEOPLE_TARGETS: readonly Target[] = [
@@ -39,6 +40,7 @@ const PICKS = { 1: [1, 1], 4: [4, 5], 11: [11, 20], 31: [31, 60], 91: [91, 120] 
 /**
  * @param notes of all seasons, the first one first; @param settled those that count for ages
  * @param gamesOf games that a player has played in the first league
+ * @returns with standard errors of what is counted by men: some rows know a few dozen
  */
 export async function peopleTable(
   rows: RowReader,
@@ -47,7 +49,7 @@ export async function peopleTable(
     settled,
     gamesOf,
   }: { notes: readonly SeasonNote[]; settled: readonly SeasonNote[]; gamesOf: (id: PlayerId) => number },
-): Promise<Record<string, number>> {
+): Promise<{ table: Record<string, number>; errors: Record<string, number> }> {
   const regulars = settled.flatMap(({ squads }) => squads.filter(isTopRegular));
   const share = (part: number, whole: number) => (100 * part) / Math.max(1, whole);
   const picks = await rows.read(
@@ -57,17 +59,27 @@ export async function peopleTable(
     ['id'],
   );
   const careers = wholeCareers(notes);
-  return {
-    old: share(regulars.filter(({ age }) => age >= OLD).length, regulars.length),
-    young: share(regulars.filter(({ age }) => age <= YOUNG).length, regulars.length),
-    career: meanOf(careers.map(({ seasons }) => seasons)),
-    thousand: share(careers.filter(({ id }) => gamesOf(id) >= THOUSAND_GAMES).length, careers.length),
-    ownDraft: ownDrafted(notes, picks),
+  const lengths = careers.map(({ seasons }) => seasons);
+  const shares = {
+    thousand: shareOf(careers.map(({ id }) => gamesOf(id) >= THOUSAND_GAMES)),
     ...becameRegulars(
       notes,
       picks.filter(({ leagueId }) => leagueId === FIRST_LEAGUE),
       gamesOf,
     ),
+  };
+  return {
+    table: {
+      old: share(regulars.filter(({ age }) => age >= OLD).length, regulars.length),
+      young: share(regulars.filter(({ age }) => age <= YOUNG).length, regulars.length),
+      career: meanOf(lengths),
+      ownDraft: ownDrafted(notes, picks),
+      ...Object.fromEntries(Object.entries(shares).map(([key, counted]) => [key, counted.share])),
+    },
+    errors: {
+      career: deviationOf(lengths) / Math.sqrt(Math.max(1, lengths.length)),
+      ...Object.fromEntries(Object.entries(shares).map(([key, { error }]) => [key, error])),
+    },
   };
 }
 
@@ -108,7 +120,7 @@ function becameRegulars(
   notes: readonly SeasonNote[],
   picks: readonly Pick[],
   gamesOf: (id: PlayerId) => number,
-): Record<string, number> {
+): Record<string, { share: number; error: number }> {
   const last = notes.at(-1)?.season ?? 0;
   const clubs = [...(notes[0]?.leagueOf.values() ?? [])].filter((leagueId) => leagueId === FIRST_LEAGUE).length;
   const judged = picks.filter(({ season }) => last - season >= SEASONS_TO_JUDGE);
@@ -118,7 +130,7 @@ function becameRegulars(
         const pick = (((spot ?? 0) - 0.5) * CLUBS) / clubs;
         return playerId !== null && pick > from - 1 && pick <= to ? [gamesOf(playerId) >= REGULAR_GAMES] : [];
       });
-      return [`picks from ${first}`, (100 * chosen.filter(Boolean).length) / Math.max(1, chosen.length)];
+      return [`picks from ${first}`, shareOf(chosen)];
     }),
   );
 }

@@ -1,0 +1,75 @@
+/** What was noted of a world's seasons, as rows by area: statistic, ours, wanted, holds. */
+import type { PlayerId } from '#engine/ids.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+import { type Row, rowsOf, type Target } from '../rows.ts';
+import { meanOf } from '../spread.ts';
+import { CAP_TARGETS } from './cap-rows.ts';
+import { CONTRACT_TARGETS, contractTable } from './contract-rows.ts';
+import { CLIMB_TARGETS, MANAGER_TARGETS, type Managers, managerTable } from './managers.ts';
+import { MARKET_TARGETS, marketTable } from './market-rows.ts';
+import { MONEY_MEANS, MONEY_TARGETS, moneyTable } from './money-rows.ts';
+import type { SeasonNote } from './notes.ts';
+import { PARITY_MEANS, PARITY_TARGETS, parityTable } from './parity-rows.ts';
+import { errorsOverParts } from './parts.ts';
+import { PEOPLE_TARGETS, peopleTable } from './people-rows.ts';
+import { SKILL_TARGETS, skillTable } from './skill-rows.ts';
+import { TRADE_TARGETS, tradeTable } from './trade-rows.ts';
+
+export interface Area {
+  area: string;
+  rows: Row[];
+}
+
+/** A world after its last season. */
+export interface Lived {
+  rows: Rows;
+  /** Of all seasons, the first one first. */
+  notes: readonly SeasonNote[];
+  /** The cap sheets of the same seasons. */
+  caps: readonly Readonly<Record<string, number>>[];
+  /** From which of them on it has forgotten how it was made. */
+  settledFrom: number;
+  /** Games that players have played in the first league. */
+  played: ReadonlyMap<PlayerId, number>;
+  managers: Managers | null;
+  leagues: number;
+}
+
+type Figures = Record<string, number> | Promise<Record<string, number>>;
+
+/** The table of all areas; with managers theirs, too. */
+export async function areasOf({ rows, notes, caps, settledFrom, played, managers, leagues }: Lived): Promise<Area[]> {
+  const settled = notes.slice(settledFrom);
+  /** @param means those of the figures that are means over seasons: of them it is known how much chance is in them */
+  const areaOf = async <Season>(
+    area: string,
+    { seasons, targets, means }: { seasons: readonly Season[]; targets: readonly Target[]; means: readonly string[] },
+    table: (some: readonly Season[]) => Figures,
+  ): Promise<Area> => ({
+    area,
+    rows: rowsOf(targets, await table(seasons), await errorsOverParts(seasons, table, means)),
+  });
+  const allMeans = (targets: readonly Target[]) => ({ targets, means: targets.map(({ key }) => key) });
+  const people = await peopleTable(rows, { notes, settled, gamesOf: (id) => played.get(id) ?? 0 });
+  const areas = [
+    { area: 'skill', rows: rowsOf(SKILL_TARGETS, skillTable(notes, settled)) },
+    await areaOf('parity', { seasons: settled, targets: PARITY_TARGETS, means: PARITY_MEANS }, (some) =>
+      parityTable(notes, some),
+    ),
+    await areaOf('cap', { seasons: caps.slice(settledFrom), ...allMeans(CAP_TARGETS) }, (some) =>
+      Object.fromEntries(CAP_TARGETS.map(({ key }) => [key, meanOf(some.map((each) => each[key] ?? 0))])),
+    ),
+    await areaOf('contracts', { seasons: settled, ...allMeans(CONTRACT_TARGETS) }, (some) =>
+      contractTable(some.map(({ contracts }) => contracts)),
+    ),
+    await areaOf('market', { seasons: settled, ...allMeans(MARKET_TARGETS) }, (some) => marketTable(rows, some)),
+    await areaOf('trades', { seasons: settled, ...allMeans(TRADE_TARGETS) }, (some) => tradeTable(rows, some)),
+    { area: 'people', rows: rowsOf(PEOPLE_TARGETS, people.table, people.errors) },
+    await areaOf('money', { seasons: settled, targets: MONEY_TARGETS, means: MONEY_MEANS }, (some) =>
+      moneyTable(rows, some),
+    ),
+  ];
+  if (!managers) return areas;
+  const targets = leagues > 1 ? [...CLIMB_TARGETS, ...MANAGER_TARGETS] : MANAGER_TARGETS;
+  return [...areas, { area: 'humans', rows: rowsOf(targets, managerTable(notes, managers)) }];
+}
