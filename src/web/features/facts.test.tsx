@@ -51,21 +51,23 @@ const player = { player: 'Berg', team: 'Bears' };
 
 describe('the words of a fact', () => {
   it('name winner and loser of a game, at home or away, how it ended, and its first star', () => {
-    expect(recap(5, 2, 'regulation')).toBe('Bears beat Lynx 5–2.');
-    expect(recap(3, 4, 'shootout', 'Ole Lund')).toBe('Lynx beat Bears 4–3 in a shootout. First star: Ole Lund.');
-    expect(recap(2, 2, 'regulation')).toBe('Bears and Lynx tie, 2–2.');
+    expect(recap(5, 2, 'regulation')).toBe('The Bears beat the Lynx 5–2.');
+    expect(recap(3, 4, 'shootout', 'Ole Lund')).toBe(
+      'The Lynx beat the Bears 4–3 in a shootout. First star: Ole Lund.',
+    );
+    expect(recap(2, 2, 'regulation')).toBe('The Bears and the Lynx tie, 2–2.');
   });
 
   it('say days, games, seasons and money as people do', () => {
     expect(
       say({ kind: 'injury', params: { ...player, part: 'knee', severity: 'minor', days: 1, opponent: 'Lynx' } }),
-    ).toBe('Berg of Bears is out one day (knee), hurt against Lynx.');
+    ).toBe('Berg of the Bears is out one day (knee), hurt against the Lynx.');
     const suspended = { ...player, playerId: 7, games: 3, infraction: 'abuse-of-officials' } as const;
     expect(say({ kind: 'suspension', params: suspended })).toBe(
-      `Berg of Bears is suspended 3 games for ${news.infraction['abuse-of-officials']}.`,
+      `Berg of the Bears is suspended 3 games for ${news.infraction['abuse-of-officials']}.`,
     );
     expect(say({ kind: 'signing', params: { ...player, salary: 900_000, seasons: 2 } })).toBe(
-      'Berg signs with Bears for 2 seasons at $900,000 per season.',
+      'Berg signs with the Bears for 2 seasons at $900,000 per season.',
     );
   });
 
@@ -93,7 +95,7 @@ describe('the words of a fact', () => {
     expect(say({ kind: 'rumor-expiring', params: expiring })).toMatch(/Berg/);
     const told = { about: 'trade', who: 'Berg', team: 'Bears', paper: 'Courier', season: 3, day: 12 } as const;
     const rumor = (truth: 'open' | 'wrong') => say({ kind: 'rumor-told', params: { ...told, truth } });
-    expect(rumor('open')).toMatch(/^Courier: Bears will trade Berg, by day 12 of [^.]+\.$/);
+    expect(rumor('open')).toMatch(/^Courier: the Bears will trade Berg, by day 12 of [^.]+\.$/);
     expect(rumor('wrong')).toMatch(/ It did not come true\.$/);
   });
 
@@ -104,7 +106,7 @@ describe('the words of a fact', () => {
     ];
     const fact: DeskFact = { kind: 'lineup-repaired', params: { opponent: 'Gulls', replaced } };
     expect(shown(<FactWords of={deskRenderers} fact={fact} />)).toBe(
-      'The assistant changed your lines before the game against Gulls: ' +
+      'The assistant changed your lines before the game against the Gulls: ' +
         `Ole Lund for Sven Berg (${club.desk.reason.suspended}); Nils Dahl for an empty spot.`,
     );
   });

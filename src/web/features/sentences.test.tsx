@@ -187,11 +187,28 @@ interface Said {
   sentence: string;
 }
 
+const MAX_RENAMED = 40;
+const MORE_NAMES = [' One', ' Two', ' Three', ' Four', ' Five'];
+
+/** The same with other names: which of several ways it is said in, goes by them. */
+function renamed(params: Record<string, unknown>): Record<string, unknown>[] {
+  const names = new Set(Object.values(NAMES));
+  return MORE_NAMES.map((more) =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'string' && names.has(value) && name !== 'league' ? `${value}${more}` : value,
+      ]),
+    ),
+  );
+}
+
 /** All that a kind can say, each sentence once. */
 function sentencesOf(option: (typeof newsFact.options)[number], language: string): Said[] {
   const kind = nameOf(option);
   const said = new Map<string, Said>();
-  for (const params of combined(z.toJSONSchema(option.shape.params) as JsonShape)) {
+  const plain = combined(z.toJSONSchema(option.shape.params) as JsonShape);
+  for (const params of [...plain, ...plain.slice(0, MAX_RENAMED).flatMap(renamed)]) {
     if (!isPlausible(kind, params)) continue;
     // Checked to be one of the kind.
     const fact = option.parse({ kind, params }) as NewsFact;
@@ -225,6 +242,11 @@ describe.each(languages)('a sentence of the news in %s', (language) => {
     expect(faultsOf(language, (said) => !isQuoted(said) && !/^["“„\d\p{Lu}].*[.!?)]$/u.test(said.sentence))).toEqual(
       [],
     );
+  });
+
+  it('says what hurts in the words of the reader', () => {
+    const raw = /\((head|shoulder|ribs|back|groin|knee|leg|foot)\)/;
+    expect(faultsOf(language, ({ sentence }) => language !== 'en' && raw.test(sentence))).toEqual([]);
   });
 
   it('names everybody whom its fact names by name', () => {
@@ -278,6 +300,13 @@ describe('a sentence of the news in English', () => {
   it('has the right article before vowels', () => {
     expect(wrong(/\ba [aeiou](?!n[ei])/i)).toEqual([]);
     expect(wrong(/\ban [^aeiou8]/i)).toEqual([]);
+    expect(wrong(/\ba (8\d*|11|18)\b/)).toEqual([]);
+  });
+
+  it('gives each team its article, but in brackets and lists', () => {
+    const isList = ({ kind }: Said) => kind === 'power-ranking' || kind === 'off-season-movers';
+    const bare = /(?<!\b[Tt]he |\()\b(Bears|Lynx|Gulls|Wolves)\b/;
+    expect(faultsOf('en', (said) => !isList(said) && bare.test(said.sentence))).toEqual([]);
   });
 
   it('treats a team as many, and a league as one', () => {

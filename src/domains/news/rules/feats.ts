@@ -3,10 +3,10 @@
 import type { Milestone } from '#domains/news/constants.ts';
 import type { TeamId } from '#engine/ids.ts';
 
-/** Totals of a season that a writer notices, in its 38 games. */
+/** Totals of a season that a writer notices, in its 38 games: what some three men of a team come to. */
 const NOTED = {
-  goals: [10, 15, 20, 25, 30, 35, 40],
-  points: [20, 30, 40, 50, 60, 70, 80],
+  goals: [15, 20, 25, 30, 35, 40],
+  points: [30, 40, 50, 60, 70, 80],
   wins: [10, 15, 20, 25, 30],
   shutouts: [3, 5, 7, 9],
 } as const;

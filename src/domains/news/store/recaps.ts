@@ -1,5 +1,7 @@
 /** A recap of each PRO game that counts, and word of each injury that costs a PRO player games. */
+
 import { teams } from '#domains/club/tables.ts';
+import { MIN_DAYS_TOLD } from '#domains/news/constants.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
 import { bylines } from '#domains/reporter/store/bylines.ts';
@@ -88,7 +90,7 @@ function recapsOf(game: GameToTell, { home, away }: { home: Team; away: Team }, 
 function injuryFacts(game: GameToTell, { home, away }: { home: Team; away: Team }, names: Names): NewsEntry[] {
   const ofHome = new Set(game.outcome.appearances.home.map(({ playerId }) => playerId));
   return game.outcome.injuries
-    .filter((injury) => injury.days > 0)
+    .filter((injury) => injury.days >= MIN_DAYS_TOLD)
     .map(({ playerId, part, severity, days }) => {
       const [team, other] = ofHome.has(playerId) ? [home, away] : [away, home];
       const opponent = nameOf(other);

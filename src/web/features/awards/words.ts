@@ -94,13 +94,13 @@ const words = {
     'playoff-MVP': 'most valuable player of the playoffs',
     coach: 'coach of the year',
   },
-  'award-won_unanimous': '{{winner}} ({{team}}) is voted {{league}} {{award}} on every ballot.',
+  'award-won_unanimous': '{{league}} writers vote {{winner}} ({{team}}) {{award}}, on every ballot.',
   'award-won_some':
-    '{{winner}} ({{team}}) is voted {{league}} {{award}} with {{firsts}} of {{ballots}} first-place votes.',
+    '{{league}} writers vote {{winner}} ({{team}}) {{award}}, with {{firsts}} of {{ballots}} first-place votes.',
   'award-won_sportsmanship':
     '{{winner}} ({{team}}) wins the {{league}} sportsmanship award with {{firsts}} of {{ballots}} first-place votes.',
   'award-won_manager':
-    'The management of {{team}} is voted the best of the {{league}} with {{firsts}} of {{ballots}} first-place votes.',
+    'The management of the {{team}} is voted the best of the {{league}} with {{firsts}} of {{ballots}} first-place votes.',
   'title-won_points-title': '{{winner}} ({{team}}) leads the {{league}} in scoring with {{value}} points.',
   'title-won_goals-title': '{{winner}} ({{team}}) leads the {{league}} with {{value}} goals.',
   'title-won_wins-title': '{{winner}} ({{team}}) leads the goalies of the {{league}} with {{value}} wins.',

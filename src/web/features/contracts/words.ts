@@ -150,7 +150,7 @@ const words = {
     buyout: 'Pay of players who were bought out',
   },
   news: {
-    buyout: '{{team}} buy out {{player}}: {{money}} a season for {{count}} seasons.',
+    buyout: 'The {{team}} buy out {{player}}: {{money}} a season for {{count}} seasons.',
   },
   buyout: {
     title: 'Buyout',

@@ -197,8 +197,8 @@ const words = {
   down: 'Move {{player}} down',
   about: '{{position}}, central #{{rank}}',
   news: {
-    drafted: '{{team}} take {{player}} with pick {{spot}} of the draft.',
-    lottery: '{{team}} win the draft lottery of the {{league}}.',
+    drafted: 'The {{team}} take {{player}} with pick {{spot}} of the draft.',
+    lottery: 'The {{team}} win the draft lottery of the {{league}}.',
     forYou: 'Your clock ran down: pick {{spot}} brought you {{player}}.',
   },
 } as const;

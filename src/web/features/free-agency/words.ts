@@ -218,21 +218,22 @@ const words = {
     leave: 'Leave to me',
   },
   news: {
-    'offer-sheet': '{{player}} of {{from}} signs an offer sheet with {{team}}: {{terms}}.',
-    'offer-sheet-matched': '{{from}} match the offer sheet of {{team}} and keep {{player}}.',
-    'arbitration-filed-player': '{{player}} takes {{team}} to arbitration.',
-    'arbitration-filed-club': '{{team}} take {{player}} to arbitration.',
-    'arbitration-award': 'Arbitration: {{player}} of {{team}} is awarded {{terms}}.',
-    'arbitration-walk-away': '{{team}} walk away from the award of {{salary}} to {{player}}: he is free.',
-    'offer-sheet-lost_zero': '{{player}} leaves {{from}} for {{team}} by an offer sheet.',
-    'offer-sheet-lost_one': '{{player}} leaves {{from}} for {{team}} by an offer sheet. {{from}} get one draft pick.',
+    'offer-sheet': '{{player}} of the {{from}} signs an offer sheet with the {{team}}: {{terms}}.',
+    'offer-sheet-matched': 'The {{from}} match the offer sheet of the {{team}} and keep {{player}}.',
+    'arbitration-filed-player': '{{player}} takes the {{team}} to arbitration.',
+    'arbitration-filed-club': 'The {{team}} take {{player}} to arbitration.',
+    'arbitration-award': 'Arbitration: {{player}} of the {{team}} is awarded {{terms}}.',
+    'arbitration-walk-away': 'The {{team}} walk away from the award of {{salary}} to {{player}}: he is free.',
+    'offer-sheet-lost_zero': '{{player}} leaves the {{from}} for the {{team}} by an offer sheet.',
+    'offer-sheet-lost_one':
+      '{{player}} leaves the {{from}} for the {{team}} by an offer sheet. The {{from}} get one draft pick.',
     'offer-sheet-lost_other':
-      '{{player}} leaves {{from}} for {{team}} by an offer sheet. {{from}} get {{count}} draft picks.',
+      '{{player}} leaves the {{from}} for the {{team}} by an offer sheet. The {{from}} get {{count}} draft picks.',
   },
   desk: {
-    to_match_one: '{{team}} have signed {{player}} to an offer sheet: {{terms}}. Match it today, or he goes.',
+    to_match_one: 'The {{team}} have signed {{player}} to an offer sheet: {{terms}}. Match it today, or he goes.',
     to_match_other:
-      '{{team}} have signed {{player}} to an offer sheet: {{terms}}. You have {{count}} game days to match it.',
+      'The {{team}} have signed {{player}} to an offer sheet: {{terms}}. You have {{count}} game days to match it.',
     toSheet: 'Match or let go',
     to_decide_one: '{{player}} was awarded {{terms}}. It binds you tomorrow, unless you walk away.',
     to_decide_other: '{{player}} was awarded {{terms}}. It binds you in {{count}} game days, unless you walk away.',
@@ -254,14 +255,14 @@ const words = {
     'arbitration-open_other':
       'Arbitration: {{player}} is awarded {{terms}}. You have {{count}} game days to walk away.',
     'arbitration-void': 'You had no cap space for the {{salary}} that {{player}} was awarded: he is free.',
-    'sheet-signed_one': '{{team}} have signed {{player}} to an offer sheet: {{terms}}. Match it today, or he goes.',
+    'sheet-signed_one': 'The {{team}} have signed {{player}} to an offer sheet: {{terms}}. Match it today, or he goes.',
     'sheet-signed_other':
-      '{{team}} have signed {{player}} to an offer sheet: {{terms}}. You have {{count}} game days to match it.',
-    'sheet-matched': '{{team}} matched your offer sheet and keep {{player}}.',
+      'The {{team}} have signed {{player}} to an offer sheet: {{terms}}. You have {{count}} game days to match it.',
+    'sheet-matched': 'The {{team}} matched your offer sheet and keep {{player}}.',
     'sheet-won': 'Your offer sheet was not matched: {{player}} is yours.',
     'sheet-void': 'Your offer sheet to {{player}} is void: you no longer had the picks or the cap space for it.',
-    'sheet-assistant': 'Your assistant matched the offer sheet of {{team}}: {{player}} stays.',
-    'sheet-lost': 'The offer sheet of {{team}} was not matched: {{player}} leaves.',
+    'sheet-assistant': 'Your assistant matched the offer sheet of the {{team}}: {{player}} stays.',
+    'sheet-lost': 'The offer sheet of the {{team}} was not matched: {{player}} leaves.',
     'frenzy-won': '{{player}} signed with your club in the frenzy: {{terms}}.',
     'frenzy-lost': '{{player}} of your frenzy plan signed with the {{team}}.',
     'relegation-release':

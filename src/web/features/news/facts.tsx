@@ -35,9 +35,9 @@ function Recap({ star, seriesGame, ...params }: ParamsOf<News>['game-recap']) {
   return star === '' ? words : `${words} ${t('star', { star })}`;
 }
 
-function Injury({ days, seriesGame, ...params }: ParamsOf<News>['injury']) {
+function Injury({ days, part, seriesGame, ...params }: ParamsOf<News>['injury']) {
   const { t } = useTranslation('news');
-  const words = t('injury', { ...params, count: days });
+  const words = t('injury', { ...params, part: t(`part.${part}`), count: days });
   return seriesGame === undefined ? words : t('series-game', { game: seriesGame, words });
 }
 

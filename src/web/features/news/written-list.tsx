@@ -96,10 +96,13 @@ function Headline({ item }: { item: WrittenItem }) {
 
 function useRecap(item: WrittenItem, { players }: NewsPage): Written | null {
   const { t, i18n } = useTranslation('stories');
+  const { t: tNews } = useTranslation('news');
   if (item.kind !== 'game-recap' || !item.story || item.gameId === null) return null;
   const told = toldOf(item.params, item.story, players, scoreSign(i18n.language));
   // Keys and values come as pairs from the families, which the compiler cannot see.
-  return writeRecap(t as unknown as Words, told, item.gameId);
+  const { headline, body } = writeRecap(t as unknown as Words, told, item.gameId);
+  const { seriesGame: game } = item.params;
+  return { headline: game === undefined ? headline : tNews('series-game', { game, words: headline }), body };
 }
 
 function Mentions({ item, page }: { item: WrittenItem; page: NewsPage }) {

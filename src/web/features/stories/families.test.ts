@@ -6,6 +6,7 @@ import type { PlayerRef } from '#domains/shapes.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
+import german from '../../locales/de/stories.ts';
 import { BODY, HEADLINES } from './families.ts';
 import { toldOf } from './told.ts';
 import catalogue from './words.ts';
@@ -14,11 +15,15 @@ import { sayBody, sayHeadline, type Words, writeRecap } from './write.ts';
 const i18n = i18next.createInstance();
 await i18n.init({
   lng: 'en',
-  resources: { en: { stories: catalogue } },
+  resources: { en: { stories: catalogue }, de: { stories: german } },
   defaultNS: 'stories',
   interpolation: { escapeValue: false },
 });
-const t: Words = (key, values) => String(i18n.t(key as never, values as never));
+const sayIn =
+  (lng: string): Words =>
+  (key, values) =>
+    String(i18n.t(key as never, { ...values, lng } as never));
+const t = sayIn('en');
 
 const model = winChanceModel({ pregame: 0.54, overtime: { kind: 'three-on-three', minutes: 5 } });
 const GAMES = 200;
@@ -128,8 +133,38 @@ describe('the sentences', () => {
         expect(sayBody(t, key, values)).not.toMatch(/\{\{|undefined|body\./);
       }
     }
-    // Sixty games have most kinds of evenings in them.
+    // So many games have most kinds of evenings in them.
     expect(used.size).toBeGreaterThan(families.length * 0.6);
+  });
+
+  it.each(['en', 'de'])('say in %s who has won, against whom and how high, before anybody reads on', (language) => {
+    const say = sayIn(language);
+    for (const { told } of played) {
+      for (const { key, tell } of HEADLINES) {
+        const values = tell(told);
+        if (!values) continue;
+        const headline = sayHeadline(say, key, values);
+        for (const part of [told.home, told.away, told.score]) expect(headline, key).toContain(part);
+      }
+    }
+  });
+
+  it('do not say in the body what the headline has said', () => {
+    const repeated = played.flatMap(({ told }, index) => {
+      const { headline, body } = writeRecap(t, told, index);
+      if (body.length <= 2) return [];
+      const [isShootout, saves] = [/in a shootout/.test(headline), / makes \d+ saves| stops all \d+/.test(headline)];
+      return body.filter(
+        (one) => (isShootout && /took a shootout/.test(one)) || (saves && / stopped | saves? /.test(one)),
+      );
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('give each team its article in a sentence', () => {
+    for (const [index, { told }] of played.entries())
+      for (const sentence of writeRecap(t, told, index).body)
+        expect(sentence).not.toMatch(/(?<!\b[Tt]he )(Oslo Bears|Turku Lynx)|\ban? the\b|\ba (8\d?|11|18) /);
   });
 
   it('name no number that is not of the game', () => {

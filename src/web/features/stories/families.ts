@@ -87,7 +87,7 @@ export const HEADLINES: readonly Family<HeadlineKey>[] = [
   { key: 'shutout', weight: 6, tell: (told) => (shutoutOf(told) ? teams(told) : null) },
   { key: 'shutoutClose', weight: 7, tell: (told) => (told.winnerScore <= 2 ? shutoutOf(told) : null) },
   { key: 'manyGoals', weight: 8, tell: (told) => scorerWith(told, 4, true) },
-  { key: 'hatTrick', weight: 7, tell: (told) => (hasHatTrick(told) ? teams(told) : null) },
+  { key: 'hatTrick', weight: 7, tell: (told) => (hasHatTrick(told) ? scorerWith(told, 3, true) : null) },
   { key: 'hatTrickBy', weight: 7, tell: (told) => (hasHatTrick(told) ? scorerWith(told, 3, true) : null) },
   { key: 'hatTrickLost', weight: 5, tell: (told) => scorerWith(told, 3, false) },
   { key: 'comeback', weight: 7, tell: (told) => comeback(told, 2) },
@@ -191,6 +191,40 @@ const shots = ({ winner: name, loser, winnerShots, loserShots }: Told) => ({
   loserShots,
 });
 
+/** From so many on one side has outshot the other; fewer come and go with a rebound. */
+const MANY_SHOTS = 5;
+const shotsAhead = ({ winnerShots, loserShots, isTie }: Told) => (isTie ? 0 : winnerShots - loserShots);
+
+function closeShots(told: Told) {
+  const { winner: name, loser, winnerShots, loserShots } = told;
+  const ahead = shotsAhead(told);
+  if (ahead === 0 || Math.abs(ahead) >= MANY_SHOTS) return null;
+  return {
+    team: ahead > 0 ? name : loser,
+    more: Math.max(winnerShots, loserShots),
+    fewer: Math.min(winnerShots, loserShots),
+  };
+}
+
+function onPowerPlay(told: Told, fits: (goals: number) => boolean) {
+  const count = powerPlayGoals(told);
+  // The only one has been told of where it was the winner.
+  const isTold = count === 1 && told.story.winning?.strength === 'power-play';
+  return count > 0 && fits(count) && !isTold && !told.isTie ? { winner: told.winner, count } : null;
+}
+
+/** What a headline has said already, the body does not say again. */
+export const SAID_BY: Partial<Record<HeadlineKey, readonly BodyKey[]>> = {
+  shutoutGoalie: ['saves', 'savesOf', 'savesAll'],
+  steal: ['saves', 'savesOf'],
+  comeback: ['trailed'],
+  comebackRally: ['trailed'],
+  shootout: ['decidedInShootout'],
+  shootoutTake: ['decidedInShootout'],
+  bigPeriod: ['bigPeriod'],
+  outshot: ['betterOfShots'],
+};
+
 /** The parts of a recap, in order: of each the family that fits best is told. */
 export const BODY: readonly (readonly Family<BodyKey>[])[] = [
   [
@@ -208,10 +242,11 @@ export const BODY: readonly (readonly Family<BodyKey>[])[] = [
       tell: ({ story: { deficit }, winner: name, isTie }) =>
         !isTie && deficit >= 2 ? { winner: name, deficit } : null,
     },
+    { key: 'leadsTwice', weight: 2, tell: ({ story: { leadChanges } }) => (leadChanges === 2 ? {} : null) },
     {
       key: 'leads',
       weight: 2,
-      tell: ({ story: { leadChanges } }) => (leadChanges >= 2 ? { count: leadChanges } : null),
+      tell: ({ story: { leadChanges } }) => (leadChanges > 2 ? { count: leadChanges } : null),
     },
     {
       key: 'trailedOnce',
@@ -241,29 +276,20 @@ export const BODY: readonly (readonly Family<BodyKey>[])[] = [
   ],
   [{ key: 'bestOther', weight: 1, tell: (told) => best(told, false, 2) }],
   [
+    { key: 'savesAll', weight: 2, tell: (told) => (told.loserScore === 0 ? saves(told) : null) },
     { key: 'savesOf', weight: 1, tell: saves },
     { key: 'saves', weight: 1, tell: saves },
   ],
   [
     { key: 'shorthanded', weight: 3, tell: shorthanded },
-    {
-      key: 'powerPlay',
-      weight: 2,
-      tell: (told) =>
-        powerPlayGoals(told) > 0 && !told.isTie ? { winner: told.winner, count: powerPlayGoals(told) } : null,
-    },
+    { key: 'powerPlayOnce', weight: 2, tell: (told) => onPowerPlay(told, (goals) => goals === 1) },
+    { key: 'powerPlayTwice', weight: 2, tell: (told) => onPowerPlay(told, (goals) => goals === 2) },
+    { key: 'powerPlay', weight: 2, tell: (told) => onPowerPlay(told, (goals) => goals > 2) },
     { key: 'emptyNet', weight: 2, tell: emptyNet },
     { key: 'quiet', weight: 1, tell: quiet },
-    {
-      key: 'outshotThem',
-      weight: 1,
-      tell: (told) => (!told.isTie && told.winnerShots > told.loserShots ? shots(told) : null),
-    },
-    {
-      key: 'betterOfShots',
-      weight: 1,
-      tell: (told) => (!told.isTie && told.loserShots > told.winnerShots ? shots(told) : null),
-    },
+    { key: 'outshotThem', weight: 1, tell: (told) => (shotsAhead(told) >= MANY_SHOTS ? shots(told) : null) },
+    { key: 'betterOfShots', weight: 1, tell: (told) => (shotsAhead(told) <= -MANY_SHOTS ? shots(told) : null) },
+    { key: 'closeShots', weight: 1, tell: closeShots },
     { key: 'evenShots', weight: 1, tell: (told) => (told.winnerShots === told.loserShots ? shots(told) : null) },
   ],
 ];
@@ -276,8 +302,12 @@ function bigPeriodOf(told: Told) {
 }
 
 function shorthanded(told: Told) {
-  const goal = told.story.goals.find(({ strength }) => strength === 'shorthanded');
-  return goal ? { scorer: told.nameOf(goal.scorer) } : null;
+  const { goals, winning, turn: most } = told.story;
+  // Of the goal that won or turned the game the reader knows.
+  const isTold = ({ homeScore, awayScore }: Goal) =>
+    [winning, most?.goal].some((other) => other?.homeScore === homeScore && other.awayScore === awayScore);
+  const goal = goals.find((one) => one.strength === 'shorthanded' && !isTold(one));
+  return goal ? { scorer: told.nameOf(goal.scorer), team: told.teamOf(goal.side) } : null;
 }
 
 function emptyNet(told: Told) {

@@ -1,5 +1,5 @@
 /** Writes the recap of a game: a headline, and a few sentences. */
-import { BODY, type BodyKey, choose, HEADLINES, type HeadlineKey, momentOf, type Values } from './families.ts';
+import { BODY, type BodyKey, choose, HEADLINES, type HeadlineKey, momentOf, SAID_BY, type Values } from './families.ts';
 import type { Told } from './told.ts';
 
 /** Words of this catalogue; that values fit their sentence a test says of each family, since the compiler cannot pair them. */
@@ -10,10 +10,16 @@ export interface Written {
   body: string[];
 }
 
+const MIN_SENTENCES = 2;
+
 /** @param seed of the game: the same game reads the same whenever it is looked at */
 export function writeRecap(t: Words, told: Told, seed: number): Written {
   const headline = choose(HEADLINES, told, seed);
-  const body = BODY.flatMap((part, index) => choose(part, told, seed + index) ?? []);
+  const said: readonly BodyKey[] = (headline && SAID_BY[headline.key]) ?? [];
+  const sentences = (parts: typeof BODY) => parts.flatMap((part, index) => choose(part, told, seed + index) ?? []);
+  const fresh = sentences(BODY.map((part) => part.filter(({ key }) => !said.includes(key))));
+  // A game of which there is little to tell is told in full.
+  const body = fresh.length < MIN_SENTENCES ? sentences(BODY) : fresh;
   return {
     headline: headline ? sayHeadline(t, headline.key, headline.values) : '',
     body: body.map(({ key, values }) => sayBody(t, key, values)),

@@ -1,4 +1,5 @@
 import infraction from './infraction.ts';
+import injuryPart from './injury-part.ts';
 
 /** Wörter der Spielansicht. */
 export default {
@@ -231,18 +232,7 @@ export default {
     'one-timer': 'Direktabnahme',
   },
   infraction,
-  part: {
-    head: 'Kopf',
-    shoulder: 'Schulter',
-    arm: 'Arm',
-    hand: 'Hand',
-    ribs: 'Rippen',
-    back: 'Rücken',
-    groin: 'Leiste',
-    knee: 'Knie',
-    leg: 'Bein',
-    foot: 'Fuß',
-  },
+  part: injuryPart,
   scoring: 'Tore',
   penalties: 'Strafen',
   minutes: '{{count}} Min.',

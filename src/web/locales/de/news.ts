@@ -1,4 +1,5 @@
 import infraction from './infraction.ts';
+import injuryPart from './injury-part.ts';
 
 /** News und Benachrichtigungen nach ihrer Art. Vereinsnamen stehen ohne Artikel und Verb: Sie sind Einzahl oder Mehrzahl. */
 export default {
@@ -77,8 +78,8 @@ export default {
   },
   'special-awakened': 'Ein Abend zum Merken: {{player}} ({{team}}) entdeckt eine neue Spezialfähigkeit, {{skill}}.',
   preview: {
-    way0: 'Spitzenspiel morgen in der {{league}}: {{home}} ({{homePlace}}, {{homePoints}} Punkte) gegen {{away}} ({{awayPlace}}, {{awayPoints}}).',
-    way1: 'Morgen bei {{home}} zu Gast: {{away}} – Rang {{awayPlace}} trifft in der {{league}} auf Rang {{homePlace}}.',
+    way0: 'Spitzenspiel morgen in der {{league}}: {{home}} ({{homePlace}} mit {{homePoints}} Punkten) gegen {{away}} ({{awayPlace}} mit {{awayPoints}}).',
+    way1: 'Der {{awayPlace}} beim {{homePlace}} der {{league}}: morgen {{away}} zu Gast bei {{home}}.',
     way2: '{{home}} ({{homePoints}} Punkte) gegen {{away}} ({{awayPoints}}): morgen das Spiel des Abends in der {{league}}.',
   },
   place_ordinal_other: '{{count}}.',
@@ -137,5 +138,6 @@ export default {
   gameAhead: 'Aufstellungen und Aussichten',
   trade: 'Zum Trade',
   infraction,
+  part: injuryPart,
   star: 'Erster Star: {{star}}.',
 } as const;

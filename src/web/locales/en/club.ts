@@ -161,7 +161,7 @@ export default {
   desk: {
     'lineup-fault_one': 'One lineup spot is invalid. Fix it, or the assistant will.',
     'lineup-fault_other': '{{count}} lineup spots are invalid. Fix them, or the assistant will.',
-    'lineup-repaired': 'The assistant changed your lines before the game against {{opponent}}: {{changes}}.',
+    'lineup-repaired': 'The assistant changed your lines before the game against the {{opponent}}: {{changes}}.',
     'lineup-return': '{{in}} can play again. The assistant gave him his place back; {{out}} makes room.',
     replaced: '{{in}} for {{out}} ({{reason}})',
     filled: '{{in}} for an empty spot',

@@ -1,4 +1,5 @@
 import infraction from './infraction.ts';
+import injuryPart from './injury-part.ts';
 
 /** Words of the game view. */
 export default {
@@ -225,18 +226,7 @@ export default {
     'one-timer': 'One-timer',
   },
   infraction,
-  part: {
-    head: 'head',
-    shoulder: 'shoulder',
-    arm: 'arm',
-    hand: 'hand',
-    ribs: 'ribs',
-    back: 'back',
-    groin: 'groin',
-    knee: 'knee',
-    leg: 'leg',
-    foot: 'foot',
-  },
+  part: injuryPart,
   scoring: 'Scoring',
   penalties: 'Penalties',
   minutes: '{{count}} min',
