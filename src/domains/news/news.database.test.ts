@@ -48,8 +48,8 @@ beforeAll(async () => {
     playerId: star,
     teamId: BEARS,
     games: 14,
-    goals: 11,
-    assists: 9,
+    goals: 16,
+    assists: 14,
   });
   server = await startTestServer(database);
   mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
@@ -70,8 +70,8 @@ describe('a night', () => {
       { teamId: LYNX, streak: 'losing', games: 4 },
     ]);
     expect(await paramsOf('milestone')).toMatchObject([
-      { player: 'Åke Öberg', what: 'goals', value: 10, games: 14 },
-      { player: 'Åke Öberg', what: 'points', value: 20, games: 14 },
+      { player: 'Åke Öberg', what: 'goals', value: 15, games: 14 },
+      { player: 'Åke Öberg', what: 'points', value: 30, games: 14 },
     ]);
     expect(await paramsOf('league-leader')).toMatchObject([{ teamId: BEARS, points: 12, ahead: 12 }]);
   });
