@@ -100,6 +100,7 @@ function identity(t: Words, cells: RosterCells): PlayerColumn[] {
       title: t('club:roster.column.positionTitle'),
       value: ({ positions }) => positions.join(' '),
       isText: true,
+      isTight: true,
     },
     { id: 'age', header: t('club:roster.column.age'), value: ({ age }) => age, firstOrder: 'asc', isTight: true },
   ];
@@ -151,6 +152,7 @@ function skillColumns(t: Words, kind: 'skaters' | 'goalies'): PlayerColumn[] {
       value: ({ specialSkills }) => specialSkills.join(' '),
       cell: ({ specialSkills }) => <Specials skills={specialSkills} inRow />,
       isText: true,
+      isTight: true,
       sets: ['skills'],
     },
   ];
