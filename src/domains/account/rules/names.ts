@@ -17,14 +17,23 @@ export function hidesLetters(name: string): boolean {
 
 /**
  * What a name looks like: two names that a reader takes for each other have the same skeleton, also across alphabets ("Јое" in
- * Cyrillic and "Joe"). For comparing only, not for reading. By the confusables of Unicode Technical Standard 39.
+ * Cyrillic and "Joe") and whatever stands between or behind the words ("Ann-Lee" and "Ann Lee."). For comparing only, not for
+ * reading. By the confusables of Unicode Technical Standard 39.
  */
 export function skeletonOf(name: string): string {
-  return unhomoglyph(name.normalize('NFKC')).replace(/\s+/g, ' ').trim().toLowerCase();
+  const looks = unhomoglyph(name.normalize('NFKC')).replace(BETWEEN_WORDS, ' ').trim().toLowerCase();
+  // A name of marks alone looks like itself only.
+  return looks || name.normalize('NFKC').trim();
 }
 
-/** What the game and those who run it are called. */
+/** Marks that a reader overlooks: spaces, dots, hyphens, apostrophes and what else is drawn small. */
+const BETWEEN_WORDS = /[\s\p{P}\p{Sk}]+/gu;
+
+/** What the game and those who run it are called, and what stands in for a manager: the whole of a name. */
 const RESERVED = 'admin administrator assistant commissioner joe moderator rinkside support system'.split(' ');
+/** Words by which somebody passes for one of these wherever they stand in a name ("Rinkside Support", "The Admin"). */
+const RESERVED_WORDS =
+  'admin administrator admins assistant commissioner mod moderator moderators mods rinkside support'.split(' ');
 /** Followed by a number it is what a deleted user is called. */
 const FORMER = 'formermanager';
 
@@ -33,6 +42,8 @@ export function isReserved(name: string): boolean {
   const letters = name.replace(/[^\p{L}\p{N}]/gu, '');
   const looks = new Set(looksOf(letters));
   if (RESERVED.some((word) => looksOf(word).some((look) => looks.has(look)))) return true;
+  const words = new Set(name.split(/[^\p{L}\p{N}]+/u).flatMap(looksOf));
+  if (RESERVED_WORDS.some((word) => looksOf(word).some((look) => words.has(look)))) return true;
   return [...looks].some((look) => looksOf(FORMER).some((former) => look.startsWith(former)));
 }
 

@@ -49,10 +49,18 @@ describe('a user', () => {
       'Јое',
       'SUPP0RT',
       'COMM1SS1ONER',
+      'Rinkside Support',
+      'The Admin',
+      'Mod',
+      'Senior-Mod 2',
+      'Assistant in charge',
+      'Team Ѕuррort',
+      'M.O.D.erator',
     ]) {
       expect(faultsOfProfile({ name }), name).toMatchObject({ name: { code: 'account.name-reserved' } });
     }
-    for (const name of ['Joey', 'Adminov', 'Manager 12']) expect(faultsOfProfile({ name }), name).toBeNull();
+    for (const name of ['Joey', 'Joe Smith', 'Mike Modano', 'Adminov', 'Supporter 7', 'Modern Hockey', 'Manager 12'])
+      expect(faultsOfProfile({ name }), name).toBeNull();
   });
 
   it('takes the letters of a name from one alphabet of those that look alike', () => {
@@ -70,11 +78,16 @@ describe('a user', () => {
       ['Ilves', 'llves'],
       ['Ｏtto', '0tto'],
       ['Ann  Lee', 'Ann Lee'],
+      ['Newcomer One.', 'Newcomer One'],
+      ['Newcomer-One', 'Newcomer One'],
+      ['Newcomer_One', "Newcomer 'One"],
+      ['Newcomer – One', 'Newcomer·One'],
     ] as const) {
       expect(skeletonOf(one), one).toBe(skeletonOf(other));
     }
     for (const [one, other] of [
       ['Petra', 'Petri'],
+      ['. - .', '_'],
       ['Ann Lee', 'Annlee'],
       ['Сергей', 'Sergei'],
     ] as const) {
