@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 it('says in one sentence why the database that it is told of cannot be used', async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const nowhere = 'postgresql://localhost:1/rinkside';
-  for (const databaseUrl of [nowhere, 'not an address', database.url.replace('rinkside_test', 'not_there')]) {
+  for (const databaseUrl of [nowhere, database.url.replace('rinkside_test', 'not_there')]) {
     const opened = openDatabase({ dataDir: '/nonexistent', databaseUrl, log });
     const said = await opened.then(() => 'opened', sentenceOf);
     expect(said, databaseUrl).toMatch(/^The database that DATABASE_URL names cannot be used: .+ embedded database\.$/);

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { OperatorTrouble } from '../operator-trouble.ts';
+import { faultOfAddress } from './address.ts';
 import { databaseName } from './supervisor/cluster.ts';
 import { type LeaseLog, takeLease } from './supervisor/lease.ts';
 import { type MeetingPoint, port } from './supervisor/places.ts';
@@ -38,6 +39,8 @@ export interface OpenedDatabase {
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const { databaseUrl, dataDir, log, isDurable = true } = options;
   if (databaseUrl) {
+    const fault = faultOfAddress(databaseUrl);
+    if (fault) throw new OperatorTrouble(fault);
     await requireVersion(databaseUrl);
     return { connectionString: databaseUrl, isOurs: false, stop: async () => {} };
   }
