@@ -138,7 +138,15 @@ describe('what is for the operator at the machine alone', () => {
   it.each(['/metrics', '/dev/outbox', '/dev/outbox/1'])('answers nobody behind a proxy: %s', async (url) => {
     expect(await ask(url, local)).not.toBe(403);
     expect(await ask(url, local, '192.0.2.7')).toBe(403);
-    const passedOn = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip'];
+    const passedOn = [
+      'forwarded',
+      'via',
+      'x-forwarded-for',
+      'x-forwarded-proto',
+      'x-forwarded-host',
+      'x-real-ip',
+      'x-client-ip',
+    ];
     for (const name of passedOn) expect(await ask(url, { ...local, [name]: 'somebody' }), name).toBe(403);
   });
 
