@@ -1,17 +1,22 @@
 /**
  * Managers in a world without people: what the clubs nobody plays do, they do with care. They train whom it helps most in what helps most, every week,
- * and look for a trade every night. One begins with the weakest club of the lowest league, the other with an ordinary one of the first.
+ * set the lines of their first team every night by what its men can do, and look for a trade every night. One begins with the weakest club of the lowest league, the other with an ordinary one of the first.
  */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
+import { loadSquads } from '#domains/game/store/match-input.ts';
+import { houseStyle } from '#domains/lineups/rules/house-style.ts';
+import { lineups } from '#domains/lineups/tables.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
 import { livesOfTeams } from '#domains/player/store/lives.ts';
 import { saveTraining } from '#domains/player/store/training.ts';
+import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
 import { lookForTrade } from '#domains/trade/store/initiative.ts';
 import { mostHelpful } from '#domains/training/rules/choice.ts';
 import { trainingDay } from '#domains/training/rules/pace.ts';
 import { absoluteDayOf, type Moment } from '#engine/calendar.ts';
-import type { ClubId, LeagueId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
@@ -27,6 +32,8 @@ export const MANAGER_TARGETS: readonly Target[] = [
   between('cups', 'cups of a good manager, % of his seasons', [0, 75], 0),
 ];
 
+/** The user behind the benches of the managers' teams. */
+const MANAGER = 1 as UserId;
 /** Days between two looks at what each trains. */
 const TRAINING_DAYS = 7;
 /** A training center as it is when nobody has built. */
@@ -69,8 +76,37 @@ export async function manage(
   const today = { season: moment.season, day: moment.day, absoluteDay: absoluteDayOf(moment), secret };
   for (const clubId of [managers.climber, managers.contender]) {
     await lookForTrade(rows, { clubId, today, now });
+    await setLines(rows, clubId, { today, now });
     if (moment.day % TRAINING_DAYS === 1) await train(rows, clubId);
   }
+}
+
+/** The first team dresses as a manager's assistant would for him, who is wrong about nobody; it plays as its men and its coach like it. */
+async function setLines(
+  rows: Rows,
+  clubId: ClubId,
+  { today, now }: { today: { season: number; absoluteDay: number; secret: Secret }; now: Date },
+): Promise<void> {
+  const [team] = await rows.read(teams, ['id'], { clubId, level: 'PRO' });
+  if (!team) return;
+  const [squad] = await loadSquads(rows, [team.id], today);
+  if (!squad || missingPositions(squad.players).length > 0) return;
+  // Lines that somebody has saved are played where a user is behind the bench.
+  await rows.updateWhere(teams, { coachUserId: MANAGER }, { id: team.id });
+  const { level, partnerships } = squad;
+  const saved = {
+    teamId: team.id,
+    lineup: autoFill(squad.players, null, { level, isEmergency: true, partnerships }),
+    tactics: houseStyle(squad, squad.players),
+    version: 1,
+    savedBy: 'manager' as const,
+    updatedAt: now,
+  };
+  await rows.merge(lineups, [saved], {
+    key: ['teamId'],
+    set: ['lineup', 'tactics', 'savedBy', 'updatedAt'],
+    add: ['version'],
+  });
 }
 
 /** Everybody works on what would help him most, as hard as usual. */
