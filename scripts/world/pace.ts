@@ -56,7 +56,7 @@ export async function paceOf(db: Database): Promise<Pace[]> {
         ('forty-save-wins', p.forty_save_wins), ('power-play-goals', p.pp_goals), ('shorthanded-goals', p.sh_goals),
         ('clean-games', p.clean_games)) v (feat, amount)
       union all
-      select 'signings', (select count(*) from ${contracts} x where x.club_id = o.id and not x.is_taken_over
+      select 'signings', (select count(*) from ${contracts} x where x.club_id = o.id and x.taken_over_in is null
         and x.signed_at / ${DAYS_PER_SEASON}::int = number) from ${clubs} o cross join over
       union all
       select 'draft-picks', (select count(*) from ${draftPicks} x where x.owner_club_id = o.id and x.player_id is not null

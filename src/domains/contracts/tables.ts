@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   check,
   index,
   integer,
@@ -43,8 +42,8 @@ export const contracts = pgTable(
     kind: text().$type<'entry' | 'standard'>().notNull(),
     /** Absolute day (season × 63 + day). */
     signedAt: integer().notNull(),
-    /** The club has not signed it, but claimed or traded for him. */
-    isTakenOver: boolean().notNull().default(false),
+    /** The season in which the club claimed or traded for him; null: it has signed him itself. */
+    takenOverIn: smallint(),
     /** Absolute day on which the club has bought him out: it ends with that season. Null: it has not. */
     boughtOutOn: integer(),
   },

@@ -163,12 +163,12 @@ describe('the truth', () => {
     await makeContract(db, { playerId: free, clubId: 3 });
     await db
       .update(contracts)
-      .set({ signedAt: today + 1, isTakenOver: true })
+      .set({ signedAt: today + 1, takenOverIn: 1 })
       .where(eq(contracts.clubId, 3));
     expect(await check(today + 1)).toBe(0);
     await traded(star(0), { to: 2, closedOn: today + 2 });
     await dismissed(15);
-    await db.update(contracts).set({ isTakenOver: false }).where(eq(contracts.clubId, 3));
+    await db.update(contracts).set({ takenOverIn: null }).where(eq(contracts.clubId, 3));
     expect([await check(today + 5), await check(today + 5)]).toEqual([3, 0]);
     expect(await states()).toEqual(['right', 'right', 'right']);
     const told = await db.select().from(notifications).where(eq(notifications.kind, 'rumor-checked'));

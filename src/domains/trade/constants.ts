@@ -51,7 +51,7 @@ export const INITIATIVE = {
   /** The last days before the deadline. */
   deadlineDays: 6,
   /** Other clubs that one looks at in a night. */
-  partners: 8,
+  partners: 12,
   /** Chance that it looks for a trade of three clubs first. */
   threeClubs: 0.1,
   /** Chance of a manager to be made an offer on such a night; how many may wait for him, and how long. */
@@ -75,22 +75,22 @@ export const PAST_NIGHTS = [
 export const RESULTS = { games: 30, weight: 0.6 } as const;
 
 /**
- * What clubs look for by themselves. A veteran is at least so old; young is who is no older than that, and until `staysUntil` he stays with the club that has chosen him; until `stillGrows` a club that is between
- * times buys somebody. Who shall help now must bring so many goals to the lineup of a whole season; whom a
- * club has too many of costs it no more. Of the salary of somebody for whom a buyer at the
- * deadline has no room his club retains so many percent. `opinions`: so often two clubs that find nothing of the kind trade whom each thinks more of.
- * Nobody gives more than so many picks of a first round at once. Who gets nobody of `future` or younger, and no pick, does not trade for the seasons to come.
+ * What clubs look for by themselves. A veteran is at least so old; young is who is no older than that, and until `staysUntil` he stays with the club that
+ * has chosen him; until `stillGrows` a club that is between times buys somebody. Who shall help now must bring so many goals to the lineup of a whole
+ * season; whom a club has too many of costs it no more. Of the salary of somebody for whom a buyer at the deadline has no room his club retains so many
+ * percent. Nobody gives more than so many picks of a first round at once, and one only for another one or for who brings so many goals to the lineup of a
+ * whole season: for somebody who makes a difference. Who gets nobody of `future` or younger, and no pick, does not trade for the seasons to come.
  */
 export const AIMS = {
   veteran: 26,
   youngUntil: 23,
-  staysUntil: 22,
+  staysUntil: 23,
   stillGrows: 28,
   goalsNow: 1,
   spareGoals: 2,
   retained: 50,
-  opinions: 0.6,
   mostFirsts: 1,
+  goalsForAFirst: 14,
   future: 25,
 } as const;
 
@@ -108,7 +108,7 @@ export const SEEN = { share: { PRO: 0.5, FRM: 0.25, U21: 0.25 }, beginsAt: 19 } 
 export const EVEN = {
   goals: 0.3,
   ofTwo: { share: 0.02, unsure: 0.09 },
-  ofMen: { share: 0.05, unsure: 0.11 },
+  ofMen: { share: 0.05, unsure: 0.12 },
   ofThree: { share: 0.06, unsure: 0.3 },
   mostAdded: 2,
   leastSpread: 0.1,

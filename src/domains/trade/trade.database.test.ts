@@ -72,7 +72,7 @@ describe('two managers', () => {
     expect((await kim.get(`/api/trades/${tradeId}`)).status).toBe(404);
     expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
     expect([await teamOf(hers), await teamOf(his)]).toEqual([OLES, MIAS]);
-    expect(await contractOf(hers)).toMatchObject({ clubId: 2, salary: 1_500_000, isTakenOver: true });
+    expect(await contractOf(hers)).toMatchObject({ clubId: 2, salary: 1_500_000, takenOverIn: SEASON });
     const charges = await database.db.select().from(capCharges).orderBy(asc(capCharges.season));
     expect(charges.map(({ clubId, season, amount }) => [clubId, season, amount])).toEqual(
       [3, 4, 5].map((season) => [1, season, 500_000]),

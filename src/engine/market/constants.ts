@@ -40,7 +40,7 @@ export const ESTIMATE_ERROR = {
 export const REPUTATION_ERROR = 2.6;
 
 /** Of what age will take from a player this share is not seen by whoever signs him: he is thought to stay what he is a little longer. */
-export const BLIND_TO_AGE = 0.8;
+export const BLIND_TO_AGE = 0.9;
 /** His own club, which sees him every day, believes this share of what everybody errs about him. */
 export const OWN_BELIEVES = 0.8;
 

@@ -67,7 +67,7 @@ export function deedsOf(
       join ${trades} x on n.club_id in (x.from_club_id, x.to_club_id, x.third_club_id) and x.status = 'done' and ${during(sql`x.closed_on`)}
       group by 1`,
     sql`select n.user_id, 'signings', count(*)::int from n
-      join ${contracts} x on x.club_id = n.club_id and not x.is_taken_over and ${during(sql`x.signed_at`)} group by 1`,
+      join ${contracts} x on x.club_id = n.club_id and x.taken_over_in is null and ${during(sql`x.signed_at`)} group by 1`,
     sql`select n.user_id, d.feat, count(*)::int from n
       join ${draftPicks} x on x.owner_club_id = n.club_id and x.player_id is not null
         and ${during(dayIn(sql`x.season`, PHASE_STARTS.draft))}

@@ -22,7 +22,7 @@ export async function noteDeals(rows: Rows, { season, day, absoluteDay }: Night)
   const signed = await rows.read(
     contracts,
     ['id', 'playerId', 'clubId', 'salary', 'fromSeason', 'toSeason', 'signingBonus'],
-    { signedAt: absoluteDay, isTakenOver: false },
+    { signedAt: absoluteDay, takenOverIn: null },
   );
   if (signed.length === 0) return;
   const columns = ['playerId', 'personId', 'rate', 'trust'] as const;

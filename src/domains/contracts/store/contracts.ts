@@ -174,5 +174,5 @@ export async function moveContracts(
   rows: Rows,
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
 ): Promise<void> {
-  await rows.updateWhere(contracts, { clubId, isTakenOver: true }, { playerId, toSeason: { atLeast: season } });
+  await rows.updateWhere(contracts, { clubId, takenOverIn: season }, { playerId, toSeason: { atLeast: season } });
 }

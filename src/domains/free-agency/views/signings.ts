@@ -69,10 +69,10 @@ async function readSignings(db: Database | Transaction): Promise<ReadonlyMap<num
         lag(${contracts.clubId}) over (partition by ${contracts.playerId} order by ${contracts.signedAt}, ${contracts.id})
           as "formerClubId",
         ${contracts.fromSeason} as "from", ${contracts.toSeason} as "to", ${contracts.salary} as "salary",
-        ${contracts.signedAt} as "signedAt", ${contracts.isTakenOver} as "isTakenOver"
+        ${contracts.signedAt} as "signedAt", ${contracts.takenOverIn} as "takenOverIn"
       from ${contracts}
     ) signed
-    where "formerClubId" <> "clubId" and "to" >= "from" and not "isTakenOver"`);
+    where "formerClubId" <> "clubId" and "to" >= "from" and "takenOverIn" is null`);
   const people = await db
     .select()
     .from(players)

@@ -255,7 +255,7 @@ describe('the transactions of a player', () => {
           toSeason: 5,
           kind: 'standard',
           signedAt: 3 * 63 + 5,
-          isTakenOver: true,
+          takenOverIn: 1,
         },
       ])
       .returning({ id: contracts.id });

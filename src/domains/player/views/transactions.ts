@@ -55,8 +55,8 @@ export async function playerTransactions(db: Database, player: PlayerRow): Promi
   // The first season of what a buyout costs is the one in which it was made, or follows it at once.
   const buyouts = new Map(charged.toReversed().map((charge) => [charge.contractId, charge]));
   const steps: PlayerTransaction[] = [
-    ...signed.flatMap(({ isTakenOver, signedAt, clubId, salary, fromSeason, toSeason, kind }, index) => {
-      if (isTakenOver) return [];
+    ...signed.flatMap(({ takenOverIn, signedAt, clubId, salary, fromSeason, toSeason, kind }, index) => {
+      if (takenOverIn !== null) return [];
       // His own club: the contract before it was with the same one, and ran until this one began.
       const before = signed[index - 1];
       const isExtension = before?.clubId === clubId && before.toSeason >= fromSeason - 1;

@@ -22,7 +22,7 @@ const { kind, clubId, playerId, coachId, toldOn, byDay } = toldRumors;
 
 /** A contract that he has signed with the club, not one that it took over. */
 const hasSigned = sql`exists (select 1 from ${contracts} c
-  where c.player_id = ${playerId} and c.club_id = ${clubId} and not c.is_taken_over
+  where c.player_id = ${playerId} and c.club_id = ${clubId} and c.taken_over_in is null
     and c.signed_at > ${toldOn} and c.signed_at <= ${byDay})`;
 
 const wasTraded = sql`exists (select 1 from ${tradeAssets} a join ${trades} t on t.id = a.trade_id

@@ -1,5 +1,5 @@
 /** Who came to which club and who left it between the last final of one season and that of the next. */
-import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { contracts } from '#domains/contracts/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import type { Arrival, Departure } from '#domains/season-review/rules/facts.ts';
@@ -87,7 +87,7 @@ async function readSignings(tx: Transaction, { from, to }: { from: number; to: n
       and(
         gte(contracts.signedAt, from),
         lte(contracts.signedAt, to),
-        eq(contracts.isTakenOver, false),
+        isNull(contracts.takenOverIn),
         inArray(contracts.kind, ['standard']),
         sql`not ${hadHim}`,
       ),

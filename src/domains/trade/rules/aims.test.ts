@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import type { TradeMan, TradingClub } from '#engine/market/trade.ts';
 import type { Stance } from '#engine/market/trade-constants.ts';
-import { aimOf, buyerOf, isFuture, isRental } from './aims.ts';
+import { aimOf, areWorthAFirst, buyerOf, isFuture, isRental } from './aims.ts';
 import { outlookRanks } from './outlook.ts';
 
 const man = (some: Partial<TradeMan>): TradeMan => ({
@@ -25,6 +25,20 @@ const [star, boy, pick] = [
   man({ age: 19, level: 'U21', overall: 55 }),
   man({ id: -7, age: 17, level: 'U21', overall: 0 }),
 ];
+
+describe('a pick of a first round', () => {
+  it('goes for somebody who makes a difference, not for one more man', () => {
+    const contender = club('contend');
+    expect(areWorthAFirst(contender, [man({ overall: 80 })])).toBe(true);
+    expect(areWorthAFirst(contender, [man({ overall: 67 })])).toBe(false);
+    expect(areWorthAFirst(contender, [boy])).toBe(false);
+  });
+
+  it('goes for several who make one together', () => {
+    const [first, second] = [man({ id: 98, overall: 69 }), man({ id: 99, position: 'LW', overall: 69 })];
+    expect([[first], [first, second]].map((gets) => areWorthAFirst(club('contend'), gets))).toEqual([false, true]);
+  });
+});
 
 describe('what a club looks for', () => {
   it('is somebody for the lineup where it plays for the cup, paid with picks, the young and whom it has too many of', () => {

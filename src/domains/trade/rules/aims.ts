@@ -45,6 +45,11 @@ function isSpare(club: TradingClub, man: TradeMan): boolean {
   return -gainOf({ ...club, seasonLeft: 1 }, { gets: [], gives: [man] }).now <= AIMS.spareGoals;
 }
 
+/** Whether a club parts with a pick of a first round for these men: together they make a difference to its lineup. */
+export function areWorthAFirst(club: TradingClub, gets: readonly TradeMan[]): boolean {
+  return gainOf({ ...club, seasonLeft: 1 }, { gets, gives: [] }).now >= AIMS.goalsForAFirst;
+}
+
 function helpsNow(club: TradingClub, man: TradeMan): boolean {
   return gainOf({ ...club, seasonLeft: 1 }, { gets: [man], gives: [] }).now >= AIMS.goalsNow;
 }

@@ -48,8 +48,8 @@ export interface BodyContract {
   toSeason: number;
   salary: number;
   clause: Clause;
-  /** His club has not signed it, but claimed or traded for him. */
-  isTakenOver?: boolean;
+  /** The season in which his club claimed or traded for him; null or absent: it has signed him itself. */
+  takenOverIn?: number | null;
 }
 
 export interface TradeSide {

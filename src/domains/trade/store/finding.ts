@@ -1,6 +1,6 @@
 /** What clubs that nobody plays find when they look at each other: trades that all of them like, by their own estimates. */
 import { AIMS } from '#domains/trade/constants.ts';
-import { aimOf, buyerOf, isFuture, isRental } from '#domains/trade/rules/aims.ts';
+import { aimOf, areWorthAFirst, buyerOf, isFuture, isRental } from '#domains/trade/rules/aims.ts';
 import { type Deal, faultsOf } from '#domains/trade/rules/legality.ts';
 import { bestExchange, type Trader } from '#domains/trade/rules/search.ts';
 import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
@@ -12,7 +12,6 @@ import { dealOf } from '#domains/trade/store/make.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Stance } from '#engine/market/trade-constants.ts';
-import type { Random } from '#engine/random.ts';
 
 /** Everything that a league needs to trade tonight. */
 export interface Floor {
@@ -29,7 +28,6 @@ export interface Floor {
 interface Finding {
   clubId: ClubId;
   floor: Floor;
-  random: Random;
   today: TradeDay;
 }
 
@@ -65,14 +63,20 @@ export function findTriangle(
   const passed = bestTriangle({
     traders: [trader(one), trader(two), trader(three)],
     lenient: new Set(clubIds.flatMap((id, index) => (floor.managed.has(id) ? [index] : []))),
-    isLegal: (round) => faultsOf({ ...deal, parts: partsOf(round) }).length === 0,
+    isLegal: (round) =>
+      clubIds.every((id, index) => {
+        const [gives, gets] = (['from', 'to'] as const).map((end) =>
+          round.filter((passed) => passed[end] === index).map(({ thing }) => thing),
+        );
+        return partsWithFirsts(floor.eyes(id), { sides, gives, gets });
+      }) && faultsOf({ ...deal, parts: partsOf(round) }).length === 0,
   });
   return passed && { sides, parts: partsOf(passed) };
 }
 
 /** The best legal trade of two clubs. @param mustLike whether both must gain enough, or the first only while the second loses little */
 export function findTrade(
-  { clubId, floor, random, today }: Finding,
+  { clubId, floor, today }: Finding,
   partnerId: ClubId,
   mustLike: 'both' | 'first',
 ): Found | null {
@@ -89,9 +93,9 @@ export function findTrade(
     ...gives.map((thing) => ({ ...thing, fromClubId: clubId, toClubId: partnerId })),
     ...gets.map((thing) => ({ ...thing, fromClubId: partnerId, toClubId: clubId })),
   ];
-  const firsts = (things: readonly TradeThing[]) => things.filter((thing) => sides.some(isFirst(thing))).length;
   const isLegal = (gives: readonly TradeThing[], gets: readonly TradeThing[]) =>
-    Math.max(firsts(gives), firsts(gets)) <= AIMS.mostFirsts &&
+    partsWithFirsts(mine.eyes, { sides, gives, gets }) &&
+    partsWithFirsts(theirs.eyes, { sides, gives: gets, gets: gives }) &&
     faultsOf({ ...deal, parts: partsOf(gives, gets) }).length === 0;
   const buyer = mustLike === 'both' ? buyerOf(today.day, floor.stance(clubId), floor.stance(partnerId)) : null;
   if (buyer !== null) {
@@ -106,7 +110,7 @@ export function findTrade(
   // Perhaps it has what the other looks for.
   const wanted = mustLike === 'both' ? aimedAt(theirs, mine, (gives, gets) => isLegal(gets, gives), mustLike) : null;
   if (wanted) return { sides, parts: partsOf(wanted.gets, wanted.gives) };
-  if (!random.chance(AIMS.opinions)) return null;
+  // Else whom each thinks more of than the other does.
   const exchange = bestExchange({ own: mine, other: theirs, mustLike, isLegal });
   return exchange && { sides, parts: partsOf(exchange.gives, exchange.gets) };
 }
@@ -122,6 +126,19 @@ function traderOf(party: Party, eyes: Eyes, gives: readonly TradeThing[]): Trade
 function isFirst(thing: TradeThing) {
   return ({ picks }: Party): boolean =>
     thing.kind === 'pick' && picks.some(({ id, round }) => id === thing.pickId && round === 1);
+}
+
+interface Given {
+  sides: readonly Party[];
+  gives?: readonly TradeThing[] | undefined;
+  gets?: readonly TradeThing[] | undefined;
+}
+
+/** Whether a club would part with the picks of a first round among what it gives. */
+function partsWithFirsts({ club, see }: Eyes, { sides, gives = [], gets = [] }: Given): boolean {
+  const firsts = (things: readonly TradeThing[]) => things.filter((thing) => sides.some(isFirst(thing))).length;
+  if (firsts(gives) > AIMS.mostFirsts) return false;
+  return firsts(gives) <= firsts(gets) || areWorthAFirst(club, gets.map(see));
 }
 
 type Seat = Trader<TradeThing>;
@@ -157,7 +174,7 @@ interface Table {
 }
 
 /**
- * What a club may give to all of the others. Who has just come by a trade is not passed on. Boys stay where they grow up, and the young with the club that
+ * What a club may give to all of the others. Who has come by a trade or a claim is not passed on in the same season. Boys stay where they grow up, and the young with the club that
  * has chosen them; only who plays for the cup parts with those of them whom its first team does not need yet.
  */
 function freeOf(party: Party, others: readonly Party[], { deal, floor, today }: Table): TradeThing[] {
@@ -168,7 +185,8 @@ function freeOf(party: Party, others: readonly Party[], { deal, floor, today }: 
   const isPassedOn = (thing: TradeThing) => {
     if (thing.kind === 'pick') return picks.get(thing.pickId)?.originalClubId === party.clubId;
     const body = thing.kind === 'player' ? bodies.get(thing.playerId) : undefined;
-    if (!body || body.level === 'U21' || body.contracts.some(({ isTakenOver }) => isTakenOver)) return false;
+    if (!body || body.level === 'U21') return false;
+    if (body.contracts.some(({ takenOverIn }) => takenOverIn === today.season)) return false;
     // In summer nobody pays for whose contract is about to end.
     if (!body.contracts.some(({ toSeason }) => toSeason >= firstSeason)) return false;
     const isYoung = firstSeason - (party.people.get(body.id)?.birthSeason ?? 0) <= AIMS.staysUntil;

@@ -204,7 +204,7 @@ async function prospectsOf(
 
 type Signed = Pick<
   Row<typeof contracts>,
-  'id' | 'playerId' | 'fromSeason' | 'toSeason' | 'salary' | 'clause' | 'kind' | 'signedAt' | 'isTakenOver' | 'clubId'
+  'id' | 'playerId' | 'fromSeason' | 'toSeason' | 'salary' | 'clause' | 'kind' | 'signedAt' | 'takenOverIn' | 'clubId'
 >;
 
 /** Contracts of everybody who has one with the clubs, the ones of last season too, by player, the first first. */
@@ -223,7 +223,7 @@ async function contractsOf(
     'clause',
     'kind',
     'signedAt',
-    'isTakenOver',
+    'takenOverIn',
   ] as const;
   const all = await rows.read(contracts, columns, { clubId: clubIds, toSeason: { atLeast: season - 1 } });
   return Map.groupBy(
@@ -240,7 +240,7 @@ async function freeAgentsAmong(
 ): Promise<Set<number>> {
   const fresh = everybody.flatMap((signed) => {
     const running = signed.find(({ toSeason }) => toSeason >= season);
-    if (!running || running.isTakenOver || running.kind === 'entry') return [];
+    if (!running || running.takenOverIn !== null || running.kind === 'entry') return [];
     return running.signedAt + FRESH_DAYS > absoluteDay ? [running] : [];
   });
   if (fresh.length === 0) return new Set();

@@ -438,7 +438,7 @@ CREATE TABLE "contracts" (
 	"clause" text DEFAULT 'none' NOT NULL,
 	"kind" text NOT NULL,
 	"signed_at" integer NOT NULL,
-	"is_taken_over" boolean DEFAULT false NOT NULL,
+	"taken_over_in" smallint,
 	"bought_out_on" integer,
 	CONSTRAINT "contracts_have_a_salary_a_season" CHECK (cardinality("contracts"."salaries") > "contracts"."to_season" - "contracts"."from_season")
 );
