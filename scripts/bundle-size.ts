@@ -8,9 +8,10 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Budgets in kB (1000 bytes) after gzip: what every visitor loads first, and what each screen adds to it. Method and path of
- * every call and the words of every refusal are in the entry, and grow with the product.
+ * every call and the words of every refusal are in the entry, and grow with the product. That parts run in the order in which they need
+ * each other takes five kB of it.
  */
-export const BUDGETS = { entryScripts: 205, entryStyles: 30, screen: 60 } as const;
+export const BUDGETS = { entryScripts: 212, entryStyles: 30, screen: 60 } as const;
 /** Scripts and styles that the first screen takes, whichever it is. A browser asks for six at a time. */
 export const MAX_FILES = 80;
 

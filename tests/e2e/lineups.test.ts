@@ -38,7 +38,7 @@ test('the desk says who came in for whom at the faceoff, and leads to the lines'
     await route.fulfill({ response: answer, json: { data: { ...data, desk: [item] } } });
   });
   await page.goto('/club/overview');
-  const line = page.getByRole('listitem').filter({ hasText: 'before the game against Harbor Gulls' });
+  const line = page.getByRole('listitem').filter({ hasText: 'before the game against the Harbor Gulls' });
   await expect(line).toContainText('Ole Lund for Sven Berg (suspended); Max Hofer for an empty spot.');
   await line.getByRole('link', { name: 'Set lines' }).click();
   await expect(page).toHaveURL(/\/club\/lineups/);

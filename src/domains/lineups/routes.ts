@@ -217,7 +217,11 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     partnershipsOfTeam(db, team.id),
   ]);
   const stored = await findLineup(db, team, roster, now);
-  const { role, bench } = await loadBench(db, { teamId: team.id, userId: signedIn(context).id });
+  const { role, bench } = await loadBench(db, {
+    teamId: team.id,
+    userId: signedIn(context).id,
+    behind: stored.behind,
+  });
   context.setHeader('ETag', `"${stored.version}"`);
   // The version is the lineup's. Who is hurt, which the answer tells, too, changes without it.
   context.setHeader('Cache-Control', 'no-store');

@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
-import { benchOf, suggestionsOf } from '#domains/lineups/store/bench.ts';
+import { type BehindBench, benchFor } from '#domains/lineups/store/behind-bench.ts';
+import { suggestionsOf } from '#domains/lineups/store/bench.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { TeamId, UserId } from '#engine/ids.ts';
@@ -23,12 +24,12 @@ export async function returnedToday(db: Database | Transaction, { teamId, season
   });
 }
 
-/** As whom a user stands behind the bench of a team, and what he shares with whom. Up to three statements. */
+/** As whom a user stands behind the bench of a team, and what he shares with whom. Up to two statements. */
 export async function loadBench(
   db: Database,
-  { teamId, userId }: { teamId: TeamId; userId: UserId },
+  { teamId, userId, behind }: { teamId: TeamId; userId: UserId; behind: BehindBench },
 ): Promise<Pick<LineupView, 'role' | 'bench'>> {
-  const { role, otherUserId, share, may } = await benchOf(db, { teamId, userId });
+  const { role, otherUserId, share, may } = benchFor(behind, userId);
   if (otherUserId === null) return { role, bench: null };
   const [[other], suggested] = await Promise.all([
     db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, otherUserId)),

@@ -1,9 +1,10 @@
 /** The bench of a team that a manager and a coach share, both of them users: who sets what, and what each suggests to the other. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
-import type { BenchRole, BenchShare } from '#domains/lineups/constants.ts';
-import { divide, type MaySet, maySet } from '#domains/lineups/rules/bench.ts';
+import type { BenchShare } from '#domains/lineups/constants.ts';
+import { divide } from '#domains/lineups/rules/bench.ts';
 import { type Board, completeTactics, isSameBoard } from '#domains/lineups/rules/board.ts';
+import { type Bench, behindBench, benchFor } from '#domains/lineups/store/behind-bench.ts';
 import { type BoardChange, saveLineup } from '#domains/lineups/store/lineups.ts';
 import { benchShares, lineupSuggestions } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -11,34 +12,19 @@ import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** How somebody stands behind the bench of a team. */
-export interface Bench {
-  role: BenchRole;
-  /** The other one; null: he is alone, and sets everything. */
-  otherUserId: UserId | null;
-  share: BenchShare;
-  may: MaySet;
-}
-
 /** One statement. */
 export async function benchOf(
   db: Database | Transaction,
   { teamId, userId }: { teamId: TeamId; userId: UserId },
 ): Promise<Bench> {
   const [found] = await db
-    .select({ managerId: clubs.ownerUserId, coachId: teams.coachUserId, share: benchShares.share })
+    .select(behindBench)
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     // What was left to a former coach says nothing of the present one.
     .leftJoin(benchShares, and(eq(benchShares.teamId, teams.id), eq(benchShares.coachUserId, teams.coachUserId)))
     .where(eq(teams.id, teamId));
-  const isManager = found?.managerId === userId;
-  const role = isManager ? ('manager' as const) : ('coach' as const);
-  const other = (isManager ? found?.coachId : found?.managerId) ?? null;
-  const share = found?.share ?? 'both';
-  if (other === null || other === userId)
-    return { role, otherUserId: null, share, may: { lines: true, tactics: true } };
-  return { role, otherUserId: other, share, may: maySet(role, share) };
+  return benchFor(found ?? { managerId: null, coachId: null, share: null }, userId);
 }
 
 /** What the manager leaves to the present coach. */

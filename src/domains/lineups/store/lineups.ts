@@ -1,15 +1,16 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { teams } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
 import { substitutesAfter } from '#domains/lineups/rules/substitutes.ts';
+import { type BehindBench, behindBench } from '#domains/lineups/store/behind-bench.ts';
 import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
-import { lineupRepairs, lineupSuggestions, lineups, savedLineups } from '#domains/lineups/tables.ts';
+import { benchShares, lineupRepairs, lineupSuggestions, lineups, savedLineups } from '#domains/lineups/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { CoachStyle } from '#engine/lineup/coach-style.ts';
@@ -28,6 +29,8 @@ export interface StoredLineup extends Board {
   /** Of what a user saved: the coach did. */
   isByCoach: boolean;
   updatedAt: Date;
+  /** Who stands behind the bench. */
+  behind: BehindBench;
 }
 
 /**
@@ -42,12 +45,20 @@ export async function findLineup(
   now: Date,
 ): Promise<StoredLineup> {
   const [found] = await db
-    .select({ row: lineups, coachStyle: teams.coachStyle })
+    .select({ row: lineups, coachStyle: teams.coachStyle, ...behindBench })
     .from(teams)
     .leftJoin(lineups, eq(lineups.teamId, teams.id))
+    .leftJoin(clubs, eq(clubs.id, teams.clubId))
+    // What was left to a former coach says nothing of the present one.
+    .leftJoin(benchShares, and(eq(benchShares.teamId, teams.id), eq(benchShares.coachUserId, teams.coachUserId)))
     .where(eq(teams.id, team.id));
   const row = found?.row;
-  if (row?.savedBy === 'manager') return { ...row, tactics: completeTactics(row.tactics) };
+  const behind = {
+    managerId: found?.managerId ?? null,
+    coachId: found?.coachId ?? null,
+    share: found?.share ?? null,
+  };
+  if (row?.savedBy === 'manager') return { ...row, tactics: completeTactics(row.tactics), behind };
   const assistants = await fact(db, {
     key: `assistant-lineup/${team.id}`,
     topics: [`team:${team.id}`],
@@ -55,7 +66,7 @@ export async function findLineup(
   });
   const lineup = row?.letters ? withLetters(assistants.lineup, row.letters) : assistants.lineup;
   const nobodys = { orders: [], version: 0, savedBy: 'assistant' as const, isByCoach: false, updatedAt: now };
-  return { ...nobodys, ...row, ...assistants, lineup };
+  return { ...nobodys, ...row, ...assistants, lineup, behind };
 }
 
 /** What the assistant would do today. It follows from the roster, which changes with the team. */
