@@ -37,6 +37,17 @@ export function compensationOf(
   return Math.round(dailyPay(pay) * daysLeft * COMPENSATION_SHARE);
 }
 
+/** The new terms that somebody who holds a job has been offered; null: none wait for his answer. */
+export function offeredTerms({
+  offeredPay,
+  offeredUntil,
+}: {
+  offeredPay: number | null;
+  offeredUntil: number | null;
+}): { pay: number; untilSeason: number } | null {
+  return offeredPay === null || offeredUntil === null ? null : { pay: offeredPay, untilSeason: offeredUntil };
+}
+
 /** The last season of terms is this one or one of the next. */
 export function isPossibleTerm(untilSeason: number, season: number): boolean {
   return untilSeason >= season && untilSeason < season + MAX_SEASONS;

@@ -15,6 +15,7 @@ import {
   orderErrors,
   versionOf,
 } from '#domains/lineups/rules/saving.ts';
+import { benchFor } from '#domains/lineups/store/behind-bench.ts';
 import { benchOf, dismissSuggestions, saveFromBench, shareBench } from '#domains/lineups/store/bench.ts';
 import { nameLetter } from '#domains/lineups/store/letters.ts';
 import {
@@ -68,9 +69,8 @@ export const lineupRoutes = {
     const change = { teamId: team.id, version, ...body, unavailable: unavailableIn(roster), now: context.now };
     const userId = signedIn(context).id;
     const isSaved = await asManager(context, team, async (tx) => {
-      const bench = await benchOf(tx, { teamId: team.id, userId });
       const standing = await findLineup(tx, team, roster, context.now);
-      return saveFromBench(tx, { team, userId, bench, standing, change });
+      return saveFromBench(tx, { team, userId, bench: benchFor(standing.behind, userId), standing, change });
     });
     if (!isSaved) {
       refuse(lineupRefusals.stale());

@@ -4,7 +4,7 @@ import { teams } from '#domains/club/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
 import type { CareerView } from '#domains/job/contract.ts';
-import { isWindowOpen } from '#domains/job/rules.ts';
+import { isWindowOpen, offeredTerms } from '#domains/job/rules.ts';
 import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
 import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
@@ -74,11 +74,9 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
   const employerOf = await employerRefs(db, [...open, ...events, ...held, ...past]);
   const [present] = held.flatMap((job) => {
     const employer = employerOf(job);
-    const { id, role, pay, untilSeason, offeredPay, offeredUntil } = job;
+    const { id, role, pay, untilSeason } = job;
     if (!employer || untilSeason === null) return [];
-    const offered =
-      offeredPay === null || offeredUntil === null ? null : { pay: offeredPay, untilSeason: offeredUntil };
-    return [{ id, employer, role, pay, untilSeason, linesTeamId: lines?.id ?? null, offered }];
+    return [{ id, employer, role, pay, untilSeason, linesTeamId: lines?.id ?? null, offered: offeredTerms(job) }];
   });
   return {
     career: person && {

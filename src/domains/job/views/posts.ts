@@ -4,7 +4,7 @@ import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import type { At, JobRole } from '#domains/job/constants.ts';
-import { atClub, compensationOf } from '#domains/job/rules.ts';
+import { atClub, compensationOf, offeredTerms } from '#domains/job/rules.ts';
 import { askedOf, type Employer } from '#domains/job/store/employers.ts';
 import type { Profession } from '#domains/job/store/profession.ts';
 import { jobs } from '#domains/job/tables.ts';
@@ -84,10 +84,7 @@ export async function loadPosts<L extends Line, Role extends JobRole>(
       since: job?.fromDay == null ? null : dateOf(job.fromDay).season,
       compensation: terms && compensationOf(terms, today),
       /** New terms that he has been offered and not answered. */
-      offered:
-        terms?.offeredPay != null && terms.offeredUntil !== null
-          ? { pay: terms.offeredPay, untilSeason: terms.offeredUntil }
-          : null,
+      offered: terms ? offeredTerms(terms) : null,
       ask: employer && terms && fit !== null ? askedOf(profession, employer, { role, fit }) : null,
     };
   });
