@@ -19,8 +19,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups() },
-        // Small parts that are put together may import each other in a circle: without this, one runs before what it needs.
-        strictExecutionOrder: true,
         chunkFileNames: ({ name }) => `assets/${nameOfChunk(name)}-[hash].js`,
       },
     },

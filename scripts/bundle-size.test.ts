@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Manifest, measureBundle } from './bundle-size.ts';
+import { importCircles, type Manifest, measureBundle } from './bundle-size.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'], css: ['entry.css'] },
@@ -30,5 +30,15 @@ test('the entry counts with all that it imports, a screen with what no other scr
     ['entry, styles', 8, undefined, undefined],
     ['club/lineups', 20, 40, 7],
     ['club/roster.{-$id}', 7, 40, 6],
+  ]);
+});
+
+test('parts of the web app that need each other in a circle are found once, and parts that two need are none', () => {
+  const parts = (imports: Record<string, string[]>): Manifest =>
+    Object.fromEntries(Object.entries(imports).map(([key, needed]) => [key, { file: `${key}.js`, imports: needed }]));
+  expect(importCircles(manifest)).toEqual([]);
+  expect(importCircles(parts({ top: ['left', 'right'], left: ['low'], right: ['low'], low: [] }))).toEqual([]);
+  expect(importCircles(parts({ screen: ['one'], one: ['two'], two: ['three'], three: ['one'] }))).toEqual([
+    ['one.js', 'two.js', 'three.js', 'one.js'],
   ]);
 });
