@@ -1,10 +1,10 @@
-/** Whom a manager may sign: found by filters, kept on the shortlist with a note, and offered a contract. */
+/** Whom a manager may sign: found by filters, kept on the shortlist with a note, and offered a contract that fits under the cap. */
 
 import { watchPage } from './page-watch.ts';
 import type { Manager } from './people.ts';
 import { expect, test } from './rink.ts';
 
-test('a manager finds a free agent by what he is, shortlists him, and makes him an offer', async ({
+test('a manager finds a free agent by what he is, shortlists him, is refused over the cap, and offers what fits', async ({
   season,
   context,
   page,
@@ -36,16 +36,34 @@ test('a manager finds a free agent by what he is, shortlists him, and makes him 
   await page.goto('/office/shortlist');
   const note = page.getByLabel(`Note about ${name}`);
   await note.fill('Fast enough for the second line');
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && answer.url().includes('shortlist'),
+  );
   await note.blur();
-  await expect(async () => {
-    await page.reload();
-    await expect(note).toHaveValue('Fast enough for the second line', { timeout: 1000 });
-  }).toPass();
+  expect((await kept).ok()).toBe(true);
+  await page.reload();
+  await expect(note).toHaveValue('Fast enough for the second line');
 
   await page.getByRole('rowheader').getByRole('link').first().click();
   await page.getByRole('navigation').getByRole('link', { name: 'Contracts', exact: true }).click();
   await makeRoom(season.manager);
-  await page.reload();
+  // More than fits is refused with the sum; the club's cap says what fits, and that is taken.
+  const offerOf = async (salary: number) => {
+    await page.reload();
+    await page.getByLabel(/^Salary, season/).fill(String(salary));
+  };
+  const { room } = (await season.manager.api.get<CapOf>(`/api/teams/${season.manager.team.id}/cap`)).data;
+  await offerOf(room + 1_000_000);
+  await expect(
+    page.getByRole('status').filter({ hasText: /would put the club \$[\d,]+ over the salary cap/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make offer' })).toBeDisabled();
+  const offerPage = page.url();
+  await page.goto('/club/overview');
+  const cap = (await page.getByRole('region', { name: 'Salary cap' }).textContent()) ?? '';
+  const fits = 1_000_000 * Number(/Fits today\$([\d.]+)M/.exec(cap)?.[1]);
+  await page.goto(offerPage);
+  await offerOf(fits);
   await page.getByRole('button', { name: 'Make offer' }).click();
   await expect(page.getByText(/Your offer is open/)).toBeVisible();
   await page.goto('/office/free-agent-center?tab=MyOffers');
@@ -55,6 +73,10 @@ test('a manager finds a free agent by what he is, shortlists him, and makes him 
   await expect(offer).toContainText('Withdrawn');
   expect(watch.faults()).toEqual([]);
 });
+
+interface CapOf {
+  data: { room: number };
+}
 
 interface Moves {
   data: { active: { count: number; max: number } | null };

@@ -69,11 +69,11 @@ function CapBar({ sheet }: { sheet: CapSheetView }) {
       <dl className={css.facts}>
         <dt>{t('room')}</dt>
         <dd>
-          <CapMoney amount={room} />
+          <CapMoney amount={room} isRoom />
         </dd>
         <dt>{t('deadlineRoom')}</dt>
         <dd>
-          <CapMoney amount={deadlineRoom} />
+          <CapMoney amount={deadlineRoom} isRoom />
         </dd>
         {dead > 0 && (
           <>

@@ -87,7 +87,7 @@ function useColumns({ season, clubs }: Caps): Column<ClubCap>[] {
       id,
       ...words,
       value,
-      cell: (row: ClubCap) => (value(row) === 0 ? '–' : <CapMoney amount={value(row)} />),
+      cell: (row: ClubCap) => (value(row) === 0 ? '–' : <CapMoney amount={value(row)} isRoom={id === 'room'} />),
     });
     const later = (clubs[0]?.sheet.seasons ?? []).slice(1);
     return [
