@@ -122,7 +122,30 @@ test('on a phone the plays follow the ice, the tape covers neither, and the smal
     expect((await boxOf(heading)).y, `${words}`).toBeGreaterThanOrEqual((await boxOf(small)).bottom);
   }
   expect(covered, 'headings below the small score').toBeGreaterThan(3);
+  // Scrolled by hand headings stop anywhere: they pass below a bar from edge to edge, and none is half beside it.
+  const [score, top] = [await boxOf(small), await boxOf(page.getByRole('banner').first())];
+  expect([score.x, score.width, score.y]).toEqual([0, SIZES.phone.width, top.bottom]);
   await takePicture(page, 'glance-phone-game');
+});
+
+test('on no width does a name in the lines end in dots, however long it is', async ({ page }) => {
+  for (const size of [LAPTOP, { width: 1280, height: 800 }, TABLET, ...Object.values(TIGHT), SIZES.phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/club/lineups');
+    const places = page.locator('[id^="place-"]');
+    await expect(places.first()).toBeVisible();
+    const cut = await places.evaluateAll((slots) =>
+      slots.flatMap((slot) => {
+        const name = [...slot.querySelectorAll<HTMLElement>('button [class*="name"]')][0];
+        if (!name) return [];
+        name.textContent = 'J. McPherson-Reid';
+        const isCut = name.scrollWidth > name.clientWidth || getComputedStyle(name).whiteSpace === 'nowrap';
+        return isCut ? [`${name.clientWidth} px`] : [];
+      }),
+    );
+    expect(cut, `${size.width} wide`).toEqual([]);
+    await takePicture(page, `glance-lines-${size.width}`);
+  }
 });
 
 test('the tape is in reach on a desk and on a tablet, and hides nothing of the ice', async ({ page, season }) => {

@@ -1,7 +1,7 @@
 /** What somebody sees who has no account yet: a game that moves, on the home page itself. */
 import { availableParallelism, loadavg } from 'node:os';
 import type { Locator } from '@playwright/test';
-import { recolor, SCHEMES, SIZES, takePicture } from './looks.ts';
+import { recolor, SCHEMES, SIZES, TIGHT, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 
@@ -65,6 +65,15 @@ test('a guest sees the puck move within ten seconds, in a game with score, clock
   expect(stopped).not.toBeNull();
   await page.waitForTimeout(1500);
   expect(await placeOfPuck(game)).toBe(still);
+
+  // In a low window the ice is whole in the first view: beside the words, not below them.
+  for (const viewport of [{ width: 844, height: 390 }, TIGHT['at 200 %']]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(game.getByRole('img', { name: /^Rink:/ }), `${viewport.width} wide`).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await takePicture(page, `guest-home-${viewport.width}`);
+  }
 
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);

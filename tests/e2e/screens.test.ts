@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import opensLaterWords from '#web/locales/en/opens-later.ts';
 import { ADMIN, type Gallery, managerSees, PARTS, VISITOR } from './galleries.ts';
 import { keyFaults } from './keys.ts';
@@ -18,6 +18,27 @@ import {
 import { leadTo, watchPage } from './page-watch.ts';
 import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
+
+/** Rows of tables, pixels: room for a finger, and none to waste. */
+const ROW = { least: 32, most: 36 };
+
+/** Tables whose rows are lower or, where data are one row beside the next, higher than rows are. */
+const oddRows = (page: Page) =>
+  page.evaluate(
+    ({ least, most }) =>
+      [...document.querySelectorAll('table')].flatMap((table) => {
+        const isData = table.parentElement?.getAttribute('role') === 'group';
+        const odd = [...table.tBodies]
+          .flatMap((body) => [...body.rows])
+          .filter((row) => row.ariaHidden !== 'true' && row.offsetHeight > 0)
+          // Who is on a line below its name; one line for each thing that a bench has done.
+          .filter((row) => !row.querySelector('[data-lines]'))
+          .filter(({ offsetHeight }) => offsetHeight < least || (isData && offsetHeight > most));
+        const label = table.ariaLabel ?? table.parentElement?.ariaLabel ?? table.className;
+        return odd[0] ? [`${label}: ${odd[0].offsetHeight} px, ${odd[0].textContent}`] : [];
+      }),
+    ROW,
+  );
 
 /** The links of mails in the gallery are stale on purpose. */
 const isExpected = (fault: string) => /\/api\/auth\/activate\b/.test(fault);
@@ -112,6 +133,7 @@ async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<
         const which = `${address} on the ${size}, ${scheme}`;
         await takePicture(page, `${name}-${size}-${scheme}`);
         expect.soft(await overflowOf(page), `pixels that ${which} is too wide`).toBeLessThanOrEqual(0);
+        expect.soft(await oddRows(page), `rows of tables of ${which}`).toEqual([]);
         // It stays so for the other scheme: each change of the window draws the whole page anew.
         await stretch(page);
         expect.soft(await axeFaultsInView(page, rules), `axe on ${which}`).toEqual([]);

@@ -168,6 +168,7 @@ export function useFormat() {
       signed: (value: number, fractionDigits?: number) => formatSigned(value, locale, fractionDigits),
       clock: formatClock,
       score: (own: number | null, other: number | null) => formatScore(own, other, locale),
+      scoreSign: scoreSign(locale),
       ordinal: (value: number) => formatOrdinal(value, locale),
       duration: (seconds: number) => formatDuration(seconds, locale),
       instant: (instant: string | number, style: DateStyle = 'date-time') =>

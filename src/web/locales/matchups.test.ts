@@ -57,3 +57,19 @@ it('is put together in no component by another sign', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(300);
   expect(Object.entries(sources).flatMap(([path, text]) => (byHand.test(text) ? [path] : []))).toEqual([]);
 });
+
+it('writes a result in one form: no component puts a sign of its own between the goals of two sides', () => {
+  const goals = String.raw`(?:\w*[sS]core|\w*[gG]oals\w*|scored|conceded|scene\.(?:home|away)|loserShots|winnerShots)`;
+  const byHand = new RegExp(
+    String.raw`${goals}(?: \?\? \w+)?\}(?:</\w+>)?\s*(?:<\w+[^>]*>)?\s*[–:-]\s*(?:</\w+>)?\s*(?:<\w+[^>]*>)?\s*\$?\{[^}]*${goals}`,
+  );
+  for (const form of [
+    // biome-ignore-start lint/suspicious/noTemplateCurlyInString: a component's own words
+    '`${goalsFor}–${goalsAgainst}`',
+    '{game.awayScore}:{game.homeScore}',
+    '<span>{scene.away}</span>\n<span className={css.dash}>–</span>\n<span>{scene.home}</span>',
+    // biome-ignore-end lint/suspicious/noTemplateCurlyInString: a component's own words
+  ])
+    expect(byHand.test(form), form).toBe(true);
+  expect(Object.entries(sources).flatMap(([path, text]) => (byHand.test(text) ? [path] : []))).toEqual([]);
+});

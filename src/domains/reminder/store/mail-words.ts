@@ -59,12 +59,11 @@ export const MAIL_WORDS: Readonly<Record<WrittenLanguage, Words>> = {
       waiting: (what) => `Ungelesen wartet auf dich: ${what}.`,
       button: 'Posteingang öffnen',
     },
-    // At home first, as German tables have it.
-    result: ({ away, awayScore, home, homeScore }) => `${home} – ${away} ${homeScore}:${awayScore}`,
+    result: ({ away, awayScore, home, homeScore }) => `${away} bei ${home} ${awayScore}:${homeScore}`,
     faceoff: {
-      subject: (away, home) => `Erstes Bully: ${home} gegen ${away}`,
+      subject: (away, home) => `Erstes Bully: ${away} bei ${home}`,
       line: (away, home) =>
-        `Dein Spiel hat begonnen: ${home} gegen ${away}. In den Drittelpausen kannst du deine Reihen umstellen.`,
+        `Dein Spiel hat begonnen: ${away} bei ${home}. In den Drittelpausen kannst du deine Reihen umstellen.`,
       button: 'Zum Spiel',
     },
     push: (what) => `Neu: ${what}.`,

@@ -24,7 +24,7 @@ describe('the language of a mail', () => {
   it('is that of all of it: subject, results, counts and what stands around', () => {
     const german = digestMail(reader('de'), { period: 'daily', unread, results });
     expect(german.subject).toBe('Dein Hockeytag');
-    expect(german.text).toContain('Harbor Gulls – Summit Rams 4:2');
+    expect(german.text).toContain('Summit Rams bei Harbor Gulls 2:4');
     expect(german.text).toContain('Ungelesen wartet auf dich: 2 Meldungen, 1 Nachricht.');
     expect(german.html).toContain('<html lang="de">');
     const english = digestMail(reader('en'), { period: 'daily', unread, results });
@@ -33,7 +33,7 @@ describe('the language of a mail', () => {
     const shared = [...linesOf(german)].filter((line) => linesOf(english).has(line));
     expect(shared.filter((line) => !line.startsWith('https:'))).toEqual([]);
     expect(faceoffMail(reader('de'), { gameId: 7, home: 'Harbor Gulls', away: 'Summit Rams' }).subject).toBe(
-      'Erstes Bully: Harbor Gulls gegen Summit Rams',
+      'Erstes Bully: Summit Rams bei Harbor Gulls',
     );
   });
 

@@ -121,7 +121,7 @@ function Moves({ moves }: { moves: CoachedGame['moves'] }) {
   if (moves.length === 0) return NOTHING;
   const chance = (share: number) => format.percent(share * 100, 0);
   return (
-    <ul className={css.moves}>
+    <ul className={css.moves} data-lines>
       {moves.map(({ kind, period, second, goalie, before, after }) => (
         <li key={`${kind} ${period} ${second}`}>
           <span className={css.when}>

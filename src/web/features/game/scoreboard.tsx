@@ -17,6 +17,7 @@ import css from './scoreboard.module.css';
 /** The board above the ice: what is played, teams, score, clock, shots, and who plays with how many. */
 export function Scoreboard({ stage, watchers }: { stage: GameStage; watchers: number }) {
   const { t } = useTranslation('game');
+  const format = useFormat();
   const { view, scene } = stage;
   const clock = useArenaClock(stage);
   const { game } = view;
@@ -32,7 +33,7 @@ export function Scoreboard({ stage, watchers }: { stage: GameStage; watchers: nu
             </p>
             <div className={css.score} aria-hidden>
               <span>{scene.away}</span>
-              <span className={css.dash}>–</span>
+              <span className={css.dash}>{format.scoreSign}</span>
               <span>{scene.home}</span>
             </div>
           </>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rivalry } from '#domains/history/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
-import { formatScore, NOTHING } from '#web/lib/format.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -59,7 +59,8 @@ function AllTime({ rows }: { rows: readonly Rivalry[] }) {
 }
 
 function useColumns(): Column<Rivalry>[] {
-  const { t, i18n } = useTranslation('history');
+  const { t } = useTranslation('history');
+  const format = useFormat();
   return useMemo(() => {
     return [
       {
@@ -83,7 +84,7 @@ function useColumns(): Column<Rivalry>[] {
       {
         id: 'goals',
         header: t('column.goals'),
-        value: ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`,
+        value: ({ goalsFor, goalsAgainst }) => format.score(goalsFor, goalsAgainst),
       },
       {
         id: 'series',
@@ -104,11 +105,11 @@ function useColumns(): Column<Rivalry>[] {
         value: ({ last }) => last.gameId,
         cell: ({ last }) => (
           <Link to="/game/{-$id}" params={{ id: String(last.gameId) }}>
-            {formatScore(last.goalsFor, last.goalsAgainst, i18n.language)}, {seasonLabel(last.season)}
+            {format.score(last.goalsFor, last.goalsAgainst)}, {seasonLabel(last.season)}
           </Link>
         ),
         isText: true,
       },
     ];
-  }, [t, i18n.language]);
+  }, [t, format]);
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClubSeason } from '#domains/history/contract.ts';
-import { NOTHING } from '#web/lib/format.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -18,6 +18,7 @@ export function SeasonsTable({ seasons, label }: { seasons: readonly ClubSeason[
 
 function useSeasonColumns(): Column<ClubSeason>[] {
   const { t } = useTranslation('history');
+  const format = useFormat();
   const world = useWorldIfLoaded();
   return useMemo(() => {
     const finishOf = ({ rank, isChampion, playoffRoundsWon, movement }: ClubSeason) => {
@@ -57,9 +58,9 @@ function useSeasonColumns(): Column<ClubSeason>[] {
       {
         id: 'goals',
         header: t('column.goals'),
-        value: ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`,
+        value: ({ goalsFor, goalsAgainst }) => format.score(goalsFor, goalsAgainst),
       },
       { id: 'finish', header: t('column.finish'), value: finishOf, isText: true },
     ];
-  }, [t, world]);
+  }, [t, format, world]);
 }

@@ -32,7 +32,7 @@ export function HomeScreen() {
   const query = useQuery(api.world.today.queryOptions({ refetchInterval: REFRESH_MS }));
   const today = query.data?.data;
   return (
-    <>
+    <div className={css.home}>
       <ScoreStrip today={today} />
       <div className={css.hero}>
         <div className={css.heroInner}>
@@ -89,6 +89,6 @@ export function HomeScreen() {
         </div>
         <DayTimeline dayMinutes={today?.clock.dayMinutes} />
       </div>
-    </>
+    </div>
   );
 }

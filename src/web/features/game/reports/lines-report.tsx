@@ -105,7 +105,7 @@ function Matrix({
         <tbody>
           {units.map((own) => (
             <tr key={own}>
-              <th scope="row">
+              <th scope="row" data-lines>
                 {unitName(own)}
                 <small>{namesOf(view, side, own)}</small>
               </th>
