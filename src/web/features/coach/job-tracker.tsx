@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TrackedJob } from '#domains/coach/contract.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
@@ -86,8 +87,8 @@ function useTrackerColumns(): Column<TrackedJob>[] {
     {
       id: 'date',
       header: t('coach:column.date'),
-      value: ({ season, day }) => season * 63 + day,
-      cell: ({ season, day }) => `S${season} D${day}`,
+      value: absoluteDayOf,
+      cell: (moment) => t('common:seasonDay', moment),
       isUnsortable: true,
     },
     {

@@ -24,6 +24,7 @@ export default {
   season: 'Saison',
   seasonNumber: 'Saison {{number, season}}',
   dayNumber: 'Tag {{day}}',
+  seasonDay: 'Saison {{season, season}}, Tag {{day}}',
   live: 'Live',
   final: 'Endstand',
   overtimeShort: 'n. V.',

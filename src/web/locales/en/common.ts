@@ -25,6 +25,7 @@ export default {
   season: 'Season',
   seasonNumber: 'Season {{number, season}}',
   dayNumber: 'Day {{day}}',
+  seasonDay: 'Season {{season, season}}, day {{day}}',
   live: 'Live',
   final: 'Final',
   overtimeShort: 'OT',
