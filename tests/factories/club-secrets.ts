@@ -5,14 +5,15 @@ import { openSession } from '#domains/auth/store/sessions.ts';
 import { secondFactors, serverKeys, sessions } from '#domains/auth/tables.ts';
 import { calendarFeeds } from '#domains/calendar/tables.ts';
 import { camps } from '#domains/camp/tables.ts';
+import { seatCoach } from '#domains/club/store/coaches.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { contractTalkLogs, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { draftBoards, draftPicks, scoutingEyes, sightings } from '#domains/draft/tables.ts';
 import { assistantLimits, frenzyPlans, frenzyTargets } from '#domains/free-agency/tables.ts';
 import { interviews } from '#domains/interview/tables.ts';
-import { staffLimits } from '#domains/job/tables.ts';
-import { savedLineups } from '#domains/lineups/tables.ts';
+import { jobs, staffLimits } from '#domains/job/tables.ts';
+import { lineupSuggestions, savedLineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { proposals } from '#domains/proposal/tables.ts';
 import { reportSales } from '#domains/report-sale/tables.ts';
@@ -115,7 +116,11 @@ export class ClubSecrets {
     this.own = await this.signedOf(RIVAL);
     this.men = await this.signedOf(OTHER);
     await this.signedOf(NOBODYS);
-    this.people.coach = await makeCoach(this.db, { job: { clubId: OTHER, role: 'head', season: this.season } });
+    // A user, who shares the bench with the manager.
+    const coachUser = await makeUser(this.db, { name: 'The Coach' });
+    const head = { clubId: OTHER, role: 'head', season: this.season } as const;
+    this.people.coach = await makeCoach(this.db, { userId: coachUser, job: head });
+    await this.db.transaction((tx) => seatCoach(tx, { clubId: OTHER, level: 'PRO', userId: coachUser }));
     this.people.agent = await makeAgent(this.db, { clients: [this.men[5] ?? 0] });
     this.people.president = await makeFederation(this.db, { season: this.season, presidentUserId: press });
     await makeMembers(this.db, { userIds: [rival, this.otherUser] });
@@ -285,6 +290,10 @@ export class ClubSecrets {
       userId: this.otherUser,
       most: Number(NEVER_TOLD['what its assistant may pay a coach']),
     });
+    await this.db
+      .update(jobs)
+      .set({ offeredPay: Number(NEVER_TOLD['new terms for a coach']), offeredUntil: this.season + 1 })
+      .where(eq(jobs.personId, this.people.coach));
     await this.db.insert(waiverClaims).values({ waiverId: 5, clubId: OTHER });
 
     const open = {
@@ -322,6 +331,9 @@ export class ClubSecrets {
     const { lineup } = (await this.game.input()).away;
     const saved = { name: NEVER_TOLD['saved lines'], lineup, tactics: BALANCED_TACTICS, orders: [] };
     await this.db.insert(savedLineups).values({ teamId: AWAY, ...saved, createdAt: FACEOFF });
+    const madeAt = new Date(NEVER_TOLD['lines that one suggests to another']);
+    const suggested = { teamId: AWAY, userId: this.otherUser, lineup, tactics: BALANCED_TACTICS, orders: [], madeAt };
+    await this.db.insert(lineupSuggestions).values(suggested);
     const practice = { skill: 3, intensity: 'hard' as const, restBelow: 60 as const };
     await this.db.insert(trainingPlans).values({ playerId: this.men[3] ?? 0, clubId: OTHER, ...practice });
     const template = { userId: this.otherUser, name: NEVER_TOLD['a way to train'], skill: 'all' as const };

@@ -10,6 +10,8 @@ export const NEVER_TOLD = {
   'its budget of the frenzy': '7654329',
   'what its assistant may pay': '5432109',
   'what its assistant may pay a coach': '4321097',
+  'new terms for a coach': '4123987',
+  'lines that one suggests to another': '2031-02-03T04:05:06.789Z',
   'an offer in talks': '3210981',
   'what is asked in talks': '3345671',
   'a comment on a trade': 'Between the two of us.',

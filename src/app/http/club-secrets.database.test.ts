@@ -166,6 +166,8 @@ describe('what a club keeps to itself', () => {
         'an offer in talks',
         'an offer to a free agent',
         'its budget of the frenzy',
+        'lines that one suggests to another',
+        'new terms for a coach',
         'saved lines',
         'what is asked in talks',
         'what it would pay in the frenzy',
