@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { achievementNews, achievementNotifications } from '#domains/achievement/kinds.ts';
-import { agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
+import { agentDesk, agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
 import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import { awardNews } from '#domains/awards/kinds.ts';
 import { campNotifications } from '#domains/camp/kinds.ts';
@@ -19,7 +19,12 @@ import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domain
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { electionDesk, electionNews, electionNotifications } from '#domains/election/kinds.ts';
 import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
-import { federationLedgerKinds, federationNews, federationNotifications } from '#domains/federation/kinds.ts';
+import {
+  federationDesk,
+  federationLedgerKinds,
+  federationNews,
+  federationNotifications,
+} from '#domains/federation/kinds.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
 import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domains/free-agency/kinds.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
@@ -27,9 +32,9 @@ import { hallNews, hallNotifications } from '#domains/hall-of-fame/kinds.ts';
 import { helpNotifications } from '#domains/help/kinds.ts';
 import { historyNews } from '#domains/history/kinds.ts';
 import { hornNotifications } from '#domains/horn/kinds.ts';
-import { hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
+import { hostingDesk, hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
 import { interviewDesk, interviewNotifications } from '#domains/interview/kinds.ts';
-import { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
+import { jobDesk, jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { mentorNotifications } from '#domains/mentor/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
@@ -38,10 +43,11 @@ import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { purseLedgerKinds } from '#domains/purse/kinds.ts';
 import { questLedgerKinds, questNotifications } from '#domains/quest/kinds.ts';
 import { reportSaleLedgerKinds, reportSaleNotifications } from '#domains/report-sale/kinds.ts';
+import { reporterDesk } from '#domains/reporter/kinds.ts';
 import { rosterDesk, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rumorNews, rumorNotifications } from '#domains/rumor/kinds.ts';
 import { savedSearchNotifications } from '#domains/saved-search/kinds.ts';
-import { scoutLedgerKinds } from '#domains/scout/kinds.ts';
+import { scoutDesk, scoutLedgerKinds } from '#domains/scout/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
 import { seasonReviewDesk, seasonReviewNotifications } from '#domains/season-review/kinds.ts';
@@ -111,7 +117,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 
-/** What waits on a manager's desk. */
+/** What waits on the desk of a user: a manager's, and whoever else he is. */
 export const deskFact = z.discriminatedUnion('kind', [
   ...lineupsDesk,
   ...rosterDesk,
@@ -123,7 +129,13 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...scrimmageDesk,
   ...financesDesk,
   ...tradeDesk,
+  ...jobDesk,
+  ...agentDesk,
+  ...scoutDesk,
+  ...reporterDesk,
+  ...federationDesk,
   ...electionDesk,
+  ...hostingDesk,
   ...interviewDesk,
   ...seasonReviewDesk,
 ]);

@@ -50,6 +50,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'club.overview (other)': 21,
   // Each noun that puts something on the desk itself asks once.
   'club.overview (own)': 29 + slices.filter(({ deskItems }) => deskItems).length,
+  // Careers, open jobs, budgets, elections and the bench, whoever they are of.
+  'club.desk': 7,
   // With whoever is on injured reserve, on waivers, called up or in for the day.
   'club.roster (other)': 11,
   'club.roster (own)': 10,

@@ -16,6 +16,12 @@ export const agentNotifications = [
   fact('trade-asked', { ...who, agent: z.string() }),
 ] as const;
 
+/** `count`: clients who may ask for a trade; and clients who go into the frenzy without a word about the clubs that they prefer. */
+export const agentDesk = [
+  fact('clients-unhappy', { count: z.number().int() }),
+  fact('clients-frenzy', { count: z.number().int() }),
+] as const;
+
 export const agentLedgerKinds = [
   /** The day's share of what clients earn under contracts that the agent has made. */
   fact('commission', {}),

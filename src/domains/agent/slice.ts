@@ -1,9 +1,10 @@
 /** What agents bring to the program. */
 import { agentDays, agentFounding } from '#domains/agent/days.ts';
-import { agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
+import { agentDesk, agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
 import { agentRoutes } from '#domains/agent/routes.ts';
 import { agentCareer } from '#domains/agent/store/agents.ts';
 import { exportClients } from '#domains/agent/store/clients.ts';
+import { clientsInNeed } from '#domains/agent/views/waiting.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const agentSlice: Slice = {
@@ -12,6 +13,8 @@ export const agentSlice: Slice = {
   days: agentDays,
   founding: agentFounding,
   notifications: agentNotifications,
+  desk: agentDesk,
+  userDeskItems: clientsInNeed,
   ledgerKinds: agentLedgerKinds,
   career: agentCareer,
   exportUser: async (db, { id }) => ({ agentClients: await exportClients(db, id) }),

@@ -180,6 +180,13 @@ export const club = {
     })
     .input(z.object({ id: given.team }))
     .output(z.object({ data: clubOverview })),
+  desk: call('activated')
+    .route({
+      method: 'GET',
+      path: '/desk',
+      summary: 'What waits for you besides your team: in your careers, and where you vote',
+    })
+    .output(z.object({ data: z.array(deskItem) })),
   roster: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/roster', summary: 'Everybody of the team' })
     .input(z.object({ id: given.team }))

@@ -10,6 +10,7 @@ import { openClubs } from '#domains/club/views/open-clubs.ts';
 import { loadOverview, overviewTopics } from '#domains/club/views/overview.ts';
 import { rosterMarks } from '#domains/club/views/roster-marks.ts';
 import { loadTeamSchedule } from '#domains/club/views/team-day.ts';
+import { loadUserDesk } from '#domains/club/views/user-desk.ts';
 import { clubsFallenWith } from '#domains/finances/store/fall.ts';
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { endConflicts } from '#domains/job/store/conflicts.ts';
@@ -67,6 +68,12 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
       maxAgeMs: liveGame ? ageOfGames([liveGame]) : undefined,
     });
     return { data: overview };
+  }),
+
+  desk: api.desk.handler(async ({ context }) => {
+    const { db, now, user } = context;
+    const asking = { userId: signedIn(context).id, clubId: user?.clubId ?? null, now, nouns: slices };
+    return { data: await loadUserDesk(db, asking) };
   }),
 
   roster: api.roster.handler(async ({ context, input: { id } }) => {

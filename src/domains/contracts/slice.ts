@@ -8,6 +8,7 @@ import {
 } from '#domains/contracts/kinds.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
 import { contractRoutes } from '#domains/contracts/routes.ts';
+import { clientsOnDesk } from '#domains/contracts/views/agent-inbox.ts';
 import { askedContracts } from '#domains/contracts/views/contracts.ts';
 import type { Slice } from '#domains/slice.ts';
 
@@ -19,6 +20,7 @@ export const contractsSlice: Slice = {
   notifications: contractsNotifications,
   desk: contractsDesk,
   deskItems: askedContracts,
+  userDeskItems: clientsOnDesk,
   ledgerKinds: contractsLedgerKinds,
   days: contractsDays,
 };

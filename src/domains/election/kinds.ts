@@ -22,5 +22,5 @@ export const electionNotifications = [
   fact('election-result', result),
 ] as const;
 
-/** To members with a club: a vote that they have not cast. */
-export const electionDesk = [fact('election-vote', nation)] as const;
+/** To members: a vote that they have not cast; to those with a career as president: an election that they do not stand in. */
+export const electionDesk = [fact('election-vote', nation), fact('election-stand', nation)] as const;

@@ -13,7 +13,7 @@ export const electionSlice: Slice = {
   news: electionNews,
   notifications: electionNotifications,
   desk: electionDesk,
-  deskItems: (db, { clubId }) => deskOfMember(db, clubId),
+  userDeskItems: deskOfMember,
   eraseUser: (tx, { id }) => eraseCandidate(tx, id),
   exportUser: async (db, { id }) => ({ candidacies: await exportCandidate(db, id) }),
 };

@@ -1,8 +1,8 @@
 /** Elections as screens show them. What was voted is shown when it has been counted, and who has voted nobody but himself. */
-import { and, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { pollVoters } from '#domains/ballot/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
-import { clubs } from '#domains/club/tables.ts';
+import type { UserToday } from '#domains/club/views/overview.ts';
 import { ELECTIONS_SHOWN } from '#domains/election/constants.ts';
 import type { ElectionView, FederationElections } from '#domains/election/contract.ts';
 import { daysUntilRecall, signaturesNeeded } from '#domains/election/rules.ts';
@@ -12,7 +12,7 @@ import { nations } from '#domains/nation/tables.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { PersonRef } from '#domains/shapes.ts';
-import type { ClubId, NationId, UserId } from '#engine/ids.ts';
+import type { NationId, UserId } from '#engine/ids.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -150,27 +150,47 @@ export async function loadElectionsUnderWay(db: Database, userId: UserId) {
   };
 }
 
-/** The vote that the manager of a club has not cast yet, for his desk. One query. */
-export async function deskOfMember(db: Database | Transaction, clubId: ClubId): Promise<DeskItem[]> {
-  const wanted = await db
-    .select({ nationId: elections.nationId, nation: nations.name })
+/**
+ * The votes that a user has not cast in the federation of which he is a member, and the election in which one with a career as a president could stand.
+ * One query.
+ */
+export async function deskOfMember(
+  db: Database | Transaction,
+  { userId, careers, absoluteDay }: UserToday,
+): Promise<DeskItem[]> {
+  const president = careers.get('president');
+  const open = await db
+    .select({ nationId: elections.nationId, nation: nations.name, state: elections.state })
     .from(elections)
     .innerJoin(nations, eq(nations.id, elections.nationId))
     .innerJoin(
       federationMembers,
-      and(eq(federationMembers.nationId, elections.nationId), eq(federationMembers.state, 'member')),
-    )
-    .innerJoin(clubs, and(eq(clubs.id, clubId), eq(clubs.ownerUserId, federationMembers.userId)))
-    .where(
       and(
-        inArray(elections.state, ['ballot', 'runoff']),
-        lte(federationMembers.joinedOn, elections.campaignUntil),
-        sql`not exists (select 1 from ${pollVoters} where ${pollVoters.pollId} = ${elections.pollId}
-          and ${pollVoters.userId} = ${federationMembers.userId})`,
+        eq(federationMembers.nationId, elections.nationId),
+        eq(federationMembers.state, 'member'),
+        eq(federationMembers.userId, userId),
+      ),
+    )
+    .where(
+      or(
+        and(
+          inArray(elections.state, ['ballot', 'runoff']),
+          lte(federationMembers.joinedOn, elections.campaignUntil),
+          sql`not exists (select 1 from ${pollVoters} where ${pollVoters.pollId} = ${elections.pollId}
+            and ${pollVoters.userId} = ${userId})`,
+        ),
+        president === undefined
+          ? undefined
+          : and(
+              eq(elections.state, 'campaign'),
+              gte(elections.campaignUntil, absoluteDay),
+              sql`not exists (select 1 from ${candidacies} where ${candidacies.electionId} = ${elections.id}
+                and ${candidacies.personId} = ${president})`,
+            ),
       ),
     );
-  return wanted.map((params) => ({
-    kind: 'election-vote' as const,
+  return open.map(({ state, ...params }) => ({
+    kind: state === 'campaign' ? 'election-stand' : 'election-vote',
     params,
     path: `/federation/overview/${params.nationId}?tab=election`,
   }));

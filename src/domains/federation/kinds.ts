@@ -26,6 +26,14 @@ export const federationNotifications = [
   fact('budget-result', { ...nation, isAccepted: z.boolean() }),
 ] as const;
 
+/** To the president: who asks to be taken in, and a season without a budget of his; to members: a budget that they have not voted on. */
+export const federationDesk = [
+  fact('federation-applicants', { ...nation, count: z.number().int() }),
+  /** `day`: the last one on which he may propose it. */
+  fact('budget-open', { ...nation, day: z.number().int() }),
+  fact('budget-vote', nation),
+] as const;
+
 export const federationLedgerKinds = [
   /** What the league gives a federation for a season, and what of it the federation spends. */
   fact('federation-season', nation),

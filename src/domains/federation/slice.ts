@@ -1,9 +1,15 @@
 /** What federations bring to the program. */
 import { federationDays, federationFounding } from '#domains/federation/days.ts';
-import { federationLedgerKinds, federationNews, federationNotifications } from '#domains/federation/kinds.ts';
+import {
+  federationDesk,
+  federationLedgerKinds,
+  federationNews,
+  federationNotifications,
+} from '#domains/federation/kinds.ts';
 import { federationPolicy } from '#domains/federation/policy.ts';
 import { federationRoutes } from '#domains/federation/routes.ts';
 import { eraseMember, exportMember } from '#domains/federation/store/members.ts';
+import { federationsOnDesk } from '#domains/federation/views/desk.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const federationSlice: Slice = {
@@ -13,6 +19,8 @@ export const federationSlice: Slice = {
   founding: federationFounding,
   news: federationNews,
   notifications: federationNotifications,
+  desk: federationDesk,
+  userDeskItems: federationsOnDesk,
   ledgerKinds: federationLedgerKinds,
   policies: [federationPolicy],
   eraseUser: (tx, { id }) => eraseMember(tx, id),

@@ -16,6 +16,11 @@ export const hostingNotifications = [
   fact('hosting-decided', { ...nation, host: z.string(), isOwn: z.boolean(), season: z.number().int() }),
 ] as const;
 
+/** To a president whose federation could bid. `day`: the night of which decides. */
+export const hostingDesk = [
+  fact('hosting-bid', { ...nation, season: z.number().int(), day: z.number().int() }),
+] as const;
+
 export const hostingLedgerKinds = [
   /** Set aside for a bid; given back; spent on the championship. */
   fact('hosting-pledge', nation),

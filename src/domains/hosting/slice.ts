@@ -1,8 +1,9 @@
 /** What bids to host bring to the program. */
 import { hostingDays } from '#domains/hosting/days.ts';
-import { hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
+import { hostingDesk, hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
 import { hostingRoutes } from '#domains/hosting/routes.ts';
 import { erasePleas } from '#domains/hosting/store.ts';
+import { bidToMake } from '#domains/hosting/views.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const hostingSlice: Slice = {
@@ -11,6 +12,8 @@ export const hostingSlice: Slice = {
   days: hostingDays,
   news: hostingNews,
   notifications: hostingNotifications,
+  desk: hostingDesk,
+  userDeskItems: bidToMake,
   ledgerKinds: hostingLedgerKinds,
   eraseUser: (tx, { id }) => erasePleas(tx, id),
 };

@@ -1,16 +1,19 @@
 /** Bids to host and hosts as the screens show them. What is pledged is sealed until it is decided. */
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { DeskItem } from '#domains/club/contract.ts';
+import type { UserToday } from '#domains/club/views/overview.ts';
 import type { federationPolicy } from '#domains/federation/policy.ts';
 import { federations } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
-import { DECISION_DAY, HOSTS_SHOWN } from '#domains/hosting/constants.ts';
+import { DECISION_DAY, HOSTS_SHOWN, PLEDGE } from '#domains/hosting/constants.ts';
 import type { FederationHosting, HostingView } from '#domains/hosting/contract.ts';
 import { isBiddingOpen, seasonBidFor } from '#domains/hosting/store.ts';
 import { hostingBids, hostings } from '#domains/hosting/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
 import type { NationId } from '#engine/ids.ts';
 import type { Abilities } from '#platform/calls/policy.ts';
 import type { Today } from '#platform/clock/today.ts';
-import type { Database } from '#platform/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Two queries. @param own whose pledge may be told; null: nobody's */
 export async function loadHosting(db: Database, today: Today, own: NationId | null): Promise<HostingView> {
@@ -45,4 +48,26 @@ export async function loadFederationHosting(
   if (!federation) return null;
   const view = await loadHosting(db, today, abilities.preside ? nationId : null);
   return { ...view, abilities, balance: await balanceOf(db, `federation:${nationId}`) };
+}
+
+/** A bid that a president could make and has not. Three queries at most; none for who presides over nothing. */
+export async function bidToMake(db: Database | Transaction, { careers, ...today }: UserToday): Promise<DeskItem[]> {
+  const president = careers.get('president');
+  if (president === undefined || !isBiddingOpen(today)) return [];
+  const season = seasonBidFor(today);
+  const [own] = await db
+    .select({
+      nationId: federations.id,
+      nation: nations.name,
+      // A bid that was taken back is made for good.
+      isSettled: sql<boolean>`exists (select 1 from ${hostings} where ${hostings.season} = ${season})
+        or exists (select 1 from ${hostingBids} where ${hostingBids.season} = ${season} and ${hostingBids.nationId} = ${federations.id})`,
+    })
+    .from(federations)
+    .innerJoin(nations, eq(nations.id, federations.id))
+    .where(eq(federations.presidentId, president));
+  if (!own || own.isSettled || (await balanceOf(db, `federation:${own.nationId}`)) < PLEDGE.least) return [];
+  const { nationId, nation } = own;
+  const path = `/federation/overview/${nationId}?tab=hosting`;
+  return [{ kind: 'hosting-bid', params: { nationId, nation, season, day: DECISION_DAY }, path }];
 }

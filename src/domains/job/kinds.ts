@@ -12,6 +12,8 @@ const ofNation = { ...person, nation: z.string(), nationId: ids.nation };
 
 /** Of a club or of a nation: what it is called, and which one. */
 const at = { ...person, employer: z.string(), nationId: ids.nation.nullable() };
+/** The same without a person. */
+const post = { role: z.enum(JOB_ROLES), employer: z.string(), nationId: ids.nation.nullable() };
 /** Whole dollars a season, and the last season. */
 const terms = { pay: z.number().int(), untilSeason: z.number().int() };
 
@@ -42,6 +44,14 @@ export const jobNotifications = [
   fact('terms-accepted', at),
   fact('terms-declined', at),
   fact('offer-refused', at),
+] as const;
+
+/** To the person's user: what he is to answer. To the manager or the president: a job of his that is open. `nightsLeft`: 0, tonight. */
+export const jobDesk = [
+  fact('job-offered', { ...post, ...terms }),
+  fact('terms-offered', { ...post, ...terms }),
+  fact('job-interview', { ...post, nightsLeft: z.number().int() }),
+  fact('staff-open', { ...post, applicants: z.number().int(), nightsLeft: z.number().int() }),
 ] as const;
 
 export const jobLedgerKinds = [

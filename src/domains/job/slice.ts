@@ -1,10 +1,11 @@
 /** What jobs bring to the program. */
 import { jobDays } from '#domains/job/days.ts';
-import { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
+import { jobDesk, jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { jobRoutes } from '#domains/job/routes.ts';
 import { eraseCareers, exportApplications } from '#domains/job/store/careers.ts';
 import { removeStaffLimits } from '#domains/job/store/limits.ts';
+import { jobsOnDesk } from '#domains/job/views/desk.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const jobSlice: Slice = {
@@ -13,6 +14,8 @@ export const jobSlice: Slice = {
   days: jobDays,
   news: jobNews,
   notifications: jobNotifications,
+  desk: jobDesk,
+  userDeskItems: jobsOnDesk,
   ledgerKinds: jobLedgerKinds,
   policies: [jobPolicy],
   eraseUser: async (tx, { id }) => {

@@ -7,7 +7,7 @@ import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { eraseSuggestions } from '#domains/lineups/store/bench.ts';
 import { exportTemplates } from '#domains/lineups/store/of-user.ts';
-import { returnedToday } from '#domains/lineups/views.ts';
+import { returnedToday, suggestedLines } from '#domains/lineups/views.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const lineupsSlice: Slice = {
@@ -18,6 +18,7 @@ export const lineupsSlice: Slice = {
   policies: [lineupPolicy],
   days: lineupsDays,
   deskItems: returnedToday,
+  userDeskItems: suggestedLines,
   onGame: partnershipsOnGame,
   eraseUser: (tx, { id }) => eraseSuggestions(tx, id),
   exportUser: async (db, { id }) => ({ savedLineups: await exportTemplates(db, id) }),

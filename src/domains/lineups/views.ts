@@ -1,10 +1,14 @@
 /** What lineups put on a manager's desk themselves, and who stands behind a bench. */
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
+import type { DeskItem } from '#domains/club/contract.ts';
+import { fullTeamName } from '#domains/club/rules/teams.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import type { UserToday } from '#domains/club/views/overview.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { type BehindBench, benchFor } from '#domains/lineups/store/behind-bench.ts';
 import { suggestionsOf } from '#domains/lineups/store/bench.ts';
-import { lineups } from '#domains/lineups/tables.ts';
+import { lineupSuggestions, lineups } from '#domains/lineups/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -44,4 +48,32 @@ export async function loadBench(
   };
   const sets = { mayLines: may.lines, mayTactics: may.tactics };
   return { role, bench: { other, share, ...sets, theirs: of(otherUserId), own: of(userId) } };
+}
+
+/** What whoever shares a bench with a user suggests to him. One query. */
+export async function suggestedLines(db: Database | Transaction, { userId }: UserToday): Promise<DeskItem[]> {
+  const suggested = await db
+    .select({
+      teamId: teams.id,
+      city: teams.city,
+      nickname: teams.nickname,
+      isByCoach: sql<boolean>`${lineupSuggestions.userId} = ${teams.coachUserId}`,
+    })
+    .from(lineupSuggestions)
+    .innerJoin(teams, eq(teams.id, lineupSuggestions.teamId))
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(
+      and(
+        ne(lineupSuggestions.userId, userId),
+        or(eq(clubs.ownerUserId, userId), eq(teams.coachUserId, userId)),
+        // Of a former manager or coach nothing is shown.
+        or(eq(lineupSuggestions.userId, clubs.ownerUserId), eq(lineupSuggestions.userId, teams.coachUserId)),
+      ),
+    )
+    .orderBy(teams.id);
+  return suggested.map(({ teamId, isByCoach, ...names }) => ({
+    kind: 'lineup-suggested',
+    params: { team: fullTeamName(names), by: isByCoach ? 'coach' : 'manager' },
+    path: `/club/lineups?team=${teamId}`,
+  }));
 }

@@ -1,7 +1,9 @@
 /** What reporters and their desks bring to the program. */
 import { reporterDays, reporterFounding } from '#domains/reporter/days.ts';
+import { reporterDesk } from '#domains/reporter/kinds.ts';
 import { reporterRoutes } from '#domains/reporter/routes.ts';
 import { eraseReporter, reporterCareer } from '#domains/reporter/store/accreditation.ts';
+import { withoutDesk } from '#domains/reporter/views.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const reporterSlice: Slice = {
@@ -9,6 +11,8 @@ export const reporterSlice: Slice = {
   routes: () => ({ reporters: reporterRoutes }),
   days: reporterDays,
   founding: reporterFounding,
+  desk: reporterDesk,
+  userDeskItems: withoutDesk,
   career: reporterCareer,
   eraseUser: (tx, { id }) => eraseReporter(tx, id),
 };

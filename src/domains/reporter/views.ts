@@ -1,7 +1,9 @@
 /** Reporters and desks as the screens show them. */
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { articles, pressPrizes } from '#domains/article/tables.ts';
+import type { DeskItem } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import type { UserToday } from '#domains/club/views/overview.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -11,7 +13,7 @@ import { desks, reporters } from '#domains/reporter/tables.ts';
 import { toldRumors } from '#domains/rumor/tables.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
-import type { Database } from '#platform/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Those of these desks that exist, by id. Two queries at most. */
 export async function deskRefs(db: Database, deskIds: readonly number[]): Promise<Map<number, DeskRef>> {
@@ -111,4 +113,12 @@ export async function listDesks(
     rows.map(({ desk, users, staff }) => ({ ...desk, users, staff })),
   );
   return { rows: refs, total };
+}
+
+/** A user who writes for no paper. One query; none for who is no reporter. */
+export async function withoutDesk(db: Database | Transaction, { careers }: UserToday): Promise<DeskItem[]> {
+  const personId = careers.get('reporter');
+  if (personId === undefined) return [];
+  const seated = await db.$count(reporters, and(eq(reporters.personId, personId), isNotNull(reporters.deskId)));
+  return seated > 0 ? [] : [{ kind: 'reporter-no-desk', params: {}, path: '/reporter?tab=desks' }];
 }

@@ -1,8 +1,9 @@
 /** What scouts bring to the program. */
 import { scoutDays, scoutFounding } from '#domains/scout/days.ts';
-import { scoutLedgerKinds } from '#domains/scout/kinds.ts';
+import { scoutDesk, scoutLedgerKinds } from '#domains/scout/kinds.ts';
 import { scoutRoutes } from '#domains/scout/routes.ts';
 import { scoutCareer } from '#domains/scout/store/scouts.ts';
+import { idleScouts } from '#domains/scout/views/desk.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const scoutSlice: Slice = {
@@ -10,6 +11,8 @@ export const scoutSlice: Slice = {
   routes: () => ({ scouts: scoutRoutes }),
   days: scoutDays,
   founding: scoutFounding,
+  desk: scoutDesk,
+  userDeskItems: idleScouts,
   ledgerKinds: scoutLedgerKinds,
   career: scoutCareer,
 };

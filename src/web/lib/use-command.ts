@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { alert } from './alerts.ts';
+import { api } from './api.ts';
 import { messageOf } from './failure.ts';
 import { queryClient } from './query-client.ts';
 
@@ -22,6 +23,8 @@ export function useCommand<Input, Answer>(
       if (words) alert('success', words);
     },
     onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
-    onSettled: () => Promise.all(changes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    // Whatever one does may settle something that waited for it.
+    onSettled: () =>
+      Promise.all([api.club.desk.key(), ...changes].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }

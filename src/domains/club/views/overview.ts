@@ -14,6 +14,7 @@ import { loadTable } from '#domains/league/views/table.ts';
 import { findLineup } from '#domains/lineups/store/lineups.ts';
 import { type LastRepair, lastRepair } from '#domains/lineups/store/repairs.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
@@ -21,7 +22,7 @@ import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { teamLeaders } from '#domains/stats/rules/leaders.ts';
 import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/views/team-players.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import type { ClubId, TeamId } from '#engine/ids.ts';
+import type { ClubId, PersonId, TeamId, UserId } from '#engine/ids.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Topic } from '#platform/calls/topic.ts';
@@ -35,6 +36,22 @@ const NEWS_SHOWN = 10;
 export interface PutsOnDesk {
   /** What waits there of a team now. It is kept until `team:<id>` is published as changed. */
   deskItems?(db: Database | Transaction, team: TeamToday): Promise<readonly DeskItem[]>;
+  /** What waits for a user besides his team: in his careers, and where he votes. Asked each time; whoever has nothing to do with it costs no query. */
+  userDeskItems?(db: Database | Transaction, user: UserToday): Promise<readonly DeskItem[]>;
+}
+
+/** Who asks what waits for him, and when. */
+export interface UserToday {
+  userId: UserId;
+  /** The club that he manages; null: none. */
+  clubId: ClubId | null;
+  /** Whom he plays in his careers that go on, by kind. */
+  careers: ReadonlyMap<CareerKind, PersonId>;
+  season: number;
+  /** Day of the season, 1 to 63. */
+  day: number;
+  /** season × 63 + day. */
+  absoluteDay: number;
 }
 
 /** Whose desk is asked for, and when. */
@@ -178,7 +195,12 @@ function named({ id, firstname, lastname }: PlayerRef) {
   return { playerId: id, name: `${firstname} ${lastname}` };
 }
 
-async function lineupState(db: Database | Transaction, team: TeamRef, { now, today }: { now: Date; today: Today }) {
+/** How the lines of a team stand, for whoever sets them. */
+export async function lineupState(
+  db: Database | Transaction,
+  team: TeamRef,
+  { now, today }: { now: Date; today: Today },
+) {
   const roster = await rosterPlayers(db, { teamId: team.id }, today);
   const stored = await findLineup(db, team, roster, now);
   return {
@@ -225,7 +247,8 @@ async function inNames(db: Database | Transaction, last: LastRepair) {
   };
 }
 
-function gameToday(teamId: TeamId, next: ClubOverview['nextGame'], today: { season: number; day: number }) {
+/** A game of today that has not begun; null: none. */
+export function gameToday(teamId: TeamId, next: ClubOverview['nextGame'], today: { season: number; day: number }) {
   if (!next || next.season !== today.season || next.day !== today.day) return null;
   const isHome = next.home.id === teamId;
   const opponent = isHome ? next.away : next.home;

@@ -1,7 +1,10 @@
 /** What clubs say to the clients of a user who is an agent. Only he sees it, and only of his own clients. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { representations } from '#domains/agent/tables.ts';
+import type { DeskItem } from '#domains/club/contract.ts';
+import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import type { UserToday } from '#domains/club/views/overview.ts';
 import type { AgentInbox } from '#domains/contracts/contract.ts';
 import { rangeOf } from '#domains/contracts/rules/agent-answer.ts';
 import { isRunning } from '#domains/contracts/rules/talk.ts';
@@ -13,8 +16,54 @@ import { persons } from '#domains/person/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
-import type { Database } from '#platform/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** What waits for the word of an agent, each until his deputy or the client speaks for himself. Five queries; none for who is no agent. */
+export async function clientsOnDesk(
+  db: Database | Transaction,
+  { careers, absoluteDay }: UserToday,
+): Promise<DeskItem[]> {
+  const personId = careers.get('agent');
+  if (personId === undefined) return [];
+  const rows = pgReader(db);
+  const clients = await rows.read(representations, ['playerId'], { personId }, ['playerId']);
+  if (clients.length === 0) return [];
+  const playerId = clients.map((client) => client.playerId);
+  const talks = await rows.read(contractTalks, TALK_COLUMNS, { playerId, status: ['asked', 'countered'] });
+  const pending = talks.filter((talk) => talk.pending !== null);
+  const offers = await rows.read(freeAgentOffers, OFFER_COLUMNS, { playerId, status: 'open' });
+  const unanswered = offers.filter(({ counter }) => counter === null);
+  const both = [...pending, ...unanswered];
+  const people = await playerRefs(
+    db,
+    both.map((one) => one.playerId),
+  );
+  const teams = await proTeamRefs(
+    db,
+    both.map(({ clubId }) => clubId),
+  );
+  const said = (one: { playerId: PlayerId; clubId: ClubId }, until: number | null) => {
+    const [player, team] = [people.get(one.playerId), teams.get(one.clubId)];
+    const days = Math.max(0, (until ?? absoluteDay) - absoluteDay);
+    return {
+      player: player ? `${player.firstname} ${player.lastname}` : '',
+      team: team ? fullTeamName(team) : '',
+      days,
+    };
+  };
+  return [
+    ...pending.map((talk) => ({ kind: 'client-talk' as const, params: said(talk, talk.answerBy), path: INBOX })),
+    ...unanswered.map((offer) => ({
+      kind: 'client-offer' as const,
+      params: said(offer, offer.decidesOn),
+      path: INBOX,
+    })),
+  ];
+}
+
+/** Where an agent answers clubs. */
+const INBOX = '/agent';
 
 /** Open talks and offers; nothing for who is no agent. */
 export async function agentInbox(db: Database, userId: UserId, today: Today): Promise<AgentInbox> {

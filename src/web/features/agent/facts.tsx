@@ -1,10 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
+import type { agentDesk, agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
+import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 
 type Notification = FactOf<typeof agentNotifications>;
+
+type Desk = FactOf<typeof agentDesk>;
+
+export const desk: DeskRenderersOf<Desk> = {
+  'clients-unhappy': { icon: 'swap', Words: Unhappy, Go: GoToClients },
+  'clients-frenzy': { icon: 'sign', Words: Frenzy, Go: GoToClients },
+};
 
 export const notifications: RenderersOf<Notification> = {
   'client-won': { icon: 'sign', Words: Won },
@@ -47,4 +55,19 @@ function TradeAsked({ player, agent }: ParamsOf<Notification>['trade-asked']) {
 function Commission() {
   const { t } = useTranslation('agent');
   return t('memo.commission');
+}
+
+function Unhappy(params: ParamsOf<Desk>['clients-unhappy']) {
+  const { t } = useTranslation('agent');
+  return t('desk.unhappy', params);
+}
+
+function Frenzy(params: ParamsOf<Desk>['clients-frenzy']) {
+  const { t } = useTranslation('agent');
+  return t('desk.frenzy', params);
+}
+
+function GoToClients() {
+  const { t } = useTranslation('agent');
+  return t('desk.go');
 }

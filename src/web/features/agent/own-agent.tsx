@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AgentDesk, AgentView } from '#domains/agent/contract.ts';
+import { OwnDesk } from '#web/features/club/overview/desk.tsx';
 import { Purse } from '#web/features/purse/purse.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -40,6 +41,7 @@ function Desk({ view, desk }: { view: AgentView; desk: AgentDesk }) {
             { label: t('tile.deals'), value: view.record.deals, note: t('tile.dealsNote') },
           ]}
         />
+        <OwnDesk />
         <Inbox />
         <OwnClients desk={desk} />
         <Prospects desk={desk} />

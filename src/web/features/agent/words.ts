@@ -153,6 +153,13 @@ const words = {
     contract: 'Contract through',
     until: 'Client through',
   },
+  desk: {
+    unhappy_one: 'One of your clients is unhappy with his club. You may ask for a trade.',
+    unhappy_other: '{{count}} of your clients are unhappy with their clubs. You may ask for trades.',
+    frenzy_one: 'One of your clients goes into the frenzy. Say which clubs he would rather sign with.',
+    frenzy_other: '{{count}} of your clients go into the frenzy. Say which clubs they would rather sign with.',
+    go: 'Your clients',
+  },
 } as const;
 export default words;
 

@@ -18,6 +18,7 @@ import { LeaveClub } from './choose/leave-club.tsx';
 import type { OpenClub } from './choose/open-club.ts';
 import { OpenClubTable } from './choose/open-club-table.tsx';
 import { RecommendedClub } from './choose/recommended-club.tsx';
+import { OwnDesk } from './overview/desk.tsx';
 
 /** Where a manager without a club finds one; a manager with one may leave it here. */
 export function ChooseClubScreen() {
@@ -27,7 +28,7 @@ export function ChooseClubScreen() {
   return (
     <>
       <PageHeader title={t('open.title')} details={t('open.intro')} />
-      {user?.team && <LeaveClub team={user.team} />}
+      {user?.team ? <LeaveClub team={user.team} /> : <OwnDesk />}
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) => <OpenClubs clubs={data} />}
       </Loaded>

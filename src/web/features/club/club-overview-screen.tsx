@@ -11,7 +11,7 @@ import { ScrimmageCard } from '#web/features/scrimmage/scrimmage-card.tsx';
 import { ProposeLink } from '#web/features/trade/propose-link.tsx';
 import { ReadyCard } from '#web/features/world/ready-card.tsx';
 import { api } from '#web/lib/api.ts';
-import { useTeamId } from '#web/lib/subject.ts';
+import { useIdParam, useTeamId } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -20,7 +20,7 @@ import { UserLink } from '#web/ui/user-link.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';
 import { ClubFactsCard } from './overview/club-facts.tsx';
 import { Condition } from './overview/condition.tsx';
-import { Desk } from './overview/desk.tsx';
+import { Desk, useOwnDesk } from './overview/desk.tsx';
 import { Leaders } from './overview/leaders.tsx';
 import { NextGame } from './overview/next-game.tsx';
 import css from './overview/overview.module.css';
@@ -31,6 +31,7 @@ import { TeamRatings } from './overview/team-ratings.tsx';
 import { Unavailable } from './overview/unavailable.tsx';
 import { RenameAffiliate } from './rename-affiliate.tsx';
 import { TeamHeader } from './team-header.tsx';
+import { WithoutClub } from './without-club.tsx';
 
 /** How often the overview looks again: results and injuries come with the steps of the world's day. */
 const REFRESH_MS = 30_000;
@@ -38,6 +39,7 @@ const REFRESH_MS = 30_000;
 /** The desk of a general manager; of other teams the public side. */
 export function ClubOverviewScreen() {
   const teamId = useTeamId();
+  const isOwn = useIdParam() === undefined;
   const query = useQuery(
     api.club.overview.queryOptions({
       input: { id: teamId ?? 0 },
@@ -45,7 +47,7 @@ export function ClubOverviewScreen() {
       refetchInterval: REFRESH_MS,
     }),
   );
-  if (teamId === null) return <NoSuchTeam />;
+  if (teamId === null) return isOwn ? <WithoutClub /> : <NoSuchTeam />;
   return <Loaded query={query}>{({ data }) => <Overview overview={data} />}</Loaded>;
 }
 
@@ -53,6 +55,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const { team, teams, club, abilities } = overview;
   const endsWhenReady = useWorldIfLoaded()?.clock.endsWhenReady === true;
+  const own = useOwnDesk();
   // Who has never set the lines has just come: he is offered a game before anything else.
   const isNew = overview.desk.some(({ kind }) => kind === 'welcome');
   return (
@@ -81,7 +84,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
         <SeasonTiles overview={overview} />
         <MainAndSide>
           <Stack>
-            {abilities.manage && <WelcomeBack teamId={team.id} waiting={overview.desk.length} />}
+            {abilities.manage && <WelcomeBack teamId={team.id} waiting={overview.desk.length + own.length} />}
             {abilities.manage && isNew && <ScrimmageCard team={team} isOffer />}
             {abilities.manage && endsWhenReady && <ReadyCard />}
             <NextGame overview={overview} />

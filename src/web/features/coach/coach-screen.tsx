@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
 import { CoachHonorsCard } from '#web/features/awards/honors-card.tsx';
+import { OwnDesk } from '#web/features/club/overview/desk.tsx';
 import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
@@ -10,6 +11,7 @@ import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useUser } from '#web/lib/session.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
@@ -37,11 +39,14 @@ function Coach({ view }: { view: CoachView }) {
   const { t } = useTranslation('coach');
   const suitsWords = useSuitsWords();
   const { coach } = view;
+  const own = useUser()?.id;
+  const isOwn = view.retiredAt === null && own !== undefined && view.userId === own;
   return (
     <>
       <CoachHeader screen="/coach/{-$id}" coach={coach} />
       <MainAndSide>
         <Stack>
+          {isOwn && <OwnDesk />}
           <Stints view={view} />
           <CoachHonorsCard coachId={coach.person.id} />
         </Stack>

@@ -17,6 +17,8 @@ type Notification = FactOf<typeof notificationKinds>;
 export const desk: DeskRenderersOf<Desk> = {
   'contract-ending': { icon: 'sign', Words: Ending, Go: GoToContracts },
   'contract-asked': { icon: 'sign', Words: Asked, Go: GoToTalk, Act: AcceptFromDesk },
+  'client-talk': { icon: 'sign', Words: ClientTalk, Go: GoAnswer },
+  'client-offer': { icon: 'sign', Words: ClientOffer, Go: GoAnswer },
 };
 
 export const notifications: RenderersOf<Notification> = {
@@ -140,4 +142,21 @@ function Buyout({ player, team, cost, seasons }: ParamsOf<FactOf<typeof newsKind
   const { t } = useTranslation('contracts');
   const format = useFormat();
   return t('news.buyout', { player, team, money: format.money(cost), count: seasons });
+}
+
+function ClientTalk({ days, ...names }: ParamsOf<Desk>['client-talk']) {
+  const { t } = useTranslation('contracts');
+  const deadline = days === 0 ? t('deskClient.deputyToday') : t('deskClient.deputy', { count: days });
+  return t('deskClient.talk', { ...names, deadline });
+}
+
+function ClientOffer({ days, ...names }: ParamsOf<Desk>['client-offer']) {
+  const { t } = useTranslation('contracts');
+  const deadline = days === 0 ? t('deskClient.decidesToday') : t('deskClient.decides', { count: days });
+  return t('deskClient.offer', { ...names, deadline });
+}
+
+function GoAnswer() {
+  const { t } = useTranslation('contracts');
+  return t('deskClient.go');
 }

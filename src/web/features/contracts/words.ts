@@ -172,6 +172,17 @@ const words = {
     explained: 'His contract ends with this season, and he may sign with any other club. It cannot be undone.',
     done: '{{player}} is bought out.',
   },
+  deskClient: {
+    talk: 'The {{team}} have made your client {{player}} an offer. {{deadline}}',
+    offer: 'The {{team}} want to sign your client {{player}}. {{deadline}}',
+    deputyToday: 'Your deputy answers today.',
+    deputy_one: 'Your deputy answers tomorrow morning.',
+    deputy_other: 'Your deputy answers in {{count}} game days.',
+    decidesToday: 'He decides today.',
+    decides_one: 'He decides tomorrow morning.',
+    decides_other: 'He decides in {{count}} game days.',
+    go: 'Answer',
+  },
 } as const;
 export default words;
 

@@ -11,6 +11,7 @@ type Notification = FactOf<typeof electionNotifications>;
 
 export const desk: DeskRenderersOf<Desk> = {
   'election-vote': { icon: 'flag', Words: Wanted, Go: GoVote },
+  'election-stand': { icon: 'flag', Words: MayStand, Go: GoStand },
 };
 
 export const news: RenderersOf<News> = {
@@ -36,6 +37,16 @@ function Wanted({ nation }: ParamsOf<Desk>['election-vote']) {
 function GoVote() {
   const { t } = useTranslation('election');
   return t('goVote');
+}
+
+function MayStand({ nation }: ParamsOf<Desk>['election-stand']) {
+  const { t } = useTranslation('election');
+  return t('deskStand', { nation });
+}
+
+function GoStand() {
+  const { t } = useTranslation('election');
+  return t('goStand');
 }
 
 function CalledInNews({ nation }: ParamsOf<News>['election-called']) {

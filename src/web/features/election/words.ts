@@ -81,6 +81,8 @@ const words = {
     runoff: 'The election in the federation of {{nation}} goes to a runoff. Vote once more.',
     result: '{{person}} is elected president of the federation of {{nation}}.',
   },
+  deskStand: 'The federation of {{nation}} elects a president. You can stand for election.',
+  goStand: 'Stand',
 } as const;
 export default words;
 

@@ -1,12 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
-import type { federationLedgerKinds, federationNews, federationNotifications } from '#domains/federation/kinds.ts';
+import type {
+  federationDesk,
+  federationLedgerKinds,
+  federationNews,
+  federationNotifications,
+} from '#domains/federation/kinds.ts';
 import type { NationId } from '#engine/ids.ts';
+import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof federationNews>;
 type Ledger = FactOf<typeof federationLedgerKinds>;
 type Notification = FactOf<typeof federationNotifications>;
+
+type Desk = FactOf<typeof federationDesk>;
+
+export const desk: DeskRenderersOf<Desk> = {
+  'federation-applicants': { icon: 'flag', Words: Applicants, Go: GoAnswer },
+  'budget-open': { icon: 'flag', Words: BudgetOpen, Go: GoPropose },
+  'budget-vote': { icon: 'flag', Words: BudgetToVote, Go: GoVote },
+};
 
 export const news: RenderersOf<News> = {
   'president-in-office': { icon: 'flag', Words: InOffice },
@@ -61,4 +75,34 @@ function TurnedDown({ nation }: ParamsOf<Notification>['federation-turned-down']
 function Applicant({ nation, user }: ParamsOf<Notification>['federation-applicant']) {
   const { t } = useTranslation('federation');
   return t('notification.applicant', { nation, user });
+}
+
+function Applicants({ nation, count }: ParamsOf<Desk>['federation-applicants']) {
+  const { t } = useTranslation('federation');
+  return t('desk.applicants', { nation, count });
+}
+
+function BudgetOpen({ nation, day }: ParamsOf<Desk>['budget-open']) {
+  const { t } = useTranslation('federation');
+  return t('desk.budgetOpen', { nation, day });
+}
+
+function BudgetToVote({ nation }: ParamsOf<Desk>['budget-vote']) {
+  const { t } = useTranslation('federation');
+  return t('desk.budgetVote', { nation });
+}
+
+function GoAnswer() {
+  const { t } = useTranslation('federation');
+  return t('desk.answer');
+}
+
+function GoPropose() {
+  const { t } = useTranslation('federation');
+  return t('desk.propose');
+}
+
+function GoVote() {
+  const { t } = useTranslation('federation');
+  return t('desk.vote');
 }

@@ -164,6 +164,15 @@ const words = {
     turnedDown: 'The federation of {{nation}} has declined your application.',
     applicant: '{{user}} wants to join the federation of {{nation}}.',
   },
+  desk: {
+    applicants_one: '{{count}} person would like to join the federation of {{nation}}.',
+    applicants_other: '{{count}} people would like to join the federation of {{nation}}.',
+    budgetOpen: 'The federation of {{nation}} has no budget of yours for this season. Propose one by day {{day}}.',
+    budgetVote: 'Vote on the budget of the federation of {{nation}}.',
+    answer: 'Answer',
+    propose: 'Propose',
+    vote: 'Vote',
+  },
 } as const;
 export default words;
 

@@ -1,11 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
-import type { hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
+import type { hostingDesk, hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
+import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 import { seasonLabel } from '#web/lib/season.ts';
 
 type News = FactOf<typeof hostingNews>;
 type Notification = FactOf<typeof hostingNotifications>;
+
+type Desk = FactOf<typeof hostingDesk>;
+
+export const desk: DeskRenderersOf<Desk> = {
+  'hosting-bid': { icon: 'flag', Words: CanBid, Go: GoBid },
+};
 
 export const news: RenderersOf<News> = {
   'host-chosen': { icon: 'flag', Words: Chosen },
@@ -41,4 +48,14 @@ function Pledge() {
 function Returned() {
   const { t } = useTranslation('club');
   return t('memo.hosting-return');
+}
+
+function CanBid({ nation, season, day }: ParamsOf<Desk>['hosting-bid']) {
+  const { t } = useTranslation('hosting');
+  return t('desk', { nation, season: seasonLabel(season), day });
+}
+
+function GoBid() {
+  const { t } = useTranslation('hosting');
+  return t('toBid');
 }

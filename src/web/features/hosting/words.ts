@@ -31,6 +31,8 @@ const words = {
     own: 'Your federation hosts the world championship of {{season}}.',
     other: 'The world championship of {{season}} goes to {{host}}. Your federation has its pledge back.',
   },
+  desk: 'The federation of {{nation}} can bid to host the world championship of {{season}}. It is decided in the night of day {{day}}.',
+  toBid: 'Bid',
 } as const;
 export default words;
 

@@ -1,8 +1,10 @@
 /** The careers that a user has, and the doors to those that he does not have yet. */
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CAREER_KINDS, type CareerKind } from '#domains/person/constants.ts';
 import type { Answer } from '#web/lib/answer.ts';
-import type { ApiClient } from '#web/lib/api.ts';
+import { type ApiClient, api } from '#web/lib/api.ts';
+import { useUser } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -45,9 +47,13 @@ export function Careers({ careers, isOwn }: { careers: readonly Career[]; isOwn:
   );
 }
 
-/** For users without a club: the other ways to live in this world. */
+/** For users without a club: the careers that they have, and the other ways to live in this world. */
 export function CareerDoors() {
   const { t } = useTranslation('job');
+  const id = useUser()?.id;
+  const { data } = useQuery(api.history.ofUser.queryOptions({ input: { id: id ?? 0 }, enabled: id !== undefined }));
+  const careers = data?.data.careers ?? [];
+  if (careers.some(({ retiredAt }) => retiredAt === null)) return <Careers careers={careers} isOwn />;
   return (
     <Section title={t('careers.doors')}>
       <p>{t('careers.doorsHint')}</p>

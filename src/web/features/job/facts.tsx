@@ -1,14 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import { type JobRole, SCOUT_ROLES } from '#domains/job/constants.ts';
-import type { jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
+import type { jobDesk, jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import type { NationId } from '#engine/ids.ts';
+import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 
 type News = FactOf<typeof jobNews>;
 type Notification = FactOf<typeof jobNotifications>;
 type Ledger = FactOf<typeof jobLedgerKinds>;
+
+type Desk = FactOf<typeof jobDesk>;
+
+export const desk: DeskRenderersOf<Desk> = {
+  'job-offered': { icon: 'whistle', Words: JobOffered, Go: GoAnswer, isUrgent: true },
+  'terms-offered': { icon: 'whistle', Words: NewTerms, Go: GoAnswer },
+  'job-interview': { icon: 'whistle', Words: InterviewWaits, Go: GoAnswer },
+  'staff-open': { icon: 'whistle', Words: StaffOpen, Go: GoHire },
+};
 
 export const news: RenderersOf<News> = {
   hired: { icon: 'whistle', Words: Hired },
@@ -207,4 +217,55 @@ function OfferRefused(at: ParamsOf<Notification>['offer-refused']) {
 function NationalWages() {
   const { t } = useTranslation('club');
   return t('memo.national-wages');
+}
+
+/** The same of what waits on a desk, where nobody is named. */
+function usePost({
+  role,
+  employer,
+  nationId,
+}: Pick<ParamsOf<Desk>['job-interview'], 'role' | 'employer' | 'nationId'>) {
+  const { t } = useTranslation('job');
+  return [nationId === null ? 'club' : 'nation', { employer, role: t(`role.${role}`) }] as const;
+}
+
+function JobOffered({ pay, untilSeason, ...post }: ParamsOf<Desk>['job-offered']) {
+  const { t } = useTranslation('job');
+  const format = useFormat();
+  const [of, names] = usePost(post);
+  return t(`desk.offered.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+}
+
+function NewTerms({ pay, untilSeason, ...post }: ParamsOf<Desk>['terms-offered']) {
+  const { t } = useTranslation('job');
+  const format = useFormat();
+  const [of, names] = usePost(post);
+  return t(`termsSaid.offered.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+}
+
+function InterviewWaits({ nightsLeft, ...post }: ParamsOf<Desk>['job-interview']) {
+  const { t } = useTranslation('job');
+  const [of, names] = usePost(post);
+  const deadline = nightsLeft === 0 ? t('desk.decidedTonight') : t('desk.decided', { count: nightsLeft });
+  return t(`desk.interview.${of}`, { ...names, deadline });
+}
+
+function StaffOpen({ applicants, nightsLeft, ...post }: ParamsOf<Desk>['staff-open']) {
+  const { t } = useTranslation('job');
+  const [of, names] = usePost(post);
+  return t(`desk.open.${of}`, {
+    ...names,
+    applicants: applicants === 0 ? t('desk.noApplicants') : t('desk.applicants', { count: applicants }),
+    deadline: nightsLeft === 0 ? t('desk.assistantTonight') : t('desk.assistant', { count: nightsLeft }),
+  });
+}
+
+function GoAnswer() {
+  const { t } = useTranslation('job');
+  return t('desk.answer');
+}
+
+function GoHire() {
+  const { t } = useTranslation('job');
+  return t('desk.hire');
 }

@@ -12,6 +12,7 @@ import {
 } from '#domains/job/constants.ts';
 import type { CareerView, OpenJobView } from '#domains/job/contract.ts';
 import type { JobId } from '#engine/ids.ts';
+import { OwnDesk } from '#web/features/club/overview/desk.tsx';
 import { suitsLevel } from '#web/features/coach/coach-words.tsx';
 import { Purse } from '#web/features/purse/purse.tsx';
 import { api, client } from '#web/lib/api.ts';
@@ -44,6 +45,7 @@ export function JobsScreen({ kind, roles }: { kind: ClubCareer; roles: readonly 
         {({ data }) => (
           <MainAndSide>
             <Stack>
+              {data.career && <OwnDesk />}
               <OpenJobs view={data} />
               <Past view={data} />
               <History view={data} />
@@ -338,17 +340,15 @@ function Interview({ jobId }: { jobId: JobId }) {
 
 /** What became of applications to jobs that are no longer open. */
 function Past({ view }: { view: CareerView }) {
-  const { t } = useTranslation('job');
+  const { t } = useTranslation(['job', 'common']);
   if (view.past.length === 0) return null;
   return (
-    <Section title={t('jobs.past')}>
+    <Section title={t('job:jobs.past')}>
       <ul className={css.list}>
         {view.past.map(({ id, role, employer, state, season, day }) => (
           <li key={id}>
-            {t(`title.${role}`)} <EmployerLink employer={employer} /> · {t(`jobs.state.${state}`)}{' '}
-            <span className={css.dim}>
-              S{season} D{day}
-            </span>
+            {t(`job:title.${role}`)} <EmployerLink employer={employer} /> · {t(`job:jobs.state.${state}`)}{' '}
+            <span className={css.dim}>{t('common:seasonDay', { season, day })}</span>
           </li>
         ))}
       </ul>
@@ -357,17 +357,17 @@ function Past({ view }: { view: CareerView }) {
 }
 
 function History({ view }: { view: CareerView }) {
-  const { t } = useTranslation('job');
+  const { t } = useTranslation(['job', 'common']);
   const format = useFormat();
   if (view.history.length === 0) return null;
   return (
-    <Section title={t('jobs.history')}>
+    <Section title={t('job:jobs.history')}>
       <ul className={css.list}>
         {view.history.map(({ id, kind, role, employer, season, day, amount }) => (
           <li key={id}>
-            {t(`event.${kind}`)} · {t(`title.${role}`)} {employer && <EmployerLink employer={employer} />}{' '}
+            {t(`job:event.${kind}`)} · {t(`job:title.${role}`)} {employer && <EmployerLink employer={employer} />}{' '}
             <span className={css.dim}>
-              S{season} D{day}
+              {t('common:seasonDay', { season, day })}
               {amount > 0 && ` · ${format.money(amount)}`}
             </span>
           </li>

@@ -269,6 +269,31 @@ const words = {
       'Your {{role}} {{person}} left for another job. Hire somebody within three days, or your assistant will.',
     retired: 'Your {{role}} {{person}} retired. Hire somebody within three days, or your assistant will.',
   },
+  desk: {
+    offered: {
+      club: 'The {{employer}} offer you the job of {{role}}: {{money}} a season, through {{season, season}}.',
+      nation: '{{employer}} offers you the job of {{role}}: {{money}} a season, through {{season, season}}.',
+    },
+    interview: {
+      club: 'The {{employer}} have three questions for you before they choose their {{role}}. {{deadline}}',
+      nation: '{{employer}} has three questions for you before it chooses its {{role}}. {{deadline}}',
+    },
+    open: {
+      club: 'You need a {{role}}: {{applicants}}. {{deadline}}',
+      nation: '{{employer}} needs a {{role}}: {{applicants}}. {{deadline}}',
+    },
+    noApplicants: 'nobody has applied yet',
+    applicants_one: '{{count}} applicant',
+    applicants_other: '{{count}} applicants',
+    decidedTonight: 'It is decided tonight.',
+    decided_one: 'It is decided tomorrow night at the latest.',
+    decided_other: 'It is decided within {{count}} nights.',
+    assistantTonight: 'Your assistant hires somebody tonight.',
+    assistant_one: 'Your assistant hires somebody tomorrow night.',
+    assistant_other: 'Your assistant hires somebody in {{count}} nights.',
+    answer: 'Answer',
+    hire: 'Hire',
+  },
 } as const;
 export default words;
 

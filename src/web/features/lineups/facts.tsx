@@ -10,6 +10,7 @@ export const desk: DeskRenderersOf<Desk> = {
   'lineup-fault': { icon: 'alert', Words: Faults, Go: FixLines, isUrgent: true },
   'lineup-repaired': { icon: 'stick', Words: Repaired, Go: SetLines },
   'lineup-return': { icon: 'stick', Words: Returned, Go: SetLines },
+  'lineup-suggested': { icon: 'whistle', Words: Suggested, Go: SeeSuggestion },
   welcome: { icon: 'stick', Words: Welcome, Go: SetLines },
 };
 
@@ -51,7 +52,8 @@ function ReturnedLately({ player }: ParamsOf<FactOf<typeof notificationKinds>>['
   return t('notification.lineup-return', { player });
 }
 
-function Suggested({ team, by }: ParamsOf<FactOf<typeof notificationKinds>>['lineup-suggested']) {
+/** Alike on the desk and among what one is notified of. */
+function Suggested({ team, by }: ParamsOf<Desk>['lineup-suggested']) {
   const { t } = useTranslation('news');
   return t(`notification.lineup-suggested.${by}`, { team });
 }
@@ -69,4 +71,9 @@ function FixLines() {
 function SetLines() {
   const { t } = useTranslation('club');
   return t('desk.go.lines');
+}
+
+function SeeSuggestion() {
+  const { t } = useTranslation('club');
+  return t('desk.go.suggestion');
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#domains/notifications/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { Desk } from '#web/features/club/overview/desk.tsx';
+import { Desk, OwnDesk } from '#web/features/club/overview/desk.tsx';
 import { notificationRenderers } from '#web/features/facts.ts';
 import { api } from '#web/lib/api.ts';
 import { FactWords } from '#web/lib/fact.tsx';
@@ -25,7 +25,7 @@ import { wayTo } from './way.ts';
 
 const CHANNELS = ['any', 'news', 'messages', 'world'] as const;
 
-/** The inbox: what waits on the manager's desk, and all that he has been notified of. */
+/** The inbox: what waits on the user's desk, and all that he has been notified of. */
 export function NotificationsScreen() {
   const { t } = useTranslation(['notifications', 'screens']);
   const { teamId } = useManager();
@@ -33,7 +33,7 @@ export function NotificationsScreen() {
     <>
       <PageHeader title={t('screens:/notifications')} details={t('notifications:intro')} />
       <div className={css.cards}>
-        {teamId !== null && <Decisions teamId={teamId} />}
+        {teamId === null ? <OwnDesk /> : <Decisions teamId={teamId} />}
         <List />
       </div>
     </>

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PresidentView } from '#domains/president/contract.ts';
+import { OwnDesk } from '#web/features/club/overview/desk.tsx';
 import { NationalStaffList } from '#web/features/coach/national-staff-list.tsx';
 import { FederationLink } from '#web/features/federation/federation-link.tsx';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useUser } from '#web/lib/session.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
@@ -31,11 +33,14 @@ export function PresidentScreen() {
 }
 
 function President({ view }: { view: PresidentView }) {
+  const own = useUser()?.id;
+  const isOwn = view.retiredAt === null && own !== undefined && view.userId === own;
   return (
     <>
       <PresidentHeader screen="/president/overview/{-$id}" president={view} />
       <MainAndSide>
         <Stack>
+          {isOwn && <OwnDesk />}
           <Seasons view={view} />
           <Offices view={view} />
         </Stack>

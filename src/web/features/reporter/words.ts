@@ -45,6 +45,10 @@ const words = {
     empty: 'No desk has such a name.',
     search: 'Search',
   },
+  desk: {
+    none: 'No paper prints you yet. Take a seat at a desk.',
+    go: 'Choose a desk',
+  },
 } as const;
 export default words;
 

@@ -174,6 +174,10 @@ const words = {
   notYoursHint: 'What the scouts of a club have seen is for its manager only.',
   toOffice: 'Scouting office',
   toJobs: 'Scout jobs',
+  desk: {
+    idle: 'You have no assignment. Choose a nation, an age group or a player to watch.',
+    go: 'Choose',
+  },
 } as const;
 export default words;
 

@@ -162,4 +162,11 @@ export default {
     contract: 'Vertrag bis',
     until: 'Klient bis',
   },
+  desk: {
+    unhappy_one: 'Einer deiner Klienten ist bei seinem Klub unglücklich. Du kannst um einen Trade bitten.',
+    unhappy_other: '{{count}} deiner Klienten sind bei ihren Klubs unglücklich. Du kannst um Trades bitten.',
+    frenzy_one: 'Einer deiner Klienten geht in den Transferrausch. Sag, zu welchen Klubs er lieber ginge.',
+    frenzy_other: '{{count}} deiner Klienten gehen in den Transferrausch. Sag, zu welchen Klubs sie lieber gingen.',
+    go: 'Deine Klienten',
+  },
 } as const;

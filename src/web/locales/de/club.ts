@@ -39,6 +39,11 @@ export default {
     saved: 'Dein Team heißt jetzt {{name}}.',
   },
   screensOf: 'Seiten: {{team}}',
+  withoutClub: {
+    title: 'Ohne Klub',
+    hint: 'Du führst zurzeit keinen Klub. Was du sonst tust, steht hier.',
+    choose: 'Klub wählen',
+  },
   open: {
     title: 'Klub wählen',
     intro:
@@ -186,6 +191,7 @@ export default {
     venue: { home: 'zu Hause', away: 'auswärts' },
     go: {
       'lineup-fault': 'Reihen korrigieren',
+      suggestion: 'Vergleichen',
       lines: 'Reihen aufstellen',
       'game-today': 'Zum Spiel',
       injury: 'Ansehen',

@@ -175,4 +175,15 @@ export default {
       'Sein Vertrag endet mit dieser Saison, und er darf überall sonst unterschreiben. Es lässt sich nicht rückgängig machen.',
     done: '{{player}} ist ausgekauft.',
   },
+  deskClient: {
+    talk: '{{team}}: Angebot für deinen Klienten {{player}}. {{deadline}}',
+    offer: '{{team}} will deinen Klienten {{player}} verpflichten. {{deadline}}',
+    deputyToday: 'Heute antwortet dein Vertreter.',
+    deputy_one: 'Morgen früh antwortet dein Vertreter.',
+    deputy_other: 'In {{count}} Spieltagen antwortet dein Vertreter.',
+    decidesToday: 'Er entscheidet heute.',
+    decides_one: 'Morgen früh entscheidet er.',
+    decides_other: 'In {{count}} Spieltagen entscheidet er.',
+    go: 'Antworten',
+  },
 } as const;

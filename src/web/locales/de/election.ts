@@ -82,4 +82,6 @@ export default {
     runoff: 'Die Wahl im Verband {{nation}} geht in die Stichwahl. Stimm noch einmal ab.',
     result: 'Gewählt im Verband {{nation}}: {{person}} übernimmt das Präsidentenamt.',
   },
+  deskStand: 'Der Verband {{nation}} wählt einen Präsidenten. Du kannst kandidieren.',
+  goStand: 'Kandidieren',
 } as const;

@@ -165,4 +165,14 @@ export default {
     turnedDown: 'Der Verband {{nation}} hat deine Bewerbung abgelehnt.',
     applicant: '{{user}} möchte in den Verband {{nation}}.',
   },
+  desk: {
+    applicants_one: '{{count}} Person möchte in den Verband {{nation}}.',
+    applicants_other: '{{count}} Personen möchten in den Verband {{nation}}.',
+    budgetOpen:
+      'Für den Verband {{nation}} gibt es in dieser Saison noch keinen Haushalt von dir. Schlag bis Tag {{day}} einen vor.',
+    budgetVote: 'Stimm über den Haushalt des Verbands {{nation}} ab.',
+    answer: 'Antworten',
+    propose: 'Vorschlagen',
+    vote: 'Abstimmen',
+  },
 } as const;

@@ -38,4 +38,6 @@ export default {
     own: 'Dein Verband richtet die Weltmeisterschaft {{season}} aus.',
     other: 'Die Weltmeisterschaft {{season}} geht an {{host}}. Die Zusage deines Verbands ist zurück.',
   },
+  desk: 'Der Verband {{nation}} kann sich um die Weltmeisterschaft {{season}} bewerben. Entschieden wird in der Nacht von Tag {{day}}.',
+  toBid: 'Bewerben',
 } as const;

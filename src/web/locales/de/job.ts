@@ -274,4 +274,30 @@ export default {
     retired:
       '{{role}} {{person}} hat aufgehört. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
   },
+  desk: {
+    offered: {
+      club: 'Stellenangebot von {{employer}}: {{role}}, {{money}} pro Saison bis {{season, season}}.',
+      nation:
+        'Stellenangebot von {{employer}}: {{role}} der Nationalteams, {{money}} pro Saison bis {{season, season}}.',
+    },
+    interview: {
+      club: '{{employer}} hat drei Fragen an dich als möglichen {{role}}. {{deadline}}',
+      nation: '{{employer}} hat drei Fragen an dich als möglichen {{role}}. {{deadline}}',
+    },
+    open: {
+      club: 'Du brauchst einen {{role}}: {{applicants}}. {{deadline}}',
+      nation: '{{employer}} braucht einen {{role}}: {{applicants}}. {{deadline}}',
+    },
+    noApplicants: 'noch keine Bewerbung',
+    applicants_one: '{{count}} Bewerbung',
+    applicants_other: '{{count}} Bewerbungen',
+    decidedTonight: 'Die Entscheidung fällt heute Nacht.',
+    decided_one: 'Die Entscheidung fällt spätestens morgen Nacht.',
+    decided_other: 'Die Entscheidung fällt innerhalb von {{count}} Nächten.',
+    assistantTonight: 'Heute Nacht stellt dein Assistent jemanden ein.',
+    assistant_one: 'Morgen Nacht stellt dein Assistent jemanden ein.',
+    assistant_other: 'In {{count}} Nächten stellt dein Assistent jemanden ein.',
+    answer: 'Antworten',
+    hire: 'Einstellen',
+  },
 } as const;

@@ -46,4 +46,8 @@ export default {
     empty: 'Keine Redaktion heißt so.',
     search: 'Suchen',
   },
+  desk: {
+    none: 'Noch druckt dich keine Zeitung. Such dir eine Redaktion.',
+    go: 'Redaktion wählen',
+  },
 } as const;

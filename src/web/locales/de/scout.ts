@@ -179,4 +179,8 @@ export default {
   notYoursHint: 'Was die Scouts eines Klubs gesehen haben, erfährt nur sein Manager.',
   toOffice: 'Scoutingbüro',
   toJobs: 'Scoutstellen',
+  desk: {
+    idle: 'Du hast keinen Auftrag. Wähle eine Nation, einen Jahrgang oder einen Spieler, den du beobachtest.',
+    go: 'Wählen',
+  },
 } as const;

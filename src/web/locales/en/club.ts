@@ -38,6 +38,11 @@ export default {
     saved: 'Your team is now called {{name}}.',
   },
   screensOf: '{{team}} pages',
+  withoutClub: {
+    title: 'Without a club',
+    hint: 'You manage no club at the moment. What you do besides is here.',
+    choose: 'Choose a club',
+  },
   open: {
     title: 'Choose a club',
     intro:
@@ -184,6 +189,7 @@ export default {
     go: {
       'lineup-fault': 'Fix lines',
       lines: 'Set lines',
+      suggestion: 'Compare',
       'game-today': 'View game',
       injury: 'View',
       suspension: 'View',

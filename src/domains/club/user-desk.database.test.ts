@@ -1,0 +1,308 @@
+/** What waits for users besides the teams that they manage: each thing until it is done, and for nobody else. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { representations } from '#domains/agent/tables.ts';
+import { polls, pollVoters } from '#domains/ballot/tables.ts';
+import { seatCoach } from '#domains/club/store/coaches.ts';
+import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { elections } from '#domains/election/tables.ts';
+import { federationBudgets, federationMembers } from '#domains/federation/tables.ts';
+import { jobApplications, jobs } from '#domains/job/tables.ts';
+import { lineupSuggestions } from '#domains/lineups/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { reporters } from '#domains/reporter/tables.ts';
+import { scoutAssignments } from '#domains/scout/tables.ts';
+import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { world } from '#platform/clock/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeAgent } from '../../../tests/factories/agent.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
+import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { giveMoney } from '../../../tests/factories/money.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { makeScout } from '../../../tests/factories/scout.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let made: TestWorld;
+const idOf = new Map<string, number>();
+const browserOf = new Map<string, Browser>();
+const NAMES = ['Boss', 'Cora', 'Sid', 'Ava', 'Rex', 'Pia', 'Mia'];
+let [coach, scout, agent, reporter, president] = [0, 0, 0, 0, 0];
+let today = 0;
+
+const user = (name: string) => idOf.get(name) ?? 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  made = await makeWorld(db);
+  today = made.season * 63 + 20;
+  await db.update(world).set({ day: 20 });
+  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
+  server = await startTestServer(database);
+  for (const name of NAMES) {
+    idOf.set(name, await makeUser(db, { name }));
+    browserOf.set(name, await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`));
+  }
+  await makeClub(db, { id: 1, leagueIds: made.leagueIds, ownerUserId: user('Boss'), season: made.season });
+  await makeClub(db, { id: 2, leagueIds: made.leagueIds, season: made.season });
+  await makeRoster(db, 11);
+  await makeRoster(db, 21);
+  coach = await makeCoach(db, { userId: user('Cora') });
+  scout = await makeScout(db, { userId: user('Sid') });
+  agent = await makeAgent(db, { userId: user('Ava') });
+  reporter = await makeReporter(db, { userId: user('Rex') });
+  president = await makeFederation(db, { presidentUserId: user('Pia') });
+  await makeFederation(db, { id: 2 });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const deskOf = async (name: string) => {
+  const { status, body } = await (browserOf.get(name) as Browser).get('/api/desk');
+  expect(status).toBe(200);
+  return body.data as { kind: string; params: Record<string, unknown>; path: string }[];
+};
+const kindsOf = async (name: string) => (await deskOf(name)).map(({ kind }) => kind).sort();
+const everybodyElse = async (...but: string[]) =>
+  (
+    await Promise.all(
+      NAMES.filter((name) => !but.includes(name)).map(async (name) => ({ name, on: await kindsOf(name) })),
+    )
+  )
+    .filter(({ on }) => on.length > 0)
+    .map(({ name, on }) => `${name}: ${on.join()}`);
+
+describe('jobs', () => {
+  it('are an employer’s to fill, an applicant’s to be heard for, and then his to answer', async () => {
+    const { db } = database;
+    await db.insert(scoutAssignments).values({ personId: scout, kind: 'age', age: 18, sinceDay: today });
+    await db
+      .update(reporters)
+      .set({ deskId: await makeDesk(db, 1), deskSince: today })
+      .where(eq(reporters.personId, reporter));
+    await db.insert(federationBudgets).values(await budget('rejected'));
+    const jobId = await makeOpenJob(db, { clubId: 1, role: 'head', postedOn: today - 1 });
+    const open = { role: 'head', employer: 'City 1 PRO Side', nationId: null };
+    expect(await deskOf('Boss')).toEqual([
+      { kind: 'staff-open', params: { ...open, applicants: 0, nightsLeft: 2 }, path: '/coaching-staff' },
+    ]);
+    expect(await everybodyElse('Boss')).toEqual([]);
+    const application = { jobId, personId: coach, state: 'applied' as const, letter: '', madeOn: today };
+    await db.insert(jobApplications).values(application);
+    expect(await deskOf('Boss')).toMatchObject([{ params: { applicants: 1 } }]);
+    expect(await deskOf('Cora')).toEqual([
+      { kind: 'job-interview', params: { ...open, nightsLeft: 2 }, path: '/coach/jobs' },
+    ]);
+    await db.update(jobApplications).set({ answers: ['winning', 'youth', 'harmony'] });
+    expect(await deskOf('Cora')).toEqual([]);
+    await db.update(jobApplications).set({ state: 'offered', pay: 300_000, untilSeason: 3 });
+    expect(await deskOf('Cora')).toEqual([
+      { kind: 'job-offered', params: { ...open, pay: 300_000, untilSeason: 3 }, path: '/coach/jobs' },
+    ]);
+    expect(await everybodyElse('Boss', 'Cora')).toEqual([]);
+    expect((await (browserOf.get('Cora') as Browser).post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
+    expect(await deskOf('Boss')).toEqual([]);
+  });
+
+  it('bring new terms to whoever holds one, and those of a nation its president', async () => {
+    const { db } = database;
+    await db.update(jobs).set({ offeredPay: 400_000, offeredUntil: 5 }).where(eq(jobs.personId, coach));
+    const terms = { role: 'head', employer: 'City 1 PRO Side', nationId: null, pay: 400_000, untilSeason: 5 };
+    expect((await deskOf('Cora')).filter(({ kind }) => kind === 'terms-offered')).toEqual([
+      { kind: 'terms-offered', params: terms, path: '/coach/jobs' },
+    ]);
+    await db.update(jobs).set({ offeredPay: null, offeredUntil: null });
+    expect(await kindsOf('Cora')).not.toContain('terms-offered');
+    await makeOpenJob(db, { nationId: 1, role: 'goalie', postedOn: today });
+    await makeOpenJob(db, { nationId: 2, role: 'goalie', postedOn: today });
+    expect(await deskOf('Pia')).toEqual([
+      {
+        kind: 'staff-open',
+        params: { role: 'goalie', employer: 'Canada', nationId: 1, applicants: 0, nightsLeft: 3 },
+        path: '/federation/overview/1?tab=staff',
+      },
+    ]);
+    await db.delete(jobs).where(eq(jobs.state, 'open'));
+  });
+});
+
+describe('a bench', () => {
+  it('brings its coach his lines and games, and each of the two what the other suggests', async () => {
+    const { db } = database;
+    await makeGame(db, { homeTeamId: 11, awayTeamId: 21, day: 20 });
+    expect(await kindsOf('Cora')).toEqual(['game-today', 'welcome']);
+    const lines = await (browserOf.get('Boss') as Browser).get('/api/teams/11/lineup');
+    const said = {
+      teamId: 11,
+      lineup: lines.body.data.lineup,
+      tactics: BALANCED_TACTICS,
+      orders: [],
+      madeAt: new Date(),
+    };
+    await db.insert(lineupSuggestions).values({ ...said, userId: user('Boss') });
+    expect((await deskOf('Cora')).find(({ kind }) => kind === 'lineup-suggested')).toEqual({
+      kind: 'lineup-suggested',
+      params: { team: 'City 1 PRO Side', by: 'manager' },
+      path: '/club/lineups?team=11',
+    });
+    expect(await kindsOf('Boss')).toEqual([]);
+    await db.update(lineupSuggestions).set({ userId: user('Cora') });
+    expect(await deskOf('Boss')).toMatchObject([{ kind: 'lineup-suggested', params: { by: 'coach' } }]);
+    expect(await kindsOf('Cora')).not.toContain('lineup-suggested');
+    // Of a coach who has gone nothing is shown any more.
+    await db.transaction((tx) => seatCoach(tx, { clubId: 1, level: 'PRO', userId: user('Mia') }));
+    expect(await kindsOf('Boss')).toEqual([]);
+    await db.delete(lineupSuggestions);
+  });
+});
+
+describe('scouts and reporters', () => {
+  it('are told that they have no assignment and no desk', async () => {
+    const { db } = database;
+    expect([await kindsOf('Sid'), await kindsOf('Rex')]).toEqual([[], []]);
+    await db.delete(scoutAssignments);
+    await db.update(reporters).set({ deskId: null, deskSince: null });
+    expect([await kindsOf('Sid'), await kindsOf('Rex')]).toEqual([['scout-idle'], ['reporter-no-desk']]);
+    await db.update(persons).set({ retiredAt: made.season }).where(eq(persons.id, scout));
+    expect(await kindsOf('Sid')).toEqual([]);
+  });
+});
+
+describe('agents', () => {
+  it('are told which clubs wait for their word, and which clients for a deed', async () => {
+    const { db } = database;
+    const [own = 0, other = 0] = (await db.select({ id: players.id }).from(players).where(eq(players.teamId, 11))).map(
+      ({ id }) => id,
+    );
+    const free = await makePlayer(db, { teamId: null });
+    for (const playerId of [own, other])
+      await makeContract(db, { playerId, clubId: 1, from: made.season, to: made.season });
+    const signed = { personId: agent, sinceDay: 1, untilSeason: 9, rate: 4 };
+    await db.insert(representations).values([own, free].map((playerId) => ({ playerId, ...signed })));
+    expect(await kindsOf('Ava')).toEqual([]);
+
+    const terms = { salaries: [900_000], signingBonus: 0, clause: 'none' as const };
+    const talk = { clubId: 1, status: 'asked' as const, fromSeason: made.season + 1, patience: 80, openedOn: today };
+    await db.insert(contractTalks).values([
+      { ...talk, playerId: own, asks: [terms], pending: terms, answerBy: today + 1 },
+      { ...talk, playerId: other, asks: [terms], pending: terms, answerBy: today + 1 },
+    ]);
+    const offer = { playerId: free, clubId: 1, terms, fromSeason: made.season, madeOn: today, decidesOn: today + 1 };
+    await db.insert(freeAgentOffers).values(offer);
+    expect(await deskOf('Ava')).toMatchObject([
+      { kind: 'client-talk', params: { team: 'City 1 PRO Side', days: 1 }, path: '/agent' },
+      { kind: 'client-offer', params: { team: 'City 1 PRO Side', days: 1 }, path: '/agent' },
+    ]);
+    await db.update(contractTalks).set({ pending: null, answerBy: null });
+    await db.update(freeAgentOffers).set({ counter: terms });
+    expect(await kindsOf('Ava')).toEqual([]);
+
+    await db.update(players).set({ morale: 20 }).where(eq(players.id, own));
+    expect(await deskOf('Ava')).toEqual([{ kind: 'clients-unhappy', params: { count: 1 }, path: '/agent' }]);
+    await db.update(representations).set({ tradeAskedOn: today });
+    expect(await kindsOf('Ava')).toEqual([]);
+    await db.update(players).set({ morale: 70 });
+    await db.update(world).set({ day: 60 });
+    expect(await deskOf('Ava')).toEqual([{ kind: 'clients-frenzy', params: { count: 2 }, path: '/agent' }]);
+    await db.update(representations).set({ wishes: [1] });
+    expect(await kindsOf('Ava')).toEqual([]);
+    await db.update(world).set({ day: 20 });
+  });
+});
+
+describe('federations', () => {
+  it('bring their president who would join, a budget to propose and a championship to bid for', async () => {
+    const { db } = database;
+    await db.delete(federationBudgets);
+    await db.insert(federationMembers).values({ nationId: 1, userId: user('Mia'), state: 'applied', appliedOn: today });
+    expect((await deskOf('Pia')).map(({ kind, params }) => [kind, params.count ?? params.day])).toEqual([
+      ['federation-applicants', 1],
+      ['budget-open', expect.any(Number)],
+    ]);
+    await giveMoney(db, { account: 'federation:1', amount: 1_000_000 });
+    expect((await deskOf('Pia')).at(-1)).toEqual({
+      kind: 'hosting-bid',
+      params: { nationId: 1, nation: 'Canada', season: made.season + 1, day: 44 },
+      path: '/federation/overview/1?tab=hosting',
+    });
+    const bid = await (browserOf.get('Pia') as Browser).post('/api/federations/1/hosting', {
+      pledge: 100_000,
+      plea: '',
+    });
+    expect(bid.status).toBe(200);
+    await db.delete(federationMembers);
+    expect(await kindsOf('Pia')).toEqual(['budget-open']);
+  });
+
+  it('bring their members votes until they have cast them, and who could stand an election', async () => {
+    const { db } = database;
+    await makeMembers(db, { userIds: [user('Mia'), user('Pia')] });
+    await makePresident(db, { lastname: 'Candidate', userId: user('Mia') });
+    const voted = await budget('voting');
+    await db.insert(federationBudgets).values(voted);
+    const asked = {
+      kind: 'budget-vote',
+      params: { nationId: 1, nation: 'Canada' },
+      path: '/federation/overview/1?tab=budget',
+    };
+    expect(await deskOf('Mia')).toEqual([asked]);
+    await db.insert(pollVoters).values({ pollId: voted.pollId, userId: user('Mia') });
+    expect(await deskOf('Mia')).toEqual([]);
+    expect(await deskOf('Pia')).toEqual([asked]);
+    // Whoever joined after it was proposed has no vote.
+    await db
+      .update(federationMembers)
+      .set({ joinedOn: today })
+      .where(eq(federationMembers.userId, user('Pia')));
+    expect(await deskOf('Pia')).toEqual([]);
+    await db.update(federationMembers).set({ joinedOn: 64 });
+
+    const called = {
+      nationId: 1,
+      season: made.season,
+      cause: 'regular' as const,
+      calledOn: today,
+      campaignUntil: today,
+    };
+    await db.insert(elections).values({ ...called, state: 'campaign' });
+    const stand = { params: { nationId: 1, nation: 'Canada' }, path: '/federation/overview/1?tab=election' };
+    expect((await deskOf('Mia')).filter(({ kind }) => kind === 'election-stand')).toEqual([
+      { kind: 'election-stand', ...stand },
+    ]);
+    const [box] = await db
+      .insert(polls)
+      .values({ closesOn: today + 2 })
+      .returning({ id: polls.id });
+    const pollId = box?.id ?? 0;
+    await db.update(elections).set({ state: 'ballot', pollId });
+    expect(await deskOf('Mia')).toEqual([{ kind: 'election-vote', ...stand }]);
+    await db.insert(pollVoters).values({ pollId, userId: user('Mia') });
+    expect(await deskOf('Mia')).toEqual([]);
+    expect(await everybodyElse('Pia', 'Sid', 'Rex', 'Cora')).toEqual([]);
+  });
+});
+
+async function budget(state: 'rejected' | 'voting') {
+  const [box] = await database.db
+    .insert(polls)
+    .values({ closesOn: today + 3 })
+    .returning({ id: polls.id });
+  const shares = { youth: 40, courses: 20, scouting: 20, hosting: 10 };
+  const put = { nationId: 1, season: made.season, note: '', proposedBy: president, closesOn: today + 3 };
+  return { ...put, ...shares, state, pollId: box?.id ?? 0 };
+}
