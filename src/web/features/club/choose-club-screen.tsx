@@ -18,7 +18,7 @@ import { LeaveClub } from './choose/leave-club.tsx';
 import type { OpenClub } from './choose/open-club.ts';
 import { OpenClubTable } from './choose/open-club-table.tsx';
 import { RecommendedClub } from './choose/recommended-club.tsx';
-import { OwnDesk } from './overview/desk.tsx';
+import { OwnDesk } from './overview/own-desk.tsx';
 
 /** Where a manager without a club finds one; a manager with one may leave it here. */
 export function ChooseClubScreen() {

@@ -12,7 +12,7 @@ import {
 } from '#domains/job/constants.ts';
 import type { CareerView, OpenJobView } from '#domains/job/contract.ts';
 import type { JobId } from '#engine/ids.ts';
-import { OwnDesk } from '#web/features/club/overview/desk.tsx';
+import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
 import { suitsLevel } from '#web/features/coach/coach-words.tsx';
 import { Purse } from '#web/features/purse/purse.tsx';
 import { api, client } from '#web/lib/api.ts';

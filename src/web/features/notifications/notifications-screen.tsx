@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#domains/notifications/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { Desk, OwnDesk } from '#web/features/club/overview/desk.tsx';
+import { Desk } from '#web/features/club/overview/desk.tsx';
+import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
 import { notificationRenderers } from '#web/features/facts.ts';
 import { api } from '#web/lib/api.ts';
 import { FactWords } from '#web/lib/fact.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PresidentView } from '#domains/president/contract.ts';
-import { OwnDesk } from '#web/features/club/overview/desk.tsx';
+import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
 import { NationalStaffList } from '#web/features/coach/national-staff-list.tsx';
 import { FederationLink } from '#web/features/federation/federation-link.tsx';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';

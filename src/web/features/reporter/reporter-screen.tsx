@@ -6,7 +6,7 @@ import { truthScore } from '#domains/rumor/rules/truth.ts';
 import { ArticleEditor } from '#web/features/article/article-editor.tsx';
 import { ArticleList } from '#web/features/article/article-list.tsx';
 import { ArticlePage } from '#web/features/article/article-page.tsx';
-import { OwnDesk } from '#web/features/club/overview/desk.tsx';
+import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
 import { Interviews } from '#web/features/interview/interviews.tsx';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';

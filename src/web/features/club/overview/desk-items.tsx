@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { DeskItem } from '#domains/club/contract.ts';
+import { deskRenderers } from '#web/features/facts.ts';
+import { FactAct, FactWords } from '#web/lib/fact.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import css from './desk.module.css';
+
+/** Each thing with the screen that answers it; other versions' kinds are left out. */
+export function DeskItems({ items }: { items: readonly DeskItem[] }) {
+  const { t } = useTranslation('club');
+  const known = items.filter(({ kind }) => kind in deskRenderers);
+  if (known.length === 0) return <p className={css.empty}>{t('overview.deskEmpty')}</p>;
+  return (
+    <ul className={css.list}>
+      {known.map((item) => {
+        const { icon, Go, isUrgent } = deskRenderers[item.kind];
+        return (
+          <li key={JSON.stringify(item)} className={css.item} data-urgent={isUrgent}>
+            <Icon name={icon} />
+            <span className={css.words}>
+              <FactWords of={deskRenderers} fact={item} />
+            </span>
+            <FactAct of={deskRenderers} fact={item} />
+            <PathLink path={item.path} className={css.go}>
+              <Go />
+            </PathLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

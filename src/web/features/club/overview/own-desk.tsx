@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '#web/ui/section.tsx';
+import { DeskItems } from './desk-items.tsx';
+import { useOwnDesk } from './use-own-desk.ts';
+
+/** What waits for a user in his careers, and where he votes; nothing while nothing does. */
+export function OwnDesk() {
+  const { t } = useTranslation('club');
+  const items = useOwnDesk();
+  if (items.length === 0) return null;
+  return (
+    <Section title={t('overview.desk')} isFlush>
+      <DeskItems items={items} />
+    </Section>
+  );
+}
