@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Member } from '#domains/hall-of-fame/contract.ts';
-import { speechOf } from '#domains/hall-of-fame/rules.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -10,13 +8,12 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { playerName } from '#web/ui/names.ts';
 import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { BuilderPlaque } from './builders.tsx';
-import css from './hall.module.css';
 import { Plaque } from './plaque.tsx';
+import { Speech } from './speech.tsx';
 
 type Other = NonNullable<Answer<ApiClient['hallOfFame']['ceremony']>['data']>['others'][number];
 
@@ -49,22 +46,6 @@ export function Ceremony() {
         )
       }
     </Loaded>
-  );
-}
-
-/** Told from what he did, and from nothing else. */
-function Speech({ member: { player, facts, votes, ballots } }: { member: Member }) {
-  const { t } = useTranslation('hall-of-fame');
-  const { opening, theme } = speechOf({ playerId: player.id, facts });
-  const counts = { MVP: facts.honors['MVP'] ?? 0, cups: facts.cups, stars: 0, long: facts.seasons, work: 0 };
-  const openings = ['opening0', 'opening1', 'opening2', 'opening3'] as const;
-  const career =
-    player.position !== 'G' ? 'speech.skater' : facts.shutouts > 0 ? 'speech.goalie' : 'speech.goalieNoShutouts';
-  return (
-    <p className={css.speech}>
-      {t(`speech.${openings[opening] ?? 'opening0'}`, { player: playerName(player) })}{' '}
-      {t(`speech.${theme}`, { count: counts[theme] })} {t(career, facts)} {t('speech.closing', { votes, ballots })}
-    </p>
   );
 }
 
