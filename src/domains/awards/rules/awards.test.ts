@@ -10,7 +10,14 @@ const GAMES = 38;
 const vote = { season: 4, secret: knownSecret('ballots') };
 
 function team(clubId: number, more: Partial<TeamLine> = {}): TeamLine {
-  const record = { played: GAMES, points: 70 - 3 * clubId, rank: clubId, shareBefore: 0.5, expectedRank: null };
+  const record = {
+    played: GAMES,
+    points: 70 - 3 * clubId,
+    rank: clubId,
+    shareBefore: 0.5,
+    tierBefore: 1,
+    expectedRank: null,
+  };
   return { clubId, teamId: 10 * clubId, userId: null, ...record, isChampion: clubId === 2, roundsWon: 0, ...more };
 }
 
@@ -116,6 +123,31 @@ describe('the awards of a season', () => {
   it('name the manager whose club did more than its last season let expect', () => {
     const teams = [team(1, { shareBefore: 0.75 }), team(2, { shareBefore: 0.2 }), team(3)];
     expect(winners(season({ teams }))).toMatchObject({ manager: 2 });
+  });
+
+  it('do not name one manager for falling into a league that is too weak for his club', () => {
+    const fallen = team(1, { points: 72, shareBefore: 0.3, tierBefore: 1 });
+    const stayed = team(2, { points: 68, shareBefore: 0.4, tierBefore: 2, isChampion: false });
+    const league = season({ tier: 2, teams: [fallen, stayed, team(3, { tierBefore: 2 })] });
+    expect(winners(league)).toMatchObject({ manager: 2 });
+    expect(winners(season({ tier: 2, teams: [{ ...fallen, tierBefore: 2 }, stayed] }))).toMatchObject({ manager: 1 });
+  });
+
+  it('praise who holds his own in the league that he has come up to', () => {
+    const teams = [1, 2, 3, 4, 5, 6].map((clubId) => team(clubId, { isChampion: false }));
+    const up = { shareBefore: 0.7, tierBefore: 2 };
+    const league = season({ teams: teams.map((one) => (one.clubId === 2 ? { ...one, ...up } : one)) });
+    expect(winners(league)).toMatchObject({ manager: 2, coach: 102 });
+  });
+
+  it('see a manager in the cup, and a coach in what he was given', () => {
+    const teams = [
+      team(1, { points: 80, isChampion: false, expectedRank: 6 }),
+      team(2, { points: 78, isChampion: true, roundsWon: 3, expectedRank: 1 }),
+      ...[3, 4, 5, 6].map((clubId) => team(clubId, { expectedRank: clubId - 1 })),
+    ];
+    const coaches = teams.map(({ clubId, points }) => coach(100 + clubId, clubId, { points }));
+    expect(winners(season({ teams, coaches }))).toMatchObject({ manager: 2, coach: 101 });
   });
 
   it('name the coach who has made more of his men than their strength let expect', () => {

@@ -54,7 +54,8 @@ const NOMINEES: Readonly<Record<Award, (season: LeagueSeason) => Nominee[]>> = {
     season.coaches
       .filter(({ games }) => games > MIN_SHARE_OF_GAMES.coach * roundsOf(season))
       .map((line) => ({ id: line.personId, clubId: line.clubId, merit: leading(season, line) })),
-  manager: (season) => season.teams.map((team) => ({ id: team.clubId, clubId: team.clubId, merit: building(team) })),
+  manager: (season) =>
+    season.teams.map((team) => ({ id: team.clubId, clubId: team.clubId, merit: building(season, team) })),
   // Of those who are tied in a title the one with more goals, or better nights, has it.
   'points-title': ({ skaters: all }) => all.map((line) => nominee(line, points(line) + line.goals / 1000)),
   'goals-title': ({ skaters: all }) => all.map((line) => nominee(line, line.goals + points(line) / 1000)),
@@ -170,31 +171,39 @@ function finish({ teams }: LeagueSeason, { teamId }: { teamId: TeamId }): number
   return 0.5 + 0.2 * (team?.roundsWon ?? 0);
 }
 
-/** What the season brought beyond what the last one let expect. */
-function building({ points: won, played, shareBefore, isChampion }: TeamLine): number {
-  const possible = 3 * Math.max(1, played);
-  return 40 * (won / possible - fromLastSeason(shareBefore)) + 30 * (won / possible) + (isChampion ? 1 : 0);
+/**
+ * What the season brought beyond what the last one let expect, and how far it went: whoever has put a team together is voted on when the
+ * cup is won, a coach by what he was given to work with.
+ */
+function building(season: LeagueSeason, team: TeamLine): number {
+  const share = team.points / (3 * Math.max(1, team.played));
+  return 20 * (share - fromLastSeason(season, team)) + 10 * share + (team.roundsWon ?? 0) + (team.isChampion ? 1 : 0);
 }
 
+/** Share of the points that a tier more or less is worth: who went up won .69 before and .31 after, who went down .26 and .57 (60 clubs, ten seasons). */
+const TIER_APART = 0.45;
+
 /** Share of the points that a season lets expect of the next: half of what was above or below the middle comes again. */
-function fromLastSeason(shareBefore: number | null): number {
-  return 0.5 + 0.5 * ((shareBefore ?? 0.5) - 0.5);
+function fromLastSeason({ tier }: LeagueSeason, { shareBefore, tierBefore }: TeamLine): number {
+  const climbed = (tierBefore ?? tier) - tier;
+  return 0.5 + 0.5 * ((shareBefore ?? 0.5) - TIER_APART * climbed - 0.5);
 }
 
 /** What the strongest roster of a league wins of the points beyond the middle, and the weakest falls short of it. */
 const ROSTER_SPREAD = 0.17;
 
-/** What he has made of the men he was given: points beyond what their strength and their last season let expect, and the points themselves. */
-function leading({ teams }: LeagueSeason, { teamId, points: won, games }: CoachLine): number {
+/** What he has made of the men he was given: points beyond what their strength and their last season let expect; a little for the points themselves. */
+function leading(season: LeagueSeason, { teamId, points: won, games }: CoachLine): number {
+  const { teams } = season;
   const team = teams.find((one) => one.teamId === teamId);
   if (!team) return 0;
-  const { expectedRank, shareBefore } = team;
-  const byHabit = fromLastSeason(shareBefore);
+  const { expectedRank } = team;
+  const byHabit = fromLastSeason(season, team);
   const middle = (teams.length + 1) / 2;
   const byRoster =
     expectedRank === null || teams.length < 2
       ? byHabit
       : 0.5 + (ROSTER_SPREAD * (middle - expectedRank)) / (middle - 1);
   const share = won / (3 * Math.max(1, games));
-  return 40 * (share - (byRoster + byHabit) / 2) + 8 * share;
+  return 40 * (share - (byRoster + byHabit) / 2) + 3 * share;
 }

@@ -51,6 +51,8 @@ export interface TeamLine {
   rank: number;
   /** Share of the possible points in the season before, in whatever league; null: there was none. */
   shareBefore: number | null;
+  /** Of that league. */
+  tierBefore: number | null;
   /** Its place by the strength of its roster before the season; null: it was not rated. */
   expectedRank: number | null;
   isChampion: boolean;

@@ -58,13 +58,14 @@ async function readTables(tx: Transaction, season: number) {
     select c.league_id as "leagueId", s.team_id as "teamId", t.club_id as "clubId", k.owner_user_id as "userId",
       s.played, s.points, coalesce(s.rank, 999) as "rank", s.is_champion as "isChampion",
       s.playoff_rounds_won as "roundsWon", b.share as "shareBefore",
+      b.tier as "tierBefore",
       case when r.overall is not null
         then (rank() over (partition by c.id order by r.overall desc nulls last))::int end as "expectedRank"
     from ${standings} s join ${competitions} c on c.id = s.competition_id join ${teams} t on t.id = s.team_id
       join ${clubs} k on k.id = t.club_id
       left join (
-        select p.team_id, p.points::float8 / (3 * nullif(p.played, 0)) as share
-        from ${standings} p join ${competitions} o on o.id = p.competition_id
+        select p.team_id, l.tier, p.points::float8 / (3 * nullif(p.played, 0)) as share
+        from ${standings} p join ${competitions} o on o.id = p.competition_id join ${leagues} l on l.id = o.league_id
         where o.season = ${season - 1} and o.kind = 'league'
       ) b on b.team_id = s.team_id
       left join (
