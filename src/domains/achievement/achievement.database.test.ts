@@ -135,7 +135,7 @@ describe('what seasons bring', () => {
     const facts = { seasons: 9, firstSeason: 1, lastSeason: 1, games: 300, goals: 200, assists: 200 };
     await db.insert(hallCandidates).values({
       ...{ season: 3, playerId, teamId: 41, ballot: 1, greatness: 500, votes: 9, ballots: 9, isInducted: true },
-      facts: { ...facts, wins: 0, shutouts: 0, cups: 1, honors: {} },
+      facts: { ...facts, wins: 0, shutouts: 0, topPoints: 400, topWins: 0, cups: 1, honors: {} },
     });
     const found = (await honorsOf(db, [userId])).map(({ feat }) => feat);
     const wanted = [

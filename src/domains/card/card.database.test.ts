@@ -70,6 +70,8 @@ it('goalies are ranked among goalies, and members of the Hall of Fame are legend
       assists: 1,
       wins: 0,
       shutouts: 0,
+      topPoints: 2,
+      topWins: 0,
       cups: 0,
       honors: {},
     },

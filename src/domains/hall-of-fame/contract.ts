@@ -16,6 +16,9 @@ export const careerFacts = z.object({
   assists: z.number().int(),
   wins: z.number().int(),
   shutouts: z.number().int(),
+  /** Goals and assists, and wins, of those in the top league: what weighs most. */
+  topPoints: z.number().int(),
+  topWins: z.number().int(),
   cups: z.number().int(),
   /** How often by name, as awards call them. */
   honors: z.record(z.string(), z.number().int()),

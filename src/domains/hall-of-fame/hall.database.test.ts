@@ -15,7 +15,7 @@ import {
 } from '../../../tests/factories/server.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { makeLeagues, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -38,8 +38,10 @@ beforeAll(async () => {
   for (const playerId of [legend, early, active]) {
     await makeSkaterSeason(db, { playerId, teamId: 11, season: 5, games: 999, goals: 300, assists: 400 });
   }
-  // Most games for another club than the last.
-  await makeSkaterSeason(db, { playerId: legend, teamId: 21, season: 6, games: 20, goals: 5, assists: 5 });
+  // Most games for another club than the last, where he went to play a tier lower.
+  await makeLeagues(db, { firstId: 4, tier: 2, feeds: world.leagueIds });
+  const last = { playerId: legend, teamId: 21, season: 6, leagueId: 4 };
+  await makeSkaterSeason(db, { ...last, games: 20, goals: 5, assists: 5 });
   await makeSkaterSeason(db, { playerId: fair, teamId: 21, season: 6, games: 400, goals: 110, assists: 180 });
   await makeGoalieSeason(db, { playerId: wall, teamId: 21, season: 6, games: 700, wins: 420, shutouts: 60 });
   for (const id of [legend, wall, fair]) await retire(id, 6);
@@ -70,8 +72,9 @@ describe('the ballot of the Hall of Fame', () => {
       ballot: 1,
       lastShare: null,
       isNamed: false,
-      facts: { seasons: 2, games: 1019, goals: 305, assists: 405 },
+      facts: { seasons: 2, games: 1019, goals: 305, assists: 405, topPoints: 700, topWins: 0 },
     });
+    expect(candidates[2].facts).toMatchObject({ wins: 420, topWins: 420 });
     // How writers rate a career is for the count only.
     expect(JSON.stringify(candidates)).not.toContain('greatness');
   });

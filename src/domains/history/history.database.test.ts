@@ -321,6 +321,8 @@ describe('retired numbers', () => {
       assists: 50,
       wins: 0,
       shutouts: 0,
+      topPoints: 90,
+      topWins: 0,
       cups: 1,
     };
     const facts = { ...career, honors: {} };

@@ -113,6 +113,7 @@ function careerOf(
   });
   const [most] = played.sort((one, other) => other.games - one.games || one.teamId - other.teamId);
   const seasons = years.map(({ season }) => season);
+  const inTheTop = tiers.find(({ tier }) => tier === 1);
   return {
     playerId,
     position: years[0]?.position ?? 'C',
@@ -128,6 +129,8 @@ function careerOf(
       assists: sum(years, ({ assists }) => assists),
       wins: sum(years, ({ wins }) => wins),
       shutouts: sum(years, ({ shutouts }) => shutouts),
+      topPoints: inTheTop?.points ?? 0,
+      topWins: inTheTop?.wins ?? 0,
       cups: years.filter(({ isChampion }) => isChampion).length,
       honors: Object.fromEntries(
         [...Map.groupBy(honors, ({ honor }) => honor)].map(([honor, own]) => [honor, own.length]),

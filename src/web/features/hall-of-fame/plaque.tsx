@@ -35,7 +35,9 @@ export function Plaque({ member }: { member: Member }) {
 /** A career in a few lines. */
 export function CareerLines({ facts, isGoalie }: { facts: CareerFacts; isGoalie: boolean }) {
   const { t } = useTranslation(['hall-of-fame', 'awards']);
-  const { seasons, firstSeason, lastSeason, cups, honors, goals, assists } = facts;
+  const { seasons, firstSeason, lastSeason, cups, honors, goals, assists, wins, topWins, topPoints } = facts;
+  const [all, top] = isGoalie ? [wins, topWins] : [goals + assists, topPoints];
+  const line = t(isGoalie ? 'hall-of-fame:goalie' : 'hall-of-fame:skater', { ...facts, points: goals + assists });
   const won = HONORS.flatMap((honor) => {
     const count = honors[honor] ?? 0;
     if (count === 0) return [];
@@ -51,7 +53,8 @@ export function CareerLines({ facts, isGoalie }: { facts: CareerFacts; isGoalie:
           count: seasons,
         })}
       </p>
-      <p>{t(isGoalie ? 'hall-of-fame:goalie' : 'hall-of-fame:skater', { ...facts, points: goals + assists })}</p>
+      <p>{line}</p>
+      {top < all && <p>{t(isGoalie ? 'hall-of-fame:topWins' : 'hall-of-fame:topPoints', { count: top })}</p>}
       {(cups > 0 || won.length > 0) && (
         <p className={css.won}>
           {[...(cups > 0 ? [t('hall-of-fame:cups', { count: cups })] : []), ...won].join(' · ')}

@@ -10,7 +10,7 @@ import english from './words.ts';
 
 const FACTS: CareerFacts = {
   ...{ seasons: 12, firstSeason: 1, lastSeason: 12, games: 400, goals: 120, assists: 210, wins: 0, shutouts: 0 },
-  ...{ cups: 0, honors: {} },
+  ...{ topPoints: 330, topWins: 0, cups: 0, honors: {} },
 };
 
 async function said(language: 'en' | 'de', position: 'C' | 'G', id: number, facts: Partial<CareerFacts>) {
