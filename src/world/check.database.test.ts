@@ -187,3 +187,22 @@ describe('the check of the world', () => {
     expect((await failuresAfter(harm)).join()).toMatch(name);
   });
 });
+
+describe('the check of a world that opened at its first faceoff', () => {
+  it('asks for no gate of the friendlies that were over before anybody could buy a ticket', async () => {
+    const opened = await createTestDatabase();
+    try {
+      const { db } = opened;
+      const now = () => new Date('2026-01-01T12:00:00Z');
+      const made = { size: 20, seed: 6, secret: knownSecret(6), pastSeasons: 0, dayMinutes: 60, threads: 1 };
+      await createWorld({ db, ...made, isAtFaceoff: true, now: now() });
+      const log = pino({ level: 'silent' });
+      await advance({ db, simulate: simulateHere, enqueue, now, log }, { by: 'day', count: 1 });
+      const before = sql`select count(*)::int as count from games where status = 'final' and day < 6`;
+      expect((await db.execute<{ count: number }>(before)).rows[0]?.count).toBeGreaterThan(0);
+      expect((await checkWorld(db)).flatMap((check) => check.faults)).toEqual([]);
+    } finally {
+      await opened.drop();
+    }
+  });
+});

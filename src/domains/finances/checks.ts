@@ -56,7 +56,8 @@ export const everythingPaid: Check = {
       db,
       sql`
       with gates as (select substr(key, 6)::int as game_id from ledger_transactions where kind = 'gate'),
-      running as (select min(season) as season from world_steps),
+      -- A world that opens at a faceoff has had its first friendlies before anybody could buy a ticket.
+      running as (select season, min(day) as day from world_steps group by season order by season limit 1),
       mornings as (select season, day from world_steps where job = 'morning'),
       daily as (select unnest(array['wages', 'staff', 'upkeep']) as kind),
       due as (select season, day, kind from mornings, daily),
@@ -64,7 +65,7 @@ export const everythingPaid: Check = {
         select season, day, kind, count(*) as clubs from ledger_transactions where kind in (select kind from daily) group by 1, 2, 3
       )
       select format('game %s has no gate', g.id) as fault
-      from games g join running r on g.season >= r.season join teams t on t.id = g.home_team_id and t.club_id is not null
+      from games g join running r on (g.season, g.day) >= (r.season, r.day) join teams t on t.id = g.home_team_id and t.club_id is not null
       left join gates k on k.game_id = g.id where g.status = 'final' and g.slot is not null and k.game_id is null
       union all
       select format('game %s has a gate but has not ended', k.game_id)
