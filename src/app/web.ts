@@ -2,6 +2,7 @@
 import { type Config, ConfigError } from '#app/config.ts';
 import { type AppOptions, createApp } from '#app/http/app.ts';
 import { renewWithWorld } from '#app/renewal.ts';
+import { isOutage } from '#platform/database/outage.ts';
 import { openRealtime } from '#platform/realtime.ts';
 
 export interface WebService {
@@ -17,7 +18,11 @@ export async function startWeb({
   heavyDb,
   log,
 }: Pick<AppOptions, 'db' | 'pool' | 'heavyDb' | 'log'> & { config: Config }): Promise<WebService> {
-  const realtime = await openRealtime(pool, (error) => log.error({ err: error }, 'the news connection was lost'));
+  const realtime = await openRealtime(pool, (error) =>
+    isOutage(error)
+      ? log.warn('the news connection was lost: it is opened again when the database is back')
+      : log.error({ err: error }, 'the news connection was lost'),
+  );
   const app = await createApp({ ...config, db, pool, heavyDb, realtime, log });
   try {
     await app.listen({ port: config.port, host: config.host });

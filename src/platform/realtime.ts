@@ -70,7 +70,10 @@ export async function publishNotified(tx: Transaction, userIds: readonly UserId[
   );
 }
 
-/** Opens one listening connection and keeps it: a lost one is opened again after a second. */
+/**
+ * Opens one listening connection and keeps it: a lost one is opened again after a second.
+ * @param onError hears once of each loss, however often it takes to open the connection again
+ */
 export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => void): Promise<Realtime> {
   const handlers = new Map<RealtimeChannel, Set<(message: never) => void>>();
   let client: pg.PoolClient | null = null;
@@ -78,7 +81,12 @@ export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => v
   let connections = 0;
   let listening: number | null = null;
   let retry: NodeJS.Timeout | null = null;
+  let isLost = false;
 
+  const lost = (error: unknown) => {
+    if (!isLost) onError(error);
+    isLost = true;
+  };
   const listen = async () => {
     if (isClosed) return;
     try {
@@ -94,14 +102,16 @@ export async function openRealtime(pool: pg.Pool, onError: (error: unknown) => v
         if (client !== opened) return;
         client = null;
         listening = null;
-        onError(error);
+        lost(error);
         opened.release(true);
         retryLater();
       });
       await opened.query(`listen ${PG_CHANNEL}`);
-      if (client === opened) listening = ++connections;
+      if (client !== opened) return;
+      listening = ++connections;
+      isLost = false;
     } catch (error) {
-      onError(error);
+      lost(error);
       retryLater();
     }
   };

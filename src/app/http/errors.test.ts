@@ -29,6 +29,21 @@ describe('an error that a call throws', () => {
     expect(isOutage('57P01')).toBe(false);
   });
 
+  it('is told to the operator in a sentence, without stack or query, where it is his: a database away, a full disk', () => {
+    const lines: Record<string, unknown>[] = [];
+    const kept = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+    refusalOf(queryError('ECONNREFUSED'), kept);
+    refusalOf(queryError('53100'), kept);
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      expect.stringContaining('the database is away'),
+      expect.stringContaining('the disk is full'),
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/stack|secret|errors\.test/);
+    // Ours come with all that helps.
+    refusalOf(queryError('42703'), kept);
+    expect(lines.at(-1)).toHaveProperty('err.stack');
+  });
+
   it('goes out as it is when it was meant for the player', () => {
     const data = { code: 'player.number-worn', facts: { by: 'Aki Salo', number: 9 } };
     const meant = new ORPCError('CONFLICT', { status: 409, data });

@@ -61,7 +61,9 @@ export function addRetryAfter(app: FastifyInstance): void {
 /** Errors of Fastify and its plugins: bad JSON, bodies too large, CSRF, overload, and our own bugs. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
-  if (status >= 500 && error.code !== 'FST_UNDER_PRESSURE') request.log.error({ err: error }, 'request failed');
+  if (status >= 500 && error.code !== 'FST_UNDER_PRESSURE' && !isOperators(error, request.log)) {
+    request.log.error({ err: error }, 'request failed');
+  }
   return reply.code(status).send(bodyOfStatus(status));
 }
 
@@ -124,16 +126,18 @@ export function refusalOf(error: unknown, log: Logger): ORPCError<string, unknow
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) return invalidInput(error.cause.issues);
     if (error.status < 500 || error.status === 503) return error;
   }
-  if (isDiskFull(error)) return unavailable(error, log, 'the disk is full: nothing can be saved until there is room');
-  if (isOutage(error)) return unavailable(error, log, 'the database is away');
+  // The embedded database is back within a second or so: who tries again will not notice. A full disk takes its operator.
+  if (isOperators(error, log)) return new ORPCError('SERVICE_UNAVAILABLE', { status: 503 });
   log.error({ err: error instanceof ORPCError ? (error.cause ?? error) : error }, 'call failed');
   return new ORPCError('INTERNAL_SERVER_ERROR', { status: 500 });
 }
 
-/** The embedded database is back within a second or so: who tries again will not notice. A full disk takes its operator. */
-function unavailable(error: unknown, log: Logger, said: string): ORPCError<string, unknown> {
-  log.error({ err: error }, said);
-  return new ORPCError('SERVICE_UNAVAILABLE', { status: 503 });
+/** Says in one sentence, without a stack, what only the operator can put right. @returns false: it is none of that */
+function isOperators(error: unknown, log: Pick<Logger, 'error' | 'warn'>): boolean {
+  if (isDiskFull(error)) log.error('the disk is full: nothing can be saved until there is room');
+  else if (isOutage(error)) log.warn('the database is away: pages answer again when it is back');
+  else return false;
+  return true;
 }
 
 interface Issue {
