@@ -24,31 +24,35 @@ import { openProgress } from './progress.ts';
 
 export const holdersCommand: Command = {
   summary: 'prints how many managers hold each achievement and have done each quest',
-  help: `npm run world -- holders [--try 3] [--clubs 20] [--seed 1] [--json]
+  help: `npm run world -- holders [--try 3 | --days 7] [--clubs 20] [--seed 1] [--json]
 
   --try N    plays N seasons (1 to 20) of a new world, and removes it. Three clubs of four have managers: a third of them look in every
              day, train, trade, build, vote and talk; a third do it once a week; a third leave all to the assistant
+  --days N   the same, N days (1 to 630) from the first day of a season on
   --clubs N  of that world, rounded up to leagues of 20 (default 20)
   --seed N   of that world (default 1)
 
 Shares are of all who have ever run a club, or of those with a habit; of a quest of the day or the season, of the times that it was
 offered. Then what clubs bring in a season of what achievements count, those that nobody plays too, and how many seasons each step takes.`,
   interrupted: 'Interrupted.',
-  options: { try: { type: 'string' }, clubs: { type: 'string' }, seed: { type: 'string' } },
+  options: { try: { type: 'string' }, days: { type: 'string' }, clubs: { type: 'string' }, seed: { type: 'string' } },
   async run({ values }) {
     const print = async (db: Database, groups: readonly Group[] = []) => {
       const report = await holdersOf(db, groups);
       console.log(values['json'] ? JSON.stringify(report, null, 2) : holdersText(report));
     };
-    if (values['try'] === undefined) {
+    if (values['try'] === undefined && values['days'] === undefined) {
       await withDatabase(values, ({ db }) => print(db));
       return 0;
     }
-    const seasons = wholeNumber(values, 'try', { least: 1, most: 20 });
+    const days =
+      values['try'] === undefined
+        ? wholeNumber(values, 'days', { least: 1, most: 630 })
+        : DAYS_PER_SEASON * wholeNumber(values, 'try', { least: 1, most: 20 });
     const size = wholeNumber(values, 'clubs', { least: 20, most: 620, otherwise: 20 });
     const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
     await withThrowawayDatabase(async (opened) => {
-      const groups = await play(opened, { seasons, size, seed, isQuiet: values['json'] === true });
+      const groups = await play(opened, { days, size, seed, isQuiet: values['json'] === true });
       await print(opened.db, groups);
     });
     return 0;
@@ -56,7 +60,7 @@ offered. Then what clubs bring in a season of what achievements count, those tha
 };
 
 interface Tried {
-  seasons: number;
+  days: number;
   size: number;
   seed: number;
   isQuiet: boolean;
@@ -65,7 +69,7 @@ interface Tried {
 /** Players' clubs: three of four have a manager, of each habit as many. The rest are nobody's. */
 const MANAGED_OF_FOUR = 3;
 
-async function play(opened: OpenWorld, { seasons, size, seed, isQuiet }: Tried): Promise<Group[]> {
+async function play(opened: OpenWorld, { days, size, seed, isQuiet }: Tried): Promise<Group[]> {
   const { db, log } = opened;
   const progress = openProgress(isQuiet);
   const now = new Date();
@@ -83,7 +87,6 @@ async function play(opened: OpenWorld, { seasons, size, seed, isQuiet }: Tried):
   const stepping = { db, simulate: simulateHere, enqueue, now: () => new Date(), log };
   const refusals: Refusals = new Map();
   const web = await openBenchApp(opened, { isPatient: true });
-  const days = seasons * DAYS_PER_SEASON;
   try {
     for (let turn = 0; turn < days; turn++) {
       await lookIn(web.app, managers, { turn, refusals });

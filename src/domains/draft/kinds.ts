@@ -6,7 +6,7 @@ import { ids } from '#domains/ids.ts';
 
 export const draftNews = [
   /** Who was chosen in the first round, by whom. */
-  fact('drafted', { player: z.string(), team: z.string(), spot: z.number().int() }),
+  fact('drafted', { player: z.string(), team: z.string(), league: z.string(), spot: z.number().int() }),
   /** Who won the lottery. */
   fact('draft-lottery', { team: z.string(), league: z.string() }),
 ] as const;

@@ -15,7 +15,10 @@ import {
   newsFact,
   notificationFact,
 } from '#domains/kinds.ts';
+import type { WorldData } from '#domains/world/contract.ts';
 import { FactWords, type RenderersOf } from '#web/lib/fact.tsx';
+import { worldQuery } from '#web/lib/world.ts';
+import hosting from '#web/locales/de/hosting.ts';
 import club from '#web/locales/en/club.ts';
 import news from '#web/locales/en/news.ts';
 import skills from '#web/locales/en/skills.ts';
@@ -69,6 +72,39 @@ describe('the words of a fact', () => {
     expect(say({ kind: 'signing', params: { ...player, salary: 900_000, seasons: 2 } })).toBe(
       'Berg signs with the Bears for 2 seasons at $900,000 per season.',
     );
+  });
+
+  it('name the pick and the draft, as leagues hold one each', () => {
+    const chosen = { player: 'Berg', team: 'Bears', league: 'Elite', spot: 2 };
+    expect(say({ kind: 'drafted', params: chosen })).toBe('The Bears take Berg 2nd overall in the Elite draft.');
+  });
+
+  it('say that a vote was unanimous, whatever it was on', () => {
+    const vote = { winner: 'Berg', team: 'Bears', league: 'Elite', ballots: 20 };
+    for (const award of ['manager', 'sportsmanship', 'MVP'] as const) {
+      expect(say({ kind: 'award-won', params: { ...vote, award, firsts: 20 } })).toContain('on every ballot.');
+      expect(say({ kind: 'award-won', params: { ...vote, award, firsts: 19 } })).toContain('19 of 20');
+    }
+  });
+
+  it('call a nation as the language of the reader does, with its article', async () => {
+    const params = { nationId: 2, nation: 'United States', season: 3, bids: 0 };
+    const fact: NewsFact = { kind: 'host-chosen', params };
+    expect(say(fact)).toContain('asks the federation of the United States to host it');
+    const german = i18next.createInstance();
+    await german.use(initReactI18next).init({ lng: 'de', resources: { de: { hosting } } });
+    const client = new QueryClient();
+    const nations = [{ id: 2, code: 'US', name: 'United States' }];
+    const world = { nations, unrankedNations: [], leagues: [] } as unknown as WorldData;
+    client.setQueryData(worldQuery.queryKey, { data: world });
+    const said = renderToStaticMarkup(
+      <QueryClientProvider client={client}>
+        <I18nextProvider i18n={german}>
+          <FactWords of={newsRenderers} fact={fact} />
+        </I18nextProvider>
+      </QueryClientProvider>,
+    );
+    expect(said).toContain('den Verband Vereinigte Staaten');
   });
 
   it('say where teams stand, and never what a club has been offered', () => {

@@ -1,5 +1,9 @@
 /** How facts are shown: a picture and words for each kind. `features/facts.ts` gathers them. */
-import { createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NationId } from '#engine/ids.ts';
+import { inSentence } from '#web/lib/nation-names.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 interface Fact {
@@ -30,7 +34,33 @@ export function FactWords<P extends Record<string, object>, K extends keyof P>({
   of: { readonly [X in keyof P]: { Words: (params: P[X]) => ReactNode } };
   fact: { [X in K]: { kind: X; params: P[X] } }[K];
 }) {
-  return createElement(of[fact.kind].Words, fact.params);
+  const { Words } = of[fact.kind];
+  if (!namesNation(fact.params)) return createElement(Words, fact.params);
+  return createElement(OfNation, { Words: Words as ComponentType<object>, params: fact.params });
+}
+
+/** Facts keep the game's own name of a nation, beside its id. Of a job `nationId` is null where the employer is a club. */
+interface NamesNation {
+  nationId: NationId;
+  nation?: string;
+  employer?: string;
+}
+
+function namesNation(params: object): params is NamesNation {
+  return 'nationId' in params && params.nationId !== null && ('nation' in params || 'employer' in params);
+}
+
+/** The words of a fact about a nation, which is called as the reader's language calls it. */
+function OfNation({ Words, params }: { Words: ComponentType<object>; params: NamesNation }) {
+  const { language } = useTranslation().i18n;
+  const known = useWorldIfLoaded()?.nationById.get(params.nationId)?.name;
+  const named = (name: string) => inSentence(known ?? name, language);
+  const { nation, employer } = params;
+  return createElement(Words, {
+    ...params,
+    ...(nation !== undefined && { nation: named(nation) }),
+    ...(employer !== undefined && { employer: named(employer) }),
+  });
 }
 
 /** The button that answers a fact at once, if its kind has one. */

@@ -15,3 +15,11 @@ export function namedIn<N extends { code: string; name: string }>(nations: reado
 function nameOf(names: Intl.DisplayNames, { code, name }: { code: string; name: string }): string {
   return (/^[A-Z]{2}$/.test(code) && names.of(code)) || name;
 }
+
+/** Nations that English puts an article before. */
+const WITH_ARTICLE = new Set(['Netherlands', 'United States']);
+
+/** A nation's name as it stands in a sentence: 'the federation of the United States'. */
+export function inSentence(name: string, language: string): string {
+  return language.startsWith('en') && WITH_ARTICLE.has(name) ? `the ${name}` : name;
+}

@@ -2,6 +2,7 @@
 import { RIGHTS_SEASONS } from '#domains/draft/constants.ts';
 import type { DraftRoom, Pick } from '#domains/draft/store/room.ts';
 import { draftPicks, draftRights } from '#domains/draft/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { noteDrafted } from '#domains/player/store/amateurs.ts';
 import type { PlayerId } from '#engine/ids.ts';
@@ -38,12 +39,14 @@ export async function recordChoices(
     }),
     season,
   );
-  if (!isAnnounced) return;
+  if (!isAnnounced || !chosen.some(({ pick }) => pick.round === 1)) return;
+  const [league] = await rows.read(leagues, ['name'], { id: leagueId });
   await writeNews(
     rows,
     chosen.flatMap(({ pick: { ownerClubId, round, spot }, playerId }) => {
       if (round > 1) return [];
-      const params = { player: prospects.get(playerId)?.name ?? '', team: teamOf(ownerClubId).name, spot };
+      const [player, team] = [prospects.get(playerId)?.name ?? '', teamOf(ownerClubId).name];
+      const params = { player, team, league: league?.name ?? '', spot };
       return [{ season, day, kind: 'drafted' as const, clubId: ownerClubId, leagueId, playerId, params }];
     }),
   );

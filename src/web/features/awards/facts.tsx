@@ -13,9 +13,10 @@ export const news: RenderersOf<News> = {
 function AwardWon({ award, firsts, ballots, ...params }: ParamsOf<News>['award-won']) {
   const { t } = useTranslation('awards');
   const said = { ...params, firsts, ballots };
-  if (award === 'manager') return t('award-won_manager', said);
-  if (award === 'sportsmanship') return t('award-won_sportsmanship', said);
-  return t(firsts === ballots ? 'award-won_unanimous' : 'award-won_some', { ...said, award: t(`called.${award}`) });
+  const isUnanimous = firsts === ballots;
+  if (award === 'manager' || award === 'sportsmanship')
+    return t(isUnanimous ? `award-won_${award}-unanimous` : `award-won_${award}`, said);
+  return t(isUnanimous ? 'award-won_unanimous' : 'award-won_some', { ...said, award: t(`called.${award}`) });
 }
 
 function TitleWon({ award, ...params }: ParamsOf<News>['title-won']) {

@@ -97,8 +97,10 @@ const words = {
   'award-won_unanimous': '{{league}} writers vote {{winner}} ({{team}}) {{award}}, on every ballot.',
   'award-won_some':
     '{{league}} writers vote {{winner}} ({{team}}) {{award}}, with {{firsts}} of {{ballots}} first-place votes.',
+  'award-won_sportsmanship-unanimous': '{{winner}} ({{team}}) wins the {{league}} sportsmanship award on every ballot.',
   'award-won_sportsmanship':
     '{{winner}} ({{team}}) wins the {{league}} sportsmanship award with {{firsts}} of {{ballots}} first-place votes.',
+  'award-won_manager-unanimous': 'The management of the {{team}} is voted the best of the {{league}} on every ballot.',
   'award-won_manager':
     'The management of the {{team}} is voted the best of the {{league}} with {{firsts}} of {{ballots}} first-place votes.',
   'title-won_points-title': '{{winner}} ({{team}}) leads the {{league}} in scoring with {{value}} points.',

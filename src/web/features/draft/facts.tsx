@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useFormat } from '#web/lib/format.ts';
 
 type News = FactOf<typeof draftNews>;
 type Notification = FactOf<typeof draftNotifications>;
@@ -17,7 +18,8 @@ export const notifications: RenderersOf<Notification> = {
 
 function Drafted(params: ParamsOf<News>['drafted']) {
   const { t } = useTranslation('draft');
-  return t('news.drafted', params);
+  const { ordinal } = useFormat();
+  return t('news.drafted', { ...params, place: ordinal(params.spot) });
 }
 
 function Lottery(params: ParamsOf<News>['draft-lottery']) {

@@ -197,7 +197,7 @@ const words = {
   down: 'Move {{player}} down',
   about: '{{position}}, central #{{rank}}',
   news: {
-    drafted: 'The {{team}} take {{player}} with pick {{spot}} of the draft.',
+    drafted: 'The {{team}} take {{player}} {{place}} overall in the {{league}} draft.',
     lottery: 'The {{team}} win the draft lottery of the {{league}}.',
     forYou: 'Your clock ran down: pick {{spot}} brought you {{player}}.',
   },

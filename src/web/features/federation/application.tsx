@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FederationView } from '#domains/federation/contract.ts';
 import type { NationId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
+import { inSentence } from '#web/lib/nation-names.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
@@ -25,7 +26,7 @@ function useMemberCommand<Input>(does: (input: Input) => Promise<unknown>, said:
 
 /** What the federation is to the one who looks: join it, leave it, be drawn. */
 export function Membership({ view }: { view: FederationView }) {
-  const { t } = useTranslation('federation');
+  const { t, i18n } = useTranslation('federation');
   const { id, application, membership } = view;
   const elsewhere = useNationName(application.elsewhere ?? 0);
   const apply = useMemberCommand(client.federations.apply, () => t('appliedSaid'));
@@ -74,7 +75,9 @@ export function Membership({ view }: { view: FederationView }) {
             </Button>
           </>
         )}
-        {application.elsewhere !== null && <span>{t('elsewhere', { nation: elsewhere })}</span>}
+        {application.elsewhere !== null && (
+          <span>{t('elsewhere', { nation: inSentence(elsewhere, i18n.language) })}</span>
+        )}
         {application.waitDays > 0 && <span>{t('waiting', { count: application.waitDays })}</span>}
         {!application.open && !application.member && <span>{t('closed')}</span>}
       </div>

@@ -195,11 +195,12 @@ const words = {
   termsSaid: {
     offered: {
       club: 'The {{employer}} offer you new terms as {{role}}: {{money}} a season, through {{season, season}}.',
-      nation: '{{employer}} offers you new terms as {{role}}: {{money}} a season, through {{season, season}}.',
+      nation:
+        'The federation of {{employer}} offers you new terms as {{role}}: {{money}} a season, through {{season, season}}.',
     },
     renewed: {
       club: 'The {{employer}} keep you as {{role}}: {{money}} a season, through {{season, season}}.',
-      nation: '{{employer}} keeps you as {{role}}: {{money}} a season, through {{season, season}}.',
+      nation: 'The federation of {{employer}} keeps you as {{role}}: {{money}} a season, through {{season, season}}.',
     },
     accepted: {
       club: 'Your {{role}} {{person}} accepts the new terms.',
@@ -215,7 +216,7 @@ const words = {
     },
     rejected: {
       club: 'The {{employer}} have named somebody else {{role}}.',
-      nation: '{{employer}} has named somebody else {{role}}.',
+      nation: 'The federation of {{employer}} has named somebody else {{role}}.',
     },
   },
   notification: {
@@ -231,17 +232,19 @@ const words = {
     retired: 'Your career with the {{team}} is over.',
   },
   nation: {
-    hired: '{{nation}} named {{person}} {{role}} of its national teams.',
+    hired: 'The federation of {{nation}} named {{person}} {{role}} of its national teams.',
     ended: {
-      dismissed: '{{nation}} fired {{role}} {{person}}.',
+      dismissed: 'The federation of {{nation}} fired {{role}} {{person}}.',
       resigned: '{{person}} resigned as {{role}} of {{nation}}.',
-      expired: 'The contract of {{role}} {{person}} has run out, and {{nation}} looks for another one.',
+      expired:
+        'The contract of {{role}} {{person}} has run out, and the federation of {{nation}} looks for another one.',
       'hired-away': '{{person}}, {{role}} of {{nation}}, left for another job.',
       retired: '{{person}}, {{role}} of {{nation}}, retired.',
     },
-    offer: '{{nation}} offers you the job of {{role}} of its national teams. Answer before tomorrow night.',
+    offer:
+      'The federation of {{nation}} offers you the job of {{role}} of its national teams. Answer before tomorrow night.',
     lost: {
-      dismissed: '{{nation}} fired you. You are paid half of what your contract had left.',
+      dismissed: 'The federation of {{nation}} fired you. You are paid half of what your contract had left.',
       resigned: 'You are no longer {{role}} of {{nation}}.',
       expired: 'Your contract as {{role}} of {{nation}} has run out.',
       'hired-away': 'You left {{nation}} for your new job.',
@@ -272,15 +275,16 @@ const words = {
   desk: {
     offered: {
       club: 'The {{employer}} offer you the job of {{role}}: {{money}} a season, through {{season, season}}.',
-      nation: '{{employer}} offers you the job of {{role}}: {{money}} a season, through {{season, season}}.',
+      nation:
+        'The federation of {{employer}} offers you the job of {{role}}: {{money}} a season, through {{season, season}}.',
     },
     interview: {
       club: 'The {{employer}} have three questions for you before they choose their {{role}}. {{deadline}}',
-      nation: '{{employer}} has three questions for you before it chooses its {{role}}. {{deadline}}',
+      nation: 'The federation of {{employer}} has three questions for you before it chooses its {{role}}. {{deadline}}',
     },
     open: {
       club: 'You need a {{role}}: {{applicants}}. {{deadline}}',
-      nation: '{{employer}} needs a {{role}}: {{applicants}}. {{deadline}}',
+      nation: 'The federation of {{employer}} needs a {{role}}: {{applicants}}. {{deadline}}',
     },
     noApplicants: 'nobody has applied yet',
     applicants_one: '{{count}} applicant',

@@ -6,6 +6,7 @@ import type { QuestView } from '#domains/quest/contract.ts';
 import { useNationName } from '#web/features/federation/federation-link.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { inSentence } from '#web/lib/nation-names.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -107,10 +108,10 @@ function Cadences({ quests }: { quests: readonly QuestView[] }) {
 }
 
 function Quest({ quest }: { quest: QuestView }) {
-  const { t } = useTranslation('quest');
+  const { t, i18n } = useTranslation('quest');
   const format = useFormat();
   const { id, need, have, pucks, money, state, endedOn, nationId } = quest;
-  const nation = useNationName(nationId ?? 0) || t('someNation');
+  const nation = inSentence(useNationName(nationId ?? 0), i18n.language) || t('someNation');
   const title = t(`quest.${id}`, { nation });
   const worth = t('worth', { count: pucks });
   const progress = t('progress', { have: format.number(have), need: format.number(need) });

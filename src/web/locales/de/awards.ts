@@ -97,8 +97,10 @@ export default {
   'award-won_unanimous': 'Einstimmig gewählt: {{winner}} ({{team}}) ist {{award}} der {{league}}.',
   'award-won_some':
     '{{winner}} ({{team}}) ist {{award}} der {{league}}, mit {{firsts}} von {{ballots}} Stimmen für Platz eins.',
+  'award-won_sportsmanship-unanimous': 'Einstimmig: Fair-Play-Preis der {{league}} für {{winner}} ({{team}}).',
   'award-won_sportsmanship':
     'Fair-Play-Preis der {{league}} für {{winner}} ({{team}}), mit {{firsts}} von {{ballots}} Stimmen für Platz eins.',
+  'award-won_manager-unanimous': 'Einstimmig gewählt: bestes Management der {{league}} bei {{team}}.',
   'award-won_manager':
     'Bestes Management der {{league}}: {{team}}, mit {{firsts}} von {{ballots}} Stimmen für Platz eins.',
   'title-won_points-title': '{{winner}} ({{team}}) ist mit {{value}} Punkten Topscorer der {{league}}.',

@@ -197,27 +197,28 @@ export default {
   termsSaid: {
     offered: {
       club: '{{employer}}: Neuer Vertrag für dich als {{role}}, {{money}} pro Saison bis {{season, season}}. Nimmst du an?',
-      nation: '{{employer}} bietet dir einen neuen Vertrag als {{role}}: {{money}} pro Saison bis {{season, season}}.',
+      nation:
+        'Der Verband {{employer}} bietet dir einen neuen Vertrag als {{role}}: {{money}} pro Saison bis {{season, season}}.',
     },
     renewed: {
       club: '{{employer}}: Du bleibst {{role}}, für {{money}} pro Saison bis {{season, season}}.',
-      nation: '{{employer}}: Du bleibst {{role}}, für {{money}} pro Saison bis {{season, season}}.',
+      nation: 'Verband {{employer}}: Du bleibst {{role}}, für {{money}} pro Saison bis {{season, season}}.',
     },
     accepted: {
       club: 'Dein {{role}} {{person}} nimmt den neuen Vertrag an.',
-      nation: '{{person}}, {{role}} von {{employer}}, nimmt den neuen Vertrag an.',
+      nation: '{{person}}, {{role}} im Verband {{employer}}, nimmt den neuen Vertrag an.',
     },
     declined: {
       club: 'Dein {{role}} {{person}} lehnt den neuen Vertrag ab.',
-      nation: '{{person}}, {{role}} von {{employer}}, lehnt den neuen Vertrag ab.',
+      nation: '{{person}}, {{role}} im Verband {{employer}}, lehnt den neuen Vertrag ab.',
     },
     refused: {
       club: '{{person}} will nicht dein {{role}} werden.',
-      nation: '{{person}} will nicht {{role}} von {{employer}} werden.',
+      nation: '{{person}} will nicht {{role}} im Verband {{employer}} werden.',
     },
     rejected: {
       club: '{{employer}}: Neuer {{role}} ist jemand anderes geworden.',
-      nation: '{{employer}}: Neuer {{role}} ist jemand anderes geworden.',
+      nation: 'Verband {{employer}}: Neuer {{role}} ist jemand anderes geworden.',
     },
   },
   notification: {
@@ -233,34 +234,34 @@ export default {
     retired: 'Deine Laufbahn bei {{team}} ist zu Ende.',
   },
   nation: {
-    hired: 'Neuer {{role}} der Nationalteams von {{nation}}: {{person}}.',
+    hired: 'Neuer {{role}} im Verband {{nation}}: {{person}}.',
     ended: {
-      dismissed: 'Trennung in {{nation}}: {{role}} {{person}} ist entlassen.',
-      resigned: '{{role}} {{person}} tritt in {{nation}} zurück.',
-      expired: 'Abschied in {{nation}}: Der Vertrag von {{role}} {{person}} läuft aus.',
-      'hired-away': '{{role}} {{person}} verlässt {{nation}} für eine andere Stelle.',
-      retired: '{{person}}, {{role}} von {{nation}}, hört auf.',
+      dismissed: 'Trennung im Verband {{nation}}: {{role}} {{person}} ist entlassen.',
+      resigned: '{{role}} {{person}} tritt im Verband {{nation}} zurück.',
+      expired: 'Abschied im Verband {{nation}}: Der Vertrag von {{role}} {{person}} läuft aus.',
+      'hired-away': '{{role}} {{person}} verlässt den Verband {{nation}} für eine andere Stelle.',
+      retired: '{{person}}, {{role}} im Verband {{nation}}, hört auf.',
     },
-    offer: 'Stellenangebot von {{nation}}: {{role}} der Nationalteams. Antworte vor morgen Nacht.',
+    offer: 'Stellenangebot vom Verband {{nation}}: {{role}} der Nationalteams. Antworte vor morgen Nacht.',
     lost: {
-      dismissed: 'Entlassung in {{nation}}: Du bekommst die Hälfte dessen, was von deinem Vertrag übrig war.',
-      resigned: 'Du bist nicht mehr {{role}} von {{nation}}.',
-      expired: 'Dein Vertrag als {{role}} von {{nation}} ist ausgelaufen.',
-      'hired-away': 'Du hast {{nation}} für deine neue Stelle verlassen.',
-      retired: 'Deine Laufbahn in {{nation}} ist zu Ende.',
+      dismissed: 'Entlassung im Verband {{nation}}: Du bekommst die Hälfte dessen, was von deinem Vertrag übrig war.',
+      resigned: 'Du bist nicht mehr {{role}} im Verband {{nation}}.',
+      expired: 'Dein Vertrag als {{role}} im Verband {{nation}} ist ausgelaufen.',
+      'hired-away': 'Du hast den Verband {{nation}} für deine neue Stelle verlassen.',
+      retired: 'Deine Laufbahn im Verband {{nation}} ist zu Ende.',
     },
-    applicant: '{{person}} bewirbt sich als {{role}} von {{nation}}.',
-    filled: 'Dein Assistent hat {{person}} als {{role}} von {{nation}} eingestellt.',
+    applicant: '{{person}} bewirbt sich als {{role}} im Verband {{nation}}.',
+    filled: 'Dein Assistent hat {{person}} als {{role}} im Verband {{nation}} eingestellt.',
     vacant: {
-      dismissed: '{{person}} ist nicht mehr {{role}} von {{nation}}.',
+      dismissed: '{{person}} ist nicht mehr {{role}} im Verband {{nation}}.',
       resigned:
-        '{{person}} hat als {{role}} von {{nation}} gekündigt. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
+        '{{person}} hat als {{role}} im Verband {{nation}} gekündigt. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
       expired:
-        'Der Vertrag von {{person}}, {{role}} von {{nation}}, ist ausgelaufen. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
+        'Der Vertrag von {{person}}, {{role}} im Verband {{nation}}, ist ausgelaufen. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
       'hired-away':
-        '{{person}}, {{role}} von {{nation}}, ist zu einer anderen Stelle gewechselt. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
+        '{{person}}, {{role}} im Verband {{nation}}, ist zu einer anderen Stelle gewechselt. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
       retired:
-        '{{person}}, {{role}} von {{nation}}, hat aufgehört. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
+        '{{person}}, {{role}} im Verband {{nation}}, hat aufgehört. Stell innerhalb von drei Tagen jemanden ein, sonst tut es dein Assistent.',
     },
   },
   vacant: {
@@ -278,15 +279,15 @@ export default {
     offered: {
       club: 'Stellenangebot von {{employer}}: {{role}}, {{money}} pro Saison bis {{season, season}}.',
       nation:
-        'Stellenangebot von {{employer}}: {{role}} der Nationalteams, {{money}} pro Saison bis {{season, season}}.',
+        'Stellenangebot vom Verband {{employer}}: {{role}} der Nationalteams, {{money}} pro Saison bis {{season, season}}.',
     },
     interview: {
       club: '{{employer}} hat drei Fragen an dich als möglichen {{role}}. {{deadline}}',
-      nation: '{{employer}} hat drei Fragen an dich als möglichen {{role}}. {{deadline}}',
+      nation: 'Der Verband {{employer}} hat drei Fragen an dich als möglichen {{role}}. {{deadline}}',
     },
     open: {
       club: 'Du brauchst einen {{role}}: {{applicants}}. {{deadline}}',
-      nation: '{{employer}} braucht einen {{role}}: {{applicants}}. {{deadline}}',
+      nation: 'Der Verband {{employer}} braucht einen {{role}}: {{applicants}}. {{deadline}}',
     },
     noApplicants: 'noch keine Bewerbung',
     applicants_one: '{{count}} Bewerbung',
