@@ -102,6 +102,8 @@ const words = { headline: 'Somebody else’s headline', body: 'Somebody else’s
 const poll = { question: 'Who wins the cup?', answers: ['We do', 'They do'], days: 3 };
 
 const ASKED: Record<string, Asked> = {
+  'jobs.require': { ...ofJob, career: null, body: { minFit: 50 } },
+  'jobs.shortlist': { ...ofJob, career: null, body: { personId: 1, isShortlisted: true } },
   'jobs.apply': { ...ofJob, isOwn: true, body: { letter: 'Take me.' } },
   'jobs.interview': { ...ofJob, isOwn: true, body: { answers: ['winning', 'winning', 'winning'] } },
   'jobs.withdraw': { ...ofJob, isOwn: true },

@@ -5,7 +5,7 @@ import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#doma
 import { BENCH_MOVES } from '#domains/game/constants.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { COACH_ROLES, JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
-import { applicant, employerRef, terms } from '#domains/job/contract.ts';
+import { applicant, employerRef, opening, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import {
@@ -67,6 +67,8 @@ const post = z.object({
   ask: dollars.nullable(),
   /** New terms that a user has been offered and not answered; null: none, or nobody's business. */
   offered: terms.nullable(),
+  /** Of a job that nobody has, for whoever gives it; null otherwise. */
+  opening: opening.nullable(),
 });
 
 /** The coaches of the national teams of a federation. */

@@ -36,6 +36,7 @@ const staffLimit = z.object({ data: z.object({ most: dollars.nullable() }) });
 const application = z.object({
   state: z.enum(['applied', 'offered', 'accepted', 'declined', 'rejected', 'withdrawn']),
   isInterviewed: z.boolean(),
+  isShortlisted: z.boolean(),
   /** What is offered; null: nothing yet. */
   offer: z.object({ pay: dollars, untilSeason: z.number().int() }).nullable(),
 });
@@ -52,10 +53,18 @@ export const applicant = z.object({
   /** What he has said in the interview, in the order of INTERVIEW; null: nothing yet. */
   answers: z.array(z.enum(ANSWERS)).nullable(),
   daysAgo: z.number().int(),
+  jobId: z.number().int(),
+  isShortlisted: z.boolean(),
   /** What he has been offered; null: nothing yet. */
   offer: terms.nullable(),
 });
 export type ApplicantView = z.infer<typeof applicant>;
+
+const minFit = z.number().int().min(0).max(99);
+
+/** A job of a staff that nobody has, as whoever gives it sees it. */
+export const opening = z.object({ jobId: z.number().int(), minFit });
+export type Opening = z.infer<typeof opening>;
 
 export const openJob = z.object({
   id: z.number().int(),
@@ -63,6 +72,8 @@ export const openJob = z.object({
   role,
   /** What the employer reckons with, a season. */
   pay: dollars,
+  /** How good whoever applies must be; 0: nothing is asked. */
+  minFit,
   /** Nights until it is decided, 0: tonight. */
   nightsLeft: z.number().int(),
   /** How good one is in it; null: without a career. */
@@ -125,6 +136,7 @@ export const careerView = z.object({
 });
 export type CareerView = z.infer<typeof careerView>;
 
+const byGiver = 'the job says who gives it: the manager of a club, or the president of a nation';
 const own = 'everybody may have a career, and acts for his own';
 
 export const jobs = {
@@ -140,6 +152,23 @@ export const jobs = {
     .route({ method: 'PUT', path: '/teams/{id}/staff-limit', summary: 'Say what your assistant may pay whom he hires' })
     .input(z.object({ id: given.team, most: pay.nullable() }))
     .output(staffLimit),
+  require: call('activated', { open: byGiver, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/jobs/{id}/requirement',
+      successStatus: 204,
+      summary: 'Say how good whoever applies for an open job of yours must be; 0: nothing is asked',
+    })
+    .input(z.object({ id: given.job, minFit: wholeNumber(0, 99) })),
+  shortlist: call('activated', { open: byGiver, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/jobs/{id}/shortlist',
+      successStatus: 204,
+      summary:
+        'Put an applicant on your shortlist, or take him off: of those on it your assistant makes the best an offer',
+    })
+    .input(z.object({ id: given.job, personId: given.person, isShortlisted: z.boolean() })),
   career: call('activated')
     .route({ method: 'GET', path: '/careers/{kind}', summary: 'Your career, open jobs, applications and offers' })
     .input(z.object({ kind }))

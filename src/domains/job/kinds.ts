@@ -40,6 +40,7 @@ export const jobNotifications = [
   fact('terms-offered', { ...at, ...terms }),
   fact('terms-renewed', { ...at, ...terms }),
   fact('job-rejected', at),
+  fact('job-shortlisted', at),
   /** To the manager or the president: what the user of a person said to new terms, and to the offer of a job. */
   fact('terms-accepted', at),
   fact('terms-declined', at),

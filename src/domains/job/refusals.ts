@@ -5,6 +5,8 @@ export const jobRefusals = {
   unknown: refusal('job.unknown', 404),
   notOpen: refusal('job.not-open', 409),
   alreadyApplied: refusal('job.already-applied', 409),
+  belowRequirement: refusal('job.below-requirement', 409, ['min', 'fit']),
+  noApplication: refusal('job.no-application', 409),
   tooMany: refusal('job.too-many', 409, ['max']),
   conflict: refusal('job.conflict', 409),
   bound: refusal('job.bound', 409),

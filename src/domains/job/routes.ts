@@ -16,12 +16,13 @@ import {
 } from '#domains/job/store/applications.ts';
 import { begin, retire } from '#domains/job/store/careers.ts';
 import { setStaffLimit, staffLimitOf } from '#domains/job/store/limits.ts';
+import { requireFit, shortlistApplicant } from '#domains/job/store/wanted.ts';
 import { loadCareer } from '#domains/job/views/career.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
-import type { JobId, TeamId } from '#engine/ids.ts';
+import type { JobId, TeamId, UserId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
@@ -35,6 +36,20 @@ async function employerOf(context: ApiContext, teamId: TeamId) {
   const team = (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());
   authorize(context, jobPolicy.employ, { teamId });
   return { clubId: team.clubId, userId: signedIn(context).id };
+}
+
+/** A command about a job by whoever gives it; others are refused, and so is what the command refuses. */
+async function asEmployer(
+  context: ApiContext,
+  work: (tx: Transaction, userId: UserId) => Promise<Done | null>,
+): Promise<void> {
+  const done = await context.db.transaction(async (tx) => {
+    const did = await work(tx, signedIn(context).id);
+    if (did?.ok) await publishChange(tx, ['everything']);
+    return did;
+  });
+  if (!done) return refuseNotAllowed();
+  if (!done.ok) refuse(done);
 }
 
 /** @param careers those that users may have, with what their nouns do at beginning and end */
@@ -53,6 +68,14 @@ export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
       return done ? { data: { most } } : refuseNotAllowed();
     }),
 
+    require: api.require.handler(({ context, input: { id: jobId, minFit } }) =>
+      asEmployer(context, (tx, userId) => requireFit(tx, { userId, jobId, minFit })),
+    ),
+
+    shortlist: api.shortlist.handler(({ context, input: { id: jobId, personId, isShortlisted } }) =>
+      asEmployer(context, (tx, userId) => shortlistApplicant(tx, { userId, jobId, personId, isShortlisted })),
+    ),
+
     career: api.career.handler(async ({ context, input: { kind } }) => answer(context, kind)),
 
     begin: api.begin.handler(({ context, input: { kind, firstname, lastname, nationId, role } }) =>
@@ -69,9 +92,10 @@ export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
     ),
 
     apply: api.apply.handler(({ context, input: { id: jobId, letter } }) =>
-      forJob(context, jobId, (tx, { userId, personId }, { absoluteDay }) =>
-        apply(tx, { userId, personId, jobId, letter, day: absoluteDay }),
-      ),
+      forJob(context, jobId, async (tx, { userId, personId }, { absoluteDay }, kind) => {
+        const fits = await careers.find((one) => one.kind === kind)?.fits?.(tx, personId);
+        return apply(tx, { userId, personId, jobId, letter, day: absoluteDay, fits });
+      }),
     ),
 
     interview: api.interview.handler(({ context, input: { id: jobId, answers } }) =>
@@ -118,7 +142,7 @@ export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
       const userId = signedIn(context).id;
       const career = await careerOf(tx, userId, kind);
       if (!career) return personRefusals.noCareer();
-      return work(tx, { userId, personId: career.id }, today);
+      return work(tx, { userId, personId: career.id }, today, kind);
     });
   }
 
@@ -136,4 +160,4 @@ export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
 };
 
 type Done = { ok: true } | Refused;
-type PersonWork = (tx: Transaction, seeker: Seeker, today: Today) => Promise<Done>;
+type PersonWork = (tx: Transaction, seeker: Seeker, today: Today, kind: CareerKind) => Promise<Done>;

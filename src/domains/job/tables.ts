@@ -1,6 +1,6 @@
 /** Jobs of all careers: one machine for posting, applying, holding and ending them. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clubs } from '#domains/club/tables.ts';
 import type {
   Answer,
@@ -37,6 +37,8 @@ export const jobs = pgTable(
       .references(() => persons.id),
     /** Whole dollars a season; of an open job what the employer reckons with. */
     pay: integer().notNull(),
+    /** How good whoever applies must be in it, 0 to 99; 0: the employer asks for nothing. */
+    minFit: smallint().notNull().default(0),
     /** Absolute days. */
     postedOn: integer().notNull(),
     fromDay: integer(),
@@ -76,6 +78,7 @@ export const jobs = pgTable(
         and (${table.offeredPay} is null or ${table.state} = 'held')`,
     ),
     check('jobs_pay', sql`${table.pay} >= 0`),
+    check('jobs_min_fit', sql`${table.minFit} between 0 and 99`),
   ],
 );
 
@@ -96,6 +99,8 @@ export const jobApplications = pgTable(
     letter: text().notNull(),
     /** What he said in the interview, one answer a question; null: not yet. */
     answers: text().array().$type<Answer[]>(),
+    /** Whoever decides has put him on his shortlist. */
+    isShortlisted: boolean().notNull().default(false),
     /** What is offered; null: nothing yet. */
     pay: integer(),
     untilSeason: smallint(),

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
 import { JOB_EVENTS, JOB_ROLES, SCOUT_ROLES } from '#domains/job/constants.ts';
-import { applicant, terms } from '#domains/job/contract.ts';
+import { applicant, opening, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import { AGE_CLASSES, ASSIGNMENT_KINDS, GOALIE_WEAKNESSES, SCOUT_SKILLS } from '#domains/scout/constants.ts';
@@ -54,6 +54,8 @@ export const scoutStaffView = z.object({
       ask: dollars.nullable(),
       /** New terms that a user has been offered and not answered; null: none, or nobody's business. */
       offered: terms.nullable(),
+      /** Of a job that nobody has, for whoever gives it; null otherwise. */
+      opening: opening.nullable(),
     }),
   ),
 });

@@ -111,7 +111,9 @@ describe('a user without a club', () => {
       });
       const [open] = await openJobs(rows, { kind: 'scout', at: atClub(2) });
       if (!open) throw new Error('the job is not open');
-      expect(await apply(tx, { userId, personId, jobId: open.id, letter: 'Me.', day: 199 })).toEqual({ ok: true });
+      expect(await apply(tx, { userId, personId, jobId: open.id, letter: 'Me.', day: 199, fits: undefined })).toEqual({
+        ok: true,
+      });
       const today = await readToday(tx);
       const night = { season: 3, day: 12, secret: today.secret, isAnnounced: true, isAtOnce: false, fromSeason: 3 };
       await fillOpenJobs(rows, SCOUTING, night);

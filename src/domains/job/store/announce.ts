@@ -119,6 +119,19 @@ export async function announceRejections(rows: Rows, rejected: readonly Of[]): P
   );
 }
 
+/** A user hears that he is on the shortlist for a job. */
+export async function announceShortlisted(rows: Rows, of: Of): Promise<void> {
+  const said = await saidOf(rows, [of]);
+  await notify(
+    rows,
+    said.flatMap((one): Notice[] =>
+      one.userId === null
+        ? []
+        : [{ userId: one.userId, channel: 'news', kind: 'job-shortlisted', params: atEmployer(one) }],
+    ),
+  );
+}
+
 /** Managers and presidents hear what the user of a person has answered. */
 export async function announceAnswer(
   rows: Rows,

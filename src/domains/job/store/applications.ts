@@ -67,15 +67,24 @@ export async function offerJobs(rows: Rows, offers: readonly Offer[], { season, 
   );
 }
 
-/** Applies with a letter. Of two who apply for a job both may; one person applies once. */
+/** Applies with a letter. Of two who apply for a job both may; one person applies once. @param fits how good he is in each job, by its name */
 export async function apply(
   tx: Transaction,
-  { userId, personId, jobId, letter, day }: Seeker & { jobId: JobId; letter: string; day: number },
+  {
+    userId,
+    personId,
+    jobId,
+    letter,
+    day,
+    fits,
+  }: Seeker & { jobId: JobId; letter: string; day: number; fits: ReadonlyMap<string, number> | undefined },
 ): Promise<Done> {
   const job = await lockJob(tx, jobId);
   if (!job) return jobRefusals.unknown();
   if (job.state !== 'open') return jobRefusals.notOpen();
   if (await isInConflict(tx, { userId, personId, at: job })) return jobRefusals.conflict();
+  const fit = fits?.get(job.role) ?? 0;
+  if (fit < job.minFit) return jobRefusals.belowRequirement({ min: job.minFit, fit });
   const mine = eq(jobApplications.personId, personId);
   const [there] = await tx
     .select({ id: jobApplications.id })

@@ -57,7 +57,7 @@ export async function fillOpenJobs(rows: Rows, profession: Profession, filling: 
   const everybody = await profession.active(rows);
   const held = await heldJobs(rows, { kind });
   const jobOf = new Map(held.map((job) => [job.personId, job]));
-  const columns = ['id', 'jobId', 'personId', 'state', 'answers', 'offeredOn'] as const;
+  const columns = ['id', 'jobId', 'personId', 'state', 'answers', 'offeredOn', 'isShortlisted'] as const;
   const applications = await rows.read(jobApplications, columns, {
     jobId: due.map(({ id }) => id),
     state: ['applied', 'offered'],
@@ -71,9 +71,11 @@ export async function fillOpenJobs(rows: Rows, profession: Profession, filling: 
     if (!employer) continue;
     const age = today - job.postedOn;
     const isLast = filling.isAtOnce || age >= FILLED_AFTER_DAYS;
-    // A manager or president has until the last night; then his assistant hires for him.
-    if (!isLast && employer.isManaged) continue;
     const own = applications.filter(({ jobId }) => jobId === job.id);
+    const shortlist = own.filter(({ isShortlisted }) => isShortlisted).map(({ personId }) => personId);
+    // A manager or president has until the last night; then his assistant hires for him. Only whom he has shortlisted gets an offer before.
+    const isForShortlist = !isLast && employer.isManaged;
+    if (isForShortlist && shortlist.length === 0) continue;
     // Whoever has an offer has a day to think it over.
     if (!isLast && own.some(({ state }) => state === 'offered')) continue;
     const random = secretRandom(filling.secret, `hire/${job.id}/${today}`);
@@ -92,7 +94,10 @@ export async function fillOpenJobs(rows: Rows, profession: Profession, filling: 
       })
       .sort((a, b) => b.merit - a.merit);
     const limit = job.clubId === null ? undefined : limits.get(job.clubId);
-    const best = limit === undefined ? affordable(candidates, job.role, employer) : withinLimit(candidates, limit);
+    const wanted = isForShortlist
+      ? candidates.filter(({ personId, ask }) => shortlist.includes(personId) && ask <= (limit ?? ask))
+      : asRequired(candidates, job);
+    const best = limit === undefined ? affordable(wanted, job.role, employer) : withinLimit(wanted, limit);
     if (!best) continue;
     const { ask: pay } = best;
     const untilSeason = drawTerm(filling.fromSeason, random);
@@ -113,6 +118,12 @@ export async function fillOpenJobs(rows: Rows, profession: Profession, filling: 
   await holdJobs(rows, hires, filling);
   await offerJobs(rows, offers, filling);
   return hires.length;
+}
+
+/** Those who are as good as is asked; where nobody is, all: no job stays empty. */
+function asRequired<A extends { fit: number }>(ranked: readonly A[], { minFit }: OpenJob): readonly A[] {
+  const able = ranked.filter(({ fit }) => fit >= minFit);
+  return able.length > 0 ? able : ranked;
 }
 
 /** The best, at what he asks; of a nation the best whom it can pay, and else who asks for least, who takes what there is. */

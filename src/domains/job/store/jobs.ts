@@ -29,7 +29,7 @@ export type Posted = At & {
   pay: number;
 };
 
-export type OpenJob = Posted & { id: JobId; postedOn: number };
+export type OpenJob = Posted & { id: JobId; postedOn: number; minFit: number };
 
 export type HeldJob = Posted & {
   id: JobId;
@@ -65,7 +65,7 @@ export async function jobsAtClubs(rows: RowReader, where: Omit<Asked, 'at'>): Pr
 
 /** Open jobs of a kind, in the order of ids. */
 export async function openJobs(rows: RowReader, { at, ...where }: { kind: CareerKind; at?: At }): Promise<OpenJob[]> {
-  const columns = ['id', 'kind', 'role', 'clubId', 'nationId', 'pay', 'postedOn'] as const;
+  const columns = ['id', 'kind', 'role', 'clubId', 'nationId', 'pay', 'postedOn', 'minFit'] as const;
   const open = await rows.read(jobs, columns, { ...where, ...(at && ofEmployer(at)), state: 'open' });
   return open.flatMap((job) => {
     const employer = atOf(job);
@@ -93,6 +93,7 @@ export async function postJobs(rows: Rows, posted: readonly Posted[], on: { abso
       id: firstId + index,
       ...job,
       state: 'open' as const,
+      minFit: 0,
       postedOn: on.absoluteDay,
     })),
   );

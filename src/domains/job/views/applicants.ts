@@ -40,7 +40,7 @@ export async function loadClubApplicants<L extends Line>(
   return loadApplicants(db, profession, { employer, ...lines });
 }
 
-/** The best first, job by job. One statement, and those of the lines. */
+/** Job by job, the shortlist first and the best first. One statement, and those of the lines. */
 export async function loadApplicants<L extends Line>(
   db: Database,
   profession: Profession,
@@ -68,17 +68,23 @@ export async function loadApplicants<L extends Line>(
     .flatMap(({ application, role }): ApplicantView[] => {
       const line = lineOf.get(application.personId);
       if (!line) return [];
-      const { letter, answers, madeOn, state, pay, untilSeason } = application;
+      const { letter, answers, madeOn, state, pay, untilSeason, jobId, isShortlisted } = application;
       const fit = fitFor(role, line.skills);
       const ask = askedOf(profession, employer, { role, fit });
       const isOffered = state === 'offered' && pay !== null && untilSeason !== null;
       return [
         {
           ...{ role, person: line.person, age: line.age, fit, ask, letter, answers },
+          ...{ jobId, isShortlisted },
           daysAgo: today.absoluteDay - madeOn,
           offer: isOffered ? { pay, untilSeason } : null,
         },
       ];
     })
-    .sort((one, other) => roles.indexOf(one.role) - roles.indexOf(other.role) || other.fit - one.fit);
+    .sort(
+      (one, other) =>
+        roles.indexOf(one.role) - roles.indexOf(other.role) ||
+        Number(other.isShortlisted) - Number(one.isShortlisted) ||
+        other.fit - one.fit,
+    );
 }

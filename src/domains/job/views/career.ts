@@ -94,7 +94,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
     },
     isWindowOpen: isWindowOpen(today.day),
     open: open.flatMap((job) => {
-      const { id, role, pay, postedOn } = job;
+      const { id, role, pay, postedOn, minFit } = job;
       const employer = employerOf(job);
       if (!employer) return [];
       const application = own.find(({ jobId }) => jobId === id);
@@ -104,6 +104,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
           employer,
           role,
           pay,
+          minFit,
           nightsLeft: Math.max(0, postedOn + FILLED_AFTER_DAYS - today.absoluteDay),
           fit: fits?.get(role) ?? null,
           suits: suits?.get(id) ?? null,
@@ -111,6 +112,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
             ? {
                 state: application.state,
                 isInterviewed: application.answers !== null,
+                isShortlisted: application.isShortlisted,
                 offer:
                   application.state === 'offered' && application.pay !== null && application.untilSeason !== null
                     ? { pay: application.pay, untilSeason: application.untilSeason }

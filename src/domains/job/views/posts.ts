@@ -85,6 +85,7 @@ export async function loadPosts<L extends Line, Role extends JobRole>(
       compensation: terms && compensationOf(terms, today),
       /** New terms that he has been offered and not answered. */
       offered: terms ? offeredTerms(terms) : null,
+      opening: employer && job?.state === 'open' ? { jobId: job.id, minFit: job.minFit } : null,
       ask: employer && terms && fit !== null ? askedOf(profession, employer, { role, fit }) : null,
     };
   });

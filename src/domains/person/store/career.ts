@@ -65,7 +65,7 @@ export interface CareerOfSlice {
   /** Before the career is over: gives back what it holds, or refuses. Jobs must have ended already. */
   ends?(tx: Transaction, ended: EndedCareer): Promise<{ ok: true } | Refused>;
   /** Of a kind that has jobs: how good somebody is in each by its name, 0 to 99. One or two queries. */
-  fits?(db: Database, personId: PersonId): Promise<ReadonlyMap<string, number>>;
+  fits?(db: Database | Transaction, personId: PersonId): Promise<ReadonlyMap<string, number>>;
   /** Of a kind whose men lead teams: how well the men there suit him, 0 to 99, by open job; of those that lead none it says nothing. */
   suits?(db: Database, personId: PersonId, open: readonly SuitedJob[]): Promise<ReadonlyMap<number, number>>;
   /** Absent: his money buys him nothing while the career lasts. */

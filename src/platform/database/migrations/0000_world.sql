@@ -1031,6 +1031,7 @@ CREATE TABLE "job_applications" (
 	"state" text NOT NULL,
 	"letter" text NOT NULL,
 	"answers" text[],
+	"is_shortlisted" boolean DEFAULT false NOT NULL,
 	"pay" integer,
 	"until_season" smallint,
 	"made_on" integer NOT NULL,
@@ -1063,6 +1064,7 @@ CREATE TABLE "jobs" (
 	"state" text NOT NULL,
 	"person_id" integer,
 	"pay" integer NOT NULL,
+	"min_fit" smallint DEFAULT 0 NOT NULL,
 	"posted_on" integer NOT NULL,
 	"from_day" integer,
 	"ended_on" integer,
@@ -1077,7 +1079,8 @@ CREATE TABLE "jobs" (
         and ("jobs"."state" = 'ended') = ("jobs"."ended_on" is not null)),
 	CONSTRAINT "jobs_offer_terms_to_holders" CHECK (("jobs"."offered_pay" is null) = ("jobs"."offered_until" is null)
         and ("jobs"."offered_pay" is null or "jobs"."state" = 'held')),
-	CONSTRAINT "jobs_pay" CHECK ("jobs"."pay" >= 0)
+	CONSTRAINT "jobs_pay" CHECK ("jobs"."pay" >= 0),
+	CONSTRAINT "jobs_min_fit" CHECK ("jobs"."min_fit" between 0 and 99)
 );
 --> statement-breakpoint
 CREATE TABLE "staff_limits" (

@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { INTERVIEW } from '#domains/job/constants.ts';
 import type { ApplicantView } from '#domains/job/contract.ts';
+import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Columns } from '#web/ui/layout-grid.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -37,7 +40,7 @@ export function Applicants({ applicants, ...employer }: Props) {
 function Applicant({ one, season, isPending, onHire }: Omit<Props, 'applicants'> & { one: ApplicantView }) {
   const { t } = useTranslation('job');
   const format = useFormat();
-  const { role, person, age, fit, ask, letter, answers, daysAgo, offer } = one;
+  const { role, person, age, fit, ask, letter, answers, daysAgo, offer, isShortlisted } = one;
   const name = playerName(person);
   return (
     <Section level={3} title={t(`title.${role}`)} aside={<RatingPill rating={fit} size="sm" />}>
@@ -45,6 +48,7 @@ function Applicant({ one, season, isPending, onHire }: Omit<Props, 'applicants'>
         <PersonFace person={person} width={56} isDecoration />
         <div className={css.words}>
           <PersonLink person={person} flag />
+          {isShortlisted && <strong>{t('applicants.shortlisted')}</strong>}
           <span className={css.dim}>
             {t('applicants.age', { age })} · {t('applicants.asks', { money: format.money(ask) })} ·{' '}
             {daysAgo === 0 ? t('applicants.today') : t('applicants.daysAgo', { count: daysAgo })}
@@ -75,6 +79,7 @@ function Applicant({ one, season, isPending, onHire }: Omit<Props, 'applicants'>
             <strong>{t('applicants.offered', { money: format.money(offer.pay), season: offer.untilSeason })}</strong>
           ) : (
             <div className={css.actions}>
+              <ShortlistButton one={one} />
               <TermsButton
                 label={t('post.hire')}
                 title={t('post.hireFor', { name, role: t(`title.${role}`) })}
@@ -90,5 +95,26 @@ function Applicant({ one, season, isPending, onHire }: Omit<Props, 'applicants'>
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The assistant makes the best of the shortlist an offer when the manager does not. */
+function ShortlistButton({ one: { jobId, person, isShortlisted } }: { one: ApplicantView }) {
+  const { t } = useTranslation('job');
+  const put = useCommand(
+    client.jobs.shortlist,
+    () => t(isShortlisted ? 'applicants.takenOff' : 'applicants.putOn', { name: playerName(person) }),
+    [api.coaches.key(), api.scouts.key()],
+  );
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={put.isPending}
+      data-tip={t('applicants.shortlistTip')}
+      onClick={() => put.mutate({ id: jobId, personId: person.id, isShortlisted: !isShortlisted })}
+    >
+      {t(isShortlisted ? 'applicants.takeOff' : 'applicants.putOnShort')}
+    </Button>
   );
 }

@@ -41,6 +41,7 @@ export const notifications: RenderersOf<Notification> = {
   'terms-offered': { icon: 'whistle', Words: TermsOffered, to: toOwnJobs },
   'terms-renewed': { icon: 'whistle', Words: TermsRenewed, to: toOwnJobs },
   'job-rejected': { icon: 'whistle', Words: Rejected, to: toOwnJobs },
+  'job-shortlisted': { icon: 'whistle', Words: Shortlisted, to: toOwnJobs },
   'terms-accepted': { icon: 'whistle', Words: TermsAccepted, to: toEmployers },
   'terms-declined': { icon: 'whistle', Words: TermsDeclined, to: toEmployers },
   'offer-refused': { icon: 'whistle', Words: OfferRefused, to: toEmployers },
@@ -194,6 +195,12 @@ function Rejected(at: ParamsOf<Notification>['job-rejected']) {
   const { t } = useTranslation('job');
   const [of, names] = useSaid(at);
   return t(`termsSaid.rejected.${of}`, names);
+}
+
+function Shortlisted(at: ParamsOf<Notification>['job-shortlisted']) {
+  const { t } = useTranslation('job');
+  const [of, names] = useSaid(at);
+  return t(`termsSaid.shortlisted.${of}`, names);
 }
 
 function TermsAccepted(at: ParamsOf<Notification>['terms-accepted']) {

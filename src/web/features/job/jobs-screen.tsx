@@ -201,7 +201,8 @@ function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
   const { t } = useTranslation('job');
   const { t: coachWords } = useTranslation('coach');
   const format = useFormat();
-  const { id, employer, role, pay, nightsLeft, fit, suits, application } = job;
+  const { id, employer, role, pay, minFit, nightsLeft, fit, suits, application } = job;
+  const isGoodEnough = fit !== null && fit >= minFit;
   const accept = useCareerCommand(client.jobs.accept, t('jobs.accepted'));
   const withdraw = useCareerCommand(client.jobs.withdraw, t('jobs.withdrawn'));
   const isWaiting = application?.state === 'applied' || application?.state === 'offered';
@@ -217,14 +218,20 @@ function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
             {coachWords('suits.yours', { words: coachWords(`suits.level.${suitsLevel(suits)}`), value: suits })}
           </span>
         )}
+        {minFit > 0 && (
+          <span className={css.dim}>
+            {t(fit === null || isGoodEnough ? 'jobs.asks' : 'jobs.asksMore', { fit: minFit })}
+          </span>
+        )}
         {application && <span>{t(`jobs.state.${application.state}`)}</span>}
+        {application?.state === 'applied' && application.isShortlisted && <strong>{t('jobs.shortlisted')}</strong>}
         {application?.offer && (
           <strong>
             {t('jobs.offer', { money: format.money(application.offer.pay), season: application.offer.untilSeason })}
           </strong>
         )}
         <div className={css.actions}>
-          {hasCareer && !application && <Apply jobId={id} />}
+          {hasCareer && !application && isGoodEnough && <Apply jobId={id} />}
           {application?.state === 'applied' && !application.isInterviewed && <Interview jobId={id} />}
           {application?.state === 'offered' && (
             <Button size="xs" loading={accept.isPending} onClick={() => accept.mutate({ id })}>

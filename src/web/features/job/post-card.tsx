@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRole } from '#domains/job/constants.ts';
+import type { Opening } from '#domains/job/contract.ts';
 import type { PersonRef } from '#domains/shapes.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
@@ -9,6 +10,7 @@ import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Requirement } from './requirement.tsx';
 import css from './staff.module.css';
 import { type Terms, TermsButton } from './terms-button.tsx';
 
@@ -23,6 +25,8 @@ export interface Post {
   ask: number | null;
   /** New terms that a user has been offered and not answered. */
   offered: Terms | null;
+  /** Nobody has it, and the one who looks gives it. */
+  opening: Opening | null;
 }
 
 interface Props {
@@ -75,6 +79,7 @@ export function PostCard({ post, season, person, details, more, duty, employer }
           <strong>{t('post.vacant')}</strong>
           <span className={css.dim}>{t(employer ? 'post.vacantHint' : 'post.vacantOther')}</span>
           {employer && <div className={css.actions}>{employer.find}</div>}
+          {employer && post.opening && <Requirement opening={post.opening} />}
         </div>
       )}
       <p className={`${css.dim} ${css.duty}`}>{duty}</p>

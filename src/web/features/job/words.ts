@@ -96,6 +96,9 @@ const words = {
       rejected: 'They chose somebody else.',
       withdrawn: 'You have withdrawn.',
     },
+    asks: 'A fit of {{fit}} or more is asked for.',
+    asksMore: 'A fit of {{fit}} or more is asked for: too much for you today.',
+    shortlisted: 'You are on the shortlist.',
     offer: '{{money}} a season, through {{season, season}}',
     accept: 'Accept',
     decline: 'Decline',
@@ -119,9 +122,22 @@ const words = {
     today: 'applied today',
     daysAgo_one: 'applied yesterday',
     daysAgo_other: 'applied {{count}} days ago',
+    putOnShort: 'Shortlist',
+    takeOff: 'Off the shortlist',
+    putOn: '{{name}} is on your shortlist.',
+    takenOff: '{{name}} is off your shortlist.',
+    shortlisted: 'On your shortlist',
+    shortlistTip:
+      'If you have not decided by the second night, your assistant makes the best of your shortlist an offer, at what he asks.',
     noLetter: 'No letter.',
     noInterview: 'No interview yet.',
     offered: 'You have offered {{money}} a season, through {{season, season}}.',
+  },
+  requirement: {
+    label: 'Fit that you ask for',
+    hint: 'Nobody below it can apply. If nobody has it, your assistant takes the best there is.',
+    none: 'None',
+    saved: 'Whoever applies can read it.',
   },
   limit: {
     title: 'While you are away',
@@ -213,6 +229,10 @@ const words = {
     refused: {
       club: '{{person}} does not want to become your {{role}}.',
       nation: '{{person}} does not want to become {{role}} of {{employer}}.',
+    },
+    shortlisted: {
+      club: 'The {{employer}} have put you on their shortlist for the job of {{role}}.',
+      nation: '{{employer}} has put you on its shortlist for the job of {{role}}.',
     },
     rejected: {
       club: 'The {{employer}} have named somebody else {{role}}.',

@@ -97,6 +97,9 @@ export default {
       rejected: 'Die Wahl fiel auf jemand anderen.',
       withdrawn: 'Du hast zurückgezogen.',
     },
+    asks: 'Verlangt wird eine Eignung von mindestens {{fit}}.',
+    asksMore: 'Verlangt wird eine Eignung von mindestens {{fit}}: heute noch zu viel für dich.',
+    shortlisted: 'Du bist in der engeren Wahl.',
     offer: '{{money}} pro Saison, bis {{season, season}}',
     accept: 'Annehmen',
     decline: 'Ablehnen',
@@ -121,9 +124,22 @@ export default {
     today: 'heute beworben',
     daysAgo_one: 'gestern beworben',
     daysAgo_other: 'vor {{count}} Tagen beworben',
+    putOnShort: 'In die engere Wahl',
+    takeOff: 'Aus der engeren Wahl',
+    putOn: '{{name}} ist in der engeren Wahl.',
+    takenOff: '{{name}} ist nicht mehr in der engeren Wahl.',
+    shortlisted: 'In der engeren Wahl',
+    shortlistTip:
+      'Hast du bis zur zweiten Nacht nicht entschieden, macht dein Assistent dem Besten der engeren Wahl ein Angebot, zu dem, was er verlangt.',
     noLetter: 'Kein Anschreiben.',
     noInterview: 'Noch kein Gespräch.',
     offered: 'Dein Angebot: {{money}} pro Saison bis {{season, season}}.',
+  },
+  requirement: {
+    label: 'Verlangte Eignung',
+    hint: 'Wer darunter liegt, kann sich nicht bewerben. Hat sie niemand, nimmt dein Assistent den Besten, den es gibt.',
+    none: 'Keine',
+    saved: 'Wer sich bewirbt, kann es lesen.',
   },
   limit: {
     title: 'Während du weg bist',
@@ -215,6 +231,10 @@ export default {
     refused: {
       club: '{{person}} will nicht dein {{role}} werden.',
       nation: '{{person}} will nicht {{role}} im Verband {{employer}} werden.',
+    },
+    shortlisted: {
+      club: '{{employer}}: Du bist für die Stelle als {{role}} in der engeren Wahl.',
+      nation: '{{employer}}: Du bist für die Stelle als {{role}} in der engeren Wahl.',
     },
     rejected: {
       club: '{{employer}}: Neuer {{role}} ist jemand anderes geworden.',

@@ -48,6 +48,8 @@ export default {
   'job.unknown': 'Diese Stelle gibt es nicht.',
   'job.not-open': 'Diese Stelle ist nicht mehr frei.',
   'job.already-applied': 'Du hast dich schon auf diese Stelle beworben.',
+  'job.below-requirement': 'Verlangt wird eine Eignung von mindestens {{min}}, deine ist {{fit}}.',
+  'job.no-application': 'Seine Bewerbung wartet nicht mehr auf Antwort.',
   'job.too-many': 'Du hast {{max}} offene Bewerbungen. Zieh zuerst eine zurück.',
   'job.conflict':
     'Du bist anderswo gebunden: Niemand arbeitet für zwei Klubs, und Präsidenten trainieren keine Nation.',
@@ -62,7 +64,7 @@ export default {
   'job.bad-terms': 'Laufzeiten enden nach einer der Saisons {{min}} bis {{max}} und nie früher als die jetzige.',
   'job.terms-changed': 'Dir wird inzwischen ein anderer Vertrag angeboten. Sieh ihn dir noch einmal an.',
   'job.already-interviewed': 'Dein Gespräch hast du schon gehabt.',
-  'job.wants-more': 'Die Forderung: {{ask}} Dollar pro Saison.',
+  'job.wants-more': 'Die Forderung: {{ask, money}} pro Saison.',
   'job.is-taken': 'Er hat jetzt eine andere Stelle.',
   'job.job-is-taken': 'Die Stelle ist besetzt. Entlass zuerst, wer sie hat.',
   'job.is-users': 'Diese Person wird von jemandem gespielt und hat sich nicht auf die Stelle beworben.',

@@ -1,0 +1,166 @@
+/** What managers and presidents ask of those who apply, and the shortlist from which an assistant makes an offer. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { COACHING } from '#domains/coach/store/profession.ts';
+import { DECIDES_AFTER_DAYS, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
+import { fillOpenJobs } from '#domains/job/store/filling.ts';
+import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { world } from '#platform/clock/tables.ts';
+import { readToday } from '#platform/clock/today.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
+import { makeFederation } from '../../../tests/factories/federation.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let [boss, rival, ada, bo]: Browser[] = [];
+let [adaId, adaUser, boId, season, jobId] = [0, 0, 0, 0, 0];
+const DAY = 10;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const made = await makeWorld(db);
+  season = made.season;
+  await db.update(world).set({ day: DAY });
+  const ids: number[] = [];
+  for (const name of ['Boss', 'Rival', 'Ada', 'Bo']) ids.push(await makeUser(db, { name }));
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds: made.leagueIds, ownerUserId: ids[id - 1] ?? null });
+  await makeFederation(db, { presidentUserId: ids[0] ?? 0 });
+  adaUser = ids[2] ?? 0;
+  adaId = await makeCoach(db, { lastname: 'Berg', userId: adaUser, skill: 60 });
+  boId = await makeCoach(db, { lastname: 'Dahl', userId: ids[3] ?? 0, skill: 40 });
+  await makeCoach(db, { lastname: 'Freely', skill: 50 });
+  await makeCoach(db, { lastname: 'Better', skill: 70 });
+  server = await startTestServer(database);
+  [boss, rival, ada, bo] = await Promise.all(
+    ['boss', 'rival', 'ada', 'bo'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  const { db } = database;
+  await db.delete(jobApplications);
+  await db.delete(notifications);
+  await postAnew();
+});
+
+/** Whoever had the job before has none. */
+async function postAnew() {
+  const { db } = database;
+  await db.delete(jobEvents);
+  await db.delete(jobs);
+  jobId = await makeOpenJob(db, { clubId: 1, role: 'goalie', postedOn: season * 63 + DAY });
+}
+
+/** The browsers are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const ask = (minFit: unknown, browser = boss, id = jobId) => at(browser).put(`/api/jobs/${id}/requirement`, { minFit });
+const list = (personId: number, isShortlisted = true, browser = boss) =>
+  at(browser).put(`/api/jobs/${jobId}/shortlist`, { personId, isShortlisted });
+const apply = (browser: Browser | undefined) => at(browser).post(`/api/jobs/${jobId}/apply`, { letter: '' });
+const seen = async (browser: Browser | undefined) =>
+  (await at(browser).get('/api/careers/coach')).body.data.open.find(({ id }: { id: number }) => id === jobId);
+const night = async (after: number) => {
+  const { secret } = await readToday(database.db);
+  const filling = { season, day: DAY + after, isAnnounced: true, isAtOnce: false, fromSeason: season, secret };
+  await database.db.transaction((tx) => fillOpenJobs(pgRows(tx), COACHING, filling));
+};
+const holder = async () => {
+  const [job] = await database.db.select({ personId: jobs.personId }).from(jobs).where(eq(jobs.id, jobId));
+  const [person] = await database.db
+    .select({ lastname: persons.lastname })
+    .from(persons)
+    .where(eq(persons.id, job?.personId ?? 0));
+  return person?.lastname ?? null;
+};
+
+it('a requirement keeps away who is not good enough, and is read by all who look for a job', async () => {
+  expect((await ask(55)).status).toBe(204);
+  expect(await seen(ada)).toMatchObject({ minFit: 55, fit: 60 });
+  expect((await apply(bo)).body).toMatchObject({ code: 'job.below-requirement', facts: { min: 55, fit: 40 } });
+  expect((await apply(ada)).status).toBe(200);
+  // Whoever has applied stays when more is asked.
+  expect((await ask(80)).status).toBe(204);
+  const staff = (await at(boss).get('/api/teams/11/staff')).body.data.jobs;
+  expect(staff.find(({ role }: { role: string }) => role === 'goalie').opening).toEqual({ jobId, minFit: 80 });
+  expect((await at(boss).get('/api/teams/11/staff/applicants')).body.data).toHaveLength(1);
+  for (const wrong of [-1, 100, 1.5, 'good', undefined]) expect((await ask(wrong)).status).toBe(422);
+});
+
+it('a requirement binds the assistant, unless nobody meets it', async () => {
+  await ask(65);
+  await night(FILLED_AFTER_DAYS);
+  expect(await holder()).toBe('Better');
+  await postAnew();
+  await ask(99);
+  await night(FILLED_AFTER_DAYS);
+  expect(await holder()).not.toBeNull();
+});
+
+it('nobody but who gives the job asks or lists, of a nation its president', async () => {
+  await apply(ada);
+  for (const browser of [rival, ada]) {
+    expect((await ask(50, browser)).status).toBe(403);
+    expect((await list(adaId, true, browser)).status).toBe(403);
+  }
+  expect((await ask(50, boss, 9_999)).status).toBe(403);
+  const ofNation = await makeOpenJob(database.db, { nationId: 1, role: 'head' });
+  expect((await ask(50, boss, ofNation)).status).toBe(204);
+  expect((await ask(50, rival, ofNation)).status).toBe(403);
+  await database.db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.id, ofNation));
+  expect((await ask(60, boss, ofNation)).body).toMatchObject({ code: 'job.not-open' });
+});
+
+it('a shortlist is told once to whoever is on it, stands first, and is left again', async () => {
+  expect((await list(boId)).body).toMatchObject({ code: 'job.no-application' });
+  await apply(ada);
+  await apply(bo);
+  for (let times = 0; times < 2; times++) expect((await list(boId)).status).toBe(204);
+  const names = async () =>
+    (await at(boss).get('/api/teams/11/staff/applicants')).body.data.map(
+      ({ person }: { person: { lastname: string } }) => person.lastname,
+    );
+  expect(await names()).toEqual(['Dahl', 'Berg']);
+  expect((await seen(bo)).application).toMatchObject({ isShortlisted: true });
+  expect((await seen(ada)).application).toMatchObject({ isShortlisted: false });
+  const told = (await database.db.select().from(notifications)).filter(({ kind }) => kind === 'job-shortlisted');
+  expect(told).toHaveLength(1);
+  expect((await list(boId, false)).status).toBe(204);
+  expect(await names()).toEqual(['Berg', 'Dahl']);
+});
+
+it('the assistant makes the best of the shortlist an offer on the second night, and nobody else', async () => {
+  await apply(ada);
+  await apply(bo);
+  await night(DECIDES_AFTER_DAYS);
+  const states = async () =>
+    (await database.db.select().from(jobApplications)).map(({ personId, state }) => [personId, state]);
+  expect((await states()).every(([, state]) => state === 'applied')).toBe(true);
+  await list(adaId);
+  // Not for more than the manager lets him pay.
+  await at(boss).put('/api/teams/11/staff-limit', { most: 1_000 });
+  await night(DECIDES_AFTER_DAYS);
+  expect((await states()).every(([, state]) => state === 'applied')).toBe(true);
+  await at(boss).put('/api/teams/11/staff-limit', { most: null });
+  await night(DECIDES_AFTER_DAYS);
+  expect(Object.fromEntries(await states())).toEqual({ [adaId]: 'offered', [boId]: 'applied' });
+  const told = await database.db.select().from(notifications).where(eq(notifications.userId, adaUser));
+  expect(told.map(({ kind }) => kind).sort()).toEqual(['job-offer', 'job-shortlisted']);
+  expect((await at(ada).post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
+  expect(await holder()).toBe('Berg');
+});
