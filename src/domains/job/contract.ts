@@ -53,7 +53,7 @@ export const applicant = z.object({
   /** What he has said in the interview, in the order of INTERVIEW; null: nothing yet. */
   answers: z.array(z.enum(ANSWERS)).nullable(),
   daysAgo: z.number().int(),
-  jobId: z.number().int(),
+  jobId: ids.job,
   isShortlisted: z.boolean(),
   /** What he has been offered; null: nothing yet. */
   offer: terms.nullable(),
@@ -63,7 +63,7 @@ export type ApplicantView = z.infer<typeof applicant>;
 const minFit = z.number().int().min(0).max(99);
 
 /** A job of a staff that nobody has, as whoever gives it sees it. */
-export const opening = z.object({ jobId: z.number().int(), minFit });
+export const opening = z.object({ jobId: ids.job, minFit });
 export type Opening = z.infer<typeof opening>;
 
 export const openJob = z.object({
