@@ -5,6 +5,7 @@ import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { SETTINGS, type SettingKind } from '#domains/settings/constants.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -117,6 +118,17 @@ describe('settings', () => {
     expect(stored.map((row) => row.settingId)).toEqual(['theme']);
     await browser.patch('/api/user/settings', { settings: { theme: 'light' } });
     expect(await database.db.$count(userSettings, eq(userSettings.userId, userId))).toBe(0);
+  });
+
+  it('come back as they were chosen, whichever choice it is: a clock of 24 hours too', async () => {
+    const all = Object.entries<SettingKind>(SETTINGS).flatMap(([id, setting]) =>
+      setting.kind === 'choice' ? setting.choices.map((choice) => ({ [id]: choice })) : [],
+    );
+    expect(all).toContainEqual({ 'time-format': '24' });
+    for (const settings of all) {
+      await browser.patch('/api/user/settings', { settings });
+      expect((await browser.get('/api/user')).body.data.settings).toMatchObject(settings);
+    }
   });
 
   it('refuse what they do not know, all or nothing', async () => {

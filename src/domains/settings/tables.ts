@@ -1,6 +1,14 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { UserId } from '#engine/ids.ts';
+
+type Value = boolean | string | Record<string, string>;
+
+/** JSON that is read once: drizzle's own parses a string once more, and the choice '24' came back as a number. */
+const jsonb = customType<{ data: Value; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+});
 
 /** Only what differs from the defaults (`rules.ts`). */
 export const userSettings = pgTable(
@@ -11,7 +19,7 @@ export const userSettings = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     settingId: text().notNull(),
-    value: jsonb().$type<boolean | string | Record<string, string>>().notNull(),
+    value: jsonb().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.settingId] })],
 );
