@@ -19,12 +19,14 @@ import { ensureWorld } from '#world/creation/ensure.ts';
 /** Connections of the web service for live streams, exports and records: pages have the others to themselves. */
 const HEAVY_CONNECTIONS = 3;
 
+let embedded: string | undefined;
 try {
   const config = readConfig(process.env, process.argv.slice(2));
+  if (config !== 'help' && config.databaseUrl === undefined) embedded = config.dataDir;
   if (config === 'help') console.log(HELP);
   else await start(config);
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(sentenceOf(error, embedded));
   if (process.env['LOG_LEVEL'] === 'debug') console.error(loggable(error).stack);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 /** What keeps the program from running and only its operator can put right: told in one sentence, without a stack. */
+import { statfsSync } from 'node:fs';
 import { isDiskFull, isOutage } from '#platform/database/outage.ts';
 
 /** The message says what is wrong and what to do. */
@@ -6,13 +7,18 @@ export class OperatorTrouble extends Error {
   readonly isForOperator = true;
 }
 
+/** Bytes without which PostgreSQL cannot go on: two files of its log. */
+const MIN_ROOM = 2 * 16 * 1024 * 1024;
+
 /**
  * The sentence for whoever started the program. Of errors that are none of his it tells only the innermost: those around it
  * carry the query with its values, and a value may be a hash.
+ * @param dataDir where the embedded database is: one that has no room for its log ends without saying so to whoever asks it
  */
-export function sentenceOf(error: unknown): string {
+export function sentenceOf(error: unknown, dataDir?: string): string {
   if (error instanceof Error && 'isForOperator' in error) return error.message;
-  if (isDiskFull(error)) return 'The disk is full. Make room, then start again: nothing that was saved is lost.';
+  if (isDiskFull(error) || (isOutage(error) && dataDir !== undefined && !hasRoom(dataDir)))
+    return 'The disk is full. Make room, then start again: nothing that was saved is lost.';
   if (isOutage(error))
     return 'The database cannot be reached any more. Start again when it runs: nothing that was saved is lost.';
   return `Something went wrong that should not: ${innermost(error)}`;
@@ -26,6 +32,15 @@ export function loggable(error: unknown): { type: string; message: string; code?
   // The outer stack says where of ours it happened; its head repeats the message, and so the values.
   const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => /^\s+at /.test(line));
   return { type: cause.name, message: cause.message, ...code, stack: frames.join('\n') };
+}
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= MIN_ROOM;
+  } catch {
+    return true;
+  }
 }
 
 function innermost(error: unknown): string {

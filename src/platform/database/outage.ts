@@ -6,7 +6,8 @@
  */
 const AWAY = /^(08\w{3}|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 /** What `pg` says without a code. */
-const SAID = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const SAID =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /** PostgreSQL's code for a full disk, and the operating system's. */
 const DISK_FULL = /^(53100|ENOSPC)$/;
