@@ -49,6 +49,15 @@ async function failuresAfter(harm: string): Promise<string[]> {
 const ofLeague = `competition_id in (select id from competitions where kind = 'league')`;
 const aFinal = `(select min(id) from games where ${ofLeague} and status = 'final')`;
 
+it('people of one team differ in how they feel after a week', async () => {
+  const { rows } = await database.db.execute<{ morale: number }>(sql`
+    select count(distinct p.morale)::int as morale
+    from players p join team_players m on m.player_id = p.id and m.to_day is null join teams t on t.id = m.team_id
+    where t.level = 'PRO' group by t.id`);
+  expect(rows.length).toBe(20);
+  for (const { morale } of rows) expect(morale).toBeGreaterThanOrEqual(4);
+});
+
 describe('the check of the world', () => {
   it('finds nothing wrong with a world that nobody has harmed', async () => {
     const results = await checkWorld(database.db);

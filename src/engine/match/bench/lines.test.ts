@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import { changeAtWhistle, changeOnTheFly } from '#engine/match/bench/lines.ts';
+import type { MatchEvent } from '#engine/match/events.ts';
 import { AVAILABLE, type Game, GONE, idOf } from '#engine/match/game.ts';
-import { simulateMatch } from '#engine/match/match.ts';
+import { playPeriod, resultOf, simulateMatch, startMatch } from '#engine/match/match.ts';
 import { AT_FACEOFF, IN_ZONE, MIDDLE, OWN_END, type Phase } from '#engine/match/play/phase.ts';
 import type { SkaterLine } from '#engine/match/record/box-score/box.ts';
+import { storedStateOf } from '#engine/match/record/stored-state.ts';
 import type { SideIndex } from '#engine/match/sides.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
 import { gameInPlay, onIce, type PlayWish } from '../../../../tests/factories/play.ts';
@@ -148,6 +150,29 @@ describe('ice time', () => {
     expect(third).toBeGreaterThan(fourth);
     expect(first).toBeLessThan(26);
     expect(fourth).toBeGreaterThan(6);
+  });
+
+  it('stays human with two defenders gone from the first faceoff: the four who are left share it', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const input = matchInput({ seed });
+      let state = startMatch(input);
+      const [, second, third] = input.home.lineup.defense;
+      const gone = new Set([second.LD, third.RD]);
+      for (const [index, { id }] of input.home.players.entries()) {
+        if (gone.has(id)) storedStateOf(state).out[index] = GONE;
+      }
+      const events: MatchEvent[] = [];
+      while (!state.finished) {
+        const played = playPeriod({ input, state });
+        events.push(...played.events);
+        state = played.state;
+      }
+      const { skaters } = resultOf(input, events, state).box.home;
+      const minutesOf = new Map(skaters.map((line: SkaterLine) => [line.playerId, line.toi / 60]));
+      for (const id of gone) expect(minutesOf.get(id ?? 0) ?? 0, 'who is gone').toBe(0);
+      // Four for two places: half of an hour each, and somewhat more for who is better, also in overtime.
+      expect(Math.max(...minutesOf.values()), `of seed ${seed}`).toBeLessThan(40);
+    }
   });
 
   it('leans to the first line when the coach wants it so', () => {
