@@ -44,6 +44,7 @@ export const jobNotifications = [
   /** To the manager or the president: what the user of a person said to new terms, and to the offer of a job. */
   fact('terms-accepted', at),
   fact('terms-declined', at),
+  fact('job-accepted', at),
   fact('offer-refused', at),
 ] as const;
 

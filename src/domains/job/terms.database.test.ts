@@ -135,6 +135,9 @@ it('of a first job can be refused, and whoever is not chosen hears of it and rea
   expect((await heard(bossId)).at(-1)).toBe('offer-refused');
   expect((await hire(idOf('Dahl'))).status).toBe(200);
   expect((await at(bo).post(`/api/jobs/${job?.id}/accept`, {})).status).toBe(200);
+  // Who made the offer hears that it is accepted, and nothing of his assistant.
+  expect((await heard(bossId)).at(-1)).toBe('job-accepted');
+  expect(await heard(bossId)).not.toContain('job-filled');
   // Who has said no himself is told nothing more.
   expect((await heard(adaId)).at(-1)).not.toBe('job-rejected');
   expect((await at(ada).get('/api/careers/coach')).body.data.past).toMatchObject([

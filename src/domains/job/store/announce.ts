@@ -135,7 +135,7 @@ export async function announceShortlisted(rows: Rows, of: Of): Promise<void> {
 /** Managers and presidents hear what the user of a person has answered. */
 export async function announceAnswer(
   rows: Rows,
-  kind: 'terms-accepted' | 'terms-declined' | 'offer-refused',
+  kind: 'terms-accepted' | 'terms-declined' | 'job-accepted' | 'offer-refused',
   of: Of,
 ): Promise<void> {
   const said = await saidOf(rows, [of]);

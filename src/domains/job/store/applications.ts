@@ -191,7 +191,8 @@ export async function accept(
   const rows = pgRows(tx);
   const left = await frameLeft(rows, job, { season, role: job.role });
   if (left !== null && own.pay > left) return jobRefusals.beyondFrame({ left });
-  const when = { season, day, isAnnounced: true };
+  // Who has made the offer hears the answer, not that his assistant has hired somebody.
+  const when = { season, day, isAnnounced: true, isByManager: true };
   const present = await heldBy(rows, personId);
   if (present) {
     const isRise = isLead(job.role) && !isLead(present.role);
@@ -200,6 +201,7 @@ export async function accept(
   }
   const { pay, untilSeason } = own;
   await holdJobs(rows, [{ job, personId, pay, untilSeason }], when);
+  await announceAnswer(rows, 'job-accepted', { job, personId });
   return { ok: true };
 }
 

@@ -44,6 +44,7 @@ export const notifications: RenderersOf<Notification> = {
   'job-shortlisted': { icon: 'whistle', Words: Shortlisted, to: toOwnJobs },
   'terms-accepted': { icon: 'whistle', Words: TermsAccepted, to: toEmployers },
   'terms-declined': { icon: 'whistle', Words: TermsDeclined, to: toEmployers },
+  'job-accepted': { icon: 'whistle', Words: JobAccepted, to: toEmployers },
   'offer-refused': { icon: 'whistle', Words: OfferRefused, to: toEmployers },
 };
 
@@ -213,6 +214,12 @@ function TermsDeclined(at: ParamsOf<Notification>['terms-declined']) {
   const { t } = useTranslation('job');
   const [of, names] = useSaid(at);
   return t(`termsSaid.declined.${of}`, names);
+}
+
+function JobAccepted(at: ParamsOf<Notification>['job-accepted']) {
+  const { t } = useTranslation('job');
+  const [of, names] = useSaid(at);
+  return t(`termsSaid.taken.${of}`, names);
 }
 
 function OfferRefused(at: ParamsOf<Notification>['offer-refused']) {

@@ -128,7 +128,7 @@ const words = {
     takenOff: '{{name}} is off your shortlist.',
     shortlisted: 'On your shortlist',
     shortlistTip:
-      'If you have not decided by the second night, your assistant makes the best of your shortlist an offer, at what he asks.',
+      'If you have not decided after two days, your assistant makes the best of your shortlist an offer, at what he asks.',
     noLetter: 'No letter.',
     noInterview: 'No interview yet.',
     offered: 'You have offered {{money}} a season, through {{season, season}}.',
@@ -225,6 +225,10 @@ const words = {
     declined: {
       club: 'Your {{role}} {{person}} turns the new terms down.',
       nation: '{{person}}, {{role}} of {{employer}}, turns the new terms down.',
+    },
+    taken: {
+      club: '{{person}} accepts your offer and is your new {{role}}.',
+      nation: '{{person}} accepts your offer and is the new {{role}} of {{employer}}.',
     },
     refused: {
       club: '{{person}} does not want to become your {{role}}.',

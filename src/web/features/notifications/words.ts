@@ -100,6 +100,8 @@ const words = {
     'terms-offered': 'New terms that your employer offers you',
     'terms-renewed': 'Jobs of yours that are renewed',
     'job-rejected': 'Jobs that others get',
+    'job-shortlisted': 'Shortlists that you are on',
+    'job-accepted': 'Applicants who accept your offer',
     'terms-accepted': 'Coaches and scouts who accept new terms',
     'terms-declined': 'Coaches and scouts who turn new terms down',
     'offer-refused': 'Applicants who do not want your job any more',

@@ -130,7 +130,7 @@ export default {
     takenOff: '{{name}} ist nicht mehr in der engeren Wahl.',
     shortlisted: 'In der engeren Wahl',
     shortlistTip:
-      'Hast du bis zur zweiten Nacht nicht entschieden, macht dein Assistent dem Besten der engeren Wahl ein Angebot, zu dem, was er verlangt.',
+      'Hast du nach zwei Tagen nicht entschieden, macht dein Assistent dem Besten der engeren Wahl ein Angebot, zu dem, was er verlangt.',
     noLetter: 'Kein Anschreiben.',
     noInterview: 'Noch kein Gespräch.',
     offered: 'Dein Angebot: {{money}} pro Saison bis {{season, season}}.',
@@ -227,6 +227,10 @@ export default {
     declined: {
       club: 'Dein {{role}} {{person}} lehnt den neuen Vertrag ab.',
       nation: '{{person}}, {{role}} im Verband {{employer}}, lehnt den neuen Vertrag ab.',
+    },
+    taken: {
+      club: '{{person}} nimmt dein Angebot an und ist dein neuer {{role}}.',
+      nation: '{{person}} nimmt dein Angebot an und ist neuer {{role}} von {{employer}}.',
     },
     refused: {
       club: '{{person}} will nicht dein {{role}} werden.',

@@ -101,6 +101,8 @@ export default {
     'terms-offered': 'Neue Verträge, die dir angeboten werden',
     'terms-renewed': 'Stellen, die verlängert werden',
     'job-rejected': 'Stellen, die andere bekommen',
+    'job-shortlisted': 'Stellen, für die du in der engeren Wahl bist',
+    'job-accepted': 'Bewerber, die dein Angebot annehmen',
     'terms-accepted': 'Trainer und Scouts, die neue Verträge annehmen',
     'terms-declined': 'Trainer und Scouts, die neue Verträge ablehnen',
     'offer-refused': 'Bewerber, die deine Stelle doch nicht wollen',
