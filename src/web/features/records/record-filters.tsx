@@ -13,6 +13,11 @@ import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
 const SWITCHES = ['', 'mine'] as const;
+/** What the address says of the books, and what a reset takes out of it: here `team` is a filter, too. */
+const IN_ADDRESS = [
+  ...['era', 'tournament_level', 'holder_type', 'tier', 'season_type', 'scope', 'statistic', 'team', 'players'],
+  ...['page', 'sort', 'order'],
+];
 
 /** The filters of the URL as the server takes them. */
 export function useRecordFilters() {
@@ -42,7 +47,7 @@ export function RecordFilters() {
       setSearch({ [name]: value === none ? undefined : value, page: undefined }),
   });
   return (
-    <StatsFilters>
+    <StatsFilters of={IN_ADDRESS}>
       <NativeSelect
         aria-label={t('era.label')}
         value={filters.era}

@@ -10,12 +10,12 @@ import { CATEGORIES } from './totals-columns.tsx';
 
 const POSITIONS = ['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD'] as const;
 
-/** A line of filters above a table, with a way back to the defaults when something stands otherwise. */
-export function StatsFilters({ children }: { children: ReactNode }) {
+/** A line of filters above a table, with a way back to the defaults when something stands otherwise. @param of as in `ResetFilters` */
+export function StatsFilters({ children, of }: { children: ReactNode; of?: readonly string[] }) {
   return (
     <div className={css.filters}>
       {children}
-      <ResetFilters />
+      <ResetFilters of={of} />
     </div>
   );
 }

@@ -1,0 +1,117 @@
+/** What a world remembers, and what it gives a manager for: camps, rewards, records, votes, reactions, leaderboards. */
+import { watchPage } from './page-watch.ts';
+import { activate, register, takeClub } from './people.ts';
+import { expect, test } from './rink.ts';
+import { advanceWorld, awaitMorning } from './world.ts';
+
+// It moves the clock: a server of its own.
+test.use({ game: 'honors' });
+
+/** So many that somebody has won, scored on a power play and the like. */
+const DAYS = 10;
+
+test('a manager plans a camp, reads its report, claims rewards, and looks for names in books and ballots', async ({
+  page,
+  server,
+  admin,
+}) => {
+  const manager = await takeClub(await activate(await register(server.url, 'Rosa Okafor')));
+  await page.context().addCookies(manager.session.cookies);
+  const watch = watchPage(page);
+
+  await test.step('invites to the development camp, and chooses what it works on', async () => {
+    await page.goto('/club/camps');
+    const camp = page.getByRole('region', { name: 'Development camp' });
+    await camp.getByLabel('Work on').selectOption({ label: 'Skating' });
+    await camp.getByRole('button', { name: 'Choose yourself' }).click();
+    const invited = camp.getByRole('list', { name: 'Whom to invite' }).getByRole('checkbox', { checked: true });
+    const before = await invited.count();
+    await invited.first().uncheck();
+    await expect(invited).toHaveCount(before - 1);
+    await camp.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Camp saved.')).toBeVisible();
+    await page.reload();
+    await expect(camp.getByText(new RegExp(`^${before - 1} of \\d+ places taken$`))).toBeVisible();
+  });
+
+  await advanceWorld(admin, 'phase');
+  await advanceWorld(admin, 'day', DAYS);
+  await awaitMorning(admin);
+
+  await test.step('reads who stood out there', async () => {
+    await page.goto('/club/camps');
+    const report = page.getByRole('region', { name: 'Development camp' });
+    await expect(report.getByRole('heading', { name: /^Report .+: Skating$/ })).toBeVisible();
+    await expect(report.getByRole('row').nth(1)).toContainText(/\+0\.\d\d/);
+  });
+
+  await test.step('claims one reward where it stands, and all others at once', async () => {
+    await page.goto('/quests?category=games');
+    const ready = page.getByText('Ready to claim').locator('..');
+    const { data } = await manager.api.get<{ data: { quests: { state: string }[] } }>('/api/quests');
+    const waiting = data.quests.filter(({ state }) => state === 'ready').length;
+    expect(waiting).toBeGreaterThan(2);
+    await page
+      .getByRole('button', { name: /^Claim the reward: / })
+      .first()
+      .click();
+    await expect(page.getByText(/^\d+ pucks? gained\.$/).first()).toBeVisible();
+    await expect(ready).toContainText(String(waiting - 1));
+    await page.getByRole('button', { name: 'Claim all' }).click();
+    await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0);
+    await page.goto('/puck/transactions');
+    await expect(page.getByText(/^Reward of a quest: /)).toHaveCount(waiting);
+  });
+
+  await test.step('finds who holds a record, in all of the world and with the own teams', async () => {
+    await page.goto('/world/records');
+    const rows = page.getByRole('group', { name: 'Records' }).getByRole('row');
+    await page.getByLabel('Statistic').selectOption({ label: 'Goals' });
+    await page.getByLabel('Scope').selectOption({ label: 'In a season' });
+    await page.getByLabel('Season type').selectOption({ label: 'Regular season' });
+    await expect(page).toHaveURL(/season_type=regular/);
+    await expect(rows).toHaveCount(11);
+    const goals = async () => Number(await rows.nth(1).getByRole('cell').first().textContent());
+    const ofAll = await goals();
+    await page.getByLabel('Set with my teams').check();
+    await expect.poll(goals).toBeLessThanOrEqual(ofAll);
+    await page.getByLabel('Era').selectOption({ label: 'This season' });
+    await expect(page).toHaveURL(/era=current/);
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    await expect(page).toHaveURL(/\/world\/records$/);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+  });
+
+  await test.step('reads how writers voted on the goalie of the last season', async () => {
+    await page.goto('/world/awards');
+    await page.getByLabel('Award').selectOption({ label: 'Best goalie' });
+    await expect(page).toHaveURL(/award=goalie/);
+    await page.getByText(/^How \d+ writers voted$/).click();
+    await expect(page.getByText('Writer of').first()).toBeVisible();
+    await expect(page.getByText(/\d+ GP, \d+ W, \.\d{3}, \d\.\d\d GAA, \d+ SO/).first()).toBeVisible();
+  });
+
+  await test.step('cheers for a piece of news, and takes it back', async () => {
+    await page.goto('/club/news');
+    const cheer = page
+      .getByRole('list', { name: 'Reactions' })
+      .first()
+      .getByRole('button', { name: /^Cheer/ });
+    await cheer.click();
+    await expect(cheer).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(cheer).toHaveAttribute('aria-pressed', 'true');
+    await cheer.click();
+    await expect(cheer).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('stands on the leaderboards, with achievements', async () => {
+    await page.goto('/leaderboard/overview');
+    await page.getByRole('main').getByRole('link', { name: 'Achievements', exact: true }).click();
+    await expect(page.getByRole('row', { name: /Rosa Okafor/ })).toContainText(/\d+/);
+    await page.getByRole('link', { name: 'Rosa Okafor' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rosa Okafor' })).toBeVisible();
+  });
+  expect(watch.faults()).toEqual([]);
+});
