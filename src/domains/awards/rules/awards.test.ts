@@ -106,6 +106,14 @@ describe('the awards of a season', () => {
     expect(named).toMatchObject({ 'defensive-forward': 23 });
   });
 
+  it('do not call a man the best goalie who stops everything and loses', () => {
+    const shots = { shotsAgainst: 1015, saves: 938, goalsAgainst: 77, xga: 95_000, shutouts: 2 };
+    const alone = goalie(30, { ...shots, games: 29, wins: 6, clubId: 6 });
+    const winner = goalie(31, { shotsAgainst: 800, saves: 734, goalsAgainst: 66, xga: 70_000, wins: 20, shutouts: 3 });
+    expect(winners(season({ goalies: [alone, winner] }))).toMatchObject({ goalie: 31, 'all-star-G': 31 });
+    expect(winners(season({ goalies: [{ ...alone, wins: 14 }, winner] }))).toMatchObject({ goalie: 30 });
+  });
+
   it('have a rookie only if there is one', () => {
     expect(winners(season())).not.toHaveProperty('rookie');
     const rookie = skater(20, 'RW', { goals: 9, assists: 8, isRookie: true });

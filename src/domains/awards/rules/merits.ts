@@ -26,7 +26,7 @@ const NOMINEES: Readonly<Record<Award, (season: LeagueSeason) => Nominee[]>> = {
     ...goalies(season).map((line) => nominee(line, GOALIE_AS_MVP * stopping(season, line) * standing(season, line))),
   ],
   defender: defenders,
-  goalie: (season) => goalies(season).map((line) => nominee(line, stopping(season, line))),
+  goalie: keepers,
   rookie: (season) => [
     ...skaters(season)
       .filter(isRookie)
@@ -64,7 +64,7 @@ const NOMINEES: Readonly<Record<Award, (season: LeagueSeason) => Nominee[]>> = {
   'all-star-C': (season) => forwardsAt(season, 'C'),
   'all-star-RW': (season) => forwardsAt(season, 'RW'),
   'all-star-D': defenders,
-  'all-star-G': (season) => goalies(season).map((line) => nominee(line, stopping(season, line))),
+  'all-star-G': keepers,
   'rookie-F': (season) =>
     skaters(season)
       .filter((line) => isRookie(line) && !isDefender(line))
@@ -74,9 +74,7 @@ const NOMINEES: Readonly<Record<Award, (season: LeagueSeason) => Nominee[]>> = {
       .filter((line) => isRookie(line) && isDefender(line))
       .map((line) => nominee(line, defending(line))),
   'rookie-G': (season) =>
-    goalies(season)
-      .filter(isRookie)
-      .map((line) => nominee(line, stopping(season, line))),
+    keepers(season).filter(({ id }) => season.goalies.some((one) => one.playerId === id && isRookie(one))),
 };
 
 /** What a goalie saves counts a little more than what a scorer makes: there is nobody behind him. */
@@ -116,6 +114,16 @@ function defenders(season: LeagueSeason): Nominee[] {
   return skaters(season)
     .filter(isDefender)
     .map((line) => nominee(line, defending(line) * standing(season, line)));
+}
+
+/** Goalies as those see them who vote on goalies alone. */
+function keepers(season: LeagueSeason): Nominee[] {
+  return goalies(season).map((line) => nominee(line, stopping(season, line) + won(line)));
+}
+
+/** Nobody is called the best of a league with six wins in thirty games, whatever he stopped: what a record is above or below half counts beside. */
+function won({ wins, games }: GoalieLine): number {
+  return 0.8 * (wins - games / 2);
 }
 
 /** Goals count a little more than assists, the game winner once more; defensemen have the puck less near the net. */
