@@ -163,6 +163,23 @@ test('the tape is in reach on a desk and on a tablet, and hides nothing of the i
   }
 });
 
+test('the tape hides nothing of the ice either where a newcomer reads the help above it', async ({ page, season }) => {
+  await page.route(/\/api\/(user|session)$/, async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, onboarding: ['rookie:closed'] } } });
+  });
+  await page.setViewportSize(LAPTOP);
+  await page.goto(`/game/${season.sights.playedGameId}`);
+  await expect(page.getByText('The whole game on one screen')).toBeVisible();
+  const tape = page.getByRole('region', { name: 'Replay' });
+  const ice = page.getByRole('img', { name: /^Rink:/ });
+  await expect(tape).toBeInViewport({ ratio: 0.9 });
+  expect((await boxOf(ice)).bottom).toBeLessThanOrEqual((await boxOf(tape)).y);
+  expect((await boxOf(ice)).height).toBeGreaterThan(200);
+  await takePicture(page, 'glance-help-and-tape');
+});
+
 test('at 200 % rows are seen at once, no row is higher than others, and heads stay at every size', async ({ page }) => {
   const screens = [
     { path: '/club/roster', name: 'Skaters', head: /Player/ },

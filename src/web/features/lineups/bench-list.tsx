@@ -168,8 +168,14 @@ export function BenchList({
                   {t(`skills:short.${id}`)}
                 </th>
               ))}
-              {hasSpecials && <th scope="col">{t('bench.showSpecials')}</th>}
-              <th scope="col">{t('bench.where')}</th>
+              {hasSpecials && (
+                <th scope="col" className={css.specials}>
+                  {t('bench.showSpecials')}
+                </th>
+              )}
+              <th scope="col" className={css.where}>
+                {t('bench.where')}
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -50,7 +50,7 @@ function Help({ of }: { of: Helped }) {
   const { t } = useTranslation('rookie');
   const finish = useFinish();
   return (
-    <aside className={`${room.room} ${css.help}`} aria-label={t('helpLabel')}>
+    <aside className={`${room.room} ${css.help}`} data-screen-help aria-label={t('helpLabel')}>
       <span className={css.joe}>
         <JoeDrawing size={44} />
       </span>
