@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CareerDoors } from '#web/features/job/careers.tsx';
+import { CareerDoors, OwnCareers } from '#web/features/job/careers.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -18,6 +18,7 @@ import { LeaveClub } from './choose/leave-club.tsx';
 import type { OpenClub } from './choose/open-club.ts';
 import { OpenClubTable } from './choose/open-club-table.tsx';
 import { RecommendedClub } from './choose/recommended-club.tsx';
+import css from './choose-club.module.css';
 import { OwnDesk } from './overview/own-desk.tsx';
 
 /** Where a manager without a club finds one; a manager with one may leave it here. */
@@ -28,7 +29,14 @@ export function ChooseClubScreen() {
   return (
     <>
       <PageHeader title={t('open.title')} details={t('open.intro')} />
-      {user?.team ? <LeaveClub team={user.team} /> : <OwnDesk />}
+      {user?.team ? (
+        <LeaveClub team={user.team} />
+      ) : (
+        <div className={css.own}>
+          <OwnDesk />
+          <OwnCareers />
+        </div>
+      )}
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) => <OpenClubs clubs={data} />}
       </Loaded>

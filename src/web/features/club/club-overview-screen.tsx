@@ -11,7 +11,7 @@ import { ScrimmageCard } from '#web/features/scrimmage/scrimmage-card.tsx';
 import { ProposeLink } from '#web/features/trade/propose-link.tsx';
 import { ReadyCard } from '#web/features/world/ready-card.tsx';
 import { api } from '#web/lib/api.ts';
-import { useIdParam, useTeamId } from '#web/lib/subject.ts';
+import { useTeamId } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -32,7 +32,6 @@ import { Unavailable } from './overview/unavailable.tsx';
 import { useOwnDesk } from './overview/use-own-desk.ts';
 import { RenameAffiliate } from './rename-affiliate.tsx';
 import { TeamHeader } from './team-header.tsx';
-import { WithoutClub } from './without-club.tsx';
 
 /** How often the overview looks again: results and injuries come with the steps of the world's day. */
 const REFRESH_MS = 30_000;
@@ -40,7 +39,6 @@ const REFRESH_MS = 30_000;
 /** The desk of a general manager; of other teams the public side. */
 export function ClubOverviewScreen() {
   const teamId = useTeamId();
-  const isOwn = useIdParam() === undefined;
   const query = useQuery(
     api.club.overview.queryOptions({
       input: { id: teamId ?? 0 },
@@ -48,7 +46,7 @@ export function ClubOverviewScreen() {
       refetchInterval: REFRESH_MS,
     }),
   );
-  if (teamId === null) return isOwn ? <WithoutClub /> : <NoSuchTeam />;
+  if (teamId === null) return <NoSuchTeam />;
   return <Loaded query={query}>{({ data }) => <Overview overview={data} />}</Loaded>;
 }
 

@@ -47,13 +47,24 @@ export function Careers({ careers, isOwn }: { careers: readonly Career[]; isOwn:
   );
 }
 
-/** For users without a club: the careers that they have, and the other ways to live in this world. */
-export function CareerDoors() {
-  const { t } = useTranslation('job');
+/** The user's own careers, of which one goes on; undefined: none does, or it is not known yet. */
+function useOwnCareers(): readonly Career[] | undefined {
   const id = useUser()?.id;
   const { data } = useQuery(api.history.ofUser.queryOptions({ input: { id: id ?? 0 }, enabled: id !== undefined }));
   const careers = data?.data.careers ?? [];
-  if (careers.some(({ retiredAt }) => retiredAt === null)) return <Careers careers={careers} isOwn />;
+  return careers.some(({ retiredAt }) => retiredAt === null) ? careers : undefined;
+}
+
+/** For users without a club: the careers that they have; nothing for whoever has none. */
+export function OwnCareers() {
+  const careers = useOwnCareers();
+  return careers && <Careers careers={careers} isOwn />;
+}
+
+/** For users without a club and without a career: the other ways to live in this world. */
+export function CareerDoors() {
+  const { t } = useTranslation('job');
+  if (useOwnCareers()) return null;
   return (
     <Section title={t('careers.doors')}>
       <p>{t('careers.doorsHint')}</p>

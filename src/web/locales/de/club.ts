@@ -39,11 +39,6 @@ export default {
     saved: 'Dein Team heißt jetzt {{name}}.',
   },
   screensOf: 'Seiten: {{team}}',
-  withoutClub: {
-    title: 'Ohne Klub',
-    hint: 'Du führst zurzeit keinen Klub. Was du sonst tust, steht hier.',
-    choose: 'Klub wählen',
-  },
   open: {
     title: 'Klub wählen',
     intro:

@@ -38,11 +38,6 @@ export default {
     saved: 'Your team is now called {{name}}.',
   },
   screensOf: '{{team}} pages',
-  withoutClub: {
-    title: 'Without a club',
-    hint: 'You manage no club at the moment. What you do besides is here.',
-    choose: 'Choose a club',
-  },
   open: {
     title: 'Choose a club',
     intro:
