@@ -4,6 +4,7 @@ import {
   DragOverlay,
   type DragStartEvent,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
@@ -13,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { avoidableFaults } from '#domains/lineups/rules/saving.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
+import { atPointer } from '#web/features/lineups/at-pointer.ts';
 import { BenchList } from '#web/features/lineups/bench-list.tsx';
 import { BenchShare } from '#web/features/lineups/bench-share.tsx';
 import { ConflictDialog } from '#web/features/lineups/conflict-dialog.tsx';
@@ -33,6 +35,8 @@ import { Face } from '#web/ui/face.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import css from './lineups.module.css';
+
+const GHOST = [atPointer];
 
 /** The board of one team: places of the tab on the left, who may stand there on the right, saving below. */
 export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }) {
@@ -86,6 +90,8 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
   return (
     <DndContext
       sensors={sensors}
+      // The place under the finger, wherever the ghost is.
+      collisionDetection={pointerWithin}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('announce.dragHint') } }}
       onDragStart={begin}
       onDragOver={({ over }) => setHovered(over && over.id !== 'bench' ? String(over.id) : null)}
@@ -159,7 +165,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
         list={list}
       />
       <output className="visually-hidden">{selection.announcement}</output>
-      <DragOverlay dropAnimation={null}>
+      <DragOverlay dropAnimation={null} modifiers={GHOST}>
         {draggedPlayer && (
           <div className={css.ghost}>
             <Face player={draggedPlayer} width={24} isDecoration /> {playerName(draggedPlayer, 'short')}

@@ -1,0 +1,18 @@
+import type { Modifier } from '@dnd-kit/core';
+
+/** Keeps the ghost of who is dragged at the pointer: it begins at the corner of his place, which is far from where a tall one is held. */
+export const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  const pointer = pointerOf(activatorEvent);
+  if (!pointer || !draggingNodeRect) return transform;
+  return {
+    ...transform,
+    x: transform.x + pointer.clientX - draggingNodeRect.left - draggingNodeRect.width / 2,
+    y: transform.y + pointer.clientY - draggingNodeRect.top - draggingNodeRect.height / 2,
+  };
+};
+
+function pointerOf(event: Event | null): { clientX: number; clientY: number } | null {
+  if (!event) return null;
+  if ('touches' in event) return (event as TouchEvent).touches[0] ?? null;
+  return 'clientX' in event ? (event as MouseEvent) : null;
+}
