@@ -57,7 +57,7 @@ const words = {
   },
   inbox: {
     title: 'Offers and talks',
-    none: 'Nothing waits for you',
+    none: 'No offers and no talks',
     noneHint: 'When a club talks with a client of yours, you answer here.',
     offers: 'Offers {{terms}}.',
     clubSpeaks: 'The club has heard what he asks, and is to speak.',

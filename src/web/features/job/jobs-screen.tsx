@@ -175,6 +175,13 @@ function NewTerms({ kind, offered }: { kind: ClubCareer; offered: { pay: number;
   );
 }
 
+/** What one has applied for, an offer before all; then in the order in which jobs were posted. */
+function ownFirst(open: readonly OpenJobView[]): OpenJobView[] {
+  const rank = ({ application }: OpenJobView) =>
+    application?.state === 'offered' ? 0 : application?.state === 'applied' ? 1 : 2;
+  return open.toSorted((one, other) => rank(one) - rank(other));
+}
+
 function OpenJobs({ view }: { view: CareerView }) {
   const { t } = useTranslation('job');
   return (
@@ -188,7 +195,7 @@ function OpenJobs({ view }: { view: CareerView }) {
         </EmptyState>
       ) : (
         <Columns min={300}>
-          {view.open.map((job) => (
+          {ownFirst(view.open).map((job) => (
             <OpenJob key={job.id} job={job} hasCareer={view.career !== null} />
           ))}
         </Columns>

@@ -66,7 +66,7 @@ export default {
   },
   inbox: {
     title: 'Angebote und Verhandlungen',
-    none: 'Nichts wartet auf dich',
+    none: 'Keine Angebote und keine Verhandlungen',
     noneHint: 'Wenn ein Klub mit einem deiner Klienten spricht, antwortest du hier.',
     offers: 'Bietet {{terms}}.',
     clubSpeaks: 'Der Klub kennt die Forderung und ist am Zug.',
