@@ -1,8 +1,5 @@
-import { statfsSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loggable, OperatorTrouble, sentenceOf } from '#platform/operator-trouble.ts';
-
-vi.mock('node:fs', () => ({ statfsSync: vi.fn() }));
 
 /** As the database driver wraps what the server says. */
 function failedQuery(code: string, message: string): Error {
@@ -33,14 +30,15 @@ describe('what the operator is told', () => {
 
   it('is that the disk is full, too, where the embedded database ended for want of room without saying so', () => {
     const gone = new Error('Client has encountered a connection error and is not queryable');
-    const leave = (bavail: number) => vi.mocked(statfsSync).mockReturnValue({ bavail, bsize: 4096 } as never);
-    leave(4000);
-    expect(sentenceOf(gone, '/srv/rinkside')).toMatch(/^The disk is full\./);
+    const megabytes = (free: number) => () => free * 1_000_000;
+    expect(sentenceOf(gone, '/srv/rinkside', megabytes(16))).toMatch(/^The disk is full\./);
     // A server of one's own has a disk of its own.
-    expect(sentenceOf(gone)).toMatch(/^The database cannot be reached/);
-    leave(1_000_000);
-    expect(sentenceOf(gone, '/srv/rinkside')).toMatch(/^The database cannot be reached/);
-    expect(sentenceOf(failedQuery('42703', 'column "x" does not exist'), '/srv/rinkside')).toMatch(/^Something went/);
+    expect(sentenceOf(gone, undefined, megabytes(16))).toMatch(/^The database cannot be reached/);
+    expect(sentenceOf(gone, '/srv/rinkside', megabytes(4000))).toMatch(/^The database cannot be reached/);
+    expect(sentenceOf(gone, '/srv/rinkside', () => null)).toMatch(/^The database cannot be reached/);
+    expect(sentenceOf(failedQuery('42703', 'column "x" does not exist'), '/srv/rinkside', megabytes(16))).toMatch(
+      /^Something went/,
+    );
   });
 
   it('leaves the values of a query out of the log, too, and keeps where it happened', () => {

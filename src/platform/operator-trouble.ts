@@ -14,10 +14,11 @@ const MIN_ROOM = 2 * 16 * 1024 * 1024;
  * The sentence for whoever started the program. Of errors that are none of his it tells only the innermost: those around it
  * carry the query with its values, and a value may be a hash.
  * @param dataDir where the embedded database is: one that has no room for its log ends without saying so to whoever asks it
+ * @param freeIn bytes that are free where a folder is; null: nobody knows
  */
-export function sentenceOf(error: unknown, dataDir?: string): string {
+export function sentenceOf(error: unknown, dataDir?: string, freeIn = freeBytes): string {
   if (error instanceof Error && 'isForOperator' in error) return error.message;
-  if (isDiskFull(error) || (isOutage(error) && dataDir !== undefined && !hasRoom(dataDir)))
+  if (isDiskFull(error) || (isOutage(error) && dataDir !== undefined && (freeIn(dataDir) ?? MIN_ROOM) < MIN_ROOM))
     return 'The disk is full. Make room, then start again: nothing that was saved is lost.';
   if (isOutage(error))
     return 'The database cannot be reached any more. Start again when it runs: nothing that was saved is lost.';
@@ -34,12 +35,12 @@ export function loggable(error: unknown): { type: string; message: string; code?
   return { type: cause.name, message: cause.message, ...code, stack: frames.join('\n') };
 }
 
-function hasRoom(folder: string): boolean {
+function freeBytes(folder: string): number | null {
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize >= MIN_ROOM;
+    return bavail * bsize;
   } catch {
-    return true;
+    return null;
   }
 }
 

@@ -198,7 +198,7 @@ export default {
   down: '{{player}} nach unten',
   about: '{{position}}, zentral #{{rank}}',
   news: {
-    drafted: '{{player}} geht im Draft der {{league}} als Nummer {{spot}} zu {{team}}.',
+    drafted: '{{player}} geht im Draft der {{league}} an {{place}} Stelle zu {{team}}.',
     lottery: 'Die Draftlotterie der {{league}} gewinnt: {{team}}.',
     forYou: 'Deine Uhr lief ab: Pick {{spot}} brachte dir {{player}}.',
   },
