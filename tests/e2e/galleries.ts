@@ -87,6 +87,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
   'of coaches': {
     'coaching-staff': '/coaching-staff',
     'coach-center': '/coaching-staff?tab=search',
+    'coach-ranking': '/coaching-staff?tab=ranking',
     'coach-tracker': '/coaching-staff?tab=tracker',
     coach: '/coach/1',
     'coach-stats': '/coach/stats/1',

@@ -1,4 +1,5 @@
 /** Prizes of the press: whom readers vote for, once, and what goes with it. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { PRIZE_DAYS, PRIZE_MONEY } from '#domains/article/constants.ts';
@@ -8,7 +9,7 @@ import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { publishPiece } from '#domains/news/store/pieces.ts';
 import { news, newsReactions } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { loadReporter } from '#domains/reporter/views.ts';
+import { loadReporter, rankReporters } from '#domains/reporter/views.ts';
 import { slices } from '#domains/slices.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -85,6 +86,15 @@ describe('a prize of the press', () => {
       ['month', 5, `Of day ${LAST - 1}`],
       ['season', 5, `Of day ${LAST - 1}`],
     ]);
+  });
+
+  it('counts first in the ranking of reporters, before readers', async () => {
+    const { db } = database;
+    await db.update(articles).set({ reads: 9 }).where(eq(articles.personId, ivarPerson));
+    const [first, second, ...others] = await rankReporters(db);
+    expect(first).toMatchObject({ rank: 1, person: { id: noraPerson }, prizes: 2, readers: 0, articles: 3 });
+    expect(second).toMatchObject({ rank: 2, person: { id: ivarPerson }, prizes: 1, readers: 27, articles: 3 });
+    expect(others).toEqual([]);
   });
 
   it('is gone with its winner, out of the news as well', async () => {

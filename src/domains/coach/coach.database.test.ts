@@ -6,6 +6,7 @@ import { COACHING } from '#domains/coach/store/profession.ts';
 import { rateStaffs } from '#domains/coach/store/staffs.ts';
 import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
 import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
+import { rankCoaches } from '#domains/coach/views/ranking.ts';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
 import { COACH_ROLES, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
 import { atClub } from '#domains/job/rules.ts';
@@ -243,6 +244,31 @@ describe('the Coach center', () => {
     });
     expect(free.data).toEqual([]);
   });
+
+  it('ranks head coaches by the games that they have won, and names whom they coach now', () =>
+    inTransaction(async (tx) => {
+      // He had the other team until the day before that game, and has no job since.
+      const before = await makeCoach(tx, { lastname: 'Before' });
+      const past = { clubId: 2, role: 'head' as const, personId: before, pay: 1, postedOn: 1 };
+      await tx
+        .insert(jobs)
+        .values({ ...past, kind: 'coach', employer: 'club', state: 'ended', fromDay: 1, endedOn: 3 * 63 + 7 });
+      const ranked = await rankCoaches(tx as never);
+      expect(ranked.map(({ rank, person }) => [rank, person.lastname])).toEqual([
+        [1, 'One head'],
+        [2, 'Two head'],
+      ]);
+      expect(ranked[0]).toMatchObject({ employer: { of: 'club', team: { clubId: 1 } }, record: { games: 1, wins: 1 } });
+      expect(ranked[1]?.record).toMatchObject({ wins: 0, losses: 1, goalsFor: 1, goalsAgainst: 4 });
+      // Who leaves his job keeps what he has won, until he retires.
+      await tx
+        .update(jobs)
+        .set({ state: 'ended', endedOn: 3 * 63 + 9 })
+        .where(eq(jobs.personId, head));
+      expect((await rankCoaches(tx as never))[0]).toMatchObject({ rank: 1, employer: null, record: { wins: 1 } });
+      await tx.update(persons).set({ retiredAt: 3 }).where(eq(persons.id, head));
+      expect((await rankCoaches(tx as never)).map(({ person }) => person.lastname)).toEqual(['Two head']);
+    }));
 
   it('tracks who came and went', async () => {
     await database.db.transaction(async (tx) => {

@@ -154,5 +154,7 @@ export const JUDGMENT = {
 /** Names on a page of the Coach center. */
 export const COACHES_PER_PAGE = 25;
 export const EVENTS_PER_PAGE = 30;
+/** Head coaches in the ranking. */
+export const RANKED_COACHES = 50;
 /** Games on a page of a coach's log. */
 export const LOGGED_PER_PAGE = 10;

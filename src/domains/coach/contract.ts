@@ -196,6 +196,16 @@ const coachedGame = z.object({
 });
 export type CoachedGame = z.infer<typeof coachedGame>;
 
+const rankedCoach = z.object({
+  /** By wins in his career as a head coach; who has won as often shares it. */
+  rank: z.number().int(),
+  person: personRef,
+  /** Whom he coaches; null: nobody now. */
+  employer: employerRef.nullable(),
+  record,
+});
+export type RankedCoach = z.infer<typeof rankedCoach>;
+
 const tracked = z.object({
   id: z.number().int(),
   kind: z.enum(JOB_EVENTS),
@@ -251,6 +261,13 @@ export const coaches = {
     .route({ method: 'GET', path: '/coach-center/coaches', summary: 'Coaches by what they can, for a job' })
     .input(coachSearch)
     .output(z.object({ data: z.array(foundCoach), pagination })),
+  ranking: call('activated')
+    .route({
+      method: 'GET',
+      path: '/coach-center/ranking',
+      summary: 'Head coaches of clubs by the games they have won',
+    })
+    .output(z.object({ data: z.array(rankedCoach) })),
   tracker: call('activated')
     .route({ method: 'GET', path: '/coach-center/tracker', summary: 'Who was hired and who had to go, newest first' })
     .input(z.object({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber }))

@@ -7,6 +7,7 @@ import { COACHING } from '#domains/coach/store/profession.ts';
 import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
 import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
 import { loadNationApplicants, loadNationStaff, nationAsEmployer } from '#domains/coach/views/nation-staff.ts';
+import { rankCoaches } from '#domains/coach/views/ranking.ts';
 import { loadCoachApplicants, loadStaff } from '#domains/coach/views/staff.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
@@ -59,6 +60,8 @@ export const coachRoutes = {
     const employer = nationId === undefined ? await ownClub(context) : await nationAsEmployer(db, nationId, season);
     return searchCoaches(db, input, { season, employer });
   }),
+
+  ranking: api.ranking.handler(async ({ context }) => ({ data: await rankCoaches(context.db) })),
 
   tracker: api.tracker.handler(async ({ context, input: { season, league, page } }) =>
     trackJobs(context.db, { season, league, page }, (await readToday(context.db)).season),

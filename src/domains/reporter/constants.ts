@@ -19,6 +19,9 @@ export const STAFF_AGES = { least: 28, most: 58 } as const;
 
 export const DESKS_PER_PAGE = 30;
 
+/** Reporters in the ranking. */
+export const RANKED_REPORTERS = 25;
+
 /** Prizes of the press, for articles: see `article`. */
 export const PRIZE_KINDS = ['month', 'season'] as const;
 export type PrizeKind = (typeof PRIZE_KINDS)[number];

@@ -53,9 +53,25 @@ export const reporterView = z.object({
 });
 export type ReporterView = z.infer<typeof reporterView>;
 
+const rankedReporter = z.object({
+  /** By prizes, then by readers; who has as many of both shares it. */
+  rank: z.number().int(),
+  person: personRef,
+  prizes: z.number().int(),
+  /** Of all his articles that are in the news, and how many these are. */
+  readers: z.number().int(),
+  articles: z.number().int(),
+  /** Of his rumors those that came true, and those that did not. */
+  rumors: z.object({ right: z.number().int(), wrong: z.number().int() }),
+});
+export type RankedReporter = z.infer<typeof rankedReporter>;
+
 const own = 'everybody may have a career, and acts for his own';
 
 export const reporters = {
+  ranking: call('activated')
+    .route({ method: 'GET', path: '/reporters', summary: 'Reporters by prizes of the press, then by readers' })
+    .output(z.object({ data: z.array(rankedReporter) })),
   find: call('activated')
     .route({ method: 'GET', path: '/reporters/{id}', summary: 'A reporter: desk, readers, career' })
     .input(z.object({ id: given.person }))

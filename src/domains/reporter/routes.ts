@@ -3,13 +3,14 @@ import { DESKS_PER_PAGE } from '#domains/reporter/constants.ts';
 import { reporters } from '#domains/reporter/contract.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { joinDesk, leaveDesk } from '#domains/reporter/store/accreditation.ts';
-import { listDesks, loadReporter } from '#domains/reporter/views.ts';
+import { listDesks, loadReporter, rankReporters } from '#domains/reporter/views.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(reporters);
 
 export const reporterRoutes = {
+  ranking: api.ranking.handler(async ({ context }) => ({ data: await rankReporters(context.db) })),
   find: api.find.handler(async ({ context, input: { id } }) => {
     const { db } = context;
     const today = await readToday(db);

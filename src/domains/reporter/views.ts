@@ -1,5 +1,5 @@
 /** Reporters and desks as the screens show them. */
-import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { articles, pressPrizes } from '#domains/article/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -7,11 +7,12 @@ import type { UserToday } from '#domains/club/views/overview.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
-import { DESKS_PER_PAGE, type DeskKind, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
-import type { DeskRef, DeskView, ReporterView } from '#domains/reporter/contract.ts';
+import { DESKS_PER_PAGE, type DeskKind, MIN_DAYS_AT_DESK, RANKED_REPORTERS } from '#domains/reporter/constants.ts';
+import type { DeskRef, DeskView, RankedReporter, ReporterView } from '#domains/reporter/contract.ts';
 import { desks, reporters } from '#domains/reporter/tables.ts';
 import { toldRumors } from '#domains/rumor/tables.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
+import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -77,13 +78,47 @@ export async function loadReporter(
   };
 }
 
+/** The reporters who write, by prizes of the press and then by readers. One query, and none while nothing is published. */
+export function rankReporters(db: Database): Promise<RankedReporter[]> {
+  return fact(db, { key: 'reporters/ranking', topics: [], read: () => readRanking(db) });
+}
+
+async function readRanking(db: Database): Promise<RankedReporter[]> {
+  const prizes = sql<number>`(select count(*)::int from ${pressPrizes} z join ${articles} a on a.id = z.article_id
+    where a.person_id = ${persons.id} and a.state = 'published')`;
+  const written = db
+    .select({
+      person: personRefColumns,
+      personId: persons.id,
+      prizes: prizes.as('prizes'),
+      readers: sql<number>`coalesce(sum(${articles.reads}), 0)::int`.as('readers'),
+      articles: sql<number>`count(*)::int`.as('articles'),
+      right: sql<number>`${rumorsThat(persons.id, 'right')}`.as('right_rumors'),
+      wrong: sql<number>`${rumorsThat(persons.id, 'wrong')}`.as('wrong_rumors'),
+    })
+    .from(articles)
+    .innerJoin(persons, and(eq(persons.id, articles.personId), isNull(persons.retiredAt)))
+    .where(eq(articles.state, 'published'))
+    .groupBy(persons.id);
+  const rows = await written;
+  const sorted = rows.toSorted(
+    (one, other) => other.prizes - one.prizes || other.readers - one.readers || one.personId - other.personId,
+  );
+  let rank = 0;
+  return sorted.slice(0, RANKED_REPORTERS).map(({ personId: _, right, wrong, ...row }, index) => {
+    const before = sorted[index - 1];
+    if (before?.prizes !== row.prizes || before.readers !== row.readers) rank = index + 1;
+    return { rank, ...row, rumors: { right, wrong } };
+  });
+}
+
 function prizesOf(personId: PersonId): SQL<ReporterView['prizes']> {
   return sql<ReporterView['prizes']>`(select coalesce(json_agg(json_build_object('season', z.season, 'prize', z.kind,
       'articleId', a.id, 'headline', a.headline, 'votes', z.votes) order by z.season desc, z.day desc, z.kind), '[]')
     from ${pressPrizes} z join ${articles} a on a.id = z.article_id where a.person_id = ${personId} and a.state = 'published')`;
 }
 
-function rumorsThat(personId: PersonId, state: 'right' | 'wrong'): SQL<number> {
+function rumorsThat(personId: PersonId | typeof persons.id, state: 'right' | 'wrong'): SQL<number> {
   return sql<number>`(select count(*)::int from ${toldRumors} r where r.person_id = ${personId} and r.state = ${state})`;
 }
 

@@ -21,14 +21,14 @@ const gamesOf = (personId: PersonId) => sql`
   join competitions c on c.id = g.competition_id and c.kind in ('league', 'playoffs')
   where j.person_id = ${personId} and j.kind = 'coach' and j.role in ('head', 'youth') and j.from_day is not null`;
 
-const COUNTS = sql`count(*) as games,
+export const COUNTS = sql`count(*) as games,
   count(*) filter (where goals_for > goals_against and not is_overtime) as wins,
   count(*) filter (where goals_for > goals_against and is_overtime) as overtime_wins,
   count(*) filter (where goals_for < goals_against and is_overtime) as overtime_losses,
   count(*) filter (where goals_for < goals_against and not is_overtime) as losses,
   coalesce(sum(goals_for), 0)::bigint as goals_for, coalesce(sum(goals_against), 0)::bigint as goals_against`;
 
-interface Counted {
+export interface Counted {
   games: number;
   wins: number;
   overtime_wins: number;
@@ -38,7 +38,7 @@ interface Counted {
   goals_against: number;
 }
 
-function recordOf(row: Counted): CoachRecord {
+export function recordOf(row: Counted): CoachRecord {
   return {
     games: row.games,
     wins: row.wins,

@@ -17,6 +17,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { CoachRanking } from './coach-ranking.tsx';
 import { CoachSearch } from './coach-search.tsx';
 import { CoachWindow } from './coach-window.tsx';
 import { useEffectWords } from './coach-words.tsx';
@@ -24,7 +25,7 @@ import { JobTracker } from './job-tracker.tsx';
 import { StaffCard } from './staff-card.tsx';
 import { useStaffCommand } from './use-staff-command.ts';
 
-const TABS = ['current', 'search', 'tracker'] as const;
+const TABS = ['current', 'search', 'ranking', 'tracker'] as const;
 
 /** The coaches of a club, who else is to be had, and who has come and gone. */
 export function CoachingStaffScreen() {
@@ -45,7 +46,7 @@ function StaffOf({ view }: { view: StaffView }) {
     <>
       <TeamHeader screen="/coaching-staff/{-$id}" team={view.team} teams={view.teams} />
       <TabLinks tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))} current={tab} label={t('tabs')} />
-      {tab !== 'tracker' && <CoachWindow />}
+      {(tab === 'current' || tab === 'search') && <CoachWindow />}
       {tab === 'current' && <CurrentStaff view={view} />}
       {tab === 'search' && (
         <CoachSearch
@@ -57,6 +58,7 @@ function StaffOf({ view }: { view: StaffView }) {
           }}
         />
       )}
+      {tab === 'ranking' && <CoachRanking />}
       {tab === 'tracker' && <JobTracker />}
     </>
   );

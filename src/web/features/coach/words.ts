@@ -8,7 +8,7 @@ const words = {
       'The coach window is closed: until the last final is played, only coaches without a club can be hired, and assistants to lead a staff.',
   },
   tabs: 'Coaching staff',
-  tab: { current: 'Current staff', search: 'Coach center', tracker: 'Hiring and firing tracker' },
+  tab: { current: 'Current staff', search: 'Coach center', ranking: 'Ranking', tracker: 'Hiring and firing tracker' },
   skill: {
     offense: 'Offense',
     defense: 'Defense',
@@ -153,7 +153,14 @@ const words = {
     empty: 'No coach fits. Ask for less.',
     notOpen: 'This job is not open in your staff.',
   },
+  ranking: {
+    title: 'Head coaches',
+    hint: 'By the games they have won, in league and playoffs',
+    empty: 'Nobody has coached a game yet.',
+  },
   column: {
+    rank: '#',
+    rankTitle: 'Place by games won',
     coach: 'Coach',
     age: 'Age',
     fit: 'Fit',

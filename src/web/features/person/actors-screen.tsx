@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ACTORS } from '#domains/person/constants.ts';
 import type { PersonLine } from '#domains/person/contract.ts';
 import { AgentRanking } from '#web/features/agent/agent-ranking.tsx';
+import { ReporterRanking } from '#web/features/reporter/reporter-ranking.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
@@ -52,6 +53,7 @@ export function ActorsScreen() {
         </StatsFilters>
       )}
       {kind === 'agent' && page === 1 && <AgentRanking />}
+      {kind === 'reporter' && page === 1 && <ReporterRanking />}
       <Section title={t(`person:tab.${kind}`)} isFlush>
         <Loaded query={query} skeleton={<LoadingTable />}>
           {({ data, pagination }) => (

@@ -13,6 +13,12 @@ const words = {
     desks: 'Desks',
     interviews: 'Interviews',
   },
+  ranking: {
+    title: 'Ranking',
+    hint: 'By prizes of the press, then by readers',
+    rank: 'Rank',
+    prizes: 'Prizes',
+  },
   career: 'Career',
   tiles: { articles: 'Articles', readers: 'Readers', truth: 'Truth score' },
   truthNote: '{{right}} of {{checked}} came true',

@@ -8,7 +8,12 @@ export default {
       'Das Trainerfenster ist geschlossen: Bis zum letzten Finale sind nur Trainer ohne Klub zu haben und Assistenten, die Cheftrainer werden.',
   },
   tabs: 'Trainerstab',
-  tab: { current: 'Jetziger Stab', search: 'Trainermarkt', tracker: 'Einstellungen und Entlassungen' },
+  tab: {
+    current: 'Jetziger Stab',
+    search: 'Trainermarkt',
+    ranking: 'Rangliste',
+    tracker: 'Einstellungen und Entlassungen',
+  },
   skill: {
     offense: 'Angriff',
     defense: 'Abwehr',
@@ -153,7 +158,14 @@ export default {
     empty: 'Kein Trainer passt. Verlange weniger.',
     notOpen: 'Diese Stelle ist in deinem Stab nicht frei.',
   },
+  ranking: {
+    title: 'Cheftrainer',
+    hint: 'Nach gewonnenen Spielen in Liga und Playoffs',
+    empty: 'Noch hat niemand ein Spiel geleitet.',
+  },
   column: {
+    rank: '#',
+    rankTitle: 'Platz nach gewonnenen Spielen',
     coach: 'Trainer',
     age: 'Alter',
     fit: 'Eignung',

@@ -13,6 +13,12 @@ export default {
     desks: 'Redaktionen',
     interviews: 'Interviews',
   },
+  ranking: {
+    title: 'Rangliste',
+    hint: 'Nach Pressepreisen, dann nach Lesern',
+    rank: 'Rang',
+    prizes: 'Preise',
+  },
   career: 'Laufbahn',
   tiles: { articles: 'Artikel', readers: 'Leser', truth: 'Wahrheitswert' },
   truthNote: '{{right}} von {{checked}} haben gestimmt',
