@@ -1,8 +1,10 @@
 /** What opens, chooses and asks, with the keyboard alone. */
+import { watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 
 test('menus, tabs, choices and dialogs work by keys, and give the focus back', async ({ page, context, season }) => {
   await context.addCookies(season.manager.session.cookies);
+  const watch = watchPage(page);
   await page.goto('/club/schedule');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -46,6 +48,8 @@ test('menus, tabs, choices and dialogs work by keys, and give the focus back', a
 
   await test.step('tabs are links: Enter opens them', async () => {
     await page.goto('/office/trade-center');
+    // Until it rests, words that are still loaded draw the strip anew.
+    await watch.settled();
     await page.getByRole('main').getByRole('link', { name: 'Picks' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/tab=Picks/);

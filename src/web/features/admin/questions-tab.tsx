@@ -77,7 +77,11 @@ function useQuestionColumns(state: 'waiting' | 'answered'): Column<AskedQuestion
         id: 'text',
         header: t('admin:questions.text'),
         value: ({ text }) => text,
-        cell: ({ text }) => <span className={css.message}>{text}</span>,
+        cell: ({ text }) => (
+          <span className={css.message} data-lines>
+            {text}
+          </span>
+        ),
         isText: true,
       },
       {
@@ -92,7 +96,11 @@ function useQuestionColumns(state: 'waiting' | 'answered'): Column<AskedQuestion
         id: 'answer',
         header: t('admin:questions.answer'),
         value: ({ answer: words }) => words ?? t('help:closedWords'),
-        cell: ({ answer: words }) => <span className={css.message}>{words ?? t('help:closedWords')}</span>,
+        cell: ({ answer: words }) => (
+          <span className={css.message} data-lines>
+            {words ?? t('help:closedWords')}
+          </span>
+        ),
         isText: true,
       };
       return [...columns, answer];

@@ -84,7 +84,11 @@ function useRecordColumns(): Column<AdminAction>[] {
         id: 'detail',
         header: t('record.detail'),
         value: detailOf,
-        cell: (row) => <span className={css.message}>{detailOf(row)}</span>,
+        cell: (row) => (
+          <span className={css.message} data-lines>
+            {detailOf(row)}
+          </span>
+        ),
         isText: true,
       },
     ];

@@ -73,7 +73,11 @@ function useReportColumns(): Column<Reported>[] {
         id: 'text',
         header: t('reports.text'),
         value: ({ message }) => message.text,
-        cell: ({ message }) => <span className={css.message}>{message.text}</span>,
+        cell: ({ message }) => (
+          <span className={css.message} data-lines>
+            {message.text}
+          </span>
+        ),
         isText: true,
       },
       {
