@@ -1,5 +1,6 @@
 /** Whom a manager may sign: found by filters, kept on the shortlist with a note, and offered a contract that fits under the cap. */
 
+import { MIN_SALARY } from '#engine/market/constants.ts';
 import { watchPage } from './page-watch.ts';
 import type { Manager } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -28,10 +29,11 @@ test('a manager finds a free agent by what he is, shortlists him, is refused ove
   for (const age of await table.locator('tbody tr td:nth-of-type(3)').allTextContents()) {
     expect(Number(age)).toBeLessThanOrEqual(27);
   }
-  const star = first.getByRole('button', { name: /^Put .* on your shortlist$/ });
+  // Whom an earlier try or test has shortlisted already is passed over.
+  const star = table.getByRole('button', { name: /^Put .* on your shortlist$/ }).first();
   const name = /^Put (.*) on your shortlist$/.exec((await star.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await star.click();
-  await expect(first.getByRole('button', { name: `Take ${name} off your shortlist` })).toBeVisible();
+  await expect(table.getByRole('button', { name: `Take ${name} off your shortlist` })).toBeVisible();
 
   await page.goto('/office/shortlist');
   const note = page.getByLabel(`Note about ${name}`);
@@ -44,9 +46,9 @@ test('a manager finds a free agent by what he is, shortlists him, is refused ove
   await page.reload();
   await expect(note).toHaveValue('Fast enough for the second line');
 
-  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('rowheader').getByRole('link', { name }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Contracts', exact: true }).click();
-  await makeRoom(season.manager);
+  await makeRoom(season.manager, Number(/\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]));
   // More than fits is refused with the sum; the club's cap says what fits, and that is taken.
   const offerOf = async (salary: number) => {
     await page.reload();
@@ -78,33 +80,37 @@ interface CapOf {
   data: { room: number };
 }
 
-interface Moves {
-  data: { active: { count: number; max: number } | null };
+interface CheckOf {
+  data: { fault: { code: string } | null };
 }
 
 interface RosterOf {
-  data: { teams: { id: number; level: string }[]; players: { id: number; age: number }[] };
+  data: { teams: { id: number; level: 'PRO' | 'FRM' | 'U21' }[]; players: { id: number; age: number }[] };
 }
 
 /**
- * A first team takes twenty-three: the last who may be spared go to the farm. A club has fifty contracts at most, juniors' not counted: the
- * youngest of the farm goes to them.
+ * Moves men until nothing is against an offer of the smallest salary, in the roster or under the cap: a first team takes twenty-three, so the last who may be spared
+ * go to the farm; a club has fifty contracts at most, juniors' not counted, so the youngest of the farm go to them. Other tests of
+ * this manager leave his club as they like.
  */
-async function makeRoom({ api, team }: Manager): Promise<void> {
+async function makeRoom({ api, team }: Manager, free: number): Promise<void> {
+  const terms = { salaries: [MIN_SALARY.first], signingBonus: 0, clause: 'none' };
+  const fault = async () =>
+    (await api.send<CheckOf>('POST', `/api/players/${free}/offer-check`, { terms })).data.fault?.code ?? null;
   const rosterOf = async (id: number) => (await api.get<RosterOf>(`/api/teams/${id}/roster`)).data;
   const { players, teams } = await rosterOf(team.id);
-  // Whoever may not go (a goalie of two, say) is passed over.
-  const move = (id: number, to: 'FRM' | 'U21') =>
-    api.send('POST', `/api/players/${id}/roster-moves`, { to }).then(
-      () => true,
-      () => false,
-    );
-  for (const { id } of players.toReversed()) {
-    const { active } = (await api.get<Moves>(`/api/players/${id}/roster-moves`)).data;
-    if (!active || active.count < active.max) break;
-    await move(id, 'FRM');
-  }
   const farm = teams.find(({ level }) => level === 'FRM');
   const young = farm ? (await rosterOf(farm.id)).players.toSorted((one, other) => one.age - other.age) : [];
-  for (const { id } of young.slice(0, 10)) if (await move(id, 'U21')) break;
+  // Whoever may not go (a goalie of two, say) is passed over.
+  const move = (id: number, to: 'FRM' | 'U21') =>
+    api.send('POST', `/api/players/${id}/roster-moves`, { to }).catch(() => undefined);
+  for (const { id } of young) {
+    if ((await fault()) !== 'contracts.too-many-contracts') break;
+    await move(id, 'U21');
+  }
+  for (const { id } of players.toReversed()) {
+    if ((await fault()) === null) return;
+    await move(id, 'FRM');
+  }
+  expect(await fault(), 'what stands against any offer to him').toBeNull();
 }
