@@ -62,8 +62,12 @@ test('a manager finds a free agent by what he is, shortlists him, is refused ove
   await expect(page.getByRole('button', { name: 'Make offer' })).toBeDisabled();
   const offerPage = page.url();
   await page.goto('/club/overview');
-  const cap = (await page.getByRole('region', { name: 'Salary cap' }).textContent()) ?? '';
-  const fits = 1_000_000 * Number(/Fits today\$([\d.]+)M/.exec(cap)?.[1]);
+  const cap = page.getByRole('region', { name: 'Salary cap' });
+  // The region is there before its figures are.
+  const says = /Fits today\$([\d.]+)([MK])/;
+  await expect(cap).toContainText(says);
+  const [, figure, unit] = says.exec((await cap.textContent()) ?? '') ?? [];
+  const fits = Math.floor(Number(figure) * (unit === 'M' ? 1_000_000 : 1_000));
   await page.goto(offerPage);
   await offerOf(fits);
   await page.getByRole('button', { name: 'Make offer' }).click();
