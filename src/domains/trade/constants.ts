@@ -52,6 +52,8 @@ export const INITIATIVE = {
   deadlineDays: 6,
   /** Other clubs that one looks at in a night. */
   partners: 12,
+  /** The same in the years before a world, which are played while somebody waits for it. */
+  pastPartners: 8,
   /** Chance that it looks for a trade of three clubs first. */
   threeClubs: 0.1,
   /** Chance of a manager to be made an offer on such a night; how many may wait for him, and how long. */

@@ -151,10 +151,11 @@ async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean>
 }
 
 /** Whom it looks at tonight: some of the others; before the deadline first those with whom it can do what everybody does then. */
-function partnersFor({ clubId, floor, random, today, partners = INITIATIVE.partners }: Looking): ClubId[] {
+function partnersFor({ clubId, floor, random, today, past, partners }: Looking): ClubId[] {
+  const most = partners ?? (past ? INITIATIVE.pastPartners : INITIATIVE.partners);
   const others = random.shuffle(freeTonight(floor).filter((id) => id !== clubId));
   const meets = (id: ClubId) => Number(buyerOf(today.day, floor.stance(clubId), floor.stance(id)) !== null);
-  return others.toSorted((one, other) => meets(other) - meets(one)).slice(0, partners);
+  return others.toSorted((one, other) => meets(other) - meets(one)).slice(0, most);
 }
 
 /** Some club makes a manager an offer that it likes, and that is not far from fair by the scouts of his own club. */
