@@ -29,13 +29,6 @@ export function CoachRanking() {
       cell: ({ person }) => <PersonLink person={person} face flag />,
       isName: true,
     },
-    {
-      id: 'team',
-      header: t('column.job'),
-      value: ({ employer }) => (employer ? employerKey(employer) : ''),
-      cell: ({ employer }) => (employer ? <EmployerLink employer={employer} /> : NOTHING),
-      isText: true,
-    },
     ...COUNTS.map(
       (count): Column<RankedCoach> => ({
         id: count,
@@ -50,6 +43,14 @@ export function CoachRanking() {
       title: t('column.shareTitle'),
       value: share,
       cell: (row) => format.percent(share(row)),
+    },
+    // Last: on a phone one sees beside a name what the ranking is by.
+    {
+      id: 'team',
+      header: t('column.job'),
+      value: ({ employer }) => (employer ? employerKey(employer) : ''),
+      cell: ({ employer }) => (employer ? <EmployerLink employer={employer} /> : NOTHING),
+      isText: true,
     },
   ];
   return (
