@@ -138,10 +138,15 @@ it('a shortlist is told once to whoever is on it, stands first, and is left agai
   expect(await names()).toEqual(['Dahl', 'Berg']);
   expect((await seen(bo)).application).toMatchObject({ isShortlisted: true });
   expect((await seen(ada)).application).toMatchObject({ isShortlisted: false });
-  const told = (await database.db.select().from(notifications)).filter(({ kind }) => kind === 'job-shortlisted');
-  expect(told).toHaveLength(1);
+  const told = async () =>
+    (await database.db.select().from(notifications)).filter(({ kind }) => kind === 'job-shortlisted');
+  expect(await told()).toHaveLength(1);
   expect((await list(boId, false)).status).toBe(204);
   expect(await names()).toEqual(['Berg', 'Dahl']);
+  // Put on again while what he was told is unread, he hears nothing new.
+  expect((await list(boId)).status).toBe(204);
+  expect(await told()).toHaveLength(1);
+  expect((await list(boId, false)).status).toBe(204);
 });
 
 it('the assistant makes the best of the shortlist an offer on the second night, and nobody else', async () => {

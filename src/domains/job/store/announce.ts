@@ -1,4 +1,5 @@
 /** Who hears of jobs that are given and ended: the world of those who lead a staff, the persons' users, managers and presidents. */
+import { isDeepStrictEqual } from 'node:util';
 import { fullTeamName, isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
@@ -7,6 +8,7 @@ import { isLead } from '#domains/job/rules.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
+import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { ClubId, LeagueId, NationId, PersonId, UserId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -119,16 +121,20 @@ export async function announceRejections(rows: Rows, rejected: readonly Of[]): P
   );
 }
 
-/** A user hears that he is on the shortlist for a job. */
+/** A user hears that he is on the shortlist for a job; whoever is taken off and put on again does not, as long as he has not read it. */
 export async function announceShortlisted(rows: Rows, of: Of): Promise<void> {
+  const kind = 'job-shortlisted' as const;
   const said = await saidOf(rows, [of]);
+  const userId = said.flatMap((one) => one.userId ?? []);
+  const unread = await rows.read(notifications, ['userId', 'params'], { userId, kind, isRead: false });
+  const notices = said.flatMap((one): Notice[] =>
+    one.userId === null ? [] : [{ userId: one.userId, channel: 'news', kind, params: atEmployer(one) }],
+  );
+  const isTold = (notice: Notice) =>
+    unread.some((told) => told.userId === notice.userId && isDeepStrictEqual(told.params, notice.params));
   await notify(
     rows,
-    said.flatMap((one): Notice[] =>
-      one.userId === null
-        ? []
-        : [{ userId: one.userId, channel: 'news', kind: 'job-shortlisted', params: atEmployer(one) }],
-    ),
+    notices.filter((notice) => !isTold(notice)),
   );
 }
 
