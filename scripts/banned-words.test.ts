@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['src', 'scripts', 'tests', 'docs'];
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'index.html'];
 /** Lists of people's and places' names, what programs have written, other languages, and the list of banned words itself. */
-const SPARED = /\.gen\.ts$|own-(first|last)-names|cities-|locales\/de\/|migrations\/|banned-words|two-stores/;
+const SPARED = /\.gen\.ts$|own-(first|last)-names|cities-|locales\/de\/|\.de\.ts$|migrations\/|banned-words|two-stores/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

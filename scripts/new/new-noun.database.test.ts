@@ -88,6 +88,7 @@ describe('a noun with call, table, screen, job, setting, all sorts of facts, hoo
       'src/domains/fan-club',
       'src/web/features/fan-club',
       'src/web/features/facts.test.tsx',
+      'src/web/locales',
       'src/web/lib/screens.test.ts',
       'src/domains/slices.test.ts',
       'src/domains/policies.test.ts',

@@ -22,6 +22,8 @@ export function filesOfSlice(names: Names, { hasScreen }: { hasScreen: boolean }
       [names.routeFile]: route(names),
       [`${feature}/${names.kebab}-screen.tsx`]: screen(names),
       [`${feature}/words.ts`]: words(names),
+      [`${feature}/words.de.ts`]: germanWords(names),
+      [`${feature}/titles.de.ts`]: germanTitles(names),
     }),
   };
 }
@@ -242,4 +244,20 @@ declare module '#web/lib/catalogues.ts' {
     '${kebab}': typeof words;
   }
 }
+`;
+
+const germanWords = ({ title }: Names) => `/** Wie "${title}" auf Deutsch heißt, weiß das Skript nicht. */
+export default {
+  intro: 'Was du dir hierzu merken willst: ${title}.',
+  title: 'Deine Notiz',
+  note: 'Notiz',
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+} as const;
+`;
+
+const germanTitles = ({ kebab, title }: Names) => `/** Titel der Bildschirme nach ihrer Adresse. */
+export default {
+  '/${kebab}': '${title}',
+} as const;
 `;

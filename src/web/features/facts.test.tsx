@@ -18,12 +18,12 @@ import {
 import type { WorldData } from '#domains/world/contract.ts';
 import { FactWords, type RenderersOf } from '#web/lib/fact.tsx';
 import { worldQuery } from '#web/lib/world.ts';
-import hosting from '#web/locales/de/hosting.ts';
 import club from '#web/locales/en/club.ts';
 import news from '#web/locales/en/news.ts';
 import skills from '#web/locales/en/skills.ts';
 import { deskRenderers, memoRenderers, newsRenderers, notificationRenderers } from './facts.ts';
 import { memos } from './finances/facts.tsx';
+import hosting from './hosting/words.de.ts';
 
 const wordsOfFeatures = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: object }>('./*/words.ts', { eager: true })).map(([path, words]) => [

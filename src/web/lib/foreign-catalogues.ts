@@ -11,7 +11,7 @@ const languages = import.meta.glob<{ default: Catalogues }>('../locales/*/catalo
 /** @throws Error without such a catalogue, or when it cannot be fetched */
 export async function catalogueOf(language: string, namespace: string): Promise<ResourceKey> {
   const { default: catalogues } = (await languages[`../locales/${language}/catalogues.ts`]?.()) ?? { default: {} };
-  const load = catalogues[`./${namespace}.ts`];
+  const load = catalogues[`../../features/${namespace}/words.${language}.ts`] ?? catalogues[`./${namespace}.ts`];
   if (!load) throw new Error(`No catalogue ${language}/${namespace}`);
   return (await load()).default;
 }

@@ -20,6 +20,7 @@ import type skills from '#web/locales/en/skills.ts';
 import type stats from '#web/locales/en/stats.ts';
 import type tactics from '#web/locales/en/tactics.ts';
 import type trouble from '#web/locales/en/trouble.ts';
+import type { Labels } from '#web/locales/labels.ts';
 
 import type { Catalogues } from './catalogues.ts';
 import type { ScreenPath } from './screens.ts';
@@ -38,6 +39,8 @@ declare module 'i18next' {
       game: typeof game;
       'game-reports': typeof gameReports;
       home: typeof home;
+      /** Names of kinds, from all features. */
+      labels: Labels;
       layout: typeof layout;
       league: typeof league;
       lineups: typeof lineups;

@@ -1,6 +1,6 @@
 /**
  * The words of the app, in English until `language.ts` says otherwise. Catalogues lie in `locales/<language>/<namespace>.ts`; those of the shell come with the entry,
- * or beside a feature (catalogues.ts); each other one is loaded when the first component uses it. Keys are checked by the compiler (i18n-keys.d.ts).
+ * or beside a feature, as `features/<noun>/words.ts` (catalogues.ts); each other one is loaded when the first component uses it. Keys are checked by the compiler (i18n-keys.d.ts).
  */
 import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';

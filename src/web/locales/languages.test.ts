@@ -6,7 +6,7 @@ import { faultsOf, flatWords } from './complete.ts';
 
 type Files = Record<string, { default: object }>;
 const ofShell: Files = import.meta.glob('./*/*.ts', { eager: true });
-const ofFeatures: Files = import.meta.glob('../features/*/words.ts', { eager: true });
+const ofFeatures: Files = import.meta.glob(['../features/*/words.ts', '../features/*/words.*.ts'], { eager: true });
 
 /** Catalogues by namespace. */
 function cataloguesOf(language: string): Map<string, object> {
@@ -14,11 +14,12 @@ function cataloguesOf(language: string): Map<string, object> {
     const [, folder, name] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? [];
     return folder === language && name !== undefined && name !== 'catalogues' ? [[name, file.default]] : [];
   });
-  const features = Object.entries(ofFeatures).map(([path, file]): [string, object] => [
-    path.split('/')[2] ?? '',
-    file.default,
-  ]);
-  return new Map(language === 'en' ? [...shell, ...features] : shell);
+  const words = language === 'en' ? 'words.ts' : `words.${language}.ts`;
+  const features = Object.entries(ofFeatures).flatMap(([path, file]): [string, object][] => {
+    const [, , feature = '', name] = path.split('/');
+    return name === words ? [[feature, file.default]] : [];
+  });
+  return new Map([...shell, ...features]);
 }
 
 const english = cataloguesOf('en');

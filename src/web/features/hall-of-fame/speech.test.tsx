@@ -4,8 +4,8 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts, Member } from '#domains/hall-of-fame/contract.ts';
 import { SPEECH_OPENINGS } from '#domains/hall-of-fame/rules.ts';
-import german from '#web/locales/de/hall-of-fame.ts';
 import { Speech } from './speech.tsx';
+import german from './words.de.ts';
 import english from './words.ts';
 
 const FACTS: CareerFacts = {

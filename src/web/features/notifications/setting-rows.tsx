@@ -1,18 +1,18 @@
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { NotificationFact } from '#domains/kinds.ts';
 import { notificationRenderers } from '#web/features/facts.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './notifications.module.css';
-import words from './words.ts';
 
 /** A switch for each kind of notification. */
 export function SettingRows() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'labels']);
   const { settings } = useManager();
   const change = useChangeSettings();
-  const kinds = Object.keys(notificationRenderers).filter(isNamed);
+  const kinds = Object.keys(notificationRenderers) as NotificationFact['kind'][];
   return (
     <Section title={t('mute')}>
       <p className={css.hint}>{t('muteHint')}</p>
@@ -20,7 +20,7 @@ export function SettingRows() {
         {kinds.map((kind) => (
           <Switch
             key={kind}
-            label={t(`kind.${kind}`)}
+            label={t(`labels:notifications.${kind}`)}
             checked={settings[`notifications.${kind}`] !== false}
             onChange={({ currentTarget: { checked } }) => change.mutate({ [`notifications.${kind}`]: checked })}
           />
@@ -28,9 +28,4 @@ export function SettingRows() {
       </div>
     </Section>
   );
-}
-
-/** What has no name here yet cannot be muted; a test says so. */
-function isNamed(kind: string): kind is keyof typeof words.kind {
-  return Object.hasOwn(words.kind, kind);
 }

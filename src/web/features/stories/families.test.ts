@@ -6,9 +6,9 @@ import type { PlayerRef } from '#domains/shapes.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
-import german from '../../locales/de/stories.ts';
 import { BODY, HEADLINES } from './families.ts';
 import { toldOf } from './told.ts';
+import german from './words.de.ts';
 import catalogue from './words.ts';
 import { sayBody, sayHeadline, type Words, writeRecap } from './write.ts';
 

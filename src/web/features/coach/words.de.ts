@@ -1,5 +1,5 @@
 /** Trainer und Stäbe. */
-import { EVENTS, TITLES } from './parts/job-titles.ts';
+import { EVENTS, TITLES } from '#web/locales/de/parts/job-titles.ts';
 
 export default {
   window: {

@@ -1,5 +1,5 @@
 /** Stellen. */
-import { EVENTS, TITLES } from './parts/job-titles.ts';
+import { EVENTS, TITLES } from '#web/locales/de/parts/job-titles.ts';
 
 export default {
   role: {

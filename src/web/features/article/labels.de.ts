@@ -1,0 +1,11 @@
+/** Wie Arten heißen: bei den Schaltern der Benachrichtigungen und in den Büchern. */
+export default {
+  notifications: {
+    'article-hidden': 'Artikel, die Admins ausblenden',
+    'press-prize': 'Preise für Artikel von dir',
+  },
+  memos: {
+    readership: 'Honorar für Leser',
+    'press-prize': 'Pressepreise',
+  },
+} as const;

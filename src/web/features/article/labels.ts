@@ -1,0 +1,11 @@
+/** What kinds are called: in the switches of notifications, and in the books. */
+export default {
+  notifications: {
+    'article-hidden': 'Articles that the admins hide',
+    'press-prize': 'Prizes for articles of yours',
+  },
+  memos: {
+    readership: 'Paid for readers',
+    'press-prize': 'Press prizes',
+  },
+} as const;

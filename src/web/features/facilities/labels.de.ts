@@ -1,0 +1,7 @@
+/** Wie Arten heißen: bei den Schaltern der Benachrichtigungen und in den Büchern. */
+export default {
+  memos: {
+    building: 'Bau',
+    'facility-upkeep': 'Unterhalt der Anlagen',
+  },
+} as const;

@@ -1,0 +1,13 @@
+/** Wie Arten heißen: bei den Schaltern der Benachrichtigungen und in den Büchern. */
+export default {
+  notifications: {
+    'federation-admitted': 'Verbände, die dich aufnehmen',
+    'federation-turned-down': 'Verbände, die dich ablehnen',
+    'federation-applicant': 'Bewerbungen für deinen Verband',
+    'budget-vote': 'Haushalte, über die dein Verband abstimmt',
+    'budget-result': 'Haushalte, die dein Verband annimmt oder ablehnt',
+  },
+  memos: {
+    'federation-season': 'Verbandshaushalt',
+  },
+} as const;

@@ -1,0 +1,13 @@
+/** What kinds are called: in the switches of notifications, and in the books. */
+export default {
+  notifications: {
+    'federation-admitted': 'Federations that take you in',
+    'federation-turned-down': 'Federations that decline you',
+    'federation-applicant': 'Users who want to join your federation',
+    'budget-vote': 'Budgets that your federation votes on',
+    'budget-result': 'Budgets that your federation accepts or rejects',
+  },
+  memos: {
+    'federation-season': 'Federation budget',
+  },
+} as const;

@@ -1,0 +1,27 @@
+/** What kinds are called: in the switches of notifications, and in the books. */
+export default {
+  notifications: {
+    'credit-warning': 'Warnings of the board',
+  },
+  memos: {
+    opening: 'Opening balance',
+    gate: 'Ticket sales',
+    'premium-seats': 'Premium seats',
+    merchandise: 'Food and fan gear',
+    'season-tickets': 'Season tickets',
+    'league-share': 'TV money from the league',
+    sponsors: 'Sponsors',
+    'sponsor-bonus': 'Sponsor bonuses',
+    'prize-money': 'Prize money',
+    parachute: 'Relegation payment',
+    'revenue-sharing': 'Revenue sharing',
+    dividend: 'Paid to the owners',
+    staff: 'Staff',
+    upkeep: 'Arena upkeep',
+    travel: 'Travel',
+    rescue: 'Debts written off',
+    loan: 'Loans taken',
+    'loan-repayment': 'Loan repayments',
+    interest: 'Interest',
+  },
+} as const;

@@ -1,0 +1,4 @@
+/** Titel der Bildschirme nach ihrer Adresse. */
+export default {
+  '/hall-of-fame': 'Hall of Fame',
+} as const;

@@ -1,0 +1,7 @@
+/** What kinds are called: in the switches of notifications, and in the books. */
+export default {
+  notifications: {
+    'mentor-assigned': 'A mentor for your first days',
+    'newcomer-assigned': 'Newcomers whom you mentor',
+  },
+} as const;

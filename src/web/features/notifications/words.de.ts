@@ -1,0 +1,29 @@
+/** Benachrichtigungen. */
+export default {
+  intro: 'Was auf deine Entscheidung wartet und worüber du benachrichtigt wurdest.',
+  list: 'Benachrichtigungen',
+  channels: 'Welche Benachrichtigungen',
+  channel: { any: 'Alle', news: 'News', messages: 'Nachrichten', world: 'Welt' },
+  markAll: 'Alle als gelesen markieren',
+  unread: 'Neu',
+  open: 'Öffnen',
+  emptyTitle: 'Noch nichts',
+  empty: 'Angebote, Entscheidungen, Wechsel von deiner Merkliste und Antworten erscheinen hier.',
+  settings: 'Wähle, worüber du benachrichtigt wirst',
+  greeting: {
+    rival:
+      '{{team}}, euer Rivale, heißt dich willkommen: „Wir sehen uns auf dem Eis. Und wenn du nicht warten kannst: Lade uns zu einem Testspiel ein.“',
+    other:
+      '{{team}} heißt dich in der Liga willkommen: „Willst du wissen, was dein Team kann? Lade uns zu einem Testspiel ein.“',
+  },
+  mentoring: {
+    manager:
+      'In deinen ersten {{days}} Tagen ist der Manager dieses Klubs dein Mentor: {{team}}. Lade ihn zum Kennenlernen zu einem Testspiel ein.',
+    assistant:
+      'In deinen ersten {{days}} Tagen hilft dir der Assistent dieses Klubs als Mentor: {{team}}. Für ein Testspiel ist er jederzeit bereit.',
+    newcomer:
+      'Dieser Klub hat einen neuen Manager, der gerade anfängt: {{team}}. Du bist {{days}} Tage lang Mentor: Ein Testspiel ist ein guter Anfang.',
+  },
+  mute: 'Benachrichtige mich über',
+  muteHint: 'Was ausgeschaltet ist, wird weder gezählt noch gezeigt.',
+} as const;

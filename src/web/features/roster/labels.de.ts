@@ -1,0 +1,12 @@
+/** Wie Arten heißen: bei den Schaltern der Benachrichtigungen und in den Büchern. */
+export default {
+  notifications: {
+    'fill-in': 'Aushilfen',
+    'waiver-claimed': 'Spieler, die über die Waiver gehen',
+    'roster-illegal': 'Kader über der Spielerzahl oder dem Cap',
+    'roster-fined': 'Strafgelder für Kader über der Spielerzahl oder dem Cap',
+  },
+  memos: {
+    fines: 'Strafen der Liga',
+  },
+} as const;

@@ -1,0 +1,4 @@
+/** Titel der Bildschirme nach ihrer Adresse. */
+export default {
+  '/club/season-review/{-$id}': 'Saisonrückblick',
+} as const;

@@ -1,0 +1,8 @@
+/** What kinds are called: in the switches of notifications, and in the books. */
+export default {
+  notifications: {
+    'shortlist-moved': 'Shortlist: players who change clubs',
+    'shortlist-free': 'Shortlist: players who become free agents',
+    'shortlist-retired': 'Shortlist: players who retire',
+  },
+} as const;

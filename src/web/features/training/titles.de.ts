@@ -1,0 +1,4 @@
+/** Titel der Bildschirme nach ihrer Adresse. */
+export default {
+  '/club/training/{-$id}': 'Training',
+} as const;
