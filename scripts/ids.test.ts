@@ -8,7 +8,7 @@ const ALLOWED = ['src/platform/database/bulk.ts', 'src/world/transfer/import.ts'
 /** "max(id)" in SQL, `max(games.id)` of drizzle, with or without an alias of the table. */
 const HIGHEST_ID = /\bmax\(\s*(?:\$\{)?(?:\w+\.)?id\b/i;
 
-/** `teamId: number` of a type, `teamId: z.number()` of a call: an id of a noun that any other would pass for. */
+/** `teamId: number` or `teamIds: number[]` of a type, `teamId: z.number()` of a call: ids of a noun that any other would pass for. */
 const NOUNS = [
   'player',
   'team',
@@ -28,7 +28,7 @@ const NOUNS = [
   'desk',
 ];
 const BARE_ID = new RegExp(
-  `\\b(?:${NOUNS.join('|')}|\\w*(?:${NOUNS.map((noun) => noun.replace(/^./, (letter) => letter.toUpperCase())).join('|')}))Id\\??: (?:number\\b|z\\.number)`,
+  `\\b(?:${NOUNS.join('|')}|\\w*(?:${NOUNS.map((noun) => noun.replace(/^./, (letter) => letter.toUpperCase())).join('|')}))Ids?\\??: (?:(?:readonly |(?:Readonly)?(?:Set|Array)<)?number\\b|z\\.(?:array\\(z\\.)?number)`,
 );
 
 const files = readdirSync(new URL('../src/', import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -51,7 +51,14 @@ it('ids carry their noun wherever they are declared, in types, tables and calls'
   });
   expect(found).toEqual([]);
   expect(
-    ['{ teamId: number }', 'homeTeamId?: number', 'playerId: z.number().int()'].every((source) => BARE_ID.test(source)),
+    [
+      '{ teamId: number }',
+      'homeTeamId?: number',
+      'playerId: z.number().int()',
+      'clubIds: readonly number[]',
+      'userIds: Set<number>',
+      'playerIds: z.array(z.number())',
+    ].every((source) => BARE_ID.test(source)),
   ).toBe(true);
 });
 

@@ -10,6 +10,12 @@ describe('the catalogue of refusals', () => {
     expect(Object.keys(catalogue).sort()).toEqual([...codes].sort());
   });
 
+  it('says of each code something that it says of no other', () => {
+    const codes = Object.groupBy(refusals, ({ code }) => catalogue[code]);
+    const shared = Object.values(codes).filter((of = []) => of.length > 1);
+    expect(shared.map((of = []) => of.map(({ code }) => code))).toEqual([]);
+  });
+
   it.each(refusals)('tells of $code no fact that it does not come with', ({ code, facts }) => {
     const told = [...catalogue[code].matchAll(/\{\{(\w+)(?:, (?:season|money))?\}\}/g)].map(([, name]) => name);
     expect(told.sort()).toEqual([...facts].sort());

@@ -2,6 +2,7 @@
 
 import type { Pace } from '#domains/day.ts';
 import { STEPS, type Step } from '#engine/calendar.ts';
+import type { UserId } from '#engine/ids.ts';
 import { type ClockFace, liveGameMs, STEP_STARTS, stepStartsAt } from '#platform/clock/clock-face.ts';
 
 /** After a long rest the world makes up at most so many days; the time before them did not pass for it. */
@@ -36,9 +37,9 @@ export interface Readiness {
   /** An admin has allowed it. */
   endsWhenReady: boolean;
   /** Those who have said that they are ready for the next day. */
-  readyUserIds: readonly number[];
+  readyUserIds: readonly UserId[];
   /** Everybody who manages a club. */
-  managerIds: readonly number[];
+  managerIds: readonly UserId[];
   liveGames: number;
   isPaused: boolean;
 }

@@ -314,7 +314,7 @@ describe('clients', () => {
     expect(said?.wishFor(2)).toBeGreaterThan(said?.wishFor(1) ?? 1);
     expect(said?.wishFor(3)).toBe(0);
     const unknown = await ava.put(`/api/players/${playerId}/representation/wishes`, { clubIds: [99] });
-    expect(unknown.body.code).toBe('agent.club-unknown');
+    expect(unknown.body.code).toBe('club.unknown');
   });
 });
 

@@ -4,7 +4,6 @@ import { refusal } from '#platform/calls/refusal.ts';
 export const agentRefusals = {
   unknown: refusal('agent.unknown', 404),
   unknownPlayer: refusal('agent.player-unknown', 404),
-  unknownClub: refusal('agent.club-unknown', 422),
   notYourClient: refusal('agent.not-your-client', 409),
   conflict: refusal('agent.conflict', 409),
   ownClient: refusal('agent.own-client', 409),

@@ -2,6 +2,7 @@
  * Numbers of the clubs' money, in whole dollars, so that the mean club of each tier takes in twice the upper limit of its cap and its
  * books are about even. Shape: what is published of professional clubs.
  */
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
 /** Every club of the top tier begins with this much. */
 export const OPENING_BALANCE = 20_000_000;
@@ -109,7 +110,13 @@ export const BANKRUPTCY = { warnAfter: 10, after: 21 } as const;
  * Loans: up to this share of what a club usually takes in a season, at this interest a season, for so many days, in steps of so
  * many dollars. An AI club borrows so much more than its debts, as a share of its season's revenue.
  */
-export const LOANS = { shareOfRevenue: 0.5, interest: 0.09, terms: [63, 126], least: 100_000, cushion: 0.05 } as const;
+export const LOANS = {
+  shareOfRevenue: 0.5,
+  interest: 0.09,
+  terms: [DAYS_PER_SEASON, 2 * DAYS_PER_SEASON],
+  least: 100_000,
+  cushion: 0.05,
+} as const;
 /** An AI club looks so often whether to borrow. */
 export const AI_BORROWS_EVERY_DAYS = 5;
 /** A rescue plan lasts through so many seasons after the one of the fall. */

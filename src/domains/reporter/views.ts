@@ -11,13 +11,13 @@ import { DESKS_PER_PAGE, type DeskKind, MIN_DAYS_AT_DESK, RANKED_REPORTERS } fro
 import type { DeskRef, DeskView, RankedReporter, ReporterView } from '#domains/reporter/contract.ts';
 import { desks, reporters } from '#domains/reporter/tables.ts';
 import { toldRumors } from '#domains/rumor/tables.ts';
-import type { PersonId, UserId } from '#engine/ids.ts';
+import type { DeskId, PersonId, UserId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Those of these desks that exist, by id. Two queries at most. */
-export async function deskRefs(db: Database, deskIds: readonly number[]): Promise<Map<number, DeskRef>> {
+export async function deskRefs(db: Database, deskIds: readonly DeskId[]): Promise<Map<number, DeskRef>> {
   if (deskIds.length === 0) return new Map();
   const rows = await db
     .select()

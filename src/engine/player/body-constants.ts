@@ -2,7 +2,7 @@
 import type { Position } from '#engine/player/skills.ts';
 
 export interface BodyNorm {
-  /** Centimetres. */
+  /** Centimeters. */
   height: number;
   heightDeviation: number;
   /** Kilograms of a grown man. */

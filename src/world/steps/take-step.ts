@@ -9,6 +9,7 @@ import type { DayDetail, Pace } from '#domains/day.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { liveGameIds } from '#domains/game/store/live.ts';
 import { isTransition, type Moment, momentAfter, phaseOn, type Step } from '#engine/calendar.ts';
+import type { UserId } from '#engine/ids.ts';
 import { readSecret } from '#platform/clock/secret.ts';
 import { changeWorld, closeDoors, lockWorld, recordStep, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -130,7 +131,7 @@ async function moveOn(
 
 /** In real time a day begins when the last one was over, however late its night was; by command it begins now. */
 function dayBegins(row: WorldRow, pace: Pace, now: Date): Partial<WorldRow> {
-  const readyUserIds: number[] = [];
+  const readyUserIds: UserId[] = [];
   if (pace === 'command') return { dayStartedAt: now, pausedAt: row.pausedAt === null ? null : now, readyUserIds };
   return { dayStartedAt: new Date(row.dayStartedAt.getTime() + row.dayMinutes * 60_000), readyUserIds };
 }

@@ -5,6 +5,7 @@ import { agentRefusals } from '#domains/agent/refusals.ts';
 import { clientLimit } from '#domains/agent/rules/agent.ts';
 import { isInConflict } from '#domains/agent/store/conflicts.ts';
 import { agents, representationOffers, representations } from '#domains/agent/tables.ts';
+import { clubRefusals } from '#domains/club/refusals.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -104,7 +105,7 @@ export async function setWishes(
   if (!client.ok) return client;
   const wishes = [...new Set(clubIds)].slice(0, WISHES.most);
   const known = await pgRows(tx).read(clubs, ['id'], { id: wishes });
-  if (known.length < wishes.length) return agentRefusals.unknownClub();
+  if (known.length < wishes.length) return clubRefusals.unknown();
   await tx.update(representations).set({ wishes }).where(eq(representations.playerId, about.playerId));
   return { ok: true };
 }

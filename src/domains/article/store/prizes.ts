@@ -8,6 +8,7 @@ import { newsReactions } from '#domains/news/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { PrizeKind } from '#domains/reporter/constants.ts';
+import type { ArticleId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -100,7 +101,7 @@ async function givePrize(
 }
 
 /** Who leaves for good takes the news of his prizes along; the prizes go with the articles. */
-export async function dropPrizes(tx: Transaction, articleIds: readonly number[]): Promise<void> {
+export async function dropPrizes(tx: Transaction, articleIds: readonly ArticleId[]): Promise<void> {
   const of = await tx
     .select({ newsId: pressPrizes.newsId })
     .from(pressPrizes)

@@ -117,7 +117,7 @@ async function loadSquads(db: Database | Transaction, teamIds: readonly TeamId[]
 }
 
 /** Place and points of every team of the leagues in the newest table that has games. */
-async function loadPlaces(db: Database | Transaction, leagueIds: ReadonlySet<number>, season: number) {
+async function loadPlaces(db: Database | Transaction, leagueIds: ReadonlySet<LeagueId>, season: number) {
   const places = new Map<number, { rank: number; points: number; season: number }>();
   await Promise.all(
     [...leagueIds].map(async (leagueId) => {

@@ -160,7 +160,7 @@ export const mock = z.object({
   season: number,
   /** From 1 on, a new one each week. */
   edition: number,
-  /** Has the lottery been drawn? Else clubs choose as they stand in the table. */
+  /** Has the lottery been drawn? Else clubs choose by the standings. */
   isOrderKnown: z.boolean(),
   picks: z.array(
     z.object({

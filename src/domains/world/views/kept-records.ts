@@ -5,6 +5,7 @@ import { BEST_OF_EACH, CAREER_COLUMNS, columnsOf, type RecordSource } from '#dom
 import { lastKept } from '#domains/stats/store/finished-seasons.ts';
 import { idsOf, type Kind, leagueCondition, type RecordFilter } from '#domains/world/views/record-filter.ts';
 import { bestAmong, type RecordRow } from '#domains/world/views/record-queries.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** Without teams: what is kept does not know with whom somebody is now. */
@@ -38,7 +39,7 @@ export async function keptRecords(db: Database, kinds: readonly Kind[], filter: 
  */
 export async function keptRecordsOfTeams(
   db: Database,
-  filter: Pick<RecordFilter, 'level' | 'tier'> & { teamIds: readonly number[] },
+  filter: Pick<RecordFilter, 'level' | 'tier'> & { teamIds: readonly TeamId[] },
 ): Promise<RecordRow[]> {
   const ofLeague = leagueCondition('b', filter);
   const { rows } = await db.execute<RecordRow & Record<string, unknown>>(sql`

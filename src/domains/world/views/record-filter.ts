@@ -17,7 +17,7 @@ export interface RecordFilter {
   /** Records set with one of these teams. */
   teamIds: readonly TeamId[] | null;
   /** Records of players who are with one of these teams now. */
-  playersOfTeamIds: readonly number[] | null;
+  playersOfTeamIds: readonly TeamId[] | null;
 }
 
 /** Which seasons are looked at; null: without an end. */

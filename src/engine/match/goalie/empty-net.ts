@@ -16,7 +16,7 @@ import { isShorthanded } from '#engine/match/whistle/penalty-box.ts';
 import { whistle } from '#engine/match/whistle/whistle.ts';
 
 /** The side in possession tries it from so many meters out. */
-export function shootAtEmptyNet(game: Game, metresOut: number): void {
+export function shootAtEmptyNet(game: Game, metersOut: number): void {
   const side = game.possession;
   const { random } = game;
   const shooter = pickOnIce(game, side, game.ratings.shotWeight);
@@ -24,10 +24,10 @@ export function shootAtEmptyNet(game: Game, metresOut: number): void {
   const shot = game.shot;
   shot.origin = SET;
   shot.type = WRIST;
-  shot.x = Math.round(10 * (RINK.goalLine - metresOut)) | 0;
+  shot.x = Math.round(10 * (RINK.goalLine - metersOut)) | 0;
   shot.y = random.int(-80, 80);
   shot.blocked = EMPTY_NET.blocked;
-  shot.missed = metresOut > EMPTY_NET.far ? EMPTY_NET.missedFar : EMPTY_NET.missedNear;
+  shot.missed = metersOut > EMPTY_NET.far ? EMPTY_NET.missedFar : EMPTY_NET.missedNear;
   shot.shooter = shooter;
   shot.goalie = -1;
   shot.rush = false;
@@ -45,7 +45,7 @@ export function shootAtEmptyNet(game: Game, metresOut: number): void {
     return;
   }
   emitShot(game, side, 'missed');
-  if (metresOut > EMPTY_NET.far && !isShorthanded(game, side) && random.chance(EMPTY_NET.icing)) {
+  if (metersOut > EMPTY_NET.far && !isShorthanded(game, side) && random.chance(EMPTY_NET.icing)) {
     game.sheet.note(game.clock, ICING, side);
     whistle(game, { side, x: -RINK.endDotX, noChange: side });
     return;

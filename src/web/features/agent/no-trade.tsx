@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoTradeView } from '#domains/agent/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
 import { playerName, teamName } from '#web/ui/names.ts';
 import css from './agent.module.css';
@@ -22,7 +23,7 @@ function Naming({ player, view, named }: { player: PlayerRef; view: NoTradeView;
   const { t } = useTranslation('agent');
   const [chosen, setChosen] = useState(named);
   const save = useAgentCommand(
-    (clubIds: number[]) => client.agents.setNoTrade({ id: player.id, clubIds }),
+    (clubIds: ClubId[]) => client.agents.setNoTrade({ id: player.id, clubIds }),
     t('own.namedSaved'),
   );
   const { kind, most, days, choices, isByUser } = view;

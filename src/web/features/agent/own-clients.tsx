@@ -2,6 +2,7 @@ import { Button, MultiSelect, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ASKS, WISHES } from '#domains/agent/constants.ts';
 import type { AgentDesk, OwnClient } from '#domains/agent/contract.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -104,7 +105,7 @@ function OneClient({ one, desk }: { one: OwnClient; desk: AgentDesk }) {
 function Wishes({ one, name, clubs }: { one: OwnClient; name: string; clubs: AgentDesk['clubs'] }) {
   const { t } = useTranslation('agent');
   const set = useAgentCommand(
-    (clubIds: number[]) => client.agents.setWishes({ id: one.player.id, clubIds }),
+    (clubIds: ClubId[]) => client.agents.setWishes({ id: one.player.id, clubIds }),
     t('own.wishesSet'),
   );
   return (

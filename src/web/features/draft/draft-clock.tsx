@@ -1,17 +1,18 @@
 import { NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { draftPolicy } from '#domains/draft/policy.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
-import { useUser } from '#web/lib/session.ts';
+import { useAbility } from '#web/lib/session.ts';
 
 const CHOICES = [10, 20, 30, 45, 60, 90, 120, 180, 300] as const;
 
 /** How long managers have for a pick; admins set it. */
 export function DraftClock() {
   const { t } = useTranslation(['draft', 'common']);
-  const isAdmin = useUser()?.isAdmin ?? false;
+  const maySet = useAbility(draftPolicy.setClock);
   const queries = useQueryClient();
   const seconds = useQuery(api.draft.clock.queryOptions()).data?.data.seconds;
   const set = useMutation({
@@ -21,7 +22,7 @@ export function DraftClock() {
     onSettled: () => queries.invalidateQueries({ queryKey: api.draft.clock.key() }),
   });
   if (seconds === undefined) return null;
-  if (!isAdmin) return <p>{t('draft:clockIs', { count: seconds })}</p>;
+  if (!maySet) return <p>{t('draft:clockIs', { count: seconds })}</p>;
   const choices = [...new Set<number>([...CHOICES, seconds])].sort((one, other) => one - other);
   return (
     <NativeSelect

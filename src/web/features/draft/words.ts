@@ -112,7 +112,7 @@ const words = {
   },
   mock: {
     title: 'Mock draft, edition {{edition}}',
-    byTable: 'The press has clubs choose as they stand in the table today, and writes a new one each week.',
+    byTable: 'The press has clubs choose by the standings of today, and writes a new one each week.',
     byLottery: 'The press knows the order, and guesses the names.',
     why: 'Why',
     reason: {

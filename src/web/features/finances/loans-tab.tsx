@@ -2,8 +2,10 @@ import { Alert, Button, NumberInput, SegmentedControl } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LOANS } from '#domains/finances/constants.ts';
 import type { LoansView } from '#domains/finances/contract.ts';
-import { dailyRepayment, interestOf } from '#domains/finances/rules/loans.ts';
+import { dailyRepayment, interestOf, type LoanTerm } from '#domains/finances/rules/loans.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -15,8 +17,6 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './finances.module.css';
-
-type Term = '63' | '126';
 
 /** What the club owes, and what it could borrow. */
 export function LoansTab({ teamId }: { teamId: TeamId }) {
@@ -86,8 +86,7 @@ function Borrow({ view: { team, limit, least, interest, isUnderRescue } }: { vie
   const { t } = useTranslation('finances');
   const format = useFormat();
   const [amount, setAmount] = useState(least);
-  const [term, setTerm] = useState<Term>('63');
-  const days = term === '63' ? 63 : 126;
+  const [days, setDays] = useState<LoanTerm>(LOANS.terms[0]);
   const take = useChange(
     () => client.finances.takeLoan({ id: team.id, amount, days }),
     () => t('loans.taken'),
@@ -114,12 +113,12 @@ function Borrow({ view: { team, limit, least, interest, isUnderRescue } }: { vie
         />
         <SegmentedControl
           aria-label={t('loans.term')}
-          value={term}
-          data={[
-            { value: '63', label: t('loans.seasons', { count: 1 }) },
-            { value: '126', label: t('loans.seasons', { count: 2 }) },
-          ]}
-          onChange={(value) => setTerm(value === '126' ? '126' : '63')}
+          value={String(days)}
+          data={LOANS.terms.map((term) => ({
+            value: String(term),
+            label: t('loans.seasons', { count: term / DAYS_PER_SEASON }),
+          }))}
+          onChange={(value) => setDays(Number(value))}
         />
       </div>
       {isUsable && (

@@ -53,7 +53,8 @@ function TeamSide({ team, side, scene, hasBegun }: { team: AnyTeamRef; side: Sid
     <div className={css.team} data-side={side}>
       <Crest team={team} size={72} isDecoration />
       <div className={css.teamWords}>
-        <span className={css.ground}>{t(side)}</span>
+        {/* The head says which of the two is at home, too ('at'), and the clock alone when the next period begins. */}
+        <span className={`${css.ground} visually-hidden-on-phone`}>{t(side)}</span>
         <span className={css.name}>
           <span className={css.long}>
             <TeamLink team={team} name="city" crest={false} />
@@ -123,7 +124,7 @@ function ClockLine({
         <span className={css.period}>{t('intermission')}</span>
         {isLive && clock.intermissionEndsAt !== null && (
           <>
-            <span className={css.note}>{t('nextPeriodIn')}</span>
+            <span className={`${css.note} visually-hidden-on-phone`}>{t('nextPeriodIn')}</span>
             <span className={css.time}>
               <Countdown until={new Date(clock.intermissionEndsAt).toISOString()} />
             </span>

@@ -42,9 +42,9 @@ const words = {
     '/club/stats': 'Who has done what for this team, in a season or in all of them. Sort by any column.',
     '/game':
       'The whole game on one screen: ice, plays and people. During an intermission you can still change your lines.',
-    '/league/overview': "Today's scores, the table and the leaders of the league.",
+    '/league/overview': "Today's scores, the standings and the leaders of the league.",
     '/league/schedule': 'Every game of the league, day by day.',
-    '/league/standings': 'The table. Lines show who makes the playoffs, and who changes leagues.',
+    '/league/standings': 'The standings. Lines show who makes the playoffs, and who changes leagues.',
     '/league/stats': 'The leaders of the league. Press a name to look the player up.',
     '/office/finances': 'Money in and out, day by day, and what the season will bring.',
     '/office/free-agent-center':

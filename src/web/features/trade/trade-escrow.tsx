@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_COMMENT } from '#domains/trade/constants.ts';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
+import { tradePolicy } from '#domains/trade/policy.ts';
 import { client } from '#web/lib/api.ts';
-import { useUser } from '#web/lib/session.ts';
+import { useAbility } from '#web/lib/session.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './trade.module.css';
@@ -16,7 +17,7 @@ type Escrow = NonNullable<TradeView['escrow']>;
 /** Why the league looks at a trade, what it is worth to whom by neutral scouts, and what managers and admins say to it. */
 export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escrow }) {
   const { t } = useTranslation('trade');
-  const isAdmin = useUser()?.isAdmin === true;
+  const mayOverrule = useAbility(tradePolicy.overrule);
   const isOpen = trade.status === 'escrow';
   return (
     <Section title={t('escrow.title')}>
@@ -44,7 +45,7 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
             say={(isFor, reason) => client.trades.vote({ id: trade.id, isFor, reason })}
           />
         )}
-        {isOpen && isAdmin && (
+        {isOpen && mayOverrule && (
           <Say
             label={t('escrow.overruleReason')}
             yes={t('escrow.approve')}

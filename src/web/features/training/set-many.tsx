@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INTENSITIES, REST_LIMITS } from '#domains/training/constants.ts';
 import type { TraineeView, TrainingTemplate } from '#domains/training/contract.ts';
+import type { PlayerId } from '#engine/ids.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { Card } from '#web/ui/section.tsx';
 import { Templates } from './templates.tsx';
@@ -20,7 +21,7 @@ export function SetMany({
 }: {
   chosen: readonly TraineeView[];
   onSet: (change: PlanChange) => void;
-  onLeave: (playerIds: number[]) => void;
+  onLeave: (playerIds: PlayerId[]) => void;
   onClear: () => void;
   isPending: boolean;
 }) {

@@ -1,7 +1,7 @@
 /** Changes of training; the answer is the screen's new state. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { TeamId } from '#engine/ids.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
@@ -26,7 +26,7 @@ export function useTraining(teamId: TeamId) {
     onError,
   });
   const leave = useMutation({
-    mutationFn: (playerIds: number[]) => client.training.leaveToAssistant({ id: teamId, playerIds }),
+    mutationFn: (playerIds: PlayerId[]) => client.training.leaveToAssistant({ id: teamId, playerIds }),
     onSuccess: ({ data }) => {
       queries.setQueryData(key, { data });
       alert('success', t('training:leftToAssistant'));

@@ -10,7 +10,7 @@ export type TacticsWords = TFunction<readonly ['tactics', 'orders', 'common']>;
 export function orderSentence(t: TacticsWords, locale: string, order: TeamOrder): string {
   const conditions = [minuteWords(t, order), periodWords(t, locale, order), leadWords(t, order)].filter(Boolean);
   return t('orders:sentence', {
-    conditions: capitalised(conditions.join(', ') || t('orders:always')),
+    conditions: capitalized(conditions.join(', ') || t('orders:always')),
     changes: settingWords(t, order.tactics).join(', '),
   });
 }
@@ -93,6 +93,6 @@ export function partOfMinute(minute: number): PeriodPart {
   return minute >= 40 ? 'third' : minute >= 20 ? 'second' : 'first';
 }
 
-function capitalised(words: string): string {
+function capitalized(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

@@ -71,7 +71,6 @@ export default {
 
   'agent.unknown': 'Diesen Berater gibt es nicht.',
   'agent.player-unknown': 'Diesen Spieler gibt es nicht.',
-  'agent.club-unknown': 'Diesen Klub gibt es nicht.',
   'agent.not-your-client': 'Er ist nicht dein Klient.',
   'agent.conflict': 'Du arbeitest selbst für seinen Klub und kannst dort nicht für ihn sprechen.',
   'agent.own-client': 'Du bist sein Berater, also kann dein eigener Klub ihn nicht verpflichten.',

@@ -12,7 +12,7 @@ export default {
   'team.unknown': 'Dieses Team gibt es nicht.',
 
   'player.unknown': 'Diesen Spieler gibt es nicht.',
-  'player.not-yours': 'Er spielt nicht für deinen Klub.',
+  'player.not-yours': 'Seine Nummer gibt ihm nur sein eigener Klub.',
   'player.number-worn': 'Die Nummer {{number}} trägt schon {{by}}. Wähle eine freie.',
   'player.number-retired': 'Die Nummer {{number}} wird nicht mehr vergeben, zu Ehren von {{by}}. Wähle eine andere.',
 
@@ -58,7 +58,7 @@ export default {
   'lineup.order.lead':
     'Der Vorsprung muss eine ganze Zahl von Toren sein, und das untere Ende darf nicht über dem oberen liegen.',
   'lineup.order.no-tactics': 'Diese Anweisung ändert nichts.',
-  'lineup.order.unknown-setting': 'Diese Einstellung gibt es nicht.',
+  'lineup.order.unknown-setting': 'Diese taktische Einstellung gibt es nicht.',
 
   'facilities.is-building': 'Hier wird schon gebaut. Warte auf die Eröffnung.',
   'facilities.highest': 'Mehr lässt sich hier nicht bauen.',

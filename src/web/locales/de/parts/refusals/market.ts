@@ -12,10 +12,10 @@ export default {
   'contracts.roster-full':
     'Dein erstes Team ist voll: höchstens {{max}} Spieler, mit ihm {{over}} zu viel. Schick jemanden hinunter, oder setz einen Verletzten auf die Verletztenliste.',
   'contracts.talk-unknown': 'Diese Verhandlungen gibt es nicht.',
-  'contracts.not-your-player': 'Er spielt nicht für deinen Klub.',
+  'contracts.not-your-player': 'Er steht bei deinem Klub nicht unter Vertrag.',
   'contracts.too-early': 'Sein Vertrag läuft noch zu lange. Ab Saison {{season, season}} spricht er mit dir.',
   'contracts.signed-already': 'Seinen nächsten Vertrag hat er schon unterschrieben.',
-  'contracts.only-for-the-day': 'Er ist nur eine Aushilfe und geht morgen wieder.',
+  'contracts.only-for-the-day': 'Er ist nur eine Aushilfe ohne Vertrag und geht morgen wieder.',
   'contracts.talking-already': 'Du verhandelst schon mit ihm.',
   'contracts.cooling-down': 'Die Gespräche sind geplatzt. In {{days}} Spieltagen spricht er wieder mit dir.',
   'contracts.talk-is-over': 'Diese Verhandlungen sind vorbei.',
@@ -73,7 +73,7 @@ export default {
   'trade.too-many-assets': 'Jeder Klub gibt in einem Trade höchstens {{max}} Posten ab.',
   'trade.named-twice': 'Ein Spieler oder Pick steht zweimal da. Nenne jeden nur einmal.',
   'trade.too-many-offers': 'Du hast {{max}} offene Angebote. Zieh zuerst eines zurück.',
-  'trade.not-open': 'Dieses Angebot ist nicht mehr offen.',
+  'trade.not-open': 'Dieser Trade ist nicht mehr offen.',
   'trade.not-in-escrow': 'Dieser Trade ist nicht mehr in der Schwebe.',
   'trade.not-a-voter':
     'Abstimmen dürfen Manager der Liga, die weder am Trade beteiligt sind noch dasselbe Netz nutzen wie ein Beteiligter.',

@@ -70,7 +70,6 @@ export default {
 
   'agent.unknown': 'There is no such agent.',
   'agent.player-unknown': 'There is no such player to represent.',
-  'agent.club-unknown': 'There is no such club.',
   'agent.not-your-client': 'He is not your client.',
   'agent.conflict': 'You work for his club yourself, so you cannot speak for him there.',
   'agent.own-client': 'You are his agent, so your own club cannot sign him.',

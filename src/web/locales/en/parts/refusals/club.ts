@@ -14,7 +14,7 @@ export default {
   'team.abbr-taken': 'Another team in this league has this abbreviation.',
 
   'player.unknown': 'There is no such player.',
-  'player.not-yours': 'He does not play for your club.',
+  'player.not-yours': 'Only his own club gives him a number.',
   'player.number-worn': '{{by}} wears number {{number}}. Choose a free one.',
   'player.number-retired': 'Number {{number}} is retired in honor of {{by}}. Choose another.',
 
@@ -56,7 +56,7 @@ export default {
   'lineup.order.period': 'There is no such period.',
   'lineup.order.lead': 'The lead must be a whole number of goals, and its lower end must not be above the upper.',
   'lineup.order.no-tactics': 'This order changes nothing.',
-  'lineup.order.unknown-setting': 'There is no such setting.',
+  'lineup.order.unknown-setting': 'There is no such tactical setting.',
 
   'facilities.is-building': 'This is being built already. Wait until it is open.',
   'facilities.highest': 'Nothing more can be built here.',
