@@ -16,7 +16,7 @@ import { seasonLabel } from '#web/lib/season.ts';
 import { newsRenderers } from './facts.ts';
 
 const shell = import.meta.glob<{ default: object }>('../locales/*/*.ts', { eager: true });
-const ofFeatures = import.meta.glob<{ default: object }>('./*/words.ts', { eager: true });
+const ofFeatures = import.meta.glob<{ default: object }>(['./*/words.ts', './*/words.*.ts'], { eager: true });
 
 /** Catalogues of a language by their names. */
 function cataloguesOf(language: string): Record<string, object> {
@@ -24,10 +24,12 @@ function cataloguesOf(language: string): Record<string, object> {
     const [, folder, name = ''] = /^\.\.\/locales\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? [];
     return folder === language && name !== 'catalogues' ? [[name, words] as const] : [];
   });
-  const features = Object.entries(ofFeatures).map(
-    ([path, { default: words }]) => [path.split('/')[1] ?? '', words] as const,
-  );
-  return Object.fromEntries([...(language === 'en' ? features : []), ...own]);
+  const file = language === 'en' ? 'words.ts' : `words.${language}.ts`;
+  const features = Object.entries(ofFeatures).flatMap(([path, { default: words }]) => {
+    const [, feature = '', name] = path.split('/');
+    return name === file ? [[feature, words] as const] : [];
+  });
+  return Object.fromEntries([...features, ...own]);
 }
 
 async function wordsIn(language: string): Promise<i18n> {
