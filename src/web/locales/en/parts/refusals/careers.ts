@@ -73,7 +73,8 @@ export default {
   'agent.club-unknown': 'There is no such club.',
   'agent.not-your-client': 'He is not your client.',
   'agent.conflict': 'You work for his club yourself, so you cannot speak for him there.',
-  'agent.own-client': 'You are his agent, so your own club cannot sign him.',
+  'agent.own-client':
+    'Somebody who works for your club is his agent or was until lately, so your club cannot sign him.',
   'agent.too-young': 'Players have agents from {{age}} on.',
   'agent.has-agent': 'He has an agent through season {{season, season}}.',
   'agent.offered-already': 'Your offer to represent him is waiting.',
