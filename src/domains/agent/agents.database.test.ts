@@ -310,7 +310,7 @@ describe('clients', () => {
     const wishes = { clubIds: [2, 1] };
     const { body } = await ava.put(`/api/players/${playerId}/representation/wishes`, wishes);
     expect(body.data.clients[0].wishes.map(({ clubId }: { clubId: number }) => clubId)).toEqual([2, 1]);
-    const said = (await inRows(preferencesOfClients)).get(playerId);
+    const said = (await inRows((rows) => preferencesOfClients(rows, ABSOLUTE))).get(playerId);
     expect(said?.wishFor(2)).toBeGreaterThan(said?.wishFor(1) ?? 1);
     expect(said?.wishFor(3)).toBe(0);
     const unknown = await ava.put(`/api/players/${playerId}/representation/wishes`, { clubIds: [99] });
@@ -344,7 +344,7 @@ describe('whoever works for a club himself', () => {
       terms: flat(5_000_000, 2),
     });
     expect(own.body.code).toBe('agent.own-client');
-    expect((await inRows(preferencesOfClients)).get(free)?.isBarred(1)).toBe(true);
+    expect((await inRows((rows) => preferencesOfClients(rows, ABSOLUTE))).get(free)?.isBarred(1)).toBe(true);
     await inRows((rows) => tendClients(rows, NIGHT));
     const left = await database.db.select().from(representations).orderBy(representations.playerId);
     expect(left.find((each) => each.playerId === playerId)?.personId).not.toBe(avaAgent);

@@ -1,5 +1,7 @@
 /** Numbers of agents. Judgments: nothing public measures them. Their characters are drawn evenly around the ordinary. */
 
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+
 /** What an agent is like, 0 to 99 each, 50 is ordinary: how hard he asks, how long he waits, whom he knows, who trusts him. */
 export const AGENT_TRAITS = ['hardness', 'patience', 'network', 'trust'] as const;
 export type AgentTrait = (typeof AGENT_TRAITS)[number];
@@ -80,6 +82,8 @@ export const NETWORK_PER_DEAL = 1;
 
 /** Clubs that a user may rank for the frenzy, and by what share the first of them is dearer to his client; the others by less. */
 export const WISHES = { most: 5, first: 0.05 } as const;
+/** Game days after which whoever has spoken for a player may sign him for a club of his own: the market that he has seen is over by then. */
+export const CONFLICT_DAYS = DAYS_PER_SEASON;
 /** Game days between two trades that are asked for; and the morale below which a client is unhappy. */
 export const TRADE_ASK = { days: 21, belowMorale: 50 } as const;
 

@@ -46,7 +46,7 @@ export const agentRoutes = {
   ),
 
   release: api.release.handler(({ context, input: { id } }) =>
-    command(context, id, (tx, about) => releaseClient(tx, about)),
+    command(context, id, (tx, about, today) => releaseClient(tx, about, today)),
   ),
 
   setAsk: api.setAsk.handler(({ context, input: { id, ask } }) =>

@@ -1,6 +1,6 @@
 /** What makes a person an agent, and whom he represents. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { NoTradeKind } from '#domains/agent/constants.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -64,6 +64,28 @@ export const representations = pgTable(
     index('representations_by_agent').on(table.personId),
     check('representations_have_a_rate', sql`${table.rate} between 3 and 5`),
     check('representations_within_bounds', sql`${table.trust} between 0 and 100 and ${table.ask} between -2 and 2`),
+  ],
+);
+
+/** Whom users have represented, the last time only: for a season neither they nor their clubs may use what they know of him. */
+export const formerClients = pgTable(
+  'former_clients',
+  {
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    personId: integer()
+      .$type<PersonId>()
+      .notNull()
+      .references(() => agents.personId),
+    /** Absolute day. */
+    endedOn: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.personId] }),
+    index('former_clients_by_agent').on(table.personId),
+    index('former_clients_by_day').on(table.endedOn),
   ],
 );
 

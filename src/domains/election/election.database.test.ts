@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { votesAreVoters } from '#domains/ballot/checks.ts';
 import { pollBoxes, polls, pollVoters } from '#domains/ballot/tables.ts';
-import { BALLOT_DAYS, CAMPAIGN_DAYS, RUNOFF_DAYS } from '#domains/election/constants.ts';
+import { BALLOT_DAYS, CAMPAIGN_DAYS, RECALL_REST_DAYS, RUNOFF_DAYS } from '#domains/election/constants.ts';
 import { eraseCandidate, exportCandidate } from '#domains/election/store/candidates.ts';
 import { callElections, closeCampaigns, countBallots } from '#domains/election/store/elections.ts';
 import { candidacies, elections, recallSignatures } from '#domains/election/tables.ts';
@@ -255,6 +255,34 @@ describe('a recall', () => {
     await close(CLOSES);
     await setDay(CLOSES + 1);
     expect((await sign('Ann')).body).toMatchObject({ code: 'election.too-early' });
+  });
+
+  it('waits as long after a vote that who is in office has won, though he begins no new term', async () => {
+    const { db } = database;
+    const [ann] = await db.select().from(persons).where(eq(persons.lastname, 'Ann'));
+    await db
+      .update(federations)
+      .set({ presidentId: ann?.id ?? 0 })
+      .where(eq(federations.id, 1));
+    await db
+      .update(presidencies)
+      .set({ personId: ann?.id ?? 0, fromDay: 1 })
+      .where(eq(presidencies.nationId, 1));
+    const ballot = await ballotOf('Ann', 'Bob');
+    for (const name of ['Cay', 'Dan', 'Eve'] as const) await vote(name, ballot.get('Ann'));
+    await count(COUNTED);
+    const { past } = await seen();
+    expect(past[0]).toMatchObject({ state: 'decided', winner: { id: ann?.id } });
+    expect(await db.$count(presidencies, eq(presidencies.nationId, 1))).toBe(1);
+    await setDay(COUNTED + 1);
+    expect((await seen('Bob')).recall.daysLeft).toBe(RECALL_REST_DAYS - 1);
+    expect((await seen('Bob')).own.maySign).toBe(false);
+    expect((await sign('Bob')).body).toMatchObject({
+      code: 'election.too-early',
+      facts: { days: RECALL_REST_DAYS - 1 },
+    });
+    await setDay(COUNTED + RECALL_REST_DAYS);
+    expect((await sign('Bob')).status).toBe(200);
   });
 });
 

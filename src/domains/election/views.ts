@@ -5,9 +5,10 @@ import type { DeskItem } from '#domains/club/contract.ts';
 import type { UserToday } from '#domains/club/views/overview.ts';
 import { ELECTIONS_SHOWN } from '#domains/election/constants.ts';
 import type { ElectionView, FederationElections } from '#domains/election/contract.ts';
-import { daysUntilRecall, signaturesNeeded } from '#domains/election/rules.ts';
+import { signaturesNeeded } from '#domains/election/rules.ts';
+import { restOfPresident } from '#domains/election/store/rest.ts';
 import { candidacies, elections, recallSignatures } from '#domains/election/tables.ts';
-import { federationMembers, federations, presidencies } from '#domains/federation/tables.ts';
+import { federationMembers, federations } from '#domains/federation/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -58,13 +59,14 @@ async function electionViews(db: Database, kept: readonly Kept[]): Promise<Elect
   );
 }
 
-/** Four queries. @returns null: there is no such federation */
+/** Five queries. @returns null: there is no such federation */
 export async function loadElections(
   db: Database,
   nationId: NationId,
   { userId, today }: { userId: UserId; today: Today },
 ): Promise<FederationElections | null> {
-  const [kept, [standing]] = await Promise.all([
+  const { absoluteDay } = today;
+  const [kept, [standing], daysLeft] = await Promise.all([
     db
       .select()
       .from(elections)
@@ -77,6 +79,7 @@ export async function loadElections(
       .from(federations)
       .innerJoin(nations, eq(nations.id, federations.id))
       .where(eq(federations.id, nationId)),
+    restOfPresident(db, nationId, absoluteDay),
   ]);
   if (!standing) return null;
   const views = await electionViews(db, kept);
@@ -86,8 +89,6 @@ export async function loadElections(
   const candidacyId = shown?.candidates.find((one) => one.person.id === person?.id)?.id ?? null;
   const isMember = standing.joinedOn !== null;
   const hasJoinedInTime = isMember && (standing.joinedOn ?? 0) <= (current?.campaignUntil ?? 0);
-  const { absoluteDay } = today;
-  const daysLeft = daysUntilRecall({ inOfficeSince: standing.inOfficeSince ?? 0, absoluteDay });
   return {
     current: shown,
     past: views.filter(({ id }) => id !== current?.id),
@@ -124,8 +125,6 @@ function standingColumns(userId: UserId) {
     signatures: sql<number>`(select count(*) from ${recallSignatures}
       join ${federationMembers} on ${federationMembers.userId} = ${recallSignatures.userId} and ${ofMembers}
       where ${recallSignatures.presidentId} = ${federations.presidentId})`,
-    inOfficeSince: sql<number | null>`(select ${presidencies.fromDay} from ${presidencies}
-      where ${presidencies.nationId} = ${federations.id} and ${presidencies.untilDay} is null)`,
   };
 }
 

@@ -95,6 +95,16 @@ describe('a bid to host the championship', () => {
     ]);
   });
 
+  it('is not to be read off what the federation has saved either', async () => {
+    const told = async (browser: Browser | undefined, nation: number) => [
+      (await seen(browser, nation)).balance,
+      (await at(browser).get(`/api/federations/${nation}/budget`)).body.data.balance,
+    ];
+    expect(await told(pia, 1)).toEqual([FUNDS - 400_000, FUNDS - 400_000]);
+    expect(await told(quinn, 1)).toEqual([FUNDS, FUNDS]);
+    expect(await told(mia, 2)).toEqual([FUNDS, FUNDS]);
+  });
+
   it('is taken back with its pledge, for good', async () => {
     const back = await Promise.all([
       at(pia).unsafe('DELETE', '/api/federations/1/hosting'),

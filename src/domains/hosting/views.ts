@@ -7,6 +7,7 @@ import { federations } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { DECISION_DAY, HOSTS_SHOWN, PLEDGE } from '#domains/hosting/constants.ts';
 import type { FederationHosting, HostingView } from '#domains/hosting/contract.ts';
+import { sealedPledgeOf } from '#domains/hosting/sealed.ts';
 import { isBiddingOpen, seasonBidFor } from '#domains/hosting/store.ts';
 import { hostingBids, hostings } from '#domains/hosting/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -44,10 +45,14 @@ export async function loadFederationHosting(
   nationId: NationId,
   { today, abilities }: { today: Today; abilities: Abilities<typeof federationPolicy> },
 ): Promise<FederationHosting | null> {
-  const [federation] = await db.select({ id: federations.id }).from(federations).where(eq(federations.id, nationId));
+  const [federation] = await db
+    .select({ id: federations.id, sealed: sealedPledgeOf(nationId) })
+    .from(federations)
+    .where(eq(federations.id, nationId));
   if (!federation) return null;
   const view = await loadHosting(db, today, abilities.preside ? nationId : null);
-  return { ...view, abilities, balance: await balanceOf(db, `federation:${nationId}`) };
+  const balance = await balanceOf(db, `federation:${nationId}`);
+  return { ...view, abilities, balance: balance + (abilities.preside ? 0 : federation.sealed) };
 }
 
 /** A bid that a president could make and has not. Three queries at most; none for who presides over nothing. */

@@ -5,6 +5,7 @@ import { given, id, ids } from '#domains/ids.ts';
 import { JOB_EVENTS, JOB_ROLES, SCOUT_ROLES } from '#domains/job/constants.ts';
 import { applicant, opening, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
+import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import { AGE_CLASSES, ASSIGNMENT_KINDS, GOALIE_WEAKNESSES, SCOUT_SKILLS } from '#domains/scout/constants.ts';
 import { abilities, anyTeamRef, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
@@ -226,11 +227,12 @@ export const scouts = {
       summary: 'Where you are sent as a scout, and what you have seen; null without a career',
     })
     .output(z.object({ data: scoutingView.nullable() })),
-  opponent: call('activated', { ability: jobPolicy.employ })
+  opponent: call('activated', { ability: lineupPolicy.see })
     .route({
       method: 'GET',
       path: '/teams/{id}/opponent-report',
-      summary: 'What your scout says of the next opponent of your first team; null until he has watched it for a night',
+      summary:
+        'What the scout says of the next opponent of a first team, for who sees its lines and himself; null until he has watched for a night',
     })
     .input(z.object({ id: given.team }))
     .output(z.object({ data: opponentReport.nullable() })),

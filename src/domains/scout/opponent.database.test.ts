@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seatCoach } from '#domains/club/store/coaches.ts';
 import { assign, recall } from '#domains/scout/store/assignments.ts';
+import { scoutAssignments } from '#domains/scout/tables.ts';
 import { loadOpponentReport } from '#domains/scout/views/opponent.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -7,6 +9,7 @@ import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
+import { makeLoggedInBrowser, startTestServer } from '../../../tests/factories/server.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
@@ -69,4 +72,33 @@ it('reports on the next opponent from the morning after he was sent, to his club
 it('is sent to opponents only by a club', async () => {
   expect(await send(free, freelancer)).toMatchObject({ code: 'scout.no-opponent' });
   expect(await send(free, scout)).toMatchObject({ code: 'scout.not-yours' });
+});
+
+it('is read by who sees the lines of the team, and by the scout while he watches, but by nobody else', async () => {
+  const { db } = database;
+  const watcher = await makeUser(db, { name: 'Watcher' });
+  const coach = await makeUser(db, { name: 'Coach' });
+  await makeUser(db, { name: 'Rival' });
+  await db.transaction((tx) => seatCoach(tx, { clubId: 1, level: 'PRO', userId: coach }));
+  const own = await makeScout(db, { lastname: 'Watcher', userId: watcher, job: { clubId: 1, role: 'amateur' } });
+  const server = await startTestServer(database);
+  const browsers = await Promise.all(
+    ['manager', 'coach', 'watcher', 'rival', 'free'].map((name) =>
+      makeLoggedInBrowser(server, database, `${name}@example.org`),
+    ),
+  );
+  const readBy = () => Promise.all(browsers.map((browser) => browser.get('/api/teams/11/opponent-report')));
+  expect((await readBy()).map(({ status }) => status)).toEqual([200, 200, 403, 403, 403]);
+  expect(await send(watcher, own)).toEqual({ ok: true });
+  await db.update(scoutAssignments).set({ sinceDay: today.absoluteDay - 2 });
+  const read = await readBy();
+  expect(read.map(({ status }) => status)).toEqual([200, 200, 200, 403, 403]);
+  for (const { body } of read.slice(0, 3)) expect(body.data).toMatchObject({ gameId: game, scout: { id: own } });
+  // The page of the game asks for it where one stands behind a bench.
+  const views = await Promise.all(browsers.map((browser) => browser.get(`/api/games/${game}`)));
+  expect(views.map(({ body }) => body.data.managedTeamId)).toEqual([11, 11, null, null, null]);
+  expect(views.map(({ body }) => body.data.lineups.away.isProbable)).toEqual([false, false, true, true, true]);
+  await db.transaction((tx) => recall(tx, { userId: watcher, personId: own }));
+  expect((await readBy()).map(({ status }) => status)).toEqual([200, 200, 403, 403, 403]);
+  await server.close();
 });

@@ -4,18 +4,27 @@ import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { type Employing, employ } from '#domains/job/store/employer.ts';
 import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
+import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { scouts } from '#domains/scout/contract.ts';
 import { scoutRefusals } from '#domains/scout/refusals.ts';
 import { assign, recall } from '#domains/scout/store/assignments.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { searchScouts } from '#domains/scout/views/lines.ts';
-import { loadOpponentReport } from '#domains/scout/views/opponent.ts';
+import { loadOpponentReport, watchesOpponents } from '#domains/scout/views/opponent.ts';
 import { loadClubScouting, loadOwnScouting } from '#domains/scout/views/reports.ts';
 import { loadScout, loadScoutNews } from '#domains/scout/views/scout.ts';
 import { loadScoutApplicants, loadScoutStaff } from '#domains/scout/views/staff.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { PersonId, TeamId, UserId } from '#engine/ids.ts';
-import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import {
+  type ApiContext,
+  authorize,
+  implementing,
+  isAllowed,
+  refuse,
+  refuseNotAllowed,
+  signedIn,
+} from '#platform/calls/api.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
@@ -32,10 +41,11 @@ export const scoutRoutes = {
   }),
 
   opponent: api.opponent.handler(async ({ context, input: { id } }) => {
-    authorize(context, jobPolicy.employ, { teamId: id });
+    const setsLines = isAllowed(context, lineupPolicy.see, { teamId: id });
     const { clubId, level } = await teamOf(context, id);
-    if (level !== 'PRO') return { data: null };
     const { db, now } = context;
+    if (!setsLines && !(await watchesOpponents(db, { userId: signedIn(context).id, clubId }))) refuseNotAllowed();
+    if (level !== 'PRO') return { data: null };
     return { data: await loadOpponentReport(db, await readToday(db), { teamId: id, clubId, now }) };
   }),
 

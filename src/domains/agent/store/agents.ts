@@ -3,14 +3,17 @@ import { eq } from 'drizzle-orm';
 import { AGENT_AGES, AGENTS_PER_CLUB, BEGINNER } from '#domains/agent/constants.ts';
 import { drawCharacter, mirrored, retires } from '#domains/agent/rules/agent.ts';
 import { representClients } from '#domains/agent/store/clients.ts';
+import { endRepresentations } from '#domains/agent/store/former-clients.ts';
 import { agents, representations } from '#domains/agent/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import type { CareerOfSlice, Teaching } from '#domains/person/store/career.ts';
 import { drawStrangers, formerPlayers, openBatch } from '#domains/person/store/newcomers.ts';
 import { addPersons, type NewPerson, retirePersons } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Years above the youngest that newcomers are at most. */
@@ -87,8 +90,8 @@ export const agentCareer: CareerOfSlice = {
     await tx.insert(agents).values({ personId, ...BEGINNER });
     return { ok: true };
   },
-  async ends(tx, { personId }) {
-    await tx.delete(representations).where(eq(representations.personId, personId));
+  async ends(tx, { personId, season, day }) {
+    await endRepresentations(pgRows(tx), { personId }, absoluteDayOf({ season, day }));
     return { ok: true };
   },
   teaches: teaching,

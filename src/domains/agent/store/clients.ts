@@ -4,6 +4,7 @@ import { CLIENT_FROM_AGE, TRUST, USUAL_RATE } from '#domains/agent/constants.ts'
 import { clientLimit, tiltOf } from '#domains/agent/rules/agent.ts';
 import { type Candidate, chooseAgent, drawUntil, wantsNobody } from '#domains/agent/rules/choice.ts';
 import { type Happening, trustAfter } from '#domains/agent/rules/trust.ts';
+import { endRepresentations } from '#domains/agent/store/former-clients.ts';
 import { agents, representations } from '#domains/agent/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
@@ -64,10 +65,10 @@ export async function representClients(
   const bound = new Set(signed.filter((each) => !leftOrEnded.has(each)).map(({ playerId }) => playerId));
   for (const { personId } of [...retired, ...over]) load.set(personId, (load.get(personId) ?? 1) - 1);
   const leaving = [...retired, ...over].map(({ playerId }) => playerId);
-  if (leaving.length > 0) await rows.remove(representations, ['playerId'], { playerId: leaving });
+  const sinceDay = absoluteDayOf({ season, day: 1 });
+  if (leaving.length > 0) await endRepresentations(rows, { playerId: leaving }, sinceDay);
   const room = new Map(candidates.map(({ personId, network }) => [personId, clientLimit(network)]));
   let open = candidates.filter(({ personId }) => (load.get(personId) ?? 0) < (room.get(personId) ?? 0));
-  const sinceDay = absoluteDayOf({ season, day: 1 });
   const chosen: (typeof representations.$inferInsert)[] = [];
   for (const { id, nationId, birthSeason } of people) {
     if (bound.has(id) || season - birthSeason < CLIENT_FROM_AGE) continue;

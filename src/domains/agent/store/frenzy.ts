@@ -1,35 +1,51 @@
 /** What users have said for their clients before a frenzy. */
 import { WISHES } from '#domains/agent/constants.ts';
 import { clubsOfUsers } from '#domains/agent/store/conflicts.ts';
+import { lateAgents } from '#domains/agent/store/former-clients.ts';
 import { userAgents } from '#domains/agent/store/user-agents.ts';
 import { representations } from '#domains/agent/tables.ts';
+import { persons } from '#domains/person/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface Preferences {
   /** By what share a club is dearer to him than others; 0 unless it was named. */
   wishFor(clubId: ClubId): number;
-  /** His agent works for the club himself. */
+  /** His agent works for the club himself, or one who has been until lately. */
   isBarred(clubId: ClubId): boolean;
 }
 
-/** Of the clients of users; one query while no user is an agent. */
-export async function preferencesOfClients(rows: RowReader): Promise<Map<PlayerId, Preferences>> {
+/** Of those whom users represent, or have until lately; two queries while there is none. */
+export async function preferencesOfClients(rows: RowReader, absoluteDay: number): Promise<Map<PlayerId, Preferences>> {
   const users = await userAgents(rows);
-  if (users.size === 0) return new Map();
+  const former = await lateAgents(rows, absoluteDay);
+  if (users.size === 0 && former.length === 0) return new Map();
   const columns = ['playerId', 'personId', 'wishes'] as const;
   const clients = await rows.read(representations, columns, { personId: [...users.keys()] }, ['playerId']);
-  const working = await clubsOfUsers(rows, [...users.values()]);
+  // Whoever has retired as an agent has not forgotten what he knows.
+  const formerIds = former.map(({ personId }) => personId);
+  const known = await rows.read(persons, ['id', 'userId'], { id: formerIds, userId: { isNot: null } });
+  const userOf = new Map([
+    ...users,
+    ...known.flatMap(({ id, userId }) => (userId === null ? [] : [[id, userId] as const])),
+  ]);
+  const working = await clubsOfUsers(rows, [...new Set(userOf.values())]);
+  const agentsOf = Map.groupBy([...clients, ...former], ({ playerId }) => playerId);
+  const wishesOf = new Map(clients.map(({ playerId, wishes }) => [playerId, wishes]));
   return new Map(
-    clients.map(({ playerId, personId, wishes }) => [
-      playerId,
-      {
-        wishFor(clubId) {
-          const place = wishes.indexOf(clubId);
-          return place < 0 ? 0 : (WISHES.first * (WISHES.most - place)) / WISHES.most;
+    [...agentsOf].map(([playerId, ofPlayer]) => {
+      const wishes = wishesOf.get(playerId) ?? [];
+      return [
+        playerId,
+        {
+          wishFor(clubId) {
+            const place = wishes.indexOf(clubId);
+            return place < 0 ? 0 : (WISHES.first * (WISHES.most - place)) / WISHES.most;
+          },
+          isBarred: (clubId) =>
+            ofPlayer.some(({ personId }) => working.get(userOf.get(personId) ?? 0)?.has(clubId) ?? false),
         },
-        isBarred: (clubId) => working.get(users.get(personId) ?? 0)?.has(clubId) ?? false,
-      },
-    ]),
+      ];
+    }),
   );
 }

@@ -8,6 +8,7 @@ import { appealOf, type Candidate, chooseAgent, drawUntil } from '#domains/agent
 import { isLeaving, trustAfter } from '#domains/agent/rules/trust.ts';
 import { staffOfAgents } from '#domains/agent/store/clients.ts';
 import { clubsOfUsers } from '#domains/agent/store/conflicts.ts';
+import { endRepresentations } from '#domains/agent/store/former-clients.ts';
 import { forgetNames } from '#domains/agent/store/no-trade.ts';
 import { type UserAgents, userAgents } from '#domains/agent/store/user-agents.ts';
 import { agents, representationOffers, representations } from '#domains/agent/tables.ts';
@@ -100,7 +101,7 @@ async function tendTrust(rows: Rows, users: UserAgents, night: Night): Promise<v
 async function leave(rows: Rows, users: UserAgents, leaving: readonly Leaving[], night: Night): Promise<void> {
   if (leaving.length === 0) return;
   const ids = leaving.map(({ playerId }) => playerId);
-  await rows.remove(representations, ['playerId'], { playerId: ids });
+  await endRepresentations(rows, { playerId: ids }, night.absoluteDay);
   const open = await openAgents(rows);
   const people = await rows.read(players, ['id', 'firstname', 'lastname', 'nationId'], { id: ids });
   const chosen = people.flatMap(({ id, nationId }) => {
@@ -181,7 +182,7 @@ async function decideOffers(rows: Rows, users: UserAgents, night: Night): Promis
       .sort((one, other) => other.appeal - one.appeal || one.agent.personId - other.agent.personId);
     const won = isFree && best ? bidders.find((bidder) => bidder === best.agent) : undefined;
     if (won) {
-      if (own) await rows.remove(representations, ['playerId'], { playerId });
+      if (own) await endRepresentations(rows, { playerId: [playerId] }, absoluteDay);
       await rows.insert(representations, [newClient(playerId, won, won.offer.untilSeason, night)]);
       load.set(won.personId, (load.get(won.personId) ?? 0) + 1);
     } else if (isFree && best && !own) {

@@ -4,6 +4,7 @@ import { CLIENT_FROM_AGE, MAX_OFFERS, TRADE_ASK, WISHES } from '#domains/agent/c
 import { agentRefusals } from '#domains/agent/refusals.ts';
 import { clientLimit } from '#domains/agent/rules/agent.ts';
 import { isInConflict } from '#domains/agent/store/conflicts.ts';
+import { endRepresentations } from '#domains/agent/store/former-clients.ts';
 import { agents, representationOffers, representations } from '#domains/agent/tables.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -81,10 +82,14 @@ export async function withdrawOffer(tx: Transaction, { userId, playerId }: ForPl
 }
 
 /** Lets a client go. */
-export async function releaseClient(tx: Transaction, about: ForPlayer): Promise<Done> {
+export async function releaseClient(
+  tx: Transaction,
+  about: ForPlayer,
+  { absoluteDay }: Pick<Today, 'absoluteDay'>,
+): Promise<Done> {
   const client = await lockClient(tx, about);
   if (!client.ok) return client;
-  await tx.delete(representations).where(eq(representations.playerId, about.playerId));
+  await endRepresentations(pgRows(tx), { playerId: [about.playerId] }, absoluteDay);
   return { ok: true };
 }
 

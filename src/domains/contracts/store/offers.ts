@@ -4,7 +4,7 @@
  */
 import { agentRefusals } from '#domains/agent/refusals.ts';
 import { agentsOf } from '#domains/agent/store/clients.ts';
-import { isInConflict } from '#domains/agent/store/conflicts.ts';
+import { isOwnClient } from '#domains/agent/store/conflicts.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_OPEN_OFFERS, NEXT_SEASON_FROM_DAY } from '#domains/contracts/constants.ts';
@@ -90,8 +90,9 @@ export async function mayOffer(
   const present = open.find((offer) => offer.playerId === playerId) ?? null;
   // After his agent has said what he would sign, another offer takes the place of the first one.
   if (present && !present.counter) return contractsRefusals.offeredAlready();
+  const { absoluteDay } = today;
+  if (await isOwnClient(rows, { playerId, clubId, absoluteDay })) return agentRefusals.ownClient();
   const agentId = (await agentsOf(rows, [playerId])).get(playerId)?.userId ?? null;
-  if (agentId !== null && (await isInConflict(rows, { userId: agentId, clubId }))) return agentRefusals.ownClient();
   if (!present && open.length >= MAX_OPEN_OFFERS) return contractsRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS });
   const fromSeason = seasonOfSigning(today);
   const { bounds, name } = await loadBargain(rows, { playerId, clubId, fromSeason, today });

@@ -2,11 +2,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { castVote } from '#domains/ballot/store.ts';
 import { electionRefusals } from '#domains/election/refusals.ts';
-import { daysUntilRecall, signaturesNeeded } from '#domains/election/rules.ts';
+import { signaturesNeeded } from '#domains/election/rules.ts';
 import { callElections } from '#domains/election/store/elections.ts';
+import { restOfPresident } from '#domains/election/store/rest.ts';
 import { candidacies, elections, recallSignatures } from '#domains/election/tables.ts';
 import { type Done, lockMember } from '#domains/federation/store/members.ts';
-import { federationMembers, federations, presidencies } from '#domains/federation/tables.ts';
+import { federationMembers, federations } from '#domains/federation/tables.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
@@ -92,11 +93,7 @@ export async function signRecall(tx: Transaction, own: OfUser): Promise<Done> {
   const presidentId = federation?.presidentId ?? null;
   if (presidentId === null) return electionRefusals.noPresident();
   if (await lockElection(tx, nationId)) return electionRefusals.underWay();
-  const [office] = await tx
-    .select({ fromDay: presidencies.fromDay })
-    .from(presidencies)
-    .where(and(eq(presidencies.nationId, nationId), sql`${presidencies.untilDay} is null`));
-  const days = daysUntilRecall({ inOfficeSince: office?.fromDay ?? 0, absoluteDay });
+  const days = await restOfPresident(tx, nationId, absoluteDay);
   if (days > 0) return electionRefusals.tooEarly({ days });
   const [signed] = await tx.insert(recallSignatures).values({ presidentId, userId }).onConflictDoNothing().returning();
   if (!signed) return electionRefusals.signedAlready();

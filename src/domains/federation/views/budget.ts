@@ -7,6 +7,7 @@ import type { federationPolicy } from '#domains/federation/policy.ts';
 import { grantOf, isVoterOfBudget } from '#domains/federation/rules/budget.ts';
 import { federationBudgets, federationMembers, federationSeasons, federations } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { sealedPledgeOf } from '#domains/hosting/sealed.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
@@ -34,6 +35,7 @@ export async function loadBudget(
       .select({
         id: federations.id,
         rank: federationSeasons.rank,
+        sealed: sealedPledgeOf(nationId),
         joinedOn: sql<number | null>`(select ${federationMembers.joinedOn} from ${federationMembers}
           where ${federationMembers.nationId} = ${federations.id} and ${federationMembers.userId} = ${userId}
           and ${federationMembers.state} = 'member')`,
@@ -66,7 +68,7 @@ export async function loadBudget(
   return {
     inForce: { youth, courses, scouting, hosting },
     isUsual: !accepted,
-    balance,
+    balance: balance + (abilities.preside ? 0 : standing.sealed),
     grant: standing.rank === null ? null : grantOf(standing.rank),
     mayPropose: abilities.preside && !current && day <= LAST_BUDGET_DAY,
     mayVote: current !== undefined && !current.hasVoted && isVoterOfBudget(standing, current.budget),

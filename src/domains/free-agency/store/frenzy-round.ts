@@ -70,7 +70,7 @@ export async function runRound(rows: Rows, now: Now, round: number): Promise<num
     clubs: await loadBargainClubs(rows, season),
     caps: await loadCapStates(rows, now),
     managed: new Set((await assistantsOf(rows, { season })).keys()),
-    preferences: await preferencesOfClients(rows),
+    preferences: await preferencesOfClients(rows, absoluteDay),
     people: new Map(people.map((person) => [person.id, person])),
   };
   const shopping = shoppingOf(table, onMarket);

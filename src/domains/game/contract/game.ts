@@ -107,7 +107,7 @@ export const gameView = z.object({
   /** From the teams' ratings and home ice; 0 to 1. */
   homeWinChance: z.number(),
   series: z.object({ round: z.number().int(), homeWins: z.number().int(), awayWins: z.number().int() }).nullable(),
-  /** May this user change a bench in the next intermission? */
+  /** The team that this user manages or coaches: may he change a bench in the next intermission? */
   managedTeamId: ids.team.nullable(),
   watchers: z.number().int(),
 });

@@ -12,7 +12,7 @@ import { findGameView, playersOfGame } from '#domains/game/views/game.ts';
 import { gameRefsById, scoresOfDay } from '#domains/game/views/game-refs.ts';
 import { readShowcase } from '#domains/game/views/showcase.ts';
 import type { GameRef } from '#domains/shapes.ts';
-import type { GameId } from '#engine/ids.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -23,7 +23,8 @@ export const gameRoutes = {
   find: api.find.handler(async ({ context, input }) => {
     const view = await viewOf(context, input.id);
     const { home, away } = view.game;
-    shareFinished(context, view.game, [home.id, away.id]);
+    // Whoever coaches one of them is answered by himself, as its manager is.
+    if (view.managedTeamId === null) shareFinished(context, view.game, [home.id, away.id]);
     return { data: view };
   }),
 
@@ -40,7 +41,7 @@ export const gameRoutes = {
   live: api.live.handler(async ({ context, input, lastEventId, signal }) => {
     const view = await viewOf(context, input.id);
     const reader = signedIn(context);
-    const watching = { gameId: input.id, after: lastSeen(lastEventId), teamIds: reader.teamIds };
+    const watching = { gameId: input.id, after: lastSeen(lastEventId), teamIds: benchesOf(reader) };
     const watch = (until: AbortSignal) => streamsOf(context).watch({ ...watching, signal: until }, view);
     return toServerSentEvents(context, { watch, reader, signal });
   }),
@@ -73,8 +74,13 @@ function streamsOf({ heavyDb, realtime, log }: ApiContext) {
   });
 }
 
+/** The teams whose lines somebody may see: those of his club, and the one that he coaches. */
+function benchesOf({ teamIds, jobs }: Actor): TeamId[] {
+  return [...teamIds, ...jobs.flatMap((job) => (job.role === 'coach' ? [job.teamId] : []))];
+}
+
 async function viewOf(context: ApiContext, gameId: GameId) {
-  const viewer = { teamIds: signedIn(context).teamIds, watchers: streamsOf(context).watchersOf(gameId) };
+  const viewer = { teamIds: benchesOf(signedIn(context)), watchers: streamsOf(context).watchersOf(gameId) };
   const view = (await findGameView(context.db, gameId, viewer, context.now)) ?? refuse(gameRefusals.unknown());
   refuseClosedGame(context, view.game);
   return view;

@@ -34,7 +34,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 type Sides<T> = Record<Side, T>;
 
-/** The one who looks: his teams, and how many look with him. */
+/** The one who looks: the teams behind whose benches he stands, and how many look with him. */
 export interface Viewer {
   teamIds: readonly TeamId[];
   watchers: number;

@@ -13,7 +13,7 @@ import type { OpponentReport } from '#domains/scout/contract.ts';
 import { linesSeen, specialTeamsPlan, weaknessSeen } from '#domains/scout/rules/opponent.ts';
 import { scoutAssignments, scouts } from '#domains/scout/tables.ts';
 import { skaterGames, teamSeasons } from '#domains/stats/tables.ts';
-import type { ClubId, TeamId } from '#engine/ids.ts';
+import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -78,6 +78,27 @@ export async function loadOpponentReport(
 
 function percentOf(share: number | null): number | null {
   return share === null ? null : Math.round(share * 1000) / 10;
+}
+
+/** Whether a user is a scout who watches opponents for the club: what he has seen he may read. */
+export async function watchesOpponents(
+  db: Database,
+  { userId, clubId }: { userId: UserId; clubId: ClubId },
+): Promise<boolean> {
+  const [own] = await db
+    .select({ personId: scoutAssignments.personId })
+    .from(scoutAssignments)
+    .innerJoin(persons, eq(persons.id, scoutAssignments.personId))
+    .innerJoin(jobs, and(eq(jobs.personId, persons.id), eq(jobs.state, 'held'), eq(jobs.clubId, clubId)))
+    .where(
+      and(
+        eq(scoutAssignments.clubId, clubId),
+        eq(scoutAssignments.kind, 'opponent'),
+        eq(persons.userId, userId),
+        isNull(persons.retiredAt),
+      ),
+    );
+  return own !== undefined;
 }
 
 /** The scout of the club who was sent to watch opponents before today, the one who has prepared longest. */

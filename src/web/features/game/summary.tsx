@@ -48,13 +48,15 @@ function BeforeFaceoff({
 }) {
   const { view } = stage;
   const hasSeason = useHasSeason(view);
+  const { home, away } = view.game;
+  const own = [home, away].find(({ id }) => id === view.managedTeamId);
   const others = <OtherGames game={view.game} />;
   return (
     <Stack>
       <div className={css.columns}>
         <Stack>
           <Expected view={view} />
-          {view.managedTeamId !== null && <OpponentReport teamId={view.managedTeamId} gameId={view.game.id} />}
+          {own?.level === 'PRO' && <OpponentReport teamId={own.id} gameId={view.game.id} />}
           {hasSeason ? <SeasonSoFar view={view} /> : !isNarrow && others}
         </Stack>
         <Stack>

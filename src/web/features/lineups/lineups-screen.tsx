@@ -45,7 +45,6 @@ export function LineupsScreen() {
 function LineupPage({ view }: { view: LineupView }) {
   const { t } = useTranslation(['lineups', 'common']);
   const tab = useSearchChoice('tab', LINEUP_TABS);
-  const { teamId } = useManager();
   useAccent(view.team.colors);
   const { nextGame, liveGame } = view;
   return (
@@ -78,7 +77,7 @@ function LineupPage({ view }: { view: LineupView }) {
         </div>
       )}
       <LineupEditor view={view} tab={tab} />
-      {view.team.id === teamId && <OpponentReport teamId={teamId} />}
+      {view.abilities.see && view.team.level === 'PRO' && <OpponentReport teamId={view.team.id} />}
     </>
   );
 }

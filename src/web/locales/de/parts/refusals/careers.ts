@@ -73,7 +73,8 @@ export default {
   'agent.player-unknown': 'Diesen Spieler gibt es nicht.',
   'agent.not-your-client': 'Er ist nicht dein Klient.',
   'agent.conflict': 'Du arbeitest selbst für seinen Klub und kannst dort nicht für ihn sprechen.',
-  'agent.own-client': 'Du bist sein Berater, also kann dein eigener Klub ihn nicht verpflichten.',
+  'agent.own-client':
+    'Wer für deinen Klub arbeitet, ist sein Berater oder war es bis vor Kurzem: Dein Klub kann ihn nicht verpflichten.',
   'agent.too-young': 'Berater haben Spieler ab {{age}}.',
   'agent.has-agent': 'Er hat bis einschließlich Saison {{season, season}} einen Berater.',
   'agent.offered-already': 'Dein Angebot, ihn zu vertreten, liegt ihm schon vor.',

@@ -72,7 +72,8 @@ export default {
   'agent.player-unknown': 'There is no such player to represent.',
   'agent.not-your-client': 'He is not your client.',
   'agent.conflict': 'You work for his club yourself, so you cannot speak for him there.',
-  'agent.own-client': 'You are his agent, so your own club cannot sign him.',
+  'agent.own-client':
+    'Somebody who works for your club is his agent or was until lately, so your club cannot sign him.',
   'agent.too-young': 'Players have agents from {{age}} on.',
   'agent.has-agent': 'He has an agent through season {{season, season}}.',
   'agent.offered-already': 'Your offer to represent him is waiting.',

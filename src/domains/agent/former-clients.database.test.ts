@@ -1,0 +1,104 @@
+/** That nobody speaks for a player first and signs him for a club of his own afterwards, however the one ended and the other began. */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
+import { representClients } from '#domains/agent/store/clients.ts';
+import { preferencesOfClients } from '#domains/agent/store/frenzy.ts';
+import { tendClients } from '#domains/agent/store/nights.ts';
+import { formerClients, representations } from '#domains/agent/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { hold } from '#domains/free-agency/store/restricted.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { type Agency, DAY, MIAS, makeAgency, makeClient, OLES, SEASON } from '../../../tests/factories/agency.ts';
+
+const ABSOLUTE = SEASON * 63 + DAY;
+const secret = knownSecret(7);
+const NIGHT = { season: SEASON, day: DAY, absoluteDay: ABSOLUTE, secret };
+
+let database: TestDatabase;
+// Filled before the first test.
+let { server, ole, ava, miaId, avaId, avaAgent } = {} as Agency;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ server, ole, ava, miaId, avaId, avaAgent } = await makeAgency(database));
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  for (const table of ['former_clients', 'representations', 'free_agent_offers', 'restricted_free_agents'])
+    await database.db.execute(sql.raw(`delete from ${table}`));
+  await database.db.update(world).set({ day: DAY });
+  await database.db.update(clubs).set({ ownerUserId: miaId }).where(eq(clubs.id, 1));
+});
+
+const terms = { salaries: [5_000_000, 5_000_000] };
+const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) =>
+  database.db.transaction((tx) => work(pgRows(tx)));
+const release = (playerId: number) => ava.post(`/api/players/${playerId}/representation/release`, {});
+const takeClub = () => database.db.update(clubs).set({ ownerUserId: avaId }).where(eq(clubs.id, 1));
+const offer = (playerId: number) => ava.post(`/api/teams/${MIAS}/free-agent-offers`, { playerId, terms });
+const endedOn = (absoluteDay: number) => database.db.update(formerClients).set({ endedOn: absoluteDay });
+
+describe('whoever has spoken for a free player', () => {
+  it('does not sign him for his own club after he has let him go, in no frenzy either, until a season is over', async () => {
+    const playerId = await makeClient(database, avaAgent, { isFree: true });
+    await ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms });
+    const [rival] = (await ava.get('/api/agent-inbox')).body.data.offers;
+    const declined = await ava.post(`/api/free-agent-offers/${rival.id}/answer`, { answer: { does: 'decline' } });
+    expect([declined.status, (await release(playerId)).status]).toEqual([204, 200]);
+    await takeClub();
+    expect((await offer(playerId)).body.code).toBe('agent.own-client');
+    const said = (await inRows((rows) => preferencesOfClients(rows, ABSOLUTE))).get(playerId);
+    expect([said?.isBarred(1), said?.isBarred(2)]).toEqual([true, false]);
+    await endedOn(ABSOLUTE - CONFLICT_DAYS - 1);
+    expect((await offer(playerId)).status).toBe(200);
+  });
+
+  it('is held to it when the player has left him, or his time was over', async () => {
+    const { db } = database;
+    const unhappy = await makeClient(database, avaAgent, { isFree: true });
+    const elsewhere = await makeClient(database, avaAgent, { isFree: true });
+    await db.update(representations).set({ trust: 5 }).where(eq(representations.playerId, unhappy));
+    await inRows((rows) => tendClients(rows, NIGHT));
+    await db
+      .update(representations)
+      .set({ trust: 30, untilSeason: SEASON })
+      .where(eq(representations.playerId, elsewhere));
+    await inRows((rows) => representClients(rows, { season: SEASON + 1, secret }));
+    const kept = await db.select().from(formerClients).orderBy(formerClients.playerId);
+    expect(kept).toEqual([
+      { playerId: unhappy, personId: avaAgent, endedOn: ABSOLUTE },
+      { playerId: elsewhere, personId: avaAgent, endedOn: (SEASON + 1) * 63 + 1 },
+    ]);
+    await takeClub();
+    for (const playerId of [unhappy, elsewhere]) expect((await offer(playerId)).body.code).toBe('agent.own-client');
+  });
+
+  it('sends no offer sheet for him, while he speaks for him and afterwards', async () => {
+    const playerId = await makeClient(database, avaAgent, { isFree: true });
+    await database.db.update(world).set({ day: 62 });
+    await inRows((rows) => hold(rows, [{ playerId, clubId: 2, salary: 1_050_000 }], SEASON));
+    await takeClub();
+    const sheet = () => ava.post(`/api/players/${playerId}/offer-sheets`, { terms });
+    expect((await sheet()).body.code).toBe('agent.own-client');
+    await release(playerId);
+    expect((await sheet()).body.code).toBe('agent.own-client');
+    await database.db.delete(formerClients);
+    expect((await sheet()).body.code).not.toBe('agent.own-client');
+  });
+
+  // The last one: Ava is no agent after it.
+  it('is held to it when his career as an agent is over', async () => {
+    const playerId = await makeClient(database, avaAgent, { isFree: true });
+    expect((await ava.post('/api/careers/agent/retire', {})).status).toBe(200);
+    await takeClub();
+    expect((await offer(playerId)).body.code).toBe('agent.own-client');
+    const said = (await inRows((rows) => preferencesOfClients(rows, ABSOLUTE))).get(playerId);
+    expect(said?.isBarred(1)).toBe(true);
+  });
+});
