@@ -46,6 +46,12 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   const career = page.getByRole('region', { name: 'Your career', exact: true });
   await expect(career).toContainText('Without a job');
 
+  // Whoever has no club looks at the coaches of the world, too.
+  await page.goto('/coaching-staff?tab=ranking');
+  await expect(page.getByRole('region', { name: 'Head coaches', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Current staff' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Coach jobs' }).click();
+
   const job = page
     .getByRole('region', { name: 'Youth coach', exact: true })
     .filter({ hasText: `${manager.team.city} ${manager.team.nickname}` });
@@ -100,6 +106,8 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   await takePicture(page, 'coach-career-phone-light');
   await page.goto('/coach');
   await expect(page.getByRole('heading', { level: 1, name: 'Ilta Valmentaja' }), 'one’s own page').toBeVisible();
+  await page.goto('/coaching-staff');
+  await expect(page.getByRole('main'), 'the staff that he belongs to').toContainText('Ilta Valmentaja');
   expect(watch.faults()).toEqual([]);
   await manager.api.close();
 });
