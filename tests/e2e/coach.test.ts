@@ -1,6 +1,7 @@
 /** From the registration to the bench of a junior team, without ever having a club. */
 
 import type { User } from '#domains/account/contract.ts';
+import type { StaffView } from '#domains/coach/contract.ts';
 import { passwordField } from './login-form.ts';
 import { takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
@@ -45,6 +46,12 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   await page.getByRole('button', { name: 'Begin a career as a coach' }).click();
   const career = page.getByRole('region', { name: 'Your career', exact: true });
   await expect(career).toContainText('Without a job');
+
+  // Whoever has no club looks at the coaches of the world, too.
+  await page.goto('/coaching-staff?tab=ranking');
+  await expect(page.getByRole('region', { name: 'Head coaches', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Current staff' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Coach jobs' }).click();
 
   const job = page
     .getByRole('region', { name: 'Youth coach', exact: true })
@@ -100,6 +107,18 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   await takePicture(page, 'coach-career-phone-light');
   await page.goto('/coach');
   await expect(page.getByRole('heading', { level: 1, name: 'Ilta Valmentaja' }), 'one’s own page').toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /quests of your careers/ })
+    .click();
+  await expect(page.getByText('Get a job as a coach')).toBeVisible();
+  await page.goto('/coaching-staff');
+  await expect(page.getByRole('main'), 'the staff that he belongs to').toContainText('Ilta Valmentaja');
+  const staff = (await (await page.request.get(`/api/teams/${teamId}/staff`)).json()) as { data: StaffView };
+  const other = staff.data.jobs.find(({ role }) => role === 'head')?.coach?.person;
+  const name = `${other?.firstname} ${other?.lastname}`;
+  await page.goto(`/coach/jobs/${other?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name }), 'somebody else’s career').toBeVisible();
   expect(watch.faults()).toEqual([]);
   await manager.api.close();
 });

@@ -41,6 +41,10 @@ test('a member calls an election, stands in it, wins and proposes a budget', asy
   await page.getByRole('button', { name: 'Vote yes' }).click();
   await expect(page.getByText('You have voted.')).toBeVisible();
 
+  await page.goto('/president/overview');
+  await expect(page.getByRole('region', { name: 'Program', exact: true })).toContainText(PROGRAM);
+  const budget = page.getByRole('region', { name: 'Budget in force' });
+  await expect(budget.getByRole('heading', { name: 'The members vote on' })).toBeVisible();
   await page.goto('/president/jobs');
   await page.getByRole('link', { name: 'To the staff' }).click();
   const goalies = page.getByRole('region', { name: 'Goalie coach' });

@@ -188,6 +188,13 @@ describe('an election', () => {
     expect(decided).toMatchObject({ outcome: 'elected', winner: { lastname: 'Bob' }, turnout: 4, electorate: 5 });
     expect(decided.candidates.map(({ votes }: { votes: number }) => votes)).toEqual([1, 3]);
     expect(await database.db.$count(news)).toBe(1);
+    const profile = (await as('Cay').get(`/api/presidents/${decided.winner.id}`)).body.data;
+    expect(profile.mandate).toEqual(decided);
+    expect(profile.mandate.candidates[1]).toMatchObject({ person: { lastname: 'Bob' }, votes: 3, ...PROGRAM });
+    expect((await as('Cay').get(`/api/presidents/${incumbent}`)).body.data).toMatchObject({
+      mandate: null,
+      federation: null,
+    });
     const told = await database.db
       .select()
       .from(notifications)

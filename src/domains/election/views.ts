@@ -1,5 +1,5 @@
 /** Elections as screens show them. What was voted is shown when it has been counted, and who has voted nobody but himself. */
-import { and, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import { pollVoters } from '#domains/ballot/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import type { UserToday } from '#domains/club/views/overview.ts';
@@ -37,26 +37,61 @@ async function electionViews(db: Database, kept: readonly Kept[]): Promise<Elect
       .orderBy(candidacies.id),
     winners.length === 0 ? [] : db.select(personRefColumns).from(persons).where(inArray(persons.id, winners)),
   ]);
-  return kept.map(
-    ({ id, nationId, season, cause, state, campaignUntil, ballotUntil, electorate, turnout, winnerId, outcome }) => ({
-      id,
-      nationId,
-      season,
-      cause,
-      state,
-      campaignUntil: dateOf(campaignUntil),
-      ballotUntil: ballotUntil === null ? null : dateOf(ballotUntil),
-      electorate,
-      turnout,
-      winner: elected.find((person) => person.id === winnerId) ?? null,
-      outcome,
-      candidates: declared
-        .filter(({ candidacy }) => candidacy.electionId === id)
-        .map(({ candidacy: { id: candidacyId, program, isInRunoff, votes, runoffVotes }, person }) => {
-          return { id: candidacyId, person, program, isInRunoff, votes, runoffVotes };
-        }),
+  return kept.map((election) =>
+    electionView(election, {
+      winner: elected.find((person) => person.id === election.winnerId) ?? null,
+      declared: declared.filter(({ candidacy }) => candidacy.electionId === election.id),
     }),
   );
+}
+
+interface Declared {
+  candidacy: typeof candidacies.$inferSelect;
+  person: PersonRef;
+}
+
+function electionView(
+  { id, nationId, season, cause, state, campaignUntil, ballotUntil, electorate, turnout, outcome }: Kept,
+  { winner, declared }: { winner: PersonRef | null; declared: readonly Declared[] },
+): ElectionView {
+  return {
+    id,
+    nationId,
+    season,
+    cause,
+    state,
+    campaignUntil: dateOf(campaignUntil),
+    ballotUntil: ballotUntil === null ? null : dateOf(ballotUntil),
+    electorate,
+    turnout,
+    winner,
+    outcome,
+    candidates: declared.map(({ candidacy: { id: candidacyId, program, isInRunoff, votes, runoffVotes }, person }) => {
+      return { id: candidacyId, person, program, isInRunoff, votes, runoffVotes };
+    }),
+  };
+}
+
+/** The last election that somebody has won. One query. @returns null: he was elected nowhere */
+export async function loadMandate(db: Database, winner: PersonRef): Promise<ElectionView | null> {
+  const last = db
+    .select({ id: max(elections.id) })
+    .from(elections)
+    .where(eq(elections.winnerId, winner.id));
+  const rows = await db
+    .select({ election: elections, candidacy: candidacies, person: personRefColumns })
+    .from(elections)
+    // Where nobody stood, nobody was a candidate.
+    .leftJoin(candidacies, eq(candidacies.electionId, elections.id))
+    .leftJoin(persons, eq(persons.id, candidacies.personId))
+    .where(eq(elections.id, last))
+    .orderBy(candidacies.id);
+  const [first] = rows;
+  if (!first) return null;
+  return electionView(first.election, {
+    winner,
+    declared: rows.flatMap(({ candidacy, person }) => (candidacy && person ? { candidacy, person } : [])),
+  });
 }
 
 /** Five queries. @returns null: there is no such federation */

@@ -88,6 +88,16 @@ const percent = z.number().int();
 /** Of the season's grant. */
 const shares = z.object({ youth: percent, courses: percent, scouting: percent, hosting: percent });
 
+const date = z.object({ season: z.number().int(), day: z.number().int() });
+
+/** The budget of the season in short, with the one that is voted on; null: none is. */
+export const seasonBudget = z.object({
+  inForce: shares,
+  isUsual: z.boolean(),
+  vote: z.object({ shares, note: z.string(), closesOn: date }).nullable(),
+});
+export type SeasonBudget = z.infer<typeof seasonBudget>;
+
 export const budgetView = z.object({
   inForce: shares,
   /** Nothing has been accepted this season: what federations usually do. */
@@ -109,7 +119,7 @@ export const budgetView = z.object({
       shares,
       note: z.string(),
       by: personRef.nullable(),
-      closesOn: z.object({ season: z.number().int(), day: z.number().int() }),
+      closesOn: date,
       votesFor: z.number().int().nullable(),
       votesAgainst: z.number().int().nullable(),
     }),

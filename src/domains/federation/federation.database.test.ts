@@ -203,6 +203,12 @@ describe('a federation', () => {
     });
     await db.delete(federationMembers).where(eq(federationMembers.userId, late));
     expect((await voteFor(president, true)).status).toBe(200);
+    const ofPresident = async () => (await ole.get(`/api/presidents/${patsPerson}`)).body.data;
+    const usual = { youth: 40, courses: 20, scouting: 20, hosting: 20 };
+    expect(await ofPresident()).toMatchObject({
+      mandate: null,
+      federation: { id: 1, budget: { inForce: usual, isUsual: true, vote: { shares, note: 'For our kids.' } } },
+    });
     expect(await noticesOf(miaId)).toContain('budget-vote');
     const { season, day } = world;
     const count = (on: number) => inTransaction((tx) => countBudgets(pgRows(tx), { season, day: on }));
@@ -211,6 +217,7 @@ describe('a federation', () => {
     expect(await count(day + 5)).toBe(0);
     const { data } = (await mia.get('/api/federations/1/budget')).body;
     expect(data).toMatchObject({ inForce: shares, isUsual: false, hasVoted: false, mayPropose: false });
+    expect((await ofPresident()).federation.budget).toEqual({ inForce: shares, isUsual: false, vote: null });
     const [first] = data.proposals;
     // Of two votes each voter would know the other's.
     expect([first.votesFor, first.votesAgainst]).toEqual([null, null]);

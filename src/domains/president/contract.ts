@@ -1,7 +1,9 @@
 /** Presidents of federations: where and how they have presided. */
 
 import * as z from 'zod';
+import { electionView } from '#domains/election/contract.ts';
 import { OFFICE_ENDS, OFFICE_ORIGINS } from '#domains/federation/constants.ts';
+import { seasonBudget } from '#domains/federation/contract.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import { personRef } from '#domains/shapes.ts';
@@ -23,6 +25,7 @@ export const presidentView = z.object({
       members: z.number().int(),
       /** By how many percent the nation's share of the amateurs lies above what it would be. */
       youth: z.number(),
+      budget: seasonBudget,
     })
     .nullable(),
   /** The last one first. */
@@ -51,11 +54,17 @@ export const presidentView = z.object({
 });
 export type PresidentView = z.infer<typeof presidentView>;
 
+export const presidentProfile = presidentView.extend({
+  /** The election that he won last, with all programs and, once they are counted, votes; null: he was elected nowhere. */
+  mandate: electionView.nullable(),
+});
+export type PresidentProfile = z.infer<typeof presidentProfile>;
+
 export const presidents = {
   find: call('activated')
-    .route({ method: 'GET', path: '/presidents/{id}', summary: 'A president: offices, and how the seasons went' })
+    .route({ method: 'GET', path: '/presidents/{id}', summary: 'A president: program, budget, offices, seasons' })
     .input(z.object({ id: given.person }))
-    .output(z.object({ data: presidentView })),
+    .output(z.object({ data: presidentProfile })),
   news: call('activated')
     .route({ method: 'GET', path: '/presidents/{id}/news', summary: 'News about a president' })
     .input(z.object({ id: given.person, before: id.optional() }))

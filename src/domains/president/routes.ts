@@ -1,6 +1,6 @@
 import { presidents } from '#domains/president/contract.ts';
 import { presidentRefusals } from '#domains/president/refusals.ts';
-import { loadPresident, loadPresidentNews } from '#domains/president/views.ts';
+import { loadPresidentNews, loadPresidentProfile } from '#domains/president/views.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 
@@ -9,7 +9,7 @@ const api = implementing(presidents);
 export const presidentRoutes = {
   find: api.find.handler(async ({ context, input: { id } }) => {
     const { season } = await readToday(context.db);
-    return { data: (await loadPresident(context.db, id, season)) ?? refuse(presidentRefusals.unknown()) };
+    return { data: (await loadPresidentProfile(context.db, id, season)) ?? refuse(presidentRefusals.unknown()) };
   }),
 
   news: api.news.handler(async ({ context, input: { id, before } }) => {

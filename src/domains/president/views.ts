@@ -1,11 +1,13 @@
 /** Presidents as their pages show them. */
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { loadMandate } from '#domains/election/views.ts';
 import { percentOf } from '#domains/federation/rules/points.ts';
 import { federationMembers, federationSeasons, federations, presidencies } from '#domains/federation/tables.ts';
+import { budgetsOfSeason, seasonBudget } from '#domains/federation/views/budget.ts';
 import { loadNews } from '#domains/news/views.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { PresidentView } from '#domains/president/contract.ts';
+import type { PresidentProfile, PresidentView } from '#domains/president/contract.ts';
 import type { PersonId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -24,7 +26,13 @@ export async function loadPresident(db: Database, personId: PersonId, season: nu
         retiredAt: persons.retiredAt,
         playerId: persons.playerId,
         userId: persons.userId,
-        federation: { id: federations.id, colors: federations.colors, youth: federations.youth, members },
+        federation: {
+          id: federations.id,
+          colors: federations.colors,
+          youth: federations.youth,
+          members,
+          budgets: budgetsOfSeason(season),
+        },
       })
       .from(persons)
       .leftJoin(federations, eq(federations.presidentId, persons.id))
@@ -41,7 +49,13 @@ export async function loadPresident(db: Database, personId: PersonId, season: nu
   return {
     ...president,
     age: season - birthSeason,
-    federation: federation && { ...federation, youth: percentOf(federation.youth) },
+    federation: federation && {
+      id: federation.id,
+      colors: federation.colors,
+      members: federation.members,
+      youth: percentOf(federation.youth),
+      budget: seasonBudget(federation.budgets),
+    },
     offices: offices.map(({ id, nationId, origin, fromDay, untilDay, endReason }) => ({
       id,
       nationId,
@@ -52,6 +66,16 @@ export async function loadPresident(db: Database, personId: PersonId, season: nu
     })),
     seasons: seasons.map(({ presidentId: _his, ...one }) => ({ ...one, youth: percentOf(one.youth) })),
   };
+}
+
+/** With what he was elected. Four queries. @returns null: there is no such president */
+export async function loadPresidentProfile(
+  db: Database,
+  personId: PersonId,
+  season: number,
+): Promise<PresidentProfile | null> {
+  const president = await loadPresident(db, personId, season);
+  return president && { ...president, mandate: await loadMandate(db, president.person) };
 }
 
 /** A page of what is written about him. */

@@ -1,8 +1,8 @@
 /** The budget of a federation as its page shows it. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { pollVoters } from '#domains/ballot/tables.ts';
-import { DEFAULT_BUDGET, LAST_BUDGET_DAY } from '#domains/federation/constants.ts';
-import type { BudgetView } from '#domains/federation/contract.ts';
+import { type BudgetShares, type BudgetState, DEFAULT_BUDGET, LAST_BUDGET_DAY } from '#domains/federation/constants.ts';
+import type { BudgetView, SeasonBudget } from '#domains/federation/contract.ts';
 import type { federationPolicy } from '#domains/federation/policy.ts';
 import { grantOf, isVoterOfBudget } from '#domains/federation/rules/budget.ts';
 import { federationBudgets, federationMembers, federationSeasons, federations } from '#domains/federation/tables.ts';
@@ -63,11 +63,9 @@ export async function loadBudget(
   if (!standing) return null;
   const { season, day } = today;
   const current = proposed.find(({ budget }) => budget.state === 'voting');
-  const accepted = proposed.find(({ budget }) => budget.state === 'accepted' && budget.season === season)?.budget;
-  const { youth, courses, scouting, hosting } = accepted ?? DEFAULT_BUDGET;
+  const accepted = proposed.find(({ budget }) => budget.state === 'accepted' && budget.season === season);
   return {
-    inForce: { youth, courses, scouting, hosting },
-    isUsual: !accepted,
+    ...inForceOf(accepted?.budget),
     balance: balance + (abilities.preside ? 0 : standing.sealed),
     grant: standing.rank === null ? null : grantOf(standing.rank),
     mayPropose: abilities.preside && !current && day <= LAST_BUDGET_DAY,
@@ -77,12 +75,7 @@ export async function loadBudget(
       id: budget.id,
       season: budget.season,
       state: budget.state,
-      shares: {
-        youth: budget.youth,
-        courses: budget.courses,
-        scouting: budget.scouting,
-        hosting: budget.hosting,
-      },
+      shares: sharesOf(budget),
       note: budget.note,
       by,
       closesOn: dateOf(budget.closesOn),
@@ -91,3 +84,36 @@ export async function loadBudget(
     })),
   };
 }
+
+interface SeasonRow extends BudgetShares {
+  state: BudgetState;
+  note: string;
+  closesOn: number;
+}
+
+/** The budgets of a season that stand or are voted on, the last one first, as a column of a query of federations that joins. */
+export const budgetsOfSeason = (season: number) => sql<SeasonRow[]>`(select coalesce(json_agg(json_build_object(
+    'state', ${federationBudgets.state}, 'note', ${federationBudgets.note}, 'closesOn', ${federationBudgets.closesOn},
+    'youth', ${federationBudgets.youth}, 'courses', ${federationBudgets.courses},
+    'scouting', ${federationBudgets.scouting}, 'hosting', ${federationBudgets.hosting})
+    order by ${federationBudgets.id} desc), '[]')
+  from ${federationBudgets} where ${federationBudgets.nationId} = ${federations.id}
+    and ${federationBudgets.season} = ${season} and ${federationBudgets.state} <> 'rejected')`;
+
+/** @param rows as `budgetsOfSeason` brings them */
+export function seasonBudget(rows: readonly SeasonRow[]): SeasonBudget {
+  const vote = rows.find(({ state }) => state === 'voting');
+  return {
+    ...inForceOf(rows.find(({ state }) => state === 'accepted')),
+    vote: vote ? { shares: sharesOf(vote), note: vote.note, closesOn: dateOf(vote.closesOn) } : null,
+  };
+}
+
+/** What was accepted this season, else what federations usually do. */
+function inForceOf(accepted: BudgetShares | undefined) {
+  return { inForce: sharesOf(accepted ?? DEFAULT_BUDGET), isUsual: !accepted };
+}
+
+const sharesOf = ({ youth, courses, scouting, hosting }: BudgetShares): BudgetShares => {
+  return { youth, courses, scouting, hosting };
+};

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { CoachLine } from '#domains/coach/contract.ts';
+import { COACH_ROLES } from '#domains/job/constants.ts';
+import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { colorsOfEmployer, EmployerLink } from '#web/features/job/employer-link.tsx';
 import { type PERSON_SCREENS, PersonHeader } from '#web/features/person/person-header.tsx';
 import { useAccent } from '#web/lib/accent.ts';
+import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -27,16 +30,25 @@ export function CoachHeader({ screen, coach }: { screen: (typeof PERSON_SCREENS)
   );
 }
 
-/** For a visit without a coach, or an address that cannot name one. */
+/** For a visit without a coach: of one's own the way to become one, else a way to those that there are. */
 export function NoCoach() {
-  const { t } = useTranslation('coach');
+  const { t } = useTranslation(['coach', 'screens', 'job']);
+  const isOwn = useIdParam() === undefined;
+  if (isOwn) {
+    return (
+      <>
+        <PageHeader title={t('screens:/coach/{-$id}')} details={t('job:jobs.intro')} />
+        <BeginCareer kind="coach" roles={COACH_ROLES.map((role) => ({ value: role, label: t(`job:title.${role}`) }))} />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeader title={t('none')} />
-      <EmptyState icon="whistle" title={t('none')}>
-        <p>{t('noneHint')}</p>
+      <PageHeader title={t('coach:none')} />
+      <EmptyState icon="whistle" title={t('coach:none')}>
+        <p>{t('coach:noneHint')}</p>
         <LinkButton to="/coaching-staff/{-$id}" params={{ id: undefined }} search={{ tab: 'search' }} mt="sm">
-          {t('toCenter')}
+          {t('coach:toCenter')}
         </LinkButton>
       </EmptyState>
     </>

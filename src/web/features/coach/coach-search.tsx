@@ -45,8 +45,8 @@ export interface Hiring {
   hire(of: Terms & { role: CoachRole; personId: PersonId }): Promise<unknown>;
 }
 
-/** Everybody who coaches, by what he can: the seven skills side by side, for a job of one's own. */
-export function CoachSearch({ staff }: { staff: Hiring }) {
+/** Everybody who coaches, by what he can: the seven skills side by side, for a job of one's own; without a staff to look at. */
+export function CoachSearch({ staff }: { staff: Hiring | undefined }) {
   const { t } = useTranslation('coach');
   const [asked, setSort] = useTableSort({ by: 'fit', order: 'desc' });
   const role = useSearchChoice('role', COACH_ROLES);
@@ -63,7 +63,7 @@ export function CoachSearch({ staff }: { staff: Hiring }) {
         skill: useSearchChoice('skill', SKILLS) || undefined,
         atLeast: smaller(useSearchNumber('atLeast'), 0),
         maxAge: smaller(useSearchNumber('maxAge'), 20),
-        federation: staff.federation,
+        federation: staff?.federation,
         sort,
         order: asked.order,
         page: useSearchNumber('page') ?? 1,
@@ -177,12 +177,12 @@ function Filters({ onReset }: { onReset: () => void }) {
   );
 }
 
-function useFoundColumns(staff: Hiring, role: CoachRole): Column<FoundCoach>[] {
+function useFoundColumns(staff: Hiring | undefined, role: CoachRole): Column<FoundCoach>[] {
   const { t } = useTranslation('coach');
   const format = useFormat();
   const { who, skills } = useCoachColumns<FoundCoach>();
-  const isOpen = staff.jobs.find((job) => job.role === role)?.coach === null;
-  const canHire = staff.mayHire && isOpen;
+  const isOpen = staff?.jobs.find((job) => job.role === role)?.coach === null;
+  const canHire = staff?.mayHire && isOpen;
   const suits: Column<FoundCoach> = {
     id: 'suits',
     header: t('suits.short'),

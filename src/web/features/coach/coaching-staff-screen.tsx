@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { EFFECTS } from '#domains/coach/constants.ts';
 import type { StaffView } from '#domains/coach/contract.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { TeamHeader } from '#web/features/club/team-header.tsx';
 import { Applicants } from '#web/features/job/applicants.tsx';
 import { StaffLimit } from '#web/features/job/staff-limit.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
-import { useTeamId } from '#web/lib/subject.ts';
+import { useIdParam, useTeamId } from '#web/lib/subject.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -30,37 +34,74 @@ const TABS = ['current', 'search', 'ranking', 'tracker'] as const;
 /** The coaches of a club, who else is to be had, and who has come and gone. */
 export function CoachingStaffScreen() {
   const teamId = useTeamId();
-  const query = useQuery(api.coaches.staff.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }));
-  if (teamId === null) return <NoSuchTeam />;
+  const hasId = useIdParam() !== undefined;
+  if (teamId !== null) return <StaffOf teamId={teamId} />;
+  return hasId ? <NoSuchTeam /> : <StaffWithoutClub />;
+}
+
+/** Of whoever has no club: that of the club that employs him as a coach, else what there is to see everywhere. */
+function StaffWithoutClub() {
+  const query = useQuery(api.jobs.career.queryOptions({ input: { kind: 'coach' } }));
   return (
-    <Loaded query={query} missing={<NoSuchTeam />}>
-      {({ data }) => <StaffOf view={data} />}
+    <Loaded query={query}>
+      {({ data: { career } }) => {
+        const employer = career?.job?.employer;
+        return employer?.of === 'club' ? <StaffOf teamId={employer.team.id} /> : <Center />;
+      }}
     </Loaded>
   );
 }
 
-function StaffOf({ view }: { view: StaffView }) {
-  const { t } = useTranslation('coach');
+function StaffOf({ teamId }: { teamId: TeamId }) {
+  const query = useQuery(api.coaches.staff.queryOptions({ input: { id: teamId } }));
+  return (
+    <Loaded query={query} missing={<NoSuchTeam />}>
+      {({ data }) => <Center view={data} />}
+    </Loaded>
+  );
+}
+
+/** Without a view nobody's staff is shown, and nobody can be hired. */
+function Center({ view }: { view?: StaffView }) {
+  const { t } = useTranslation(['coach', 'screens']);
   const tab = useSearchChoice('tab', TABS);
   return (
     <>
-      <TeamHeader screen="/coaching-staff/{-$id}" team={view.team} teams={view.teams} />
-      <TabLinks tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))} current={tab} label={t('tabs')} />
+      {view ? (
+        <TeamHeader screen="/coaching-staff/{-$id}" team={view.team} teams={view.teams} />
+      ) : (
+        <PageHeader title={t('screens:/coaching-staff/{-$id}')} />
+      )}
+      <TabLinks tabs={TABS.map((id) => ({ id, label: t(`coach:tab.${id}`) }))} current={tab} label={t('coach:tabs')} />
       {(tab === 'current' || tab === 'search') && <CoachWindow />}
-      {tab === 'current' && <CurrentStaff view={view} />}
+      {tab === 'current' && (view ? <CurrentStaff view={view} /> : <NoClub />)}
       {tab === 'search' && (
         <CoachSearch
-          staff={{
-            season: view.season,
-            mayHire: view.abilities.employ,
-            jobs: view.jobs,
-            hire: (of) => client.coaches.hire({ id: view.team.id, ...of }),
-          }}
+          staff={
+            view && {
+              season: view.season,
+              mayHire: view.abilities.employ,
+              jobs: view.jobs,
+              hire: (of) => client.coaches.hire({ id: view.team.id, ...of }),
+            }
+          }
         />
       )}
       {tab === 'ranking' && <CoachRanking />}
       {tab === 'tracker' && <JobTracker />}
     </>
+  );
+}
+
+function NoClub() {
+  const { t } = useTranslation('coach');
+  return (
+    <EmptyState icon="whistle" title={t('noClub')}>
+      <p>{t('noClubHint')}</p>
+      <LinkButton to="/coach/jobs/{-$id}" params={{ id: undefined }} mt="sm">
+        {t('toJobs')}
+      </LinkButton>
+    </EmptyState>
   );
 }
 

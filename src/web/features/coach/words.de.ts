@@ -255,5 +255,8 @@ export default {
   },
   none: 'Kein Trainer',
   noneHint: 'Unter dieser Adresse gibt es keinen Trainer. Such dir einen im Trainermarkt.',
+  noClub: 'Du hast keinen Klub',
+  noClubHint: 'Trainer arbeiten für Klubs und Nationen. Nimm einen Klub, oder such dir eine Stelle als Trainer.',
+  toJobs: 'Trainerstellen',
   toCenter: 'Trainermarkt',
 } as const;

@@ -250,6 +250,9 @@ const words = {
   },
   none: 'No coach',
   noneHint: 'There is no coach with this address. Look for one in the Coach center.',
+  noClub: 'You have no club',
+  noClubHint: 'Coaches work for clubs and nations. Take a club, or find a job as a coach.',
+  toJobs: 'Coach jobs',
   toCenter: 'Coach center',
 } as const;
 export default words;

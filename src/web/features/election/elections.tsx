@@ -17,6 +17,7 @@ import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './election.module.css';
 import { ElectionTable, useElectionState } from './election-table.tsx';
+import { Programs } from './programs.tsx';
 
 /** The elections of a federation: the one under way with everything that a member can do, recall, and the past. */
 export function Elections({ nationId }: { nationId: NationId }) {
@@ -38,6 +39,9 @@ export function Elections({ nationId }: { nationId: NationId }) {
             )}
             <Section title={t('past')} isFlush>
               <ElectionTable label={t('past')} elections={data.past} empty={t('noPast')} />
+              {data.past.map(
+                (election) => election.candidates.length > 0 && <Programs key={election.id} election={election} />,
+              )}
             </Section>
           </Stack>
           <Stack>

@@ -31,6 +31,8 @@ export default {
   onlyMembers: 'Nur Mitglieder kandidieren und wählen.',
   joinedTooLate: 'Du bist nach dem Wahlkampf eingetreten und wählst beim nächsten Mal mit.',
   noProgram: 'Kein Programm.',
+  programsOf_one: 'Das Programm von {{count}} Kandidaten',
+  programsOf_other: 'Die Programme von {{count}} Kandidaten',
   votes_one: '{{count}} Stimme',
   votes_other: '{{count}} Stimmen',
   runoffVotes_one: '{{count}} Stimme in der Stichwahl',

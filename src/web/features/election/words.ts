@@ -31,6 +31,8 @@ const words = {
   onlyMembers: 'Only members stand and vote.',
   joinedTooLate: 'You joined after the campaign and vote in the next election.',
   noProgram: 'No program.',
+  programsOf_one: 'The program of {{count}} candidate',
+  programsOf_other: 'The programs of {{count}} candidates',
   votes_one: '{{count}} vote',
   votes_other: '{{count}} votes',
   runoffVotes_one: '{{count}} vote in the runoff',

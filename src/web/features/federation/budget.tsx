@@ -41,7 +41,7 @@ export function Budget({ nationId }: { nationId: NationId }) {
             />
             <Section title={t('budget.inForce')}>
               <p className={css.intro}>{t(data.isUsual ? 'budget.usual' : 'budget.accepted')}</p>
-              <Shares shares={data.inForce} />
+              <Shares shares={data.inForce} label={t('budget.inForce')} />
               <p className={css.note}>{t('budget.effects')}</p>
             </Section>
             <Proposals view={data} />
@@ -56,11 +56,12 @@ export function Budget({ nationId }: { nationId: NationId }) {
   );
 }
 
-function Shares({ shares }: { shares: BudgetShares }) {
+/** What a budget spends on what. */
+export function Shares({ shares, label }: { shares: BudgetShares; label: string }) {
   const { t } = useTranslation('federation');
   return (
     <Bars
-      label={t('budget.inForce')}
+      label={label}
       bars={BUDGET_ITEMS.map((item) => ({
         id: item,
         label: t(`budget.item.${item}`),
@@ -83,7 +84,7 @@ function Vote({ nationId, view }: { nationId: NationId; view: BudgetView }) {
   if (!current) return null;
   return (
     <Section title={t('budget.vote')} aside={<span>{t('budget.until', { day: current.closesOn.day })}</span>}>
-      <Shares shares={current.shares} />
+      <Shares shares={current.shares} label={t('budget.vote')} />
       <div className={`${css.words} ${css.ballot}`}>
         {current.note && <p>{current.note}</p>}
         <span className={css.dim}>{t('budget.secret')}</span>

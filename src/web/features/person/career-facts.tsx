@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PersonId, PlayerId, UserId } from '#engine/ids.ts';
 import { HallMark } from '#web/features/hall-of-fame/hall-mark.tsx';
+import { OwnQuests } from '#web/features/quest/own-quests.tsx';
+import { useUser } from '#web/lib/session.ts';
 
 interface Facts {
   /** Numbers of the first and the last season; null: it goes on. */
@@ -17,6 +19,7 @@ interface Facts {
 export function CareerFacts({ personId, career }: { personId: PersonId; career: Facts }) {
   const { t } = useTranslation('person');
   const { startedAt, retiredAt, playerId, userId } = career;
+  const own = useUser()?.id;
   return (
     <>
       <HallMark of="person" id={personId} />
@@ -36,6 +39,7 @@ export function CareerFacts({ personId, career }: { personId: PersonId; career: 
           </Link>
         </p>
       )}
+      {retiredAt === null && own !== undefined && userId === own && <OwnQuests />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PresidentView } from '#domains/president/contract.ts';
+import type { PresidentProfile, PresidentView } from '#domains/president/contract.ts';
 import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
 import { NationalStaffList } from '#web/features/coach/national-staff-list.tsx';
 import { FederationLink } from '#web/features/federation/federation-link.tsx';
@@ -16,6 +16,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { Mandate, SeasonBudget } from './mandate.tsx';
 import css from './president.module.css';
 import { NoPresident, PresidentHeader, usePresidentId } from './president-header.tsx';
 
@@ -32,7 +33,7 @@ export function PresidentScreen() {
   );
 }
 
-function President({ view }: { view: PresidentView }) {
+function President({ view }: { view: PresidentProfile }) {
   const own = useUser()?.id;
   const isOwn = view.retiredAt === null && own !== undefined && view.userId === own;
   return (
@@ -41,11 +42,13 @@ function President({ view }: { view: PresidentView }) {
       <MainAndSide>
         <Stack>
           {isOwn && <OwnDesk />}
+          <Mandate view={view} />
           <Seasons view={view} />
           <Offices view={view} />
         </Stack>
         <Stack>
           <Presides view={view} />
+          {view.federation && <SeasonBudget federation={view.federation} />}
           {view.federation && <NationalStaffList nationId={view.federation.id} />}
           <Judged view={view} />
           <Career view={view} />

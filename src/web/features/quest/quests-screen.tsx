@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CADENCES, QUEST_CATEGORIES } from '#domains/quest/constants.ts';
+import { CADENCES, QUEST_CATEGORIES, type QuestCategory } from '#domains/quest/constants.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
 import { useNationName } from '#web/features/federation/federation-link.tsx';
 import { api } from '#web/lib/api.ts';
@@ -43,10 +43,14 @@ export function QuestsScreen() {
   );
 }
 
+/** Whoever has no club has those of his careers alone. */
+const WITHOUT_CLUB = ['people', ...QUEST_CATEGORIES.filter((category) => category !== 'people')] as const;
+
 function Quests({ points, quests }: { points: number; quests: readonly QuestView[] }) {
   const { t } = useTranslation('quest');
   const { teamId } = useManager();
-  const category = useSearchChoice('category', QUEST_CATEGORIES);
+  const categories = teamId === null ? WITHOUT_CLUB : QUEST_CATEGORIES;
+  const category = useSearchChoice<QuestCategory>('category', categories);
   const ready = quests.filter(({ state }) => state === 'ready');
   const readyPucks = ready.reduce((sum, quest) => sum + quest.pucks, 0);
   const ofCategory = quests.filter((quest) => quest.category === category);
@@ -63,23 +67,32 @@ function Quests({ points, quests }: { points: number; quests: readonly QuestView
         label={t('categories')}
         param="category"
         current={category}
-        tabs={QUEST_CATEGORIES.map((id) => ({
+        tabs={categories.map((id) => ({
           id,
           label: t(`category.${id}`),
           count: ready.filter((quest) => quest.category === id).length,
         }))}
       />
-      {ofCategory.length === 0 ? <NoQuests hasClub={teamId !== null} /> : <Cadences quests={ofCategory} />}
+      {ofCategory.length === 0 ? (
+        <NoQuests hasClub={teamId !== null} hasQuests={quests.some((quest) => quest.category === 'people')} />
+      ) : (
+        <Cadences quests={ofCategory} />
+      )}
     </Stack>
   );
 }
 
-function NoQuests({ hasClub }: { hasClub: boolean }) {
+function NoQuests({ hasClub, hasQuests }: { hasClub: boolean; hasQuests: boolean }) {
   const { t } = useTranslation('quest');
   return (
     <EmptyState icon="flag" title={t('noneTitle')}>
-      <p>{hasClub ? t('none') : t('noClub')}</p>
-      {!hasClub && <LinkButton to="/club/choose">{t('chooseClub')}</LinkButton>}
+      <p>{t(hasClub ? 'none' : hasQuests ? 'noneOfClub' : 'noClub')}</p>
+      {!hasClub && hasQuests && (
+        <LinkButton to="/quests" search={{ category: 'people' }}>
+          {t('toCareers')}
+        </LinkButton>
+      )}
+      {!hasClub && !hasQuests && <LinkButton to="/club/choose">{t('chooseClub')}</LinkButton>}
     </EmptyState>
   );
 }

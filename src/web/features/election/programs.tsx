@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { ElectionView } from '#domains/election/contract.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import css from './election.module.css';
+
+type Candidate = ElectionView['candidates'][number];
+
+/** What the candidates of an election stood for, on asking. */
+export function Programs({ election: { season, cause, candidates } }: { election: ElectionView }) {
+  const { t } = useTranslation('election');
+  return (
+    <details className={css.programs}>
+      <summary>
+        {seasonLabel(season)} · {t(`cause.${cause}`)} · {t('programsOf', { count: candidates.length })}
+      </summary>
+      <ul>
+        {candidates.map((candidate) => (
+          <li key={candidate.id}>
+            <Votes candidate={candidate} />
+            <p className={css.program}>{candidate.program || t('noProgram')}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What an election brought each of its candidates. */
+export function VoteList({ candidates }: { candidates: readonly Candidate[] }) {
+  const { t } = useTranslation('election');
+  return (
+    <ul className={css.votes} aria-label={t('column.votes')}>
+      {candidates.map((candidate) => (
+        <li key={candidate.id}>
+          <Votes candidate={candidate} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A candidate with the votes that were told. */
+function Votes({ candidate: { person, votes, runoffVotes } }: { candidate: Candidate }) {
+  const { t } = useTranslation('election');
+  const told = [
+    ...(votes === null ? [] : [t('votes', { count: votes })]),
+    ...(runoffVotes === null ? [] : [t('runoffVotes', { count: runoffVotes })]),
+  ];
+  return (
+    <>
+      <PersonLink person={person} face /> <span className={css.dim}>{told.join(' · ')}</span>
+    </>
+  );
+}

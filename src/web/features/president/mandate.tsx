@@ -1,0 +1,74 @@
+/** What a president was elected for, and what comes of it: program, votes and budget. */
+import { useTranslation } from 'react-i18next';
+import type { PresidentProfile, PresidentView } from '#domains/president/contract.ts';
+import { VoteList } from '#web/features/election/programs.tsx';
+import { Shares } from '#web/features/federation/budget.tsx';
+import { FederationLink } from '#web/features/federation/federation-link.tsx';
+import { seasonLabel } from '#web/lib/season.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './president.module.css';
+
+/** The program with which he won his last election, and how many voted for whom. */
+export function Mandate({ view: { mandate, person, federation } }: { view: PresidentProfile }) {
+  const { t } = useTranslation(['president', 'election', 'federation']);
+  if (!mandate) return federation && <Section title={t('president:program')}>{t('president:noMandate')}</Section>;
+  const { nationId, season, outcome, candidates, turnout } = mandate;
+  const program = candidates.find((candidate) => candidate.person.id === person.id)?.program;
+  return (
+    <Section
+      title={t('president:program')}
+      aside={
+        <span>
+          <FederationLink nationId={nationId} /> {seasonLabel(season)}
+        </span>
+      }
+    >
+      <div className={css.words}>
+        <p className={css.program}>{program || t('election:noProgram')}</p>
+        {outcome && (
+          <span className={css.dim}>
+            {t(`federation:origin.${outcome}`)}
+            {turnout !== null && ` · ${t('president:turnout', { count: turnout })}`}
+          </span>
+        )}
+        {candidates.length > 1 && <VoteList candidates={candidates} />}
+      </div>
+    </Section>
+  );
+}
+
+/** What his federation does with its money this season, and what its members vote on. */
+export function SeasonBudget({ federation }: { federation: NonNullable<PresidentView['federation']> }) {
+  const { t } = useTranslation(['president', 'federation']);
+  const { inForce, isUsual, vote } = federation.budget;
+  return (
+    <Section
+      title={t('federation:budget.inForce')}
+      aside={
+        <LinkButton
+          to="/federation/overview/{-$id}"
+          params={{ id: String(federation.id) }}
+          search={{ tab: 'budget' }}
+          size="xs"
+          variant="default"
+        >
+          {t('federation:tab.budget')}
+        </LinkButton>
+      }
+    >
+      <p className={css.first}>{t(isUsual ? 'federation:budget.usual' : 'federation:budget.accepted')}</p>
+      <Shares shares={inForce} label={t('federation:budget.inForce')} />
+      {vote && (
+        <>
+          <h3 className={css.vote}>
+            {t('president:budgetVote')}{' '}
+            <span className={css.dim}>{t('federation:budget.until', { day: vote.closesOn.day })}</span>
+          </h3>
+          {vote.note && <p className={css.program}>{vote.note}</p>}
+          <Shares shares={vote.shares} label={t('president:budgetVote')} />
+        </>
+      )}
+    </Section>
+  );
+}
