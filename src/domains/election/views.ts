@@ -1,5 +1,5 @@
 /** Elections as screens show them. What was voted is shown when it has been counted, and who has voted nobody but himself. */
-import { and, desc, eq, gte, inArray, lte, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { pollVoters } from '#domains/ballot/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import type { UserToday } from '#domains/club/views/overview.ts';
@@ -75,9 +75,11 @@ function electionView(
 /** The last election that somebody has won. One query. @returns null: he was elected nowhere */
 export async function loadMandate(db: Database, winner: PersonRef): Promise<ElectionView | null> {
   const last = db
-    .select({ id: max(elections.id) })
+    .select({ id: elections.id })
     .from(elections)
-    .where(eq(elections.winnerId, winner.id));
+    .where(eq(elections.winnerId, winner.id))
+    .orderBy(desc(elections.id))
+    .limit(1);
   const rows = await db
     .select({ election: elections, candidacy: candidacies, person: personRefColumns })
     .from(elections)
