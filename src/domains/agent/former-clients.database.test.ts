@@ -1,11 +1,12 @@
 /** That nobody speaks for a player first and signs him for a club of his own afterwards, however the one ended and the other began. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
 import { representClients } from '#domains/agent/store/clients.ts';
 import { preferencesOfClients } from '#domains/agent/store/frenzy.ts';
 import { tendClients } from '#domains/agent/store/nights.ts';
 import { formerClients, representations } from '#domains/agent/tables.ts';
+import { sessions } from '#domains/auth/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { hold } from '#domains/free-agency/store/restricted.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -20,10 +21,13 @@ const NIGHT = { season: SEASON, day: DAY, absoluteDay: ABSOLUTE, secret };
 
 let database: TestDatabase;
 // Filled before the first test.
+let oleId = 0;
 let { server, ole, ava, miaId, avaId, avaAgent } = {} as Agency;
 beforeAll(async () => {
   database = await createTestDatabase();
   ({ server, ole, ava, miaId, avaId, avaAgent } = await makeAgency(database));
+  const [club] = await database.db.select({ ownerUserId: clubs.ownerUserId }).from(clubs).where(eq(clubs.id, 2));
+  oleId = club?.ownerUserId ?? 0;
 });
 afterAll(async () => {
   await server.close();
@@ -90,6 +94,30 @@ describe('whoever has spoken for a free player', () => {
     expect((await sheet()).body.code).toBe('agent.own-client');
     await database.db.delete(formerClients);
     expect((await sheet()).body.code).not.toBe('agent.own-client');
+  });
+
+  it('does not speak for him with a manager of his household, and does not send him there', async () => {
+    const { db } = database;
+    const isBarred = async (playerId: number, clubId: number) =>
+      (await inRows((rows) => preferencesOfClients(rows, ABSOLUTE))).get(playerId)?.isBarred(clubId);
+    const offerOf = (playerId: number) => ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms });
+    const playerId = await makeClient(database, avaAgent, { isFree: true });
+    expect((await offerOf(playerId)).status).toBe(200);
+    const [open] = (await ava.get('/api/agent-inbox')).body.data.offers;
+    await db
+      .update(sessions)
+      .set({ placeHash: 'home' })
+      .where(inArray(sessions.userId, [avaId, oleId]));
+    const answer = { answer: { does: 'accept' } };
+    expect((await ava.post(`/api/free-agent-offers/${open.id}/answer`, answer)).body.code).toBe('agent.household');
+    const another = await makeClient(database, avaAgent, { isFree: true });
+    expect((await offerOf(another)).body.code).toBe('agent.household');
+    expect([await isBarred(another, 2), await isBarred(another, 1)]).toEqual([true, false]);
+    await release(another);
+    expect((await offerOf(another)).body.code).toBe('agent.household');
+    expect(await isBarred(another, 2)).toBe(true);
+    await db.update(sessions).set({ placeHash: null });
+    expect((await offerOf(another)).status).toBe(200);
   });
 
   // The last one: Ava is no agent after it.

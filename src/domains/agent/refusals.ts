@@ -7,6 +7,7 @@ export const agentRefusals = {
   notYourClient: refusal('agent.not-your-client', 409),
   conflict: refusal('agent.conflict', 409),
   ownClient: refusal('agent.own-client', 409),
+  household: refusal('agent.household', 409),
   tooYoung: refusal('agent.too-young', 409, ['age']),
   hasAgent: refusal('agent.has-agent', 409, ['season']),
   offeredAlready: refusal('agent.offered-already', 409),

@@ -1,10 +1,13 @@
-/** Who may not bargain with a club or sell to it, because he works for it himself: as its manager, or in another career. */
+/** Who may not bargain with a club or sell to it, because he works for it himself, as its manager or in another career, or lives with its manager. */
+import { agentRefusals } from '#domains/agent/refusals.ts';
 import { lateAgents } from '#domains/agent/store/former-clients.ts';
 import { representations } from '#domains/agent/tables.ts';
+import { householdsOf, housematesOf } from '#domains/auth/store/sessions.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 /** The clubs that each of these users manages, coaches or works for in any career. Four queries, whatever the number of users. */
@@ -42,20 +45,53 @@ export async function isInConflict(
   return (await clubsOfUsers(rows, [userId])).get(userId)?.has(clubId) ?? false;
 }
 
+/** What is against it that one of these users bargains with a club for somebody: he works for it himself, or shares a household with its manager. */
+export async function faultOfBargaining(
+  rows: RowReader,
+  { userIds, clubId, own }: { userIds: readonly UserId[]; clubId: ClubId; own: Refused },
+): Promise<Refused | null> {
+  if (userIds.length === 0) return null;
+  if ([...(await clubsOfUsers(rows, userIds)).values()].some((ofUser) => ofUser.has(clubId))) return own;
+  const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId, ownerUserId: { isNot: null } });
+  if (!club || club.ownerUserId === null) return null;
+  const shared = await housematesOf(rows, [club.ownerUserId], userIds);
+  return shared.size > 0 ? agentRefusals.household() : null;
+}
+
 /**
- * Whether a user who speaks for the player, or has until lately, works for the club: he has seen what others offer, and answers or has answered
- * it. Three queries while no user does, four more otherwise.
+ * What is against it that a club signs a player: a user who speaks for him, or has until lately, works for it or shares a household with its manager.
+ * He has seen what others offer, and answers or has answered it. Three queries while no user does, six more otherwise.
  */
-export async function isOwnClient(
+export async function faultOfAgents(
   rows: RowReader,
   { playerId, clubId, absoluteDay }: { playerId: PlayerId; clubId: ClubId; absoluteDay: number },
-): Promise<boolean> {
+): Promise<Refused | null> {
   const present = await rows.read(representations, ['personId'], { playerId }, ['playerId']);
   const former = await lateAgents(rows, absoluteDay, playerId);
   const personIds = [...present, ...former].map(({ personId }) => personId);
-  if (personIds.length === 0) return false;
+  if (personIds.length === 0) return null;
   // Whoever has retired as an agent has not forgotten what he knows.
   const people = await rows.read(persons, ['userId'], { id: personIds, userId: { isNot: null } });
   const userIds = people.flatMap(({ userId }) => userId ?? []);
-  return [...(await clubsOfUsers(rows, userIds)).values()].some((ofUser) => ofUser.has(clubId));
+  return faultOfBargaining(rows, { userIds, clubId, own: agentRefusals.ownClient() });
+}
+
+/** The clubs that each of these users may not bargain with for anybody: his own, and those of managers of his household. Six queries. */
+export async function clubsBarredFor(
+  rows: RowReader,
+  userIds: readonly UserId[],
+): Promise<Map<UserId, ReadonlySet<ClubId>>> {
+  const own = await clubsOfUsers(rows, userIds);
+  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { ownerUserId: { isNot: null } });
+  const managers = managed.flatMap(({ ownerUserId }) => ownerUserId ?? []);
+  const households = await householdsOf(rows, userIds, managers);
+  return new Map(
+    userIds.map((userId) => {
+      const mates = households.get(userId);
+      const theirs = managed.flatMap(({ id, ownerUserId }) =>
+        ownerUserId !== null && mates?.has(ownerUserId) ? [id] : [],
+      );
+      return [userId, new Set([...(own.get(userId) ?? []), ...theirs])];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 /** What users have said for their clients before a frenzy. */
 import { WISHES } from '#domains/agent/constants.ts';
-import { clubsOfUsers } from '#domains/agent/store/conflicts.ts';
+import { clubsBarredFor } from '#domains/agent/store/conflicts.ts';
 import { lateAgents } from '#domains/agent/store/former-clients.ts';
 import { userAgents } from '#domains/agent/store/user-agents.ts';
 import { representations } from '#domains/agent/tables.ts';
@@ -11,7 +11,7 @@ import type { RowReader } from '#platform/rows/rows.ts';
 export interface Preferences {
   /** By what share a club is dearer to him than others; 0 unless it was named. */
   wishFor(clubId: ClubId): number;
-  /** His agent works for the club himself, or one who has been until lately. */
+  /** His agent, or one whom he has had until lately, works for the club himself or shares a household with its manager. */
   isBarred(clubId: ClubId): boolean;
 }
 
@@ -29,7 +29,7 @@ export async function preferencesOfClients(rows: RowReader, absoluteDay: number)
     ...users,
     ...known.flatMap(({ id, userId }) => (userId === null ? [] : [[id, userId] as const])),
   ]);
-  const working = await clubsOfUsers(rows, [...new Set(userOf.values())]);
+  const barred = await clubsBarredFor(rows, [...new Set(userOf.values())]);
   const agentsOf = Map.groupBy([...clients, ...former], ({ playerId }) => playerId);
   const wishesOf = new Map(clients.map(({ playerId, wishes }) => [playerId, wishes]));
   return new Map(
@@ -43,7 +43,7 @@ export async function preferencesOfClients(rows: RowReader, absoluteDay: number)
             return place < 0 ? 0 : (WISHES.first * (WISHES.most - place)) / WISHES.most;
           },
           isBarred: (clubId) =>
-            ofPlayer.some(({ personId }) => working.get(userOf.get(personId) ?? 0)?.has(clubId) ?? false),
+            ofPlayer.some(({ personId }) => barred.get(userOf.get(personId) ?? 0)?.has(clubId) ?? false),
         },
       ];
     }),

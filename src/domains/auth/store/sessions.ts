@@ -74,6 +74,22 @@ export async function housematesOf(
   return new Set(among.filter((userId) => shared.some((users) => users.has(userId))));
 }
 
+/** Those among some users who have logged in from the same address as each of others, by their open sessions. One query. */
+export async function householdsOf(
+  rows: RowReader,
+  others: readonly UserId[],
+  among: readonly UserId[],
+): Promise<ReadonlyMap<UserId, ReadonlySet<UserId>>> {
+  const places = await usersByPlace(rows, [...others, ...among]);
+  const sought = new Set(among);
+  return new Map(
+    others.map((userId) => {
+      const theirs = places.filter((users) => users.has(userId)).flatMap((users) => [...users]);
+      return [userId, new Set(theirs.filter((mate) => mate !== userId && sought.has(mate)))];
+    }),
+  );
+}
+
 async function usersByPlace(rows: RowReader, userIds: readonly UserId[]): Promise<Set<UserId>[]> {
   const open = await rows.read(sessions, ['userId', 'placeHash'], { userId: userIds, placeHash: { isNot: null } }, [
     'tokenHash',

@@ -5,7 +5,7 @@
 
 import { agentRefusals } from '#domains/agent/refusals.ts';
 import { noteHappening } from '#domains/agent/store/clients.ts';
-import { isInConflict } from '#domains/agent/store/conflicts.ts';
+import { faultOfBargaining } from '#domains/agent/store/conflicts.ts';
 import { lockClient } from '#domains/agent/store/representing.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
@@ -201,7 +201,8 @@ async function asAgent(
     await rows.lock(teams, { clubId });
     const client = await lockClient(tx, { userId, playerId });
     if (!client.ok) return client;
-    if (await isInConflict(rows, { userId, clubId })) return agentRefusals.conflict();
+    const fault = await faultOfBargaining(rows, { userIds: [userId], clubId, own: agentRefusals.conflict() });
+    if (fault) return fault;
     const done = await work(rows, await readToday(tx));
     if (done.ok) {
       const ofClub = await rows.read(teams, ['id'], { clubId });

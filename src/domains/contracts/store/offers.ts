@@ -2,9 +2,8 @@
  * Offers to free agents. An offer stays open until the next morning; then the player decides among all that he has, and who
  * has signed is on the way until the morning after.
  */
-import { agentRefusals } from '#domains/agent/refusals.ts';
 import { agentsOf } from '#domains/agent/store/clients.ts';
-import { isOwnClient } from '#domains/agent/store/conflicts.ts';
+import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_OPEN_OFFERS, NEXT_SEASON_FROM_DAY } from '#domains/contracts/constants.ts';
@@ -91,7 +90,8 @@ export async function mayOffer(
   // After his agent has said what he would sign, another offer takes the place of the first one.
   if (present && !present.counter) return contractsRefusals.offeredAlready();
   const { absoluteDay } = today;
-  if (await isOwnClient(rows, { playerId, clubId, absoluteDay })) return agentRefusals.ownClient();
+  const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay });
+  if (ofAgents) return ofAgents;
   const agentId = (await agentsOf(rows, [playerId])).get(playerId)?.userId ?? null;
   if (!present && open.length >= MAX_OPEN_OFFERS) return contractsRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS });
   const fromSeason = seasonOfSigning(today);

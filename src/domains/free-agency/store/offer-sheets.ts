@@ -2,8 +2,7 @@
  * Offer sheets as they are stored. Who is offered one says at once whether he signs; then the club that holds him has some days
  * to match. Every command holds both clubs' teams in the order of ids, then the player.
  */
-import { agentRefusals } from '#domains/agent/refusals.ts';
-import { isOwnClient } from '#domains/agent/store/conflicts.ts';
+import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -100,7 +99,8 @@ export async function maySendSheet(
     day,
   );
   if (!decided.ok) return decided;
-  if (await isOwnClient(rows, { playerId, clubId, absoluteDay })) return agentRefusals.ownClient();
+  const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay });
+  if (ofAgents) return ofAgents;
   return held ? { ok: true, held } : freeAgencyRefusals.notHeld();
 }
 

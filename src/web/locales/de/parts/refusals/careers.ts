@@ -75,6 +75,8 @@ export default {
   'agent.conflict': 'Du arbeitest selbst für seinen Klub und kannst dort nicht für ihn sprechen.',
   'agent.own-client':
     'Wer für deinen Klub arbeitet, ist sein Berater oder war es bis vor Kurzem: Dein Klub kann ihn nicht verpflichten.',
+  'agent.household':
+    'Sein Berater, der jetzige oder ein früherer, und der Manager des Klubs haben sich aus demselben Netz angemeldet: Sie können nicht miteinander verhandeln.',
   'agent.too-young': 'Berater haben Spieler ab {{age}}.',
   'agent.has-agent': 'Er hat bis einschließlich Saison {{season, season}} einen Berater.',
   'agent.offered-already': 'Dein Angebot, ihn zu vertreten, liegt ihm schon vor.',

@@ -74,6 +74,8 @@ export default {
   'agent.conflict': 'You work for his club yourself, so you cannot speak for him there.',
   'agent.own-client':
     'Somebody who works for your club is his agent or was until lately, so your club cannot sign him.',
+  'agent.household':
+    'An agent of his, present or recent, and the manager of the club have logged in from the same network, so they cannot bargain.',
   'agent.too-young': 'Players have agents from {{age}} on.',
   'agent.has-agent': 'He has an agent through season {{season, season}}.',
   'agent.offered-already': 'Your offer to represent him is waiting.',
