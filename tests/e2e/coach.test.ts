@@ -111,7 +111,7 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
     .getByRole('main')
     .getByRole('link', { name: /quests of your careers/ })
     .click();
-  await expect(page.getByText('Get a job as a coach')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Get a job as a coach' })).toBeVisible();
   await page.goto('/coaching-staff');
   await expect(page.getByRole('main'), 'the staff that he belongs to').toContainText('Ilta Valmentaja');
   const staff = (await (await page.request.get(`/api/teams/${teamId}/staff`)).json()) as { data: StaffView };
