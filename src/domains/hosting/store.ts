@@ -2,7 +2,7 @@
  * Bids are made by presidents, and decided once for each season. What is pledged lies with the league meanwhile: it comes back to whose bid is
  * taken back or not accepted, and what the host has pledged goes to those who build for him.
  */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { federationMembers, federationSeasons, federations } from '#domains/federation/tables.ts';
 import { balanceOf, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { AI_BIDS, APPEAL, DECISION_DAY, PLEDGE } from '#domains/hosting/constants.ts';
@@ -210,4 +210,13 @@ async function announce(
 export async function erasePleas(tx: Transaction, userId: UserId): Promise<void> {
   const own = tx.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   await tx.update(hostingBids).set({ plea: '' }).where(inArray(hostingBids.personId, own));
+}
+
+/**
+ * What a federation has pledged with a bid that is not decided; 0: nothing. Whoever does not preside over it is told its balance with that added
+ * back: the league holds the pledge already, and who looked before and after the bid could read it off.
+ */
+export function sealedPledgeOf(nationId: NationId): SQL<number> {
+  return sql<number>`(select coalesce(sum(${hostingBids.pledge}), 0)::int from ${hostingBids}
+    where ${hostingBids.nationId} = ${nationId} and ${hostingBids.state} = 'made')`;
 }

@@ -7,7 +7,7 @@ import type { federationPolicy } from '#domains/federation/policy.ts';
 import { grantOf, isVoterOfBudget } from '#domains/federation/rules/budget.ts';
 import { federationBudgets, federationMembers, federationSeasons, federations } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
-import { sealedPledgeOf } from '#domains/hosting/sealed.ts';
+import { sealedPledgeOf } from '#domains/hosting/store.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
