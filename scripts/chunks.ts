@@ -27,7 +27,7 @@ const LAYERS: readonly { test: RegExp; worth: number }[] = [
   { test: /src\/(domains\/|web\/ui\/(names|face|link\.module))/, worth: 20_000 },
   { test: /src\/web\/(lib|ui|locales)\//, worth: 14_000 },
   // Not the entry itself, which stands above all of them.
-  { test: /src\/web\/(features|routes)\//, worth: 10_000 },
+  { test: /src\/web\/(features|routes)\//, worth: 8_000 },
 ];
 
 const SHARED = 'shared';
