@@ -135,6 +135,14 @@ export function shareOf(asker: Asker, offer: OfferedTerms, bounds: SalaryBounds)
   return (averageOf(offer) + clause) / leastSalary(asker, offer.salaries.length, bounds);
 }
 
+/**
+ * What a share of what he would just sign for is to him in dollars a season, so that he can choose between clubs of several leagues: a little more
+ * than he wants in a league that pays half is less than all he wants in the one above. Between clubs of one league the larger share is worth more.
+ */
+export function dollarsOf(asker: Asker, share: number): number {
+  return share * worthOf(asker, 1);
+}
+
 /** The less patience he has left, the closer to what he would sign. */
 function askedSalary(asker: Asker, seasons: number, bounds: SalaryBounds, patience: number): number {
   const least = leastSalary(asker, seasons, bounds);

@@ -1,5 +1,5 @@
 /** How a free agent decides among his offers. */
-import { type Asker, type SalaryBounds, shareOf } from '#engine/market/ask.ts';
+import { type Asker, dollarsOf, type SalaryBounds, shareOf } from '#engine/market/ask.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 
 export interface OfferToWeigh {
@@ -15,6 +15,7 @@ export function rankedOffers<Offer extends OfferToWeigh>(offers: readonly Offer[
   return offers
     .map((offer) => ({ offer, share: shareOf(offer.asker, offer.terms, offer.bounds) }))
     .filter(({ share }) => share >= 1)
-    .sort((one, other) => other.share - one.share || one.offer.id - other.offer.id)
+    .map(({ offer, share }) => ({ offer, dollars: dollarsOf(offer.asker, share) }))
+    .sort((one, other) => other.dollars - one.dollars || one.offer.id - other.offer.id)
     .map(({ offer }) => offer);
 }

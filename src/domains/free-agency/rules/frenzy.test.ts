@@ -49,6 +49,17 @@ describe('a round of the frenzy', () => {
     expect(interest.get(1)).toBe(3);
   });
 
+  it('goes where it brings him more, not where a poorer league goes further above what he would take there', () => {
+    const below = { ...asker, worths: Array<number>(8).fill(1_800_000) };
+    const ofSecondLeague = { ...bid(2, 2_600_000), asker: below };
+    const { signings } = settleRound([bid(1, 4_100_000), ofSecondLeague], LAST, everybody);
+    expect(signings).toMatchObject([{ bid: { clubId: 1 } }]);
+    // And the other club need not be outbid by what is not worth as much.
+    expect(signings[0]?.salary).toBeLessThan(3_000_000);
+    const poor = settleRound([bid(1, 2_000_000), ofSecondLeague], LAST, everybody).signings;
+    expect(poor).toMatchObject([{ bid: { clubId: 2 } }]);
+  });
+
   it('goes to the next club when the best one cannot take him any more', () => {
     const { signings } = settleRound([bid(1, 9_000_000), bid(2, 6_000_000)], LAST, ({ clubId }) => clubId === 2);
     expect(signings.map((signing) => signing.bid.clubId)).toEqual([2]);

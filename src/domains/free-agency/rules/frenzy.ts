@@ -5,7 +5,7 @@
  */
 import { FRENZY } from '#domains/free-agency/constants.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
-import { type Asker, leastSalary, type SalaryBounds } from '#engine/market/ask.ts';
+import { type Asker, dollarsOf, leastSalary, type SalaryBounds } from '#engine/market/ask.ts';
 import { ASK_MARGIN } from '#engine/market/ask-constants.ts';
 import { SALARY_STEP } from '#engine/market/constants.ts';
 
@@ -87,17 +87,19 @@ interface Weighed {
   bid: FrenzyBid;
   /** What he would just sign for there, whole dollars a season. */
   least: number;
-  /** The most of the bid as a share of it. */
+  /** The most of the bid as a share of it, and what that is to him in dollars a season, in whatever league. */
   share: number;
+  dollars: number;
 }
 
 function weighed(bid: FrenzyBid): Weighed {
   const least = leastSalary(bid.asker, bid.seasons, bid.bounds);
-  return { bid, least, share: bid.most / least };
+  const share = bid.most / least;
+  return { bid, least, share, dollars: dollarsOf(bid.asker, share) };
 }
 
-function rankOf({ bid, share }: Weighed): number {
-  return share * (1 + (bid.wish ?? 0));
+function rankOf({ bid, dollars }: Weighed): number {
+  return dollars * (1 + (bid.wish ?? 0));
 }
 
 function settle(
@@ -108,7 +110,8 @@ function settle(
   for (const [index, { bid, least, share }] of ranked.entries()) {
     const asks = bid.bounds.isEntry ? 1 : askShare(bid.asker.personality.greed, { round, bidders: ranked.length });
     if (share < Math.min(asks, topShare(bid, least))) return null;
-    const wanted = Math.max(asks, ranked[index + 1]?.share ?? 0) * least;
+    const other = (ranked[index + 1]?.dollars ?? 0) / dollarsOf(bid.asker, 1);
+    const wanted = Math.max(asks, other) * least;
     const salary = withinBid(bid, Math.ceil(wanted / SALARY_STEP) * SALARY_STEP);
     if (take(bid, salary)) return { bid, salary };
   }
