@@ -10,8 +10,8 @@ export const FREE_AGENT_MARGIN = 5;
  */
 export const FREE_AGENCY = {
   unrestrictedFrom: 27,
-  unrestricted: 0.4,
-  restricted: 0.12,
+  unrestricted: 0.3,
+  restricted: 0.1,
   tooGoodBy: 0,
   tooGood: 0.85,
   /** Whoever is better than that first man by so much may leave a club that goes down, though his contract runs on. */
@@ -38,7 +38,7 @@ export const UPGRADE = {
 export const NOTABLE_OVERALL = 70;
 
 /** A club goes so far above what it thinks of its own player, as a share, rather than lose him. */
-export const MAX_RAISE = 0.12;
+export const MAX_RAISE = 0.2;
 /** Assistants re-sign in the night of this day; from it until then managers are reminded of contracts that end. */
 export const RENEWALS = { day: PHASE_STARTS.draft, remindFrom: regularDay(20) } as const;
 /** What an assistant may do whom nobody has told anything: keep the squads complete, for so many minimum salaries at most. */
