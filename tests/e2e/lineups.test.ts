@@ -123,8 +123,10 @@ test.describe('the lineups screen', () => {
     const line = page.getByRole('region', { name: 'Line 2' });
     const { lineup, players } = await lineupOf(season.manager);
     const lefts = lineup.forwards.map(({ LW }) => players.find(({ id }) => id === LW));
-    const from = lefts.findIndex((player) => player !== undefined && !player.positions.includes('RW'));
-    expect(from, 'a left wing who does not play on the right').toBeGreaterThanOrEqual(0);
+    const lacks = (position: 'RW' | 'C') =>
+      lefts.findIndex((player) => player !== undefined && !player.positions.includes(position));
+    const [side, from]: [string, number] = lacks('RW') >= 0 ? ['Right wing', lacks('RW')] : ['Center', lacks('C')];
+    expect(from, 'a left wing who does not play everywhere').toBeGreaterThanOrEqual(0);
     await place(page, `Left wing, Line ${from + 1}`).hover();
     await page.mouse.down();
     const target = place(page, 'Center, Line 2');
@@ -133,7 +135,7 @@ test.describe('the lineups screen', () => {
     await target.hover({ position: { x: 30, y: 30 } });
     await expect(target).toHaveAccessibleName(/the unit [+−]?\d+\.\d, the team [+−]?\d+\.\d/);
     const strange = from === 2 ? 4 : 3;
-    await expect(place(page, `Right wing, Line ${strange}`)).toHaveAccessibleName(/Off position −\d/);
+    await expect(place(page, `${side}, Line ${strange}`)).toHaveAccessibleName(/Off position −\d/);
     const promised = await line.getByText(/^Strength \d+, .* with this change$/).textContent();
     await page.mouse.up();
     await expect(line.getByText(promised?.split(',')[0] ?? '', { exact: true })).toBeAttached();

@@ -45,7 +45,7 @@ test('a rookie is shown around, does tasks on the real screens, and goes on wher
   await expect(page).toHaveURL(/\/club\/roster/);
   await expect(help.getByText('Everybody under contract')).toBeVisible();
   await Promise.all([remembered(), page.goto('/league/standings')]);
-  await expect(help.getByText('The table.')).toBeVisible();
+  await expect(help.getByText('The standings.')).toBeVisible();
   await Promise.all([remembered(), page.goto(`/game/${season.sights.playedGameId}?tab=reports`)]);
   await expect(help).toBeVisible();
 
