@@ -13,40 +13,23 @@ import { type NewsFact, newsFact } from '#domains/kinds.ts';
 import type { Traded } from '#domains/trade/kinds.ts';
 import { FactWords } from '#web/lib/fact.tsx';
 import { seasonLabel } from '#web/lib/season.ts';
+import { cataloguesOf, languagesWithCatalogues } from '#web/locales/catalogues-of.ts';
 import { newsRenderers } from './facts.ts';
-
-const shell = import.meta.glob<{ default: object }>('../locales/*/*.ts', { eager: true });
-const ofFeatures = import.meta.glob<{ default: object }>(['./*/words.ts', './*/words.*.ts'], { eager: true });
-
-/** Catalogues of a language by their names. */
-function cataloguesOf(language: string): Record<string, object> {
-  const own = Object.entries(shell).flatMap(([path, { default: words }]) => {
-    const [, folder, name = ''] = /^\.\.\/locales\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? [];
-    return folder === language && name !== 'catalogues' ? [[name, words] as const] : [];
-  });
-  const file = language === 'en' ? 'words.ts' : `words.${language}.ts`;
-  const features = Object.entries(ofFeatures).flatMap(([path, { default: words }]) => {
-    const [, feature = '', name] = path.split('/');
-    return name === file ? [[feature, words] as const] : [];
-  });
-  return Object.fromEntries([...features, ...own]);
-}
 
 async function wordsIn(language: string): Promise<i18n> {
   const words = i18next.createInstance();
   await words.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: cataloguesOf(language) },
+    resources: { [language]: Object.fromEntries(cataloguesOf(language)) },
     interpolation: { escapeValue: false },
   });
   words.services.formatter?.add('season', (season: number) => seasonLabel(season));
   return words;
 }
 
-const languages = [...new Set(Object.keys(shell).map((path) => path.split('/')[2] ?? ''))].filter((one) =>
-  /^[a-z]{2}$/.test(one),
+const spoken = new Map(
+  await Promise.all(languagesWithCatalogues.map(async (one) => [one, await wordsIn(one)] as const)),
 );
-const spoken = new Map(await Promise.all(languages.map(async (one) => [one, await wordsIn(one)] as const)));
 
 function told(content: React.ReactNode, language: string): string {
   const words = spoken.get(language);
@@ -220,7 +203,9 @@ function sentencesOf(option: (typeof newsFact.options)[number], language: string
   return [...said.values()];
 }
 
-const read = new Map(languages.map((one) => [one, newsFact.options.flatMap((option) => sentencesOf(option, one))]));
+const read = new Map(
+  languagesWithCatalogues.map((one) => [one, newsFact.options.flatMap((option) => sentencesOf(option, one))]),
+);
 const faultsOf = (language: string, isWrong: (said: Said) => boolean) =>
   (read.get(language) ?? []).filter(isWrong).map(({ kind, sentence }) => `${kind}: ${sentence}`);
 
@@ -231,7 +216,7 @@ const isNamed = ({ params }: Said, name: string, called: string) =>
 /** What is written by somebody else, or stands in the sentence as it is. */
 const isQuoted = ({ kind }: Said) => kind === 'article';
 
-describe.each(languages)('a sentence of the news in %s', (language) => {
+describe.each(languagesWithCatalogues)('a sentence of the news in %s', (language) => {
   it('is there for every kind', () => {
     const kinds = new Set(read.get(language)?.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(newsFact.options.map(nameOf).sort());

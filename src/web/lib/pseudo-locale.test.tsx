@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { countryChoices, timeZoneChoices } from '#web/features/auth/places.ts';
+import { cataloguesOf } from '#web/locales/catalogues-of.ts';
 import { SCREEN_FILES } from '../../../tests/e2e/screen-files.ts';
 
 // Drawn without a browser: what lives in one begins as it would there.
@@ -40,15 +41,8 @@ const pseudoAll = (words: unknown): unknown => {
   return Object.fromEntries(Object.entries(words as object).map(([key, inner]) => [key, pseudoAll(inner)]));
 };
 
-const files = {
-  ...import.meta.glob<{ default: object }>('../locales/en/*.ts', { eager: true }),
-  ...import.meta.glob<{ default: object }>('../features/*/words.ts', { eager: true }),
-};
 const catalogues = Object.fromEntries(
-  Object.entries(files).map(([path, { default: words }]) => [
-    /(?:en|features)\/([\w-]+)/.exec(path)?.[1] ?? '',
-    pseudoAll(words),
-  ]),
+  [...cataloguesOf('en')].map(([namespace, catalogue]) => [namespace, pseudoAll(catalogue)]),
 );
 const words = i18next.createInstance();
 await words.use(initReactI18next).init({

@@ -2,25 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { isLanguage } from '#web/lib/languages.ts';
 import { SCREEN_FILES } from '../../../tests/e2e/screen-files.ts';
+import { cataloguesOf, languagesWithCatalogues } from './catalogues-of.ts';
 import { faultsOf, flatWords } from './complete.ts';
-
-type Files = Record<string, { default: object }>;
-const ofShell: Files = import.meta.glob('./*/*.ts', { eager: true });
-const ofFeatures: Files = import.meta.glob(['../features/*/words.ts', '../features/*/words.*.ts'], { eager: true });
-
-/** Catalogues by namespace. */
-function cataloguesOf(language: string): Map<string, object> {
-  const shell = Object.entries(ofShell).flatMap(([path, file]): [string, object][] => {
-    const [, folder, name] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? [];
-    return folder === language && name !== undefined && name !== 'catalogues' ? [[name, file.default]] : [];
-  });
-  const words = language === 'en' ? 'words.ts' : `words.${language}.ts`;
-  const features = Object.entries(ofFeatures).flatMap(([path, file]): [string, object][] => {
-    const [, , feature = '', name] = path.split('/');
-    return name === words ? [[feature, file.default]] : [];
-  });
-  return new Map([...shell, ...features]);
-}
 
 const english = cataloguesOf('en');
 english.set('screens', Object.fromEntries(SCREEN_FILES.map(({ path, data }) => [path, data.title])));
@@ -29,9 +12,7 @@ english.set('screens', Object.fromEntries(SCREEN_FILES.map(({ path, data }) => [
 const longEnoughToDiffer = (words: string) =>
   (words.replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}{3,}/gu) ?? []).length >= 3;
 
-const languages = [...new Set(Object.keys(ofShell).map((path) => path.split('/')[1] ?? ''))].filter(
-  (language) => language !== 'en',
-);
+const languages = languagesWithCatalogues.filter((language) => language !== 'en');
 
 test('every folder of catalogues is a language that can be chosen', () => {
   expect(languages.length).toBeGreaterThan(0);

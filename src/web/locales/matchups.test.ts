@@ -1,13 +1,8 @@
 /** A game is named by the guest first: '{{away}} at {{home}}'; no text and no component makes up a form of its own. */
 import { expect, it } from 'vitest';
+import { cataloguesOf } from './catalogues-of.ts';
 import { flatWords } from './complete.ts';
 
-type Files = Record<string, { default: object }>;
-const english: Files = {
-  ...import.meta.glob('./en/*.ts', { eager: true }),
-  ...import.meta.glob('../features/*/words.ts', { eager: true }),
-};
-const german: Files = import.meta.glob('./de/*.ts', { eager: true });
 const sources: Record<string, string> = import.meta.glob(['../**/*.tsx', '!../**/*.test.tsx'], {
   eager: true,
   query: '?raw',
@@ -17,18 +12,18 @@ const sources: Record<string, string> = import.meta.glob(['../**/*.tsx', '!../**
 /** Home and away with nothing but a word or a sign between them, as a name of a game has it. */
 const MATCHUP = /\{\{(home|away)\}\}(\W{0,3}(?:\w+\.?)?\W{0,3})\{\{(home|away)\}\}/;
 
-function matchups(files: Files): string[] {
-  return Object.entries(files).flatMap(([path, file]) =>
-    [...flatWords(file.default)].flatMap(([key, words]) => {
+function matchups(language: string): string[] {
+  return [...cataloguesOf(language)].flatMap(([namespace, catalogue]) =>
+    [...flatWords(catalogue)].flatMap(([key, words]) => {
       const [found] = MATCHUP.exec(words) ?? [];
       // 'STO 3, BRA 2', five on four, and a series of 2–1 name no game.
-      return found === undefined || /series|strength|manpower/.test(key) ? [] : [`${path} ${key}: ${found}`];
+      return found === undefined || /series|strength|manpower/.test(key) ? [] : [`${namespace} ${key}: ${found}`];
     }),
   );
 }
 
 it('says "at" before the home team, in every text that names a game', () => {
-  const named = matchups(english);
+  const named = matchups('en');
   expect(named.length).toBeGreaterThan(2);
   // A sentence has its own verb: guests visit; and of two teams that tied, or split the points, neither is said to be at home.
   expect(
@@ -37,7 +32,7 @@ it('says "at" before the home team, in every text that names a game', () => {
 });
 
 it('says the same in German', () => {
-  const named = matchups(german);
+  const named = matchups('de');
   expect(named.length).toBeGreaterThan(2);
   expect(named.filter((words) => !/\{\{away\}\} bei \{\{home\}\}$|\{\{home\}\} und \{\{away\}\}$/.test(words))).toEqual(
     [],
