@@ -64,9 +64,13 @@ export function refreshSession(): Promise<User | null> {
 
 const forgetters = new Set<() => void>();
 
-/** Has `forget` called when the session ends, for state that lives outside of the query cache. */
-export function onForgetSession(forget: () => void): void {
+/**
+ * Has `forget` called when the session ends, for state that lives outside of the query cache.
+ * @returns stops it
+ */
+export function onForgetSession(forget: () => void): () => void {
   forgetters.add(forget);
+  return () => void forgetters.delete(forget);
 }
 
 /**

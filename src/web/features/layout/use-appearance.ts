@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { User } from '#domains/account/contract.ts';
-import { useUser } from '#web/lib/session.ts';
+import { onForgetSession, useUser } from '#web/lib/session.ts';
 import { setSilent } from '#web/lib/sound.ts';
 
 /** How jersey numbers are drawn: `base.css` has a style for each but the plain one. */
@@ -13,16 +13,15 @@ export function numberStyleOf(settings: User['settings'] | undefined): 'plain' |
 /** Light, dark or as the system has it, by the user's setting; what was shown last for visitors. Jersey numbers and sounds follow theirs. */
 export function useAppearance(): void {
   const { setColorScheme, clearColorScheme } = useMantineColorScheme();
-  const isOfUser = useRef(false);
   const settings = useUser()?.settings;
   const theme = settings?.['theme'];
   useEffect(() => {
     if (theme === 'light' || theme === 'dark') setColorScheme(theme);
     else if (theme === 'system') setColorScheme('auto');
-    // Who has just logged out leaves no trace on the device, not even that it was dark.
-    else if (isOfUser.current) clearColorScheme();
-    isOfUser.current = theme !== undefined;
-  }, [theme, setColorScheme, clearColorScheme]);
+  }, [theme, setColorScheme]);
+  // Who has just logged out leaves no trace on the device, not even that it was dark. Told by whoever forgets them: this frame
+  // may be torn down in the same moment, and would know nothing of them when it stands again.
+  useEffect(() => onForgetSession(clearColorScheme), [clearColorScheme]);
   const numberStyle = numberStyleOf(settings);
   useEffect(() => {
     document.documentElement.dataset['numberStyle'] = numberStyle;
