@@ -15,6 +15,9 @@ export const RECALL_REST_DAYS = 14;
 /** The share of the members whose signatures call an election: one in so many. */
 export const RECALL_SHARE = 3;
 
+/** Game days for which a signature keeps the federation open, so that a president cannot turn away who would sign next. */
+export const SIGNATURE_HOLD_DAYS = 7;
+
 export const ELECTION_CAUSES = ['regular', 'recall'] as const;
 export type ElectionCause = (typeof ELECTION_CAUSES)[number];
 export const ELECTION_STATES = ['campaign', 'ballot', 'runoff', 'decided'] as const;

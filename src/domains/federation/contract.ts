@@ -19,7 +19,7 @@ export const federationLine = z.object({
   /** Primary and secondary: '#rrggbb'. */
   colors: z.array(z.string()),
   members: z.number().int(),
-  /** Takes members. */
+  /** Takes members: so its president says, or an election does. */
   isOpen: z.boolean(),
   /** Place in the ranking; null: before the first season is over. */
   rank: z.number().int().nullable(),
@@ -34,6 +34,8 @@ export type FederationLine = z.infer<typeof federationLine>;
 
 export const federationView = federationLine.extend({
   abilities: abilities(federationPolicy),
+  /** An election is under way or signed for: whoever applies is taken in tonight, whatever the president says. */
+  isHeldOpen: z.boolean(),
   application: z.object({
     open: z.boolean(),
     member: z.boolean(),

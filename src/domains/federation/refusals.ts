@@ -12,5 +12,6 @@ export const federationRefusals = {
   budgetVote: refusal('federation.budget-vote', 409),
   noBudgetVote: refusal('federation.no-budget-vote', 409),
   budgetJoinedTooLate: refusal('federation.budget-joined-too-late', 409),
+  heldOpen: refusal('federation.held-open', 409),
   noApplication: refusal('federation.no-application', 409),
 };

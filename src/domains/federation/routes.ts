@@ -22,7 +22,9 @@ import { publishChange } from '#platform/realtime.ts';
 const api = implementing(federations);
 
 export const federationRoutes = {
-  list: api.list.handler(async ({ context }) => ({ data: await listFederations(context.db) })),
+  list: api.list.handler(async ({ context }) => ({
+    data: await listFederations(context.db, await readToday(context.db)),
+  })),
 
   find: api.find.handler(({ context, input: { id } }) => answer(context, id)),
 
@@ -74,10 +76,7 @@ export const federationRoutes = {
 
   setOpen: api.setOpen.handler(({ context, input: { id: nationId, isOpen } }) => {
     authorize(context, federationPolicy.preside, { federationId: nationId });
-    return ofFederation(context, nationId, async (tx) => {
-      await setOpen(tx, nationId, isOpen);
-      return { ok: true };
-    });
+    return ofFederation(context, nationId, (tx, { absoluteDay }) => setOpen(tx, { nationId, isOpen, absoluteDay }));
   }),
 };
 

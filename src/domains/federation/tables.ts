@@ -38,8 +38,10 @@ export const federations = pgTable(
     foundedAt: smallint().notNull(),
     /** Primary and secondary: '#rrggbb'. */
     colors: text().array().notNull(),
-    /** Whether it takes members. */
+    /** Whether it takes members, as its president says. */
     isOpen: boolean().notNull().default(true),
+    /** Absolute day until which it takes everybody, whatever he says: somebody else may be elected; null: it is his to say. */
+    heldOpenUntil: integer(),
     /** By how much the nation's share of the amateurs lies above what it would be: 0.01 is one percent more. */
     youth: real().notNull().default(0),
   },

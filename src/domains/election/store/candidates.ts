@@ -1,12 +1,13 @@
 /** What users do in elections: stand, stand down, vote, and call for another president. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { castVote } from '#domains/ballot/store.ts';
+import { SIGNATURE_HOLD_DAYS } from '#domains/election/constants.ts';
 import { electionRefusals } from '#domains/election/refusals.ts';
 import { signaturesNeeded } from '#domains/election/rules.ts';
 import { callElections } from '#domains/election/store/elections.ts';
 import { restOfPresident } from '#domains/election/store/rest.ts';
 import { candidacies, elections, recallSignatures } from '#domains/election/tables.ts';
-import { type Done, lockMember } from '#domains/federation/store/members.ts';
+import { type Done, holdOpen, lockMember } from '#domains/federation/store/members.ts';
 import { federationMembers, federations } from '#domains/federation/tables.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -84,7 +85,10 @@ export async function vote(tx: Transaction, { candidacyId, ...own }: OfUser & { 
   return castVote(tx, { pollId: election.pollId, userId, choice: candidacyId, absoluteDay });
 }
 
-/** A member signs for another president; the third of the members calls an election at once. */
+/**
+ * A member signs for another president; the third of the members calls an election at once. Until then the federation takes whoever would sign
+ * next.
+ */
 export async function signRecall(tx: Transaction, own: OfUser): Promise<Done> {
   const { nationId, userId, absoluteDay } = own;
   if (!(await lockMember(tx, own))) return electionRefusals.notMember();
@@ -92,11 +96,14 @@ export async function signRecall(tx: Transaction, own: OfUser): Promise<Done> {
   const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('update');
   const presidentId = federation?.presidentId ?? null;
   if (presidentId === null) return electionRefusals.noPresident();
-  if (await lockElection(tx, nationId)) return electionRefusals.underWay();
+  // Not locked: nights lock elections first and federations then.
+  const isUnderWay = await tx.$count(elections, and(eq(elections.nationId, nationId), ne(elections.state, 'decided')));
+  if (isUnderWay > 0) return electionRefusals.underWay();
   const days = await restOfPresident(tx, nationId, absoluteDay);
   if (days > 0) return electionRefusals.tooEarly({ days });
   const [signed] = await tx.insert(recallSignatures).values({ presidentId, userId }).onConflictDoNothing().returning();
   if (!signed) return electionRefusals.signedAlready();
+  await holdOpen(pgRows(tx), { nationIds: [nationId], untilDay: absoluteDay + SIGNATURE_HOLD_DAYS });
   const members = and(eq(federationMembers.nationId, nationId), eq(federationMembers.state, 'member'));
   // Signatures of those who have left since do not count.
   const signatures = await tx.$count(

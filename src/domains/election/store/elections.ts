@@ -6,6 +6,7 @@ import { type Candidate, decide } from '#domains/election/rules.ts';
 import { announceBallots, announceCalls, announceResults } from '#domains/election/store/announce.ts';
 import { candidacies, elections, recallSignatures } from '#domains/election/tables.ts';
 import type { OfficeOrigin } from '#domains/federation/constants.ts';
+import { holdOpen } from '#domains/federation/store/members.ts';
 import { addPresidents, enterOffice } from '#domains/federation/store/presidents.ts';
 import { federationMembers, federations } from '#domains/federation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -19,17 +20,21 @@ interface When {
   day: number;
 }
 
-/** Calls elections where none is under way; one may stand from now on. */
+/** Calls elections where none is under way; one may stand from now on, and whoever asks is taken in until somebody has won. */
 export async function callElections(
   rows: Rows,
   { nationIds, cause, ...when }: When & { nationIds: readonly NationId[]; cause: ElectionCause },
 ): Promise<void> {
+  // Of two who call one at once, a third of the members and the season, the second finds it called.
+  await rows.lock(federations, { id: nationIds });
   const running = await rows.read(elections, ['nationId'], {
     nationId: nationIds,
     state: ['campaign', 'ballot', 'runoff'],
   });
   const called = nationIds.filter((id) => !running.some(({ nationId }) => nationId === id));
   if (called.length === 0) return;
+  const campaignUntil = absoluteDayOf(when) + CAMPAIGN_DAYS;
+  await holdOpen(rows, { nationIds: called, untilDay: lastDayOf(campaignUntil) });
   await rows.insert(
     elections,
     called.map((nationId) => ({
@@ -37,10 +42,15 @@ export async function callElections(
       season: when.season,
       cause,
       state: 'campaign' as const,
-      campaignUntil: absoluteDayOf(when) + CAMPAIGN_DAYS,
+      campaignUntil,
     })),
   );
   await announceCalls(rows, { nationIds: called, cause, ...when });
+}
+
+/** The latest day on which an election may be decided. Absolute days. */
+function lastDayOf(campaignUntil: number): number {
+  return campaignUntil + BALLOT_DAYS + RUNOFF_DAYS;
 }
 
 /** The election of the season in every federation. */
@@ -247,11 +257,16 @@ async function callOff(
   { deserted, absoluteDay }: { deserted: readonly Open[]; absoluteDay: number },
 ): Promise<void> {
   if (deserted.length === 0) return;
+  const campaignUntil = absoluteDay + 1;
   await rows.updateWhere(
     elections,
-    { state: 'campaign', campaignUntil: absoluteDay + 1, ballotUntil: null, pollId: null },
+    { state: 'campaign', campaignUntil, ballotUntil: null, pollId: null },
     { id: deserted.map(({ id }) => id) },
   );
+  await holdOpen(rows, {
+    nationIds: deserted.map(({ nationId }) => nationId),
+    untilDay: lastDayOf(campaignUntil),
+  });
 }
 
 /** Writes results down; the winners take office. */
@@ -275,6 +290,7 @@ async function decideAll(rows: Rows, decided: readonly Decided[], when: When): P
     }),
     { ...when, isAnnounced: false },
   );
+  await holdOpen(rows, { nationIds: decided.map(({ election }) => election.nationId), untilDay: null });
   await rows.remove(recallSignatures, ['userId'], { presidentId: [...before.values()] });
   // Nobody wants to read that AIs whom nobody stood against stay.
   const news = decided.filter(

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { WAIT_DAYS } from '#domains/federation/constants.ts';
-import { isAcceptedTonight, isEligible, mayApply } from '#domains/federation/rules/members.ts';
+import {
+  isAcceptedTonight,
+  isEligible,
+  isHeldOpen,
+  mayApply,
+  takesMembers,
+} from '#domains/federation/rules/members.ts';
 
 const open = { nationId: 1, isOpen: true };
 
@@ -26,9 +32,19 @@ describe('an application to a federation', () => {
   });
 
   it('is accepted at once by an AI, and after three days where a president says nothing', () => {
-    expect(isAcceptedTonight({ appliedOn: 10 }, { isAi: true, absoluteDay: 10 })).toBe(true);
-    expect(isAcceptedTonight({ appliedOn: 10 }, { isAi: false, absoluteDay: 12 })).toBe(false);
-    expect(isAcceptedTonight({ appliedOn: 10 }, { isAi: false, absoluteDay: 13 })).toBe(true);
+    const night = { isAi: false, isHeld: false };
+    expect(isAcceptedTonight({ appliedOn: 10 }, { ...night, isAi: true, absoluteDay: 10 })).toBe(true);
+    expect(isAcceptedTonight({ appliedOn: 10 }, { ...night, absoluteDay: 12 })).toBe(false);
+    expect(isAcceptedTonight({ appliedOn: 10 }, { ...night, absoluteDay: 13 })).toBe(true);
+  });
+
+  it('is accepted at once while the federation is held open, whatever its president says', () => {
+    const door = { isOpen: false, heldOpenUntil: 20 };
+    expect(isAcceptedTonight({ appliedOn: 10 }, { isAi: false, isHeld: true, absoluteDay: 10 })).toBe(true);
+    expect([takesMembers(door, 20), takesMembers(door, 21)]).toEqual([true, false]);
+    expect([isHeldOpen(door, 20), isHeldOpen(door, 21)]).toEqual([true, false]);
+    expect(isHeldOpen({ heldOpenUntil: null }, 20)).toBe(false);
+    expect(takesMembers({ isOpen: true, heldOpenUntil: null }, 20)).toBe(true);
   });
 
   it('makes a member eligible for the draw after three weeks', () => {

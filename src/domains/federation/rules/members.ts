@@ -32,12 +32,36 @@ export function mayApply(
   return isOpen ? { ok: true } : federationRefusals.closed();
 }
 
-/** Whether an application is accepted tonight without anybody's word: an AI's federation takes everybody at once. */
+/** Who says whom a federation takes. */
+export interface Door {
+  /** What the president says. */
+  isOpen: boolean;
+  /** Absolute day until which he has no say; null: he has. */
+  heldOpenUntil: number | null;
+}
+
+/**
+ * Whether a federation takes everybody, whatever its president says: while another may be elected, he does not choose who stands, signs and
+ * votes.
+ */
+export function isHeldOpen({ heldOpenUntil }: Pick<Door, 'heldOpenUntil'>, absoluteDay: number): boolean {
+  return heldOpenUntil !== null && absoluteDay <= heldOpenUntil;
+}
+
+/** Whether a federation takes members. */
+export function takesMembers(door: Door, absoluteDay: number): boolean {
+  return door.isOpen || isHeldOpen(door, absoluteDay);
+}
+
+/**
+ * Whether an application is accepted tonight without anybody's word: an AI's federation takes everybody at once, and so does one that is held
+ * open.
+ */
 export function isAcceptedTonight(
   { appliedOn }: { appliedOn: number },
-  { isAi, absoluteDay }: { isAi: boolean; absoluteDay: number },
+  { isAi, isHeld, absoluteDay }: { isAi: boolean; isHeld: boolean; absoluteDay: number },
 ): boolean {
-  return isAi || absoluteDay - appliedOn >= ACCEPTED_AFTER_DAYS;
+  return isAi || isHeld || absoluteDay - appliedOn >= ACCEPTED_AFTER_DAYS;
 }
 
 /** Whether a member may be drawn as the nation's general manager, should he wish so. */

@@ -4,7 +4,7 @@ import { users } from '#domains/account/tables.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { federationNotifications } from '#domains/federation/kinds.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
-import { isAcceptedTonight, mayApply } from '#domains/federation/rules/members.ts';
+import { isAcceptedTonight, isHeldOpen, mayApply, takesMembers } from '#domains/federation/rules/members.ts';
 import { leaveOffice } from '#domains/federation/store/presidents.ts';
 import { federationMembers, federations } from '#domains/federation/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -45,14 +45,19 @@ export async function lockMember(tx: Transaction, { nationId, userId }: Pick<OfU
 export async function applyToFederation(tx: Transaction, { nationId, userId, absoluteDay }: OfUser): Promise<Done> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('federation'), ${userId}::int)`);
   const [federation] = await tx
-    .select({ isOpen: federations.isOpen, name: nations.name, presidentUserId: persons.userId })
+    .select({
+      isOpen: federations.isOpen,
+      heldOpenUntil: federations.heldOpenUntil,
+      name: nations.name,
+      presidentUserId: persons.userId,
+    })
     .from(federations)
     .innerJoin(nations, eq(nations.id, federations.id))
     .leftJoin(persons, eq(persons.id, federations.presidentId))
     .where(eq(federations.id, nationId));
   if (!federation) return federationRefusals.unknown();
   const own = await tx.select().from(federationMembers).where(eq(federationMembers.userId, userId));
-  const may = mayApply(own, { nationId, isOpen: federation.isOpen }, absoluteDay);
+  const may = mayApply(own, { nationId, isOpen: takesMembers(federation, absoluteDay) }, absoluteDay);
   if (!may.ok) return may;
   await tx.insert(federationMembers).values({ nationId, userId, state: 'applied', appliedOn: absoluteDay });
   if (federation.presidentUserId === null) return { ok: true };
@@ -64,7 +69,10 @@ export async function applyToFederation(tx: Transaction, { nationId, userId, abs
   return { ok: true };
 }
 
-/** A president answers an application: yes, and he is a member; no, and nothing is left of it. */
+/**
+ * A president answers an application: yes, and he is a member; no, and nothing is left of it. While the federation is held open there is no
+ * no.
+ */
 export async function answerApplication(
   tx: Transaction,
   { nationId, userId, absoluteDay, isAccepted }: OfUser & { isAccepted: boolean },
@@ -76,6 +84,8 @@ export async function answerApplication(
   );
   const [application] = await tx.select().from(federationMembers).where(waiting).for('update');
   if (!application) return federationRefusals.noApplication();
+  // After the application, as nights lock them.
+  if (!isAccepted && (await lockHeldOpen(tx, nationId, absoluteDay))) return federationRefusals.heldOpen();
   if (isAccepted) {
     await tx.update(federationMembers).set({ state: 'member', joinedOn: absoluteDay }).where(waiting);
   } else {
@@ -83,6 +93,16 @@ export async function answerApplication(
   }
   await notifyOf(pgRows(tx), [application], isAccepted ? 'federation-admitted' : 'federation-turned-down');
   return { ok: true };
+}
+
+/** Whether a federation is held open. Nobody calls an election in it until the transaction ends. */
+async function lockHeldOpen(tx: Transaction, nationId: NationId, absoluteDay: number): Promise<boolean> {
+  const [door] = await tx
+    .select({ heldOpenUntil: federations.heldOpenUntil })
+    .from(federations)
+    .where(eq(federations.id, nationId))
+    .for('update');
+  return door !== undefined && isHeldOpen(door, absoluteDay);
 }
 
 type Answer = Extract<FactOf<typeof federationNotifications>['kind'], 'federation-admitted' | 'federation-turned-down'>;
@@ -109,14 +129,17 @@ async function notifyOf(
 export async function acceptApplications(rows: Rows, absoluteDay: number): Promise<number> {
   const waiting = await rows.read(federationMembers, ['id', 'nationId', 'userId', 'appliedOn'], { state: 'applied' });
   if (waiting.length === 0) return 0;
-  const presided = await rows.read(federations, ['id', 'presidentId'], { id: waiting.map(({ nationId }) => nationId) });
+  const presided = await rows.read(federations, ['id', 'presidentId', 'heldOpenUntil'], {
+    id: waiting.map(({ nationId }) => nationId),
+  });
   const presidents = presided.flatMap(({ presidentId }) => presidentId ?? []);
   const ofUsers = new Set(
     (await rows.read(persons, ['id'], { id: presidents, userId: { isNot: null } })).map(({ id }) => id),
   );
   const isAi = new Map(presided.map(({ id, presidentId }) => [id, presidentId === null || !ofUsers.has(presidentId)]));
+  const held = new Set(presided.flatMap((one) => (isHeldOpen(one, absoluteDay) ? [one.id] : [])));
   const accepted = waiting.filter((one) =>
-    isAcceptedTonight(one, { isAi: isAi.get(one.nationId) ?? true, absoluteDay }),
+    isAcceptedTonight(one, { isAi: isAi.get(one.nationId) ?? true, isHeld: held.has(one.nationId), absoluteDay }),
   );
   if (accepted.length === 0) return 0;
   await rows.update(
@@ -174,9 +197,22 @@ export async function setOptIn(
   return { ok: true };
 }
 
-/** Whether a federation takes members. */
-export async function setOpen(tx: Transaction, nationId: NationId, isOpen: boolean): Promise<void> {
+/** Whether a federation takes members, says its president; while it is held open he cannot close it. */
+export async function setOpen(
+  tx: Transaction,
+  { nationId, isOpen, absoluteDay }: { nationId: NationId; isOpen: boolean; absoluteDay: number },
+): Promise<Done> {
+  if (!isOpen && (await lockHeldOpen(tx, nationId, absoluteDay))) return federationRefusals.heldOpen();
   await tx.update(federations).set({ isOpen }).where(eq(federations.id, nationId));
+  return { ok: true };
+}
+
+/** Federations take everybody until a day, whatever their presidents say; null: presidents say again whom they take. */
+export async function holdOpen(
+  rows: Rows,
+  { nationIds, untilDay }: { nationIds: readonly NationId[]; untilDay: number | null },
+): Promise<void> {
+  await rows.updateWhere(federations, { heldOpenUntil: untilDay }, { id: nationIds });
 }
 
 /** Nothing of whom a user has belonged to is left; the office that he held is vacant. Before his persons lose their user. */

@@ -45,6 +45,7 @@ export async function foundFederations(
       foundedAt: Math.round(season - FOUNDED_BEFORE.most + byTalent.indexOf(nation) * step),
       colors: [...(FEDERATION_COLORS[nation.code] ?? ['#1d4ed8', '#ffffff'])],
       isOpen: true,
+      heldOpenUntil: null,
       youth: 0,
     })),
   );

@@ -4,6 +4,7 @@ import { pollVoters } from '#domains/ballot/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import type { UserToday } from '#domains/club/views/overview.ts';
 import { BUDGET_VOTE_DAYS, LAST_BUDGET_DAY } from '#domains/federation/constants.ts';
+import { isHeldOpen } from '#domains/federation/rules/members.ts';
 import { federationBudgets, federationMembers, federations } from '#domains/federation/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import type { PersonId } from '#engine/ids.ts';
@@ -22,12 +23,13 @@ export async function federationsOnDesk(db: Database | Transaction, user: UserTo
 async function ofPresident(
   db: Database | Transaction,
   personId: PersonId,
-  { season, day }: UserToday,
+  { season, day, absoluteDay }: UserToday,
 ): Promise<DeskItem[]> {
   const [own] = await db
     .select({
       nationId: federations.id,
       nation: nations.name,
+      heldOpenUntil: federations.heldOpenUntil,
       applicants: sql<number>`(select count(*) from ${federationMembers}
         where ${federationMembers.nationId} = ${federations.id} and ${federationMembers.state} = 'applied')`,
       hasBudget: sql<boolean>`exists (select 1 from ${federationBudgets}
@@ -37,11 +39,13 @@ async function ofPresident(
     .innerJoin(nations, eq(nations.id, federations.id))
     .where(eq(federations.presidentId, personId));
   if (!own) return [];
-  const { nationId, nation, applicants, hasBudget } = own;
+  const { nationId, nation, heldOpenUntil, applicants, hasBudget } = own;
+  const isHeld = isHeldOpen({ heldOpenUntil }, absoluteDay);
   const at = { nationId, nation };
   const page = `/federation/overview/${nationId}`;
   return [
-    ...(applicants > 0
+    // Nobody waits for his answer who is taken in without it.
+    ...(applicants > 0 && !isHeld
       ? [
           {
             kind: 'federation-applicants' as const,

@@ -5,7 +5,7 @@ import { users } from '#domains/account/tables.ts';
 import { ELIGIBLE_AFTER_DAYS, MEMBERS_PER_PAGE } from '#domains/federation/constants.ts';
 import type { FederationLine, FederationMember, FederationView } from '#domains/federation/contract.ts';
 import type { federationPolicy } from '#domains/federation/policy.ts';
-import { isEligible, mayApply } from '#domains/federation/rules/members.ts';
+import { isEligible, isHeldOpen, mayApply, takesMembers } from '#domains/federation/rules/members.ts';
 import { countedSeasons, percentOf, rankingPoints } from '#domains/federation/rules/points.ts';
 import { federationMembers, federationSeasons, federations, presidencies } from '#domains/federation/tables.ts';
 import { LEAD_ROLES } from '#domains/job/constants.ts';
@@ -34,6 +34,7 @@ const lineColumns = {
   foundedAt: federations.foundedAt,
   colors: federations.colors,
   isOpen: federations.isOpen,
+  heldOpenUntil: federations.heldOpenUntil,
   youth: federations.youth,
   members: memberCount,
   president: personRefColumns,
@@ -54,7 +55,7 @@ interface Worth {
 }
 
 /** By rank, or by id while there is none. Two queries. */
-export async function listFederations(db: Database): Promise<FederationLine[]> {
+export async function listFederations(db: Database, { absoluteDay }: Today): Promise<FederationLine[]> {
   const [found, seasons] = await Promise.all([
     db
       .select(lineColumns)
@@ -75,7 +76,7 @@ export async function listFederations(db: Database): Promise<FederationLine[]> {
   const last = lastOf(seasons);
   const byNation = Map.groupBy(seasons, ({ nationId }) => nationId);
   return found
-    .map((row) => lineOf(row, byNation.get(row.id) ?? [], last))
+    .map((row) => lineOf(row, { seasons: byNation.get(row.id) ?? [], last, absoluteDay }))
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.id - b.id);
 }
 
@@ -83,13 +84,20 @@ function lastOf(seasons: readonly Worth[]): number {
   return seasons.reduce((last, { season }) => Math.max(last, season), 0);
 }
 
-type FoundLine = Omit<FederationLine, 'rank' | 'rankBefore' | 'points' | 'seasonPoints'> & { youth: number };
+type FoundLine = Omit<FederationLine, 'rank' | 'rankBefore' | 'points' | 'seasonPoints'> & {
+  youth: number;
+  heldOpenUntil: number | null;
+};
 
-function lineOf({ youth: _youth, ...row }: FoundLine, seasons: readonly Worth[], last: number): FederationLine {
+function lineOf(
+  { youth: _youth, heldOpenUntil, ...row }: FoundLine,
+  { seasons, last, absoluteDay }: { seasons: readonly Worth[]; last: number; absoluteDay: number },
+): FederationLine {
   const counted = countedSeasons(seasons, last);
   const rankIn = (season: number) => seasons.find((one) => one.season === season)?.rank ?? null;
   return {
     ...row,
+    isOpen: takesMembers({ isOpen: row.isOpen, heldOpenUntil }, absoluteDay),
     rank: rankIn(last),
     rankBefore: rankIn(last - 1),
     points: rankingPoints(counted),
@@ -157,13 +165,16 @@ export async function loadFederation(
   ]);
   if (!found) return null;
   const present = own.find(({ state }) => state !== 'left');
-  const may = mayApply(own, { nationId, isOpen: found.isOpen }, today.absoluteDay);
+  const { absoluteDay } = today;
+  const line = lineOf(found, { seasons, last: lastOf(seasons), absoluteDay });
+  const may = mayApply(own, { nationId, isOpen: line.isOpen }, absoluteDay);
   const isHere = present?.nationId === nationId;
   return {
-    ...lineOf(found, seasons, lastOf(seasons)),
+    ...line,
     abilities,
+    isHeldOpen: isHeldOpen(found, absoluteDay),
     application: {
-      open: found.isOpen,
+      open: line.isOpen,
       member: isHere && present.state === 'member',
       applied: isHere && present.state === 'applied',
       canApply: may.ok,

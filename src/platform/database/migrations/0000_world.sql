@@ -673,6 +673,7 @@ CREATE TABLE "federations" (
 	"founded_at" smallint NOT NULL,
 	"colors" text[] NOT NULL,
 	"is_open" boolean DEFAULT true NOT NULL,
+	"held_open_until" integer,
 	"youth" real DEFAULT 0 NOT NULL,
 	CONSTRAINT "federations_youth" CHECK ("federations"."youth" between -0.05 and 0.05)
 );

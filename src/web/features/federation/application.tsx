@@ -69,7 +69,7 @@ export function Membership({ view }: { view: FederationView }) {
         )}
         {application.canApply && (
           <>
-            <span>{t('applyHint')}</span>
+            <span>{t(view.isHeldOpen ? 'heldOpenHint' : 'applyHint')}</span>
             <Button loading={apply.isPending} onClick={() => apply.mutate({ id })}>
               {t('apply')}
             </Button>
@@ -86,7 +86,7 @@ export function Membership({ view }: { view: FederationView }) {
 }
 
 /** Of the president: who waits for an answer, and whether anybody may ask at all. */
-export function Applications({ view: { id, isOpen, applications } }: { view: FederationView }) {
+export function Applications({ view: { id, isOpen, isHeldOpen, applications } }: { view: FederationView }) {
   const { t } = useTranslation('federation');
   const setOpen = useMemberCommand(client.federations.setOpen, (input) => t(input.isOpen ? 'openSaid' : 'closedSaid'));
   return (
@@ -96,17 +96,18 @@ export function Applications({ view: { id, isOpen, applications } }: { view: Fed
         <Switch
           label={t('takesMembers')}
           checked={isOpen}
-          disabled={setOpen.isPending}
+          disabled={setOpen.isPending || isHeldOpen}
           onChange={({ currentTarget: { checked } }) => setOpen.mutate({ id, isOpen: checked })}
         />
       }
     >
+      {isHeldOpen && <p className={css.intro}>{t('heldOpenNote')}</p>}
       {applications.length === 0 ? (
         t('noApplications')
       ) : (
         <ul className={css.list}>
           {applications.map((application) => (
-            <Application key={application.user.id} nationId={id} application={application} />
+            <Application key={application.user.id} nationId={id} application={application} isHeldOpen={isHeldOpen} />
           ))}
         </ul>
       )}
@@ -117,9 +118,11 @@ export function Applications({ view: { id, isOpen, applications } }: { view: Fed
 function Application({
   nationId,
   application: { user, days },
+  isHeldOpen,
 }: {
   nationId: NationId;
   application: FederationView['applications'][number];
+  isHeldOpen: boolean;
 }) {
   const { t } = useTranslation('federation');
   const answer = useMemberCommand(client.federations.answerApplication, ({ isAccepted }) =>
@@ -136,9 +139,11 @@ function Application({
         <Button size="xs" loading={answer.isPending} onClick={() => give(true)}>
           {t('accept')}
         </Button>
-        <Button size="xs" variant="default" loading={answer.isPending} onClick={() => give(false)}>
-          {t('decline')}
-        </Button>
+        {!isHeldOpen && (
+          <Button size="xs" variant="default" loading={answer.isPending} onClick={() => give(false)}>
+            {t('decline')}
+          </Button>
+        )}
       </span>
     </li>
   );

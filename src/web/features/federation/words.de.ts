@@ -86,6 +86,9 @@ export default {
   elsewhere: 'Du gehörst zum Verband {{nation}}. Tritt dort zuerst aus.',
   waiting_one: 'Du bist aus einem Verband ausgetreten und kannst in {{count}} Tag wieder beitreten.',
   waiting_other: 'Du bist aus einem Verband ausgetreten und kannst in {{count}} Tagen wieder beitreten.',
+  heldOpenHint: 'Eine Wahl läuft oder wird gefordert: Wer sich bewirbt, ist in der nächsten Nacht Mitglied.',
+  heldOpenNote:
+    'Eine Wahl läuft oder wird gefordert. Bis sie vorbei ist, wird in der nächsten Nacht Mitglied, wer sich bewirbt: Du kannst den Verband nicht schließen und niemanden ablehnen.',
   closed: 'Dieser Verband nimmt zurzeit niemanden auf.',
   optIn: 'Mich in die Auslosung zum GM der Nation aufnehmen',
   eligible: 'Du kannst ausgelost werden.',

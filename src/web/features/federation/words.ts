@@ -85,6 +85,9 @@ const words = {
   elsewhere: 'You belong to the federation of {{nation}}. Leave it first.',
   waiting_one: 'You have left another federation and may join again in {{count}} day.',
   waiting_other: 'You have left another federation and may join again in {{count}} days.',
+  heldOpenHint: 'An election is under way or has been called for: whoever applies is a member the next night.',
+  heldOpenNote:
+    'An election is under way or has been called for. Until it is over, whoever applies is a member the next night: you can neither close the federation nor decline anybody.',
   closed: 'This federation takes no members at the moment.',
   optIn: 'Put my name in the draw of the national general manager',
   eligible: 'You are eligible for the draw.',

@@ -19,6 +19,8 @@ export default {
   'federation.no-budget-vote': 'Zurzeit wird über keinen Haushalt abgestimmt.',
   'federation.budget-joined-too-late':
     'Du bist erst eingetreten, als dieser Haushalt schon vorgeschlagen war, und stimmst beim nächsten mit ab.',
+  'federation.held-open':
+    'Eine Wahl läuft oder wird gefordert: Bis sie vorbei ist, nimmt der Verband alle auf, die sich bewerben.',
   'federation.no-application': 'Diese Bewerbung ist schon beantwortet.',
 
   'ballot.closed': 'Diese Abstimmung ist vorbei.',

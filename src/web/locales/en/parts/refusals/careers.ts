@@ -20,6 +20,8 @@ export default {
   'federation.budget-vote': 'The members vote on a budget already.',
   'federation.no-budget-vote': 'No budget is voted on at the moment.',
   'federation.budget-joined-too-late': 'You joined after this budget was proposed, and vote on the next one.',
+  'federation.held-open':
+    'An election is under way or has been called for: until it is over, the federation takes everybody who applies.',
   'federation.no-application': 'This application has been answered already.',
 
   'ballot.closed': 'This vote is over.',

@@ -1,0 +1,200 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BALLOT_DAYS, CAMPAIGN_DAYS, SIGNATURE_HOLD_DAYS } from '#domains/election/constants.ts';
+import { callElections, closeCampaigns, countBallots } from '#domains/election/store/elections.ts';
+import { elections, recallSignatures } from '#domains/election/tables.ts';
+import { acceptApplications } from '#domains/federation/store/members.ts';
+import { federationMembers, federations, presidencies } from '#domains/federation/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import { world } from '#platform/clock/tables.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+
+// Pat presides, Ann and Bob are members, Cay and Dan want to be.
+const NAMES = ['Pat', 'Ann', 'Bob', 'Cay', 'Dan'] as const;
+type Name = (typeof NAMES)[number];
+const PROGRAM = { program: 'Rinks for every town, and ice time for every child.' };
+
+let database: TestDatabase;
+let server: TestServer;
+let made: TestWorld;
+let office: number;
+const idOf = new Map<Name, number>();
+const browserOf = new Map<Name, Browser>();
+const as = (name: Name): Browser => browserOf.get(name) as Browser;
+const id = (name: Name): number => idOf.get(name) ?? 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  made = await makeWorld(db);
+  server = await startTestServer(database);
+  for (const name of NAMES) {
+    idOf.set(name, await makeUser(db, { name }));
+    browserOf.set(name, await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`));
+    if (name !== 'Pat') await makePresident(db, { lastname: name, userId: id(name) });
+  }
+  office = await makeFederation(db, { presidentUserId: id('Pat') });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  const { db } = database;
+  await db.execute('truncate elections, candidacies, recall_signatures, polls, poll_voters, poll_boxes cascade');
+  await db.delete(federationMembers);
+  await makeMembers(db, { userIds: [id('Pat'), id('Ann'), id('Bob')] });
+  await db.update(federations).set({ presidentId: office, isOpen: false, heldOpenUntil: null });
+  await db.delete(presidencies);
+  await db.insert(presidencies).values({ nationId: 1, personId: office, origin: 'appointed', fromDay: 64 });
+  await setDay(made.day);
+});
+
+const setDay = (day: number) => database.db.update(world).set({ day });
+const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => database.db.transaction(work);
+const on = (day: number) => ({ season: made.season, day });
+const call = () =>
+  inTransaction((tx) => callElections(pgRows(tx), { nationIds: [1], cause: 'regular', ...on(made.day) }));
+const close = (day: number) => inTransaction((tx) => closeCampaigns(pgRows(tx), { ...on(day), secret: made.secret }));
+const count = (day: number) => inTransaction((tx) => countBallots(pgRows(tx), on(day)));
+const night = (day: number) => inTransaction((tx) => acceptApplications(pgRows(tx), absoluteDayOf(on(day))));
+const path = (what: string) => `/api/federations/1${what}`;
+const apply = (name: Name) => as(name).post(path('/apply'), {});
+const sign = (name: Name) => as(name).post(path('/elections/recall'), {});
+const stand = (name: Name) => as(name).post(path('/elections/candidacy'), PROGRAM);
+const answer = (name: Name, isAccepted: boolean) => as('Pat').post(path(`/applications/${id(name)}`), { isAccepted });
+const setOpen = (isOpen: boolean) => as('Pat').put(path('/open'), { isOpen });
+const seen = async (name: Name) => (await as(name).get(path(''))).body.data;
+const isMember = async (name: Name) =>
+  (await database.db.$count(
+    federationMembers,
+    and(eq(federationMembers.userId, id(name)), eq(federationMembers.state, 'member')),
+  )) === 1;
+const HELD = { status: 409, body: { code: 'federation.held-open' } };
+const CLOSES = 10 + CAMPAIGN_DAYS;
+const COUNTED = CLOSES + BALLOT_DAYS;
+
+describe('a federation whose president may be followed by another', () => {
+  it('is his to close and to refuse as long as nobody has called for an election', async () => {
+    expect(await apply('Cay')).toMatchObject({ status: 409, body: { code: 'federation.closed' } });
+    expect((await setOpen(true)).status).toBe(200);
+    expect((await apply('Cay')).status).toBe(200);
+    expect((await answer('Cay', false)).status).toBe(200);
+    expect((await setOpen(false)).status).toBe(200);
+    expect(await seen('Cay')).toMatchObject({ isOpen: false, isHeldOpen: false, application: { canApply: false } });
+  });
+
+  it('takes everybody who applies while an election is under way, and cannot be closed', async () => {
+    await call();
+    expect(await seen('Cay')).toMatchObject({ isOpen: true, isHeldOpen: true, application: { canApply: true } });
+    expect((await apply('Cay')).status).toBe(200);
+    expect(await answer('Cay', false)).toMatchObject(HELD);
+    expect(await setOpen(false)).toMatchObject(HELD);
+    // No answer of his is waited for.
+    const desk = JSON.stringify((await as('Pat').get('/api/desk')).body);
+    expect(desk).not.toContain('federation-applicants');
+    expect(await night(10)).toBe(1);
+    expect(await isMember('Cay')).toBe(true);
+    expect((await stand('Cay')).status).toBe(200);
+    expect((await stand('Ann')).status).toBe(200);
+    await setDay(CLOSES);
+    await close(CLOSES);
+    await setDay(CLOSES + 1);
+    expect((await apply('Dan')).status).toBe(200);
+    expect(await answer('Dan', false)).toMatchObject(HELD);
+    await setDay(COUNTED);
+    await night(COUNTED);
+    await count(COUNTED);
+    expect(await isMember('Dan')).toBe(true);
+    // It is over: whoever presides now has a say again.
+    expect((await seen('Cay')).isHeldOpen).toBe(false);
+    expect((await seen('Cay')).isOpen).toBe(false);
+  });
+
+  it('is held open for a week by a signature, so that a president cannot turn away who would sign next', async () => {
+    const { db } = database;
+    await makeMembers(db, { userIds: [await makeUser(db, { name: 'Eve' })] });
+    expect((await sign('Ann')).status).toBe(200);
+    expect(await db.$count(elections)).toBe(0);
+    expect(await setOpen(false)).toMatchObject(HELD);
+    expect((await apply('Cay')).status).toBe(200);
+    expect(await answer('Cay', false)).toMatchObject(HELD);
+    await night(10);
+    await setDay(11);
+    expect((await sign('Cay')).status).toBe(200);
+    expect((await seen('Dan')).application.canApply).toBe(true);
+    expect(await db.$count(elections)).toBe(1);
+  });
+
+  it('is his again when the week after the last signature is over', async () => {
+    const { db } = database;
+    await makeMembers(db, { userIds: [await makeUser(db, { name: 'Flo' })] });
+    await sign('Ann');
+    await setDay(made.day + SIGNATURE_HOLD_DAYS);
+    expect(await setOpen(false)).toMatchObject(HELD);
+    await setDay(made.day + SIGNATURE_HOLD_DAYS + 1);
+    expect((await setOpen(false)).status).toBe(200);
+    expect(await apply('Cay')).toMatchObject({ body: { code: 'federation.closed' } });
+    expect(await db.$count(recallSignatures)).toBe(1);
+  });
+
+  it('refuses nobody after the call when the last signature and his refusal come at once', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { db } = database;
+      await db.execute('truncate elections, candidacies, recall_signatures cascade');
+      await db.delete(federationMembers).where(eq(federationMembers.userId, id('Cay')));
+      await db.update(federations).set({ isOpen: true, heldOpenUntil: null });
+      expect((await apply('Cay')).status).toBe(200);
+      const [signed, declined, closed] = await Promise.all([sign('Ann'), answer('Cay', false), setOpen(false)]);
+      expect(signed.status).toBe(200);
+      expect(await db.$count(elections)).toBe(1);
+      for (const one of [declined, closed]) if (one.status !== 200) expect(one).toMatchObject(HELD);
+      // Whom he was quick enough to refuse applies again, at a door that is open whatever he said.
+      if (declined.status === 200) expect((await apply('Cay')).status).toBe(200);
+      expect(await night(10)).toBe(1);
+      expect(await isMember('Cay')).toBe(true);
+    }
+  });
+
+  it('counts the vote of a member whom its president tries to shut out while he votes', async () => {
+    await call();
+    expect((await stand('Ann')).status).toBe(200);
+    expect((await stand('Bob')).status).toBe(200);
+    await setDay(CLOSES);
+    await close(CLOSES);
+    await setDay(CLOSES + 1);
+    const { current } = (await as('Ann').get(path('/elections'))).body.data;
+    const bobs = current.candidates[1].id;
+    const votes = (name: Name) => as(name).post(path('/elections/vote'), { candidacyId: bobs });
+    const all = await Promise.all([
+      votes('Ann'),
+      answer('Ann', false),
+      votes('Bob'),
+      answer('Bob', false),
+      setOpen(false),
+      votes('Pat'),
+    ]);
+    expect(all.map(({ status }) => status)).toEqual([200, 409, 200, 409, 409, 200]);
+    expect([await isMember('Ann'), await isMember('Bob')]).toEqual([true, true]);
+    // Who leaves comes back the same night, against whomever he voted.
+    expect((await as('Ann').post(path('/leave'), {})).status).toBe(200);
+    expect((await apply('Ann')).status).toBe(200);
+    await night(CLOSES + 1);
+    expect(await isMember('Ann')).toBe(true);
+    expect((await votes('Ann')).status).toBe(409);
+    await count(COUNTED);
+    const { past } = (await as('Ann').get(path('/elections'))).body.data;
+    expect(past[0]).toMatchObject({ turnout: 3, winner: { lastname: 'Bob' } });
+  });
+});
