@@ -84,6 +84,7 @@ import { Route as WorldFederationsRouteImport } from './routes/world/federations
 import { Route as WorldNationsRouteImport } from './routes/world/nations';
 import { Route as WorldNewsRouteImport } from './routes/world/news';
 import { Route as WorldRecordsRouteImport } from './routes/world/records';
+import { Route as AgentNewsChar123IdChar125RouteImport } from './routes/agent/news.{-$id}';
 import { Route as ClubCampsChar123IdChar125RouteImport } from './routes/club/camps.{-$id}';
 import { Route as ClubCombinedScheduleChar123IdChar125RouteImport } from './routes/club/combined-schedule.{-$id}';
 import { Route as ClubHistoryChar123IdChar125RouteImport } from './routes/club/history.{-$id}';
@@ -549,6 +550,12 @@ const WorldRecordsRoute = WorldRecordsRouteImport.update({
   path: '/world/records',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AgentNewsChar123IdChar125Route =
+  AgentNewsChar123IdChar125RouteImport.update({
+    id: '/agent/news/{-$id}',
+    path: '/agent/news/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ClubCampsChar123IdChar125Route =
   ClubCampsChar123IdChar125RouteImport.update({
     id: '/club/camps/{-$id}',
@@ -1112,6 +1119,7 @@ export interface FileRoutesByFullPath {
   '/forum/': typeof ForumIndexRoute;
   '/messages/': typeof MessagesIndexRoute;
   '/puck/': typeof PuckIndexRoute;
+  '/agent/news/{-$id}': typeof AgentNewsChar123IdChar125Route;
   '/club/camps/{-$id}': typeof ClubCampsChar123IdChar125Route;
   '/club/combined-schedule/{-$id}': typeof ClubCombinedScheduleChar123IdChar125Route;
   '/club/history/{-$id}': typeof ClubHistoryChar123IdChar125Route;
@@ -1274,6 +1282,7 @@ export interface FileRoutesByTo {
   '/forum': typeof ForumIndexRoute;
   '/messages': typeof MessagesIndexRoute;
   '/puck': typeof PuckIndexRoute;
+  '/agent/news/{-$id}': typeof AgentNewsChar123IdChar125Route;
   '/club/camps/{-$id}': typeof ClubCampsChar123IdChar125Route;
   '/club/combined-schedule/{-$id}': typeof ClubCombinedScheduleChar123IdChar125Route;
   '/club/history/{-$id}': typeof ClubHistoryChar123IdChar125Route;
@@ -1437,6 +1446,7 @@ export interface FileRoutesById {
   '/forum/': typeof ForumIndexRoute;
   '/messages/': typeof MessagesIndexRoute;
   '/puck/': typeof PuckIndexRoute;
+  '/agent/news/{-$id}': typeof AgentNewsChar123IdChar125Route;
   '/club/camps/{-$id}': typeof ClubCampsChar123IdChar125Route;
   '/club/combined-schedule/{-$id}': typeof ClubCombinedScheduleChar123IdChar125Route;
   '/club/history/{-$id}': typeof ClubHistoryChar123IdChar125Route;
@@ -1601,6 +1611,7 @@ export interface FileRouteTypes {
     | '/forum/'
     | '/messages/'
     | '/puck/'
+    | '/agent/news/{-$id}'
     | '/club/camps/{-$id}'
     | '/club/combined-schedule/{-$id}'
     | '/club/history/{-$id}'
@@ -1763,6 +1774,7 @@ export interface FileRouteTypes {
     | '/forum'
     | '/messages'
     | '/puck'
+    | '/agent/news/{-$id}'
     | '/club/camps/{-$id}'
     | '/club/combined-schedule/{-$id}'
     | '/club/history/{-$id}'
@@ -1925,6 +1937,7 @@ export interface FileRouteTypes {
     | '/forum/'
     | '/messages/'
     | '/puck/'
+    | '/agent/news/{-$id}'
     | '/club/camps/{-$id}'
     | '/club/combined-schedule/{-$id}'
     | '/club/history/{-$id}'
@@ -2088,6 +2101,7 @@ export interface RootRouteChildren {
   ForumIndexRoute: typeof ForumIndexRoute;
   MessagesIndexRoute: typeof MessagesIndexRoute;
   PuckIndexRoute: typeof PuckIndexRoute;
+  AgentNewsChar123IdChar125Route: typeof AgentNewsChar123IdChar125Route;
   ClubCampsChar123IdChar125Route: typeof ClubCampsChar123IdChar125Route;
   ClubCombinedScheduleChar123IdChar125Route: typeof ClubCombinedScheduleChar123IdChar125Route;
   ClubHistoryChar123IdChar125Route: typeof ClubHistoryChar123IdChar125Route;
@@ -2700,6 +2714,13 @@ declare module '@tanstack/react-router' {
       path: '/world/records';
       fullPath: '/world/records';
       preLoaderRoute: typeof WorldRecordsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/agent/news/{-$id}': {
+      id: '/agent/news/{-$id}';
+      path: '/agent/news/{-$id}';
+      fullPath: '/agent/news/{-$id}';
+      preLoaderRoute: typeof AgentNewsChar123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/club/camps/{-$id}': {
@@ -3376,6 +3397,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForumIndexRoute: ForumIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
   PuckIndexRoute: PuckIndexRoute,
+  AgentNewsChar123IdChar125Route: AgentNewsChar123IdChar125Route,
   ClubCampsChar123IdChar125Route: ClubCampsChar123IdChar125Route,
   ClubCombinedScheduleChar123IdChar125Route:
     ClubCombinedScheduleChar123IdChar125Route,

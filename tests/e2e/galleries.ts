@@ -99,6 +99,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
   'of agents': {
     agent: `/agent/${sights.agentId}`,
     'agent-begin': '/agent',
+    'agent-news': `/agent/news/${sights.agentId}`,
   },
   'of federations': {
     federations: '/world/federations',

@@ -6,6 +6,7 @@ import type { AgentInbox } from '#domains/contracts/contract.ts';
 import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
 import { contracts, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -73,6 +74,37 @@ describe('the ranking of agents', () => {
       { rank: 1, clients: 2, earnings: 3_000_000, best: 2_000_000, person: { id: avaAgent } },
       { rank: 1, clients: 1, earnings: 3_000_000, best: 3_000_000, person: { id: benAgent } },
     ]);
+  });
+});
+
+describe('the news of an agent', () => {
+  it('are what is about him, and what is about his clients since they are with him', async () => {
+    const { db } = database;
+    const playerId = await makeClient(database, avaAgent);
+    const other = await makeClient(database, benAgent);
+    await db.update(representations).set({ sinceDay: ABSOLUTE }).where(eq(representations.playerId, playerId));
+    const signing = {
+      kind: 'signing' as const,
+      season: SEASON,
+      params: { player: 'P', team: 'T', seasons: 2, salary: 1_000_000 },
+    };
+    const written = await db
+      .insert(news)
+      .values([
+        { ...signing, playerId, day: DAY - 1 },
+        { ...signing, playerId, day: DAY },
+        { ...signing, playerId: other, day: DAY },
+        { ...signing, personId: avaAgent, day: DAY - 1 },
+        { ...signing, playerId, day: DAY },
+      ])
+      .returning({ id: news.id });
+    const [, first, , about, last] = written.map(({ id }) => id);
+    const { body } = await mia.get(`/api/agents/${avaAgent}/news`);
+    expect(body.data.agent).toMatchObject({ person: { id: avaAgent, kind: 'agent' }, retiredAt: null });
+    expect(body.data.page.items.map(({ id }: { id: number }) => id)).toEqual([last, about, first]);
+    const older = (await mia.get(`/api/agents/${avaAgent}/news?before=${last}`)).body.data.page.items;
+    expect(older.map(({ id }: { id: number }) => id)).toEqual([about, first]);
+    expect((await mia.get('/api/agents/99999/news')).status).toBe(404);
   });
 });
 const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) =>

@@ -9,7 +9,8 @@ import {
   RATE,
   REPRESENTATION,
 } from '#domains/agent/constants.ts';
-import { given, ids } from '#domains/ids.ts';
+import { given, id, ids } from '#domains/ids.ts';
+import { newsPage } from '#domains/news/contract.ts';
 import { personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -50,6 +51,10 @@ export const agentView = z.object({
   record: z.object({ deals: z.number().int(), dollars }),
 });
 export type AgentView = z.infer<typeof agentView>;
+
+/** An agent as the head of each screen about him says it. */
+const agentHead = agentView.pick({ person: true, age: true, retiredAt: true });
+export type AgentHead = z.infer<typeof agentHead>;
 
 /** An agent by what his clients earn. */
 const rankedAgent = z.object({
@@ -203,4 +208,12 @@ export const agents = {
     .route({ method: 'GET', path: '/agents/{id}', summary: 'An agent: what he is like, and his clients' })
     .input(z.object({ id: given.person }))
     .output(z.object({ data: agentView })),
+  news: call('activated')
+    .route({
+      method: 'GET',
+      path: '/agents/{id}/news',
+      summary: 'News of an agent, and of his clients since they are with him',
+    })
+    .input(z.object({ id: given.person, before: id.optional() }))
+    .output(z.object({ data: z.object({ agent: agentHead, page: newsPage }) })),
 };

@@ -9,7 +9,7 @@ import {
   setWishes,
   withdrawOffer,
 } from '#domains/agent/store/representing.ts';
-import { loadAgent, rankAgents } from '#domains/agent/views/agent.ts';
+import { loadAgent, loadAgentNews, rankAgents } from '#domains/agent/views/agent.ts';
 import { loadDesk } from '#domains/agent/views/desk.ts';
 import { loadNoTrade } from '#domains/agent/views/no-trade.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
@@ -31,6 +31,11 @@ export const agentRoutes = {
   find: api.find.handler(async ({ context, input: { id } }) => {
     const { season } = await readToday(context.db);
     return { data: (await loadAgent(context.db, id, season)) ?? refuse(agentRefusals.unknown()) };
+  }),
+
+  news: api.news.handler(async ({ context, input: { id, before } }) => {
+    const { season } = await readToday(context.db);
+    return { data: (await loadAgentNews(context.db, id, { season, before })) ?? refuse(agentRefusals.unknown()) };
   }),
 
   mine: api.mine.handler(async ({ context }) => {

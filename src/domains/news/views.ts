@@ -21,13 +21,15 @@ const PAGE = 20;
 /** Names of a story: its scorers and goalies, as far as a recap may name them. */
 const MAX_SCORERS = 6;
 
-/** Of a coach: what is about him, and the games of his club since he came. */
-interface OfCoach {
+/** Of somebody with a career besides playing: what is about him, and what belongs to it since he came. `from`: absolute day. */
+interface OfPerson {
   personId: PersonId;
-  /** `from`: absolute day. */
-  club: { clubId: ClubId; from: number } | null;
+  /** Of a coach: the games of his club. */
+  club?: { clubId: ClubId; from: number } | null;
+  /** Of an agent: what is about his clients. */
+  clients?: readonly { playerId: PlayerId; from: number }[];
 }
-export type NewsOf = { clubId: ClubId } | { playerId: PlayerId } | OfCoach | 'world';
+export type NewsOf = { clubId: ClubId } | { playerId: PlayerId } | OfPerson | 'world';
 type NewsTopic = (typeof NEWS_TOPICS)[number];
 
 /** Every kind stands under a topic, or a reader who narrows them down never sees it. */
@@ -189,17 +191,32 @@ function whose(of: NewsOf, narrowed: Narrowed): SQL | undefined {
   if (of === 'world')
     return or(isNotNull(news.leagueId), inArray(news.kind, ['injury', 'suspension', 'signing', 'article']));
   if ('personId' in of) {
-    const { personId, club } = of;
-    const ofClub = club && [
-      eq(news.clubId, club.clubId),
-      inArray(news.kind, [...KINDS.games]),
-      sql`${news.season} * ${DAYS_PER_SEASON} + ${news.day} >= ${club.from}`,
-    ];
-    return or(eq(news.personId, personId), ofClub ? and(...ofClub) : undefined);
+    const { personId, club, clients = [] } = of;
+    const ofClub =
+      club &&
+      and(
+        eq(news.clubId, club.clubId),
+        inArray(news.kind, [...KINDS.games]),
+        sql`${news.season} * ${DAYS_PER_SEASON} + ${news.day} >= ${club.from}`,
+      );
+    const ofClients = clients.length === 0 ? undefined : inArray(news.id, newestOfClients(clients, narrowed));
+    return or(eq(news.personId, personId), ofClub ?? undefined, ofClients);
   }
   return 'clubId' in of
     ? newestOf(eq(news.clubId, of.clubId), eq(newsMentions.clubId, of.clubId), narrowed)
     : newestOf(eq(news.playerId, of.playerId), eq(newsMentions.playerId, of.playerId), narrowed);
+}
+
+/** The newest items about each of these players since a day, as far as a page goes. */
+function newestOfClients(clients: NonNullable<OfPerson['clients']>, { before }: Narrowed): SQL {
+  const list = sql.join(
+    clients.map(({ playerId, from }) => sql`(${playerId}::int, ${from}::int)`),
+    sql`, `,
+  );
+  const older = before === undefined ? undefined : lt(news.id, before);
+  const where = and(sql`player_id = client.id and season * ${DAYS_PER_SEASON} + day >= client.since`, older);
+  return sql`(select newest.id from (values ${list}) client (id, since),
+    lateral (select id from ${news} where ${where} order by id desc limit ${PAGE + 1}) newest)`;
 }
 
 /** The newest of somebody's own items, and the newest that mention them: each read from its index, as far as a page goes. */

@@ -86,7 +86,7 @@ export async function loadPresidentNews(
 ) {
   const [president, page] = await Promise.all([
     loadPresident(db, personId, season),
-    loadNews(db, { personId, club: null }, { before }),
+    loadNews(db, { personId }, { before }),
   ]);
   return president && { president, page };
 }

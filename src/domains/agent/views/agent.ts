@@ -1,11 +1,13 @@
 /** Agents as screens show them. */
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { RANKED_AGENTS } from '#domains/agent/constants.ts';
-import type { AgentView, ClientLine, RankedAgent } from '#domains/agent/contract.ts';
+import type { AgentHead, AgentView, ClientLine, RankedAgent } from '#domains/agent/contract.ts';
 import { clientLimit } from '#domains/agent/rules/agent.ts';
 import { agents, representations } from '#domains/agent/tables.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/tables.ts';
+import type { NewsPage } from '#domains/news/contract.ts';
+import { loadNews } from '#domains/news/views.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
@@ -53,6 +55,31 @@ export async function loadAgent(db: Database, personId: PersonId, season: number
     limit: clientLimit(network),
     clients,
     record: record ?? { deals: 0, dollars: 0 },
+  };
+}
+
+/** A page of what is written about him, and about his clients since they are with him. Up to seven queries. @returns null: there is no such agent */
+export async function loadAgentNews(
+  db: Database,
+  personId: PersonId,
+  { season, before }: { season: number; before: number | undefined },
+): Promise<{ agent: AgentHead; page: NewsPage } | null> {
+  const [[found], clients] = await Promise.all([
+    db
+      .select({ person: personRefColumns, birthSeason: persons.birthSeason, retiredAt: persons.retiredAt })
+      .from(agents)
+      .innerJoin(persons, eq(persons.id, agents.personId))
+      .where(eq(agents.personId, personId)),
+    db
+      .select({ playerId: representations.playerId, from: representations.sinceDay })
+      .from(representations)
+      .where(eq(representations.personId, personId)),
+  ]);
+  if (!found) return null;
+  const { birthSeason, ...agent } = found;
+  return {
+    agent: { ...agent, age: season - birthSeason },
+    page: await loadNews(db, { personId, clients }, { before }),
   };
 }
 

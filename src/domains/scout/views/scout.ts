@@ -51,5 +51,5 @@ export async function loadScoutNews(
   { season, before }: { season: number; before: number | undefined },
 ) {
   const scout = await theScout(db, personId, season);
-  return scout && { scout, page: await loadNews(db, { personId, club: null }, { before }) };
+  return scout && { scout, page: await loadNews(db, { personId }, { before }) };
 }

@@ -4,31 +4,10 @@ import { AGENT_TRAITS } from '#domains/agent/constants.ts';
 import type { AgentView } from '#domains/agent/contract.ts';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { useFormat } from '#web/lib/format.ts';
-import { PersonFace } from '#web/ui/face.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { Meter } from '#web/ui/meter.tsx';
-import { playerName } from '#web/ui/names.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './agent.module.css';
-
-export function AgentHeader({ view }: { view: AgentView }) {
-  const { t } = useTranslation('agent');
-  const { person, age, retiredAt } = view;
-  return (
-    <PageHeader
-      title={playerName(person)}
-      picture={<PersonFace person={person} width={72} />}
-      eyebrow={retiredAt === null ? t('title') : t('retired', { season: retiredAt })}
-      details={
-        <span>
-          <Flag nationId={person.nationId} /> {t('age', { age })}
-        </span>
-      }
-    />
-  );
-}
 
 export function AgentTiles({ view }: { view: AgentView }) {
   const { t } = useTranslation('agent');

@@ -11,7 +11,8 @@ import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import { AgentHeader, Career, Character } from './agent-parts.tsx';
+import { AgentHeader } from './agent-header.tsx';
+import { Career, Character } from './agent-parts.tsx';
 import { Inbox } from './inbox.tsx';
 import { OwnClients } from './own-clients.tsx';
 import { Prospects } from './prospects.tsx';
@@ -21,7 +22,7 @@ export function OwnAgent({ view }: { view: AgentView }) {
   const desk = useQuery(api.agents.mine.queryOptions());
   return (
     <>
-      <AgentHeader view={view} />
+      <AgentHeader screen="/agent/{-$id}" agent={view} />
       <Loaded query={desk}>{({ data }) => data && <Desk view={view} desk={data} />}</Loaded>
     </>
   );

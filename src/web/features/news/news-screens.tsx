@@ -138,7 +138,7 @@ export function NewsPages({
   name = '',
 }: {
   page: NewsPage;
-  title: 'club' | 'player' | 'coach' | 'scout' | 'president' | 'reporter' | 'world' | 'rumors';
+  title: 'club' | 'player' | 'coach' | 'scout' | 'agent' | 'president' | 'reporter' | 'world' | 'rumors';
   name?: string;
 }) {
   const { t } = useTranslation('news');

@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export const PERSON_SCREENS = {
   coach: ['/coach/{-$id}', '/coach/stats/{-$id}', '/coach/game-logs/{-$id}', '/coach/news/{-$id}'],
   scout: ['/scout/{-$id}', '/scout/news/{-$id}'],
+  agent: ['/agent/{-$id}', '/agent/news/{-$id}'],
   president: ['/president/overview/{-$id}', '/president/news/{-$id}'],
 } as const;
 type PersonScreen = (typeof PERSON_SCREENS)[keyof typeof PERSON_SCREENS][number];

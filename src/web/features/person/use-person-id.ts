@@ -3,7 +3,7 @@ import { api } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 
 /** The person whom the address names, else the user's own career of this kind; null: there is none, undefined: it is not known yet. */
-export function usePersonId(kind: 'coach' | 'scout'): number | null | undefined {
+export function usePersonId(kind: 'coach' | 'scout' | 'agent'): number | null | undefined {
   const id = useIdParam();
   const own = useQuery(api.jobs.career.queryOptions({ input: { kind }, enabled: id === undefined }));
   if (id !== undefined) return id;

@@ -112,6 +112,7 @@ export default {
     player: 'News: {{name}}',
     coach: 'News: {{name}}',
     scout: 'News: {{name}}',
+    agent: 'News: {{name}} und seine Klienten',
     president: 'News: {{name}}',
     reporter: 'Aus der Feder von {{name}}',
     rumors: 'Gerüchte',

@@ -115,6 +115,7 @@ export default {
     player: 'News of {{name}}',
     coach: 'News of {{name}}',
     scout: 'News of {{name}}',
+    agent: 'News of {{name}} and his clients',
     president: 'News of {{name}}',
     reporter: 'Signed by {{name}}',
     rumors: 'Rumors',
