@@ -221,7 +221,14 @@ export const finances = {
         page: pageNumber,
       }),
     )
-    .output(z.object({ data: z.array(ledgerLine), pagination })),
+    .output(
+      z.object({
+        data: z.array(ledgerLine),
+        /** What the club has booked in the season so far, whatever was asked for: only by these is there anything to find. */
+        kinds: z.array(ledgerKind),
+        pagination,
+      }),
+    ),
   tickets: call('activated', { ability: financesPolicy.see })
     .route({
       method: 'GET',

@@ -74,6 +74,28 @@ describe('the books of a club', () => {
     expect((await loadLedger(db, { clubId: 2, season: 3, page: 1, kind: 'wages' })).data).toEqual([]);
     expect((await loadLedger(db, { clubId: 2, season: 2, page: 1 })).data).toEqual([]);
   });
+
+  it('say what the club has booked itself in the season, whatever is asked for, and nothing of federations and people', async () => {
+    const { db } = database;
+    await makeClub(db, { id: 4, leagueIds: world.leagueIds });
+    const day = { season: 3, day: 5 };
+    const paid = (account: 'club:4' | 'federation:1' | 'person:1'): Posting['entries'] => [
+      { account, amount: -10 },
+      { account: 'world:players', amount: 10 },
+    ];
+    const nation = { nationId: 1, nation: 'Canada' };
+    await postAll(
+      { kind: 'upkeep', params: {}, key: 'upkeep/4', ...day, entries: paid('club:4') },
+      { kind: 'opening', params: {}, key: 'opening/4', season: 2, day: 60, entries: entriesOf(4, 5_000) },
+      { kind: 'federation-season', params: nation, key: 'federation/1', ...day, entries: paid('federation:1') },
+      { kind: 'commission', params: {}, key: 'commission/1', ...day, entries: paid('person:1') },
+      moved(4, 5, 300),
+    );
+    for (const which of [{}, { day: 6 }, { kind: 'commission' as const }]) {
+      const { kinds } = await loadLedger(db, { clubId: 4, season: 3, page: 1, ...which });
+      expect(kinds).toEqual(['gate', 'upkeep']);
+    }
+  });
 });
 
 describe('the morning', () => {

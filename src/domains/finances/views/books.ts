@@ -65,7 +65,7 @@ export async function loadBooks(db: Database | Transaction, team: TeamRef, { sea
   };
 }
 
-/** One page of the transactions of a season, the newest first. Two statements. */
+/** One page of the transactions of a season, the newest first, and the kinds of all of them. Three statements. */
 export async function loadLedger(
   db: Database | Transaction,
   {
@@ -76,15 +76,19 @@ export async function loadLedger(
     page,
   }: { clubId: ClubId; season: number; kind?: LedgerKind; day?: number; page: number },
 ) {
-  const which = and(
+  const own = and(
     eq(ledgerEntries.account, `club:${clubId}`),
     eq(ledgerEntries.currency, 'dollar'),
     eq(ledgerEntries.season, season),
+  );
+  const which = and(
+    own,
     day === undefined ? undefined : eq(ledgerEntries.day, day),
     kind === undefined ? undefined : eq(ledgerEntries.kind, kind),
   );
-  const [total, rows] = await Promise.all([
+  const [total, booked, rows] = await Promise.all([
     db.$count(ledgerEntries, which),
+    db.selectDistinct({ kind: ledgerEntries.kind }).from(ledgerEntries).where(own).orderBy(ledgerEntries.kind),
     db
       .select({
         id: ledgerEntries.id,
@@ -107,7 +111,8 @@ export async function loadLedger(
       ...memo.parse({ kind: what, params }),
     }),
   );
-  return { data, pagination: paginationOf(total, { page, size: LINES_PER_PAGE }) };
+  const kinds = booked.map((one) => one.kind);
+  return { data, kinds, pagination: paginationOf(total, { page, size: LINES_PER_PAGE }) };
 }
 
 export interface SumOfDay extends DayOfKind {

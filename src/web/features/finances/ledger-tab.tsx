@@ -18,7 +18,7 @@ import css from './finances.module.css';
 import { Money } from './money.tsx';
 import { useKindName } from './use-kind-name.ts';
 
-/** Every kind has words; the list of them is that of the words. */
+/** Every kind has words; the list of them is that of the words, in its order. */
 const KINDS = Object.keys(memoRenderers) as LedgerKind[];
 
 /** Every transaction of the season, by day and kind. */
@@ -37,7 +37,7 @@ export function LedgerTab({ teamId }: { teamId: TeamId }) {
   );
   return (
     <>
-      <Filters kind={kind} day={day} />
+      <Filters kind={kind} day={day} booked={query.data?.kinds ?? []} />
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
           <>
@@ -56,12 +56,20 @@ export function LedgerTab({ teamId }: { teamId: TeamId }) {
   );
 }
 
-function Filters({ kind, day }: { kind: LedgerKind | undefined; day: number | undefined }) {
+interface Filtered {
+  kind: LedgerKind | undefined;
+  day: number | undefined;
+  /** What there is to find; federations and purses book other things. */
+  booked: readonly LedgerKind[];
+}
+
+function Filters({ kind, day, booked }: Filtered) {
   const { t } = useTranslation('finances');
   const nameOf = useKindName();
   const setSearch = useSetSearch();
   const days = Array.from({ length: DAYS_PER_SEASON }, (_, index) => String(index + 1));
-  const kinds = KINDS.map((value) => ({ value, label: nameOf(value) }));
+  const listed = KINDS.filter((known) => known === kind || booked.includes(known));
+  const kinds = listed.map((value) => ({ value, label: nameOf(value) }));
   return (
     <div className={css.filters}>
       <NativeSelect
