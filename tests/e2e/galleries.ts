@@ -79,6 +79,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'scouting-coverage': '/office/scouting?tab=coverage',
     'scouting-market': '/office/scouting?tab=market',
     'scouting-search': '/office/scouting?tab=search',
+    'scouting-ranking': '/office/scouting?tab=ranking',
     scout: `/scout/${sights.scoutId}`,
     'scout-own': '/scout',
     'scout-jobs': '/scout/jobs',

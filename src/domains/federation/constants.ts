@@ -43,6 +43,9 @@ export const POINTS = {
   picks: 15,
 } as const;
 
+/** How a president did in a season in which nothing moved, of 100. */
+export const NOTHING_MOVED = 50;
+
 /** What a federation spends its money on; what is not budgeted is saved. */
 export const BUDGET_ITEMS = ['youth', 'courses', 'scouting', 'hosting'] as const;
 /** Percent of the season's grant. */

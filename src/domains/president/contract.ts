@@ -60,7 +60,33 @@ export const presidentProfile = presidentView.extend({
 });
 export type PresidentProfile = z.infer<typeof presidentProfile>;
 
+const rankedPresident = z.object({
+  /** By what his seasons have moved; who is level shares a place. */
+  rank: z.number().int(),
+  person: personRef,
+  /** The federation that he presides over; null: none. */
+  nationId: ids.nation.nullable(),
+  /** Seasons that he has been judged by. */
+  seasons: z.number().int(),
+  /** What is above 50, in which nothing moved, of the scores of all of them; below 0: what was lost. */
+  moved: z.number().int(),
+  /** Their mean, 0 to 100. */
+  score: z.number(),
+  /** Of the last of them: place of the federation in the ranking, and by how many percent it has more amateurs. */
+  place: z.number().int(),
+  youth: z.number(),
+});
+export type RankedPresident = z.infer<typeof rankedPresident>;
+
 export const presidents = {
+  ranking: call('activated')
+    .route({
+      method: 'GET',
+      path: '/presidents',
+      summary: 'Presidents by what their seasons have moved, of one nation or of all',
+    })
+    .input(z.object({ nation: id.optional() }))
+    .output(z.object({ data: z.array(rankedPresident) })),
   find: call('activated')
     .route({ method: 'GET', path: '/presidents/{id}', summary: 'A president: program, budget, offices, seasons' })
     .input(z.object({ id: given.person }))

@@ -125,3 +125,6 @@ export const GOALIE_WEAKNESSES = [
   'composure',
 ] as const;
 export type GoalieWeakness = (typeof GOALIE_WEAKNESSES)[number];
+
+/** Scouts in the ranking. */
+export const RANKED_SCOUTS = 50;

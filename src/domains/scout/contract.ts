@@ -84,6 +84,20 @@ export const scoutView = z.object({
 });
 export type ScoutView = z.infer<typeof scoutView>;
 
+const rankedScout = z.object({
+  /** By how unlikely chance would be as right; who is level shares a place. */
+  rank: z.number().int(),
+  person: personRef,
+  /** Calls that have been settled, and those that were right. */
+  calls: z.number().int(),
+  callsRight: z.number().int(),
+  /** How likely a coin would have been right as often, 0 to 1. */
+  luck: z.number(),
+  /** The job that he has; null: none. */
+  team: teamRef.nullable(),
+});
+export type RankedScout = z.infer<typeof rankedScout>;
+
 export const scoutSort = z.enum(['fit', 'name', 'age', 'ask', 'record', ...SCOUT_SKILLS]);
 export const scoutSearch = z.object({
   /** The job that the fit and the ask are for. */
@@ -270,6 +284,13 @@ export const scouts = {
     .route({ method: 'GET', path: '/scout-center/scouts', summary: 'Scouts by what they can, for a job' })
     .input(scoutSearch)
     .output(z.object({ data: z.array(foundScout), pagination })),
+  ranking: call('activated')
+    .route({
+      method: 'GET',
+      path: '/scout-center/ranking',
+      summary: 'Scouts by how right their calls were, against chance',
+    })
+    .output(z.object({ data: z.array(rankedScout) })),
   staff: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/scouts', summary: 'The scouts of a club' })
     .input(z.object({ id: given.team }))

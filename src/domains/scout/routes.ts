@@ -11,6 +11,7 @@ import { assign, recall } from '#domains/scout/store/assignments.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { searchScouts } from '#domains/scout/views/lines.ts';
 import { loadOpponentReport, watchesOpponents } from '#domains/scout/views/opponent.ts';
+import { rankScouts } from '#domains/scout/views/ranking.ts';
 import { loadClubScouting, loadOwnScouting } from '#domains/scout/views/reports.ts';
 import { loadScout, loadScoutNews } from '#domains/scout/views/scout.ts';
 import { loadScoutApplicants, loadScoutStaff } from '#domains/scout/views/staff.ts';
@@ -77,6 +78,8 @@ export const scoutRoutes = {
     const tier = team ? ((await tiersOf(pgReader(db))).get(team.leagueId) ?? 1) : 1;
     return searchScouts(db, input, { season, tier });
   }),
+
+  ranking: api.ranking.handler(async ({ context }) => ({ data: await rankScouts(context.db) })),
 
   staff: api.staff.handler(async ({ context, input }) => ({
     data: await staffOf(context, await teamOf(context, input.id)),

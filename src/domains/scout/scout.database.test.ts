@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
 import { atClub } from '#domains/job/rules.ts';
@@ -8,10 +9,13 @@ import { heldJobs, openJobs } from '#domains/job/store/jobs.ts';
 import { payStaffs } from '#domains/job/store/payroll.ts';
 import { playSummer } from '#domains/job/store/summer.ts';
 import { loadCareer } from '#domains/job/views/career.ts';
+import { persons } from '#domains/person/tables.ts';
 import { scoutSearch } from '#domains/scout/contract.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { scoutCareer } from '#domains/scout/store/scouts.ts';
+import { scouts } from '#domains/scout/tables.ts';
 import { searchScouts } from '#domains/scout/views/lines.ts';
+import { rankScouts } from '#domains/scout/views/ranking.ts';
 import { loadScout } from '#domains/scout/views/scout.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -137,5 +141,38 @@ describe('the page of a scout', () => {
       ['Other', 75],
       ['Chief', 60],
     ]);
+  });
+});
+
+describe('the ranking of scouts', () => {
+  it('goes by how right their calls were against chance, and has nobody who is not judged yet or has retired', async () => {
+    const { db } = database;
+    const records = [
+      { lastname: 'Veteran', calls: 60, callsRight: 42, job: { clubId: 1, role: 'goaltending' as const } },
+      { lastname: 'Lucky', calls: 6, callsRight: 5 },
+      { lastname: 'Even', calls: 6, callsRight: 5 },
+      { lastname: 'Blind', calls: 60, callsRight: 29 },
+      { lastname: 'Gone', calls: 60, callsRight: 60 },
+      { lastname: 'Fresh', calls: 0, callsRight: 0 },
+    ];
+    const idOf = new Map<string, number>();
+    for (const { lastname, job, ...record } of records) {
+      const id = await makeScout(db, { lastname, ...(job && { job }) });
+      idOf.set(lastname, id);
+      await db.update(scouts).set(record).where(eq(scouts.personId, id));
+    }
+    await db
+      .update(persons)
+      .set({ retiredAt: 2 })
+      .where(eq(persons.id, idOf.get('Gone') ?? 0));
+    const ranked = await rankScouts(db);
+    expect(ranked.map(({ rank, person }) => [rank, person.lastname])).toEqual([
+      [1, 'Veteran'],
+      [2, 'Lucky'],
+      [2, 'Even'],
+      [4, 'Blind'],
+    ]);
+    expect(ranked[0]).toMatchObject({ calls: 60, callsRight: 42, team: { clubId: 1, level: 'PRO' } });
+    expect(ranked[1]).toMatchObject({ luck: 7 / 64, team: null });
   });
 });

@@ -1,5 +1,5 @@
 /** What a season of a nation was worth, and where that leaves its federation. */
-import { COEFFICIENTS, POINTS } from '#domains/federation/constants.ts';
+import { COEFFICIENTS, NOTHING_MOVED, POINTS } from '#domains/federation/constants.ts';
 
 /** A player of a first team at the end of a season. */
 export interface RatedPlayer {
@@ -66,12 +66,12 @@ export function percentOf(share: number): number {
   return Math.round(share * 10_000) / 100;
 }
 
-/** Years of office are judged by what they have changed. 50 is a season in which nothing moved. */
+/** Years of office are judged by what they have changed: `NOTHING_MOVED` is a season in which nothing moved. */
 export function presidentScore({ rankBefore, rank, youthBefore, youth }: Judged): number {
   const places = Math.max(-25, Math.min(25, (rankBefore - rank) * 5));
   // A season moves youth by half a percent at most: that is worth fifteen points.
   const boys = Math.max(-15, Math.min(15, (youth - youthBefore) * 3000));
-  return Math.round(50 + places + boys);
+  return Math.round(NOTHING_MOVED + places + boys);
 }
 
 export interface Judged {

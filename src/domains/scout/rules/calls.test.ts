@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eyeFor, isRightCall } from '#domains/scout/rules/calls.ts';
+import { eyeFor, isRightCall, luckOf } from '#domains/scout/rules/calls.ts';
 import { Random } from '#engine/random.ts';
 
 const CALLS = 20_000;
@@ -26,5 +26,24 @@ describe('the calls of a scout', () => {
   it('take the eye for goalies where a goalie is judged, and for skaters where a skater is', () => {
     expect(eyeFor('G', [10, 90, 50, 0, 0])).toBe(70);
     expect(eyeFor('C', [10, 90, 50, 0, 0])).toBe(30);
+  });
+});
+
+describe('the record of a scout', () => {
+  it('is worth what a coin would hardly do: more calls tell more than few that were all right', () => {
+    expect(luckOf({ calls: 0, callsRight: 0 })).toBe(1);
+    expect(luckOf({ calls: 6, callsRight: 6 })).toBeCloseTo(1 / 64, 12);
+    expect(luckOf({ calls: 2, callsRight: 1 })).toBeCloseTo(0.75, 12);
+    expect(luckOf({ calls: 6, callsRight: 0 })).toBe(1);
+    expect(luckOf({ calls: 60, callsRight: 42 })).toBeLessThan(luckOf({ calls: 6, callsRight: 6 }));
+    expect(luckOf({ calls: 60, callsRight: 30 })).toBeGreaterThan(0.5);
+  });
+
+  it('stays a chance after the longest career', () => {
+    for (const callsRight of [0, 100, 150, 300]) {
+      const luck = luckOf({ calls: 300, callsRight });
+      expect(luck).toBeGreaterThan(0);
+      expect(luck).toBeLessThanOrEqual(1);
+    }
   });
 });

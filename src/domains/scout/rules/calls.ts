@@ -17,3 +17,14 @@ export function isRightCall({ truth, central, eye }: { truth: number; central: n
   const seen = truth + random.normal(0, CALLS.worst - CALLS.perPoint * eye);
   return seen > central === truth > central;
 }
+
+/** How likely a coin is right at least so often in so many calls, 0 to 1: what a record is worth, whether of six calls or of a hundred. */
+export function luckOf({ calls, callsRight }: { calls: number; callsRight: number }): number {
+  let exactly = 0.5 ** calls;
+  let atLeast = 0;
+  for (let right = 0; right <= calls; right++) {
+    if (right >= callsRight) atLeast += exactly;
+    exactly *= (calls - right) / (right + 1);
+  }
+  return Math.min(1, atLeast);
+}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ACTORS } from '#domains/person/constants.ts';
 import type { PersonLine } from '#domains/person/contract.ts';
 import { AgentRanking } from '#web/features/agent/agent-ranking.tsx';
+import { PresidentRanking } from '#web/features/president/president-ranking.tsx';
 import { ReporterRanking } from '#web/features/reporter/reporter-ranking.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
@@ -54,6 +55,7 @@ export function ActorsScreen() {
       )}
       {kind === 'agent' && page === 1 && <AgentRanking />}
       {kind === 'reporter' && page === 1 && <ReporterRanking />}
+      {kind === 'president' && page === 1 && <PresidentRanking nation={nation} />}
       <Section title={t(`person:tab.${kind}`)} isFlush>
         <Loaded query={query} skeleton={<LoadingTable />}>
           {({ data, pagination }) => (

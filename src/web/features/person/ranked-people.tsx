@@ -9,12 +9,13 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 
 interface Props<Row> {
   query: UseQueryResult<{ data: Row[] }>;
-  words: { title: string; hint: string; rank: string; name: string };
+  /** `empty`: what is said while there is nobody to rank; without it nothing is shown. */
+  words: { title: string; hint: string; rank: string; name: string; empty?: string };
   /** What they are ranked by, after rank and name. */
   columns: readonly Column<Row>[];
 }
 
-/** The best of a career by rank and name; nothing in a world where it has nobody to rank yet. */
+/** The best of a career by rank and name; nothing, or that there is nobody, in a world where it has nobody to rank yet. */
 export function RankedPeople<Row extends { rank: number; person: PersonRef }>({ query, words, columns }: Props<Row>) {
   const all: Column<Row>[] = [
     { id: 'rank', header: words.rank, value: ({ rank }) => rank, isTight: true, firstOrder: 'asc' },
@@ -31,9 +32,15 @@ export function RankedPeople<Row extends { rank: number; person: PersonRef }>({ 
   return (
     <Loaded query={query} skeleton={<LoadingTable />}>
       {({ data }) =>
-        data.length > 0 && (
+        (data.length > 0 || words.empty !== undefined) && (
           <Section title={words.title} aside={<span>{words.hint}</span>} isFlush>
-            <DataTable label={words.title} rows={data} columns={all} rowKey={({ person }) => person.id} />
+            <DataTable
+              label={words.title}
+              rows={data}
+              columns={all}
+              rowKey={({ person }) => person.id}
+              empty={words.empty}
+            />
           </Section>
         )
       }

@@ -26,6 +26,19 @@ export default {
   judgedHint:
     'Gemessen wird an Plätzen in der Rangliste und an den Amateuren: 50 ist eine Saison, in der sich nichts bewegt.',
   mean: 'Im Schnitt',
+  ranking: {
+    title: 'Rangliste',
+    hint: 'Danach, was sie in allen Saisons im Amt bewegt haben',
+    rank: 'Rang',
+    name: 'Präsident',
+    moved: 'Bewegt',
+    movedTitle: 'Was alle Saisons im Amt über 50 lagen, wo sich nichts bewegt',
+    scoreTitle: 'Wie der Präsident im Schnitt war, 0 bis 100',
+    seasons: 'Saisons',
+    seasonsTitle: 'Saisons im Amt, die vorbei sind',
+    place: 'Platz',
+    placeTitle: 'Platz des Verbands nach der letzten dieser Saisons',
+  },
   column: {
     nation: 'Verband',
     season: 'Saison',

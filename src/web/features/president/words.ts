@@ -26,6 +26,19 @@ const words = {
   judgedHint:
     'A president is judged by places in the ranking and by the amateurs: 50 is a season in which nothing moved.',
   mean: 'On average',
+  ranking: {
+    title: 'Ranking',
+    hint: 'By what they have moved in all their seasons in office',
+    rank: 'Rank',
+    name: 'President',
+    moved: 'Moved',
+    movedTitle: 'What all seasons in office were above 50, in which nothing moves',
+    scoreTitle: 'How the president did on average, 0 to 100',
+    seasons: 'Seasons',
+    seasonsTitle: 'Seasons in office that are over',
+    place: 'Place',
+    placeTitle: 'Place of the federation after the last of these seasons',
+  },
   column: {
     nation: 'Federation',
     season: 'Season',

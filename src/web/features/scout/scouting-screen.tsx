@@ -22,11 +22,12 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { Assignments } from './assignments.tsx';
 import { CoverageTable, Reports } from './reports.tsx';
+import { ScoutRanking } from './scout-ranking.tsx';
 import { ScoutSearch } from './scout-search.tsx';
 import { TrackRecord } from './track-record.tsx';
 import { useScoutingCommand } from './use-scouting-command.ts';
 
-const TABS = ['staff', 'assignments', 'reports', 'coverage', 'market', 'search'] as const;
+const TABS = ['staff', 'assignments', 'reports', 'coverage', 'market', 'search', 'ranking'] as const;
 
 /** The scouts of a club, and who else is to be had. */
 export function ScoutingScreen() {
@@ -40,7 +41,9 @@ export function ScoutingScreen() {
       <PageHeader title={t('screens:/office/scouting/{-$id}')} details={staff && <TeamLink team={staff.team} />} />
       <TabLinks tabs={TABS.map((id) => ({ id, label: t(`scout:tab.${id}`) }))} current={tab} label={t('scout:tabs')} />
       {tab === 'search' && <ScoutSearch staff={staff} />}
+      {tab === 'ranking' && <ScoutRanking />}
       {tab !== 'search' &&
+        tab !== 'ranking' &&
         (teamId === null ? (
           <NoClub />
         ) : (

@@ -1,0 +1,4 @@
+/** Numbers of presidents. */
+
+/** Presidents in the ranking. */
+export const RANKED_PRESIDENTS = 50;

@@ -1,0 +1,79 @@
+/** Who has moved his federation the most. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { federationSeasons } from '#domains/federation/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeFederation, makePresident } from '../../../tests/factories/federation.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeNation, makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let mia: Browser;
+let [steady, swede, former, retired] = [0, 0, 0, 0];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  await makeWorld(db);
+  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
+  await makeUser(db, { name: 'Mia' });
+  steady = await makeFederation(db, { id: 1 });
+  swede = await makeFederation(db, { id: 2 });
+  former = await makePresident(db, { lastname: 'Former', nationId: 2 });
+  retired = await makePresident(db, { lastname: 'Gone' });
+  await makePresident(db, { lastname: 'Fresh' });
+  const season = (
+    presidentId: number,
+    nationId: number,
+    [of, rank, youth, score]: [number, number, number, number],
+  ) => ({
+    presidentId,
+    nationId,
+    season: of,
+    points: 100,
+    rank,
+    youth,
+    score,
+  });
+  await db
+    .insert(federationSeasons)
+    .values([
+      season(retired, 1, [1, 1, 0, 90]),
+      season(steady, 1, [2, 4, 0.01, 60]),
+      season(steady, 1, [3, 3, 0.015, 62]),
+      season(former, 2, [1, 9, 0, 72]),
+      season(swede, 2, [2, 8, -0.002, 41]),
+    ]);
+  await db.update(persons).set({ retiredAt: 1 }).where(eq(persons.id, retired));
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+it('ranks presidents by what all their seasons have moved, without those who have retired or were never judged', async () => {
+  expect((await mia.get('/api/presidents')).body.data).toMatchObject([
+    { rank: 1, person: { id: steady }, nationId: 1, seasons: 2, moved: 22, score: 61, place: 3, youth: 1.5 },
+    { rank: 1, person: { id: former }, nationId: null, seasons: 1, moved: 22, score: 72, place: 9, youth: 0 },
+    { rank: 3, person: { id: swede }, nationId: 2, seasons: 1, moved: -9, score: 41, place: 8, youth: -0.2 },
+  ]);
+});
+
+it('keeps the places among all where those of one nation are asked for', async () => {
+  const swedes = (await mia.get('/api/presidents?nation=2')).body.data;
+  expect(swedes.map((row: { rank: number; person: { id: number } }) => [row.rank, row.person.id])).toEqual([
+    [1, former],
+    [3, swede],
+  ]);
+  expect((await mia.get('/api/presidents?nation=99')).body.data).toEqual([]);
+  expect((await mia.get('/api/presidents?nation=x')).status).toBe(422);
+});
