@@ -1,7 +1,7 @@
 /** Measures from games the constants of the win chance and of the reports. */
 
-import { FACEOFF_WORTH, ON_NET_SHARE, POWER_PLAY_PER_SECOND } from '#domains/game/constants.ts';
 import {
+  FACEOFF_WORTH,
   GOALS_AT_EMPTY_NET,
   GOALS_AT_EMPTY_NET_SHORTHANDED,
   GOALS_BY_MANPOWER,
@@ -10,8 +10,10 @@ import {
   GOALS_WITH_SIX,
   GOALS_WITH_SIX_AND_POWER_PLAY,
   NET_EMPTY_SECONDS,
+  ON_NET_SHARE,
+  POWER_PLAY_PER_SECOND,
   SHOOTOUT_CHANCE,
-} from '#domains/game/rules/analysis/win-chance-constants.ts';
+} from '#domains/game/constants.ts';
 import { MomentTrack } from '#domains/game/rules/analysis/win-chance-curve.ts';
 import { FULL_STRENGTH, type GameMoment } from '#domains/game/rules/analysis/win-chance-moment.ts';
 import { type Chance, playFactsOf } from '#domains/game/rules/report/play-facts.ts';

@@ -51,3 +51,5 @@ export const PRIZE_DAYS = [21, 42, 62] as const;
 export const PRIZE_MONEY = { month: 10_000, season: 40_000 } as const;
 /** Votes without which there is no prize. */
 export const MIN_PRIZE_VOTES = 3;
+
+export const MAX_EMBED_ID = 2_147_483_647;

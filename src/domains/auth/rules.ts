@@ -1,7 +1,7 @@
 /** Decisions about sessions, as pure functions of the clock. Times in milliseconds since 1970. */
-import { REMEMBERED_SESSION_DAYS, SESSION_DAYS, VISIT_SECONDS } from '#domains/auth/constants.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { REMEMBERED_SESSION_DAYS, SESSION_DAYS, VISIT_SECONDS } from '#domains/auth/constants.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 
 /** When a session ends that is used now. */
 export function sessionExpiry(now: number, isRemembered: boolean): number {

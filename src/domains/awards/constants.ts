@@ -134,3 +134,15 @@ export const WRITERS = { spread: 0.06, homeTilt: 0.03 } as const;
 
 /** Of those that get no vote nobody hears; nobody counts further than this either. */
 export const MAX_CANDIDATES = 12;
+
+/** What a goalie saves counts a little more than what a scorer makes: there is nobody behind him. */
+export const GOALIE_AS_MVP = 1.05;
+
+/** Points a game from which on everybody has heard of a forward. */
+export const HEARD_OF = 0.6;
+
+/** Share of the points that a tier more or less is worth: who went up won .69 before and .31 after, who went down .26 and .57 (60 clubs, ten seasons). */
+export const TIER_APART = 0.45;
+
+/** What the strongest roster of a league wins of the points beyond the middle, and the weakest falls short of it. */
+export const ROSTER_SPREAD = 0.17;

@@ -12,6 +12,7 @@ import {
 } from '#domains/camp/constants.ts';
 import type { CampReportRow } from '#domains/camp/contract.ts';
 import { isTrainable, skillValues } from '#domains/player/rules/skill-values.ts';
+import { HIGHEST_TRAINED } from '#domains/training/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { type Growing, workDays } from '#engine/player/growth.ts';
 import { exactOverall, overallOf, WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
@@ -30,9 +31,6 @@ export interface Camper extends Growing {
 
 /** A row of a report as it is kept. */
 export type CampWork = Omit<CampReportRow, 'player'> & { playerId: PlayerId };
-
-/** The top of the scale that room is counted to, as training does. */
-const HIGHEST = 95;
 
 /** May he come? Whoever is hurt stays at home. */
 export function mayCome(kind: CampKind, { age, isInjured }: Pick<Camper, 'age' | 'isInjured'>): boolean {
@@ -70,7 +68,7 @@ export function workedSkill(camper: Camper, focus: CampFocus): number | null {
 
 function helpOf({ positions, skills }: Camper, place: number | null): number {
   if (place === null) return 0;
-  return (WEIGHTS_IN_ORDER[positionOf(positions)][place] ?? 0) * Math.max(0, HIGHEST - (skills[place] ?? 0));
+  return (WEIGHTS_IN_ORDER[positionOf(positions)][place] ?? 0) * Math.max(0, HIGHEST_TRAINED - (skills[place] ?? 0));
 }
 
 /** What a camp changes in a player. */

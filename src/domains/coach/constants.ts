@@ -158,3 +158,6 @@ export const EVENTS_PER_PAGE = 30;
 export const RANKED_COACHES = 50;
 /** Games on a page of a coach's log. */
 export const LOGGED_PER_PAGE = 10;
+
+/** Halvings after which the middle of a league is known to a millionth of a point. */
+export const CENTER_STEPS = 27;

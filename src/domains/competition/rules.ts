@@ -1,4 +1,5 @@
 /** What kinds of competition there are to the rest of the game, and how each is played unless somebody sets it otherwise. */
+import { POINTS_OF_RESULTS } from '#domains/competition/constants.ts';
 import type { CompetitionKind, CompetitionSettings } from '#domains/competition/contract.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
@@ -43,27 +44,25 @@ export function hasConsequences(kind: CompetitionKind): boolean {
 /** The kinds whose games count, for who asks the database. */
 export const COMPETITIVE_KINDS = (Object.keys(STAGES) as CompetitionKind[]).filter(isCompetitive);
 
-const POINTS = { win: 3, overtimeWin: 2, overtimeLoss: 1, loss: 0 } as const;
-
 /** A league game: five minutes of 3-on-3, then a shootout. */
 export const LEAGUE_SETTINGS: CompetitionSettings = {
   overtime: { men: 3, minutes: 5 },
   shootout: true,
-  points: POINTS,
+  points: POINTS_OF_RESULTS,
   bestOf: 1,
 };
 /** Nobody advances with a shootout. */
 export const PLAYOFF_SETTINGS: CompetitionSettings = {
   overtime: { men: 5, minutes: null },
   shootout: false,
-  points: POINTS,
+  points: POINTS_OF_RESULTS,
   bestOf: 5,
 };
 /** A tie stands. */
 export const FRIENDLY_SETTINGS: CompetitionSettings = {
   overtime: null,
   shootout: false,
-  points: POINTS,
+  points: POINTS_OF_RESULTS,
   bestOf: 1,
 };
 

@@ -29,3 +29,12 @@ export const BUYOUT = {
   /** Hearings are in the preseason: after this day nobody looks for them. */
   hearingsUntilDay: 12,
 } as const;
+
+/** Points of overall that make a club all he could wish for, or the opposite, in its league. */
+export const APPEAL_SPREAD = 6;
+
+/** What each tier below the first is off. */
+export const APPEAL_TIER_COST = 0.35;
+
+/** A fifth of the whole is already much. */
+export const FULL_BAR = 0.4;

@@ -21,3 +21,6 @@ export const REPEAT = { days: 95, games: 1 } as const;
 
 /** The board never goes further, whatever the record. */
 export const LONGEST = 10;
+
+export const FIGHTING_MINUTES = 5;
+export const GAME_MISCONDUCT_MINUTES = 10;

@@ -43,3 +43,5 @@ export const SEATS = { share: 0.05, step: 50 } as const;
  * much for what helps the team, which it builds up to a level only.
  */
 export const AI_BUILDING = { everyDays: 21, reserve: 0.14, ampleReserve: 0.2, helpingUpTo: 6 } as const;
+
+export const PRICE_STEP = 10_000;

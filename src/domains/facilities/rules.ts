@@ -9,17 +9,16 @@ import {
   HELPING,
   LEVEL_UPKEEP,
   MAX_LEVEL,
+  PRICE_STEP,
   SEATS,
 } from '#domains/facilities/constants.ts';
 import { inBudget } from '#domains/finances/rules/tier.ts';
-
-const STEP = 10_000;
 
 /** Whole dollars for the next level; null at the highest. @param level the present one */
 export function buildingCost(facility: Buildable, level: number, tier: number): number | null {
   if (level >= MAX_LEVEL) return null;
   const amount = inBudget(BUILDING_COST[facility] * BUILDING_COST.growth ** (level - FIRST_LEVEL), tier);
-  return Math.round(amount / STEP) * STEP;
+  return Math.round(amount / PRICE_STEP) * PRICE_STEP;
 }
 
 /** Days that it takes to build the next level. @param level the present one */

@@ -207,3 +207,22 @@ export const SPONSOR_NAMES = [
 
 /** Kinds of bookings that are neither earned nor spent: what a club began with, and money that was lent or forgiven. */
 export const NO_PROFIT = ['opening', 'loan', 'loan-repayment', 'rescue'] as const;
+
+/** Half the width of a band that holds four of five normal draws, in standard deviations. */
+export const FORECAST_BAND = 1.28;
+
+/** Home games from which on their spread is measured. */
+export const MIN_MEASURED_GAMES = 5;
+
+export const PRIZE_STEP = 1_000;
+
+export const SPONSOR_STEP = 5_000;
+
+/** Points of the demand curve: prices from 40 % to 240 % of the usual one, and the present one. */
+export const DEMAND_CURVE = { from: 0.4, to: 2.4, step: 0.1 } as const;
+
+/** Fans whom dear tickets annoy stay away later: in the long run a price empties this many times as many seats. */
+export const LONG_RUN_DEMAND = 1.17;
+
+/** A trip is long when it leads further than this, one way: what an hour and a half by plane covers. */
+export const LONG_TRIP_KM = 1000;

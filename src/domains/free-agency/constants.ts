@@ -179,3 +179,8 @@ export const AI_SHEETS = {
   matches: 1.03,
   looksAt: 5,
 } as const;
+
+/** Somebody without a place who earns no more than so many times the minimum goes without being paid off: he can earn as much elsewhere. */
+export const PARTS_FREE = 1.5;
+
+export const BID_SLOTS = [1, 2, 3, 4] as const;

@@ -1,8 +1,14 @@
 /** Numbers of games: the live game, and the report on a finished one. "Game seconds" are seconds of the game's clock; the pace turns them into real time. */
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { ShotType } from '#engine/match/events.ts';
 
 export const REGULATION_PERIODS = 3;
-export const PERIOD_SECONDS = 1200;
+export const PERIOD_MINUTES = PERIOD_SECONDS / 60;
+export const REGULATION_SECONDS = REGULATION_PERIODS * PERIOD_SECONDS;
+/** A shootout is a period of its own after this one. */
+export const OVERTIME_PERIOD = REGULATION_PERIODS + 1;
+/** Rates of scoring are goals in so many seconds: sixty minutes. */
+export const RATE_SECONDS = 3600;
 
 /** Game seconds that a full intermission lasts: a third of the real one's 18 minutes, long enough to change the lines. */
 export const INTERMISSION_SECONDS = 360;
@@ -100,3 +106,102 @@ export const EXPECTED_WIN = 0.6;
 /** What a bench does during a game, as logs of coaches tell it: in this order where several are done at once. */
 export const BENCH_MOVES = ['goalie-changed', 'lines', 'tactics', 'orders', 'timeout', 'goalie-pulled'] as const;
 export type BenchMoveKind = (typeof BENCH_MOVES)[number];
+
+/** Seconds of play in which a timeout shows. */
+export const TIMEOUT_REACH = 300;
+
+/** Of a line at least so many must be on, so that it is still that line with a fill-in; a pair must be whole. */
+export const MIN_TOGETHER = { forwards: 2, defense: 2 } as const;
+
+/** Length of a step in seconds of play. */
+export const MOMENTUM_STEP_SECONDS = 60;
+
+/** What has happened counts half as much after so many seconds: a push is felt for a few shifts. */
+export const MOMENTUM_HALF_LIFE_SECONDS = 100;
+
+/** An attempt counts its expected goals and this, for having come to it at all … */
+export const MOMENTUM_PER_ATTEMPT = 0.03;
+
+/** … and carrying or passing the puck into the zone this: a tenth of the chance of an average attack. */
+export const MOMENTUM_PER_CONTROLLED_ENTRY = 0.006;
+
+/** So much more than the other team (in expected goals as weighed above) fills about three quarters of the scale. */
+export const STRONG_PUSH = 0.45;
+
+/** A man up who has been so for longer than a minor is thought to be so for these seconds more. */
+export const MIN_SECONDS_LEFT = 5;
+
+/** A net stays empty about so long on a delayed penalty. */
+export const DELAY_SECONDS = 10;
+/** From this second of the last period on a team that is behind leaves its net for good; before it is for a delayed penalty. */
+export const ENDGAME_FROM = 900;
+
+/** The table's step in seconds, and the largest goal difference that is told apart. */
+export const WIN_CHANCE_STEP_SECONDS = 10;
+export const WIN_CHANCE_GOALS = 10;
+
+/** Slope of the logit of the chance over the edge near 0, to begin with. */
+export const LOGIT_PER_EDGE = 3.5;
+
+/** Nobody knows more before a game. */
+export const MAX_CERTAIN = 0.97;
+
+/** Goals that are told apart; nobody scores more. */
+export const MAX_GOALS = 25;
+
+/** Goal differences that are told apart; larger ones count as these. */
+export const REPLAY_GOALS = 15;
+export const REPLAY_MINUTES = 61;
+
+/** Goals beyond so many do not make a game better. */
+export const MAX_COUNTED_GOALS = 9;
+
+// Rates of scoring for the win chance. Source: games between generated professional teams, played by the match engine;
+// `npm run sim -- win-chance` measures them again and prints beside each what was found.
+
+/** Goals a team scores in sixty minutes, by skaters (own, then theirs) while both goalies are in. */
+export const GOALS_BY_MANPOWER = {
+  '5v5': 2.38,
+  '4v4': 3.63,
+  '3v3': 6.7,
+  '5v4': 7.55,
+  '4v5': 0.37,
+  '5v3': 17.5,
+  '3v5': 0.25,
+  '4v3': 8,
+  '3v4': 0.53,
+} as const;
+
+/** The same of regulation while both goalies are in, special teams included: what the future brings on average. */
+export const GOALS_TO_COME = 2.66;
+
+/**
+ * Goals in sixty minutes with a net empty at the end of the game: by those ahead at it, by those behind with six skaters;
+ * the same when it is on a power play that the goalie left.
+ */
+export const GOALS_AT_EMPTY_NET = 17.4;
+export const GOALS_WITH_SIX = 6.65;
+export const GOALS_AT_EMPTY_NET_SHORTHANDED = 9.6;
+export const GOALS_WITH_SIX_AND_POWER_PLAY = 10;
+/** Goals in sixty minutes with a sixth skater on a delayed penalty, when the others cannot score. */
+export const GOALS_ON_DELAY = 27;
+
+/** Who is behind scores more, as a power of e for each goal (at most three): he presses, the other defends. */
+export const PER_GOAL_BEHIND = 0.065;
+
+/**
+ * How long before the end of regulation the goalie of a team that is behind by one or two is out, in seconds: not at
+ * once, for he leaves when his team has the puck.
+ */
+export const NET_EMPTY_SECONDS = [117, 180] as const;
+
+/** Chance of a shooter in a shootout: the best go first. */
+export const SHOOTOUT_CHANCE = 0.38;
+/**
+ * How much of the edge that was expected before the game shows in overtime and in a shootout: whoever is tied after sixty
+ * minutes is less unequal than was thought, and chance has more of a say there.
+ */
+export const EDGE_IN_OVERTIME = 0.25;
+
+/** How long the goal horns that come with the game sound, in milliseconds. */
+export const HORN_MS = { ordinary: 5_000, bananajoe: 13_000 } as const;

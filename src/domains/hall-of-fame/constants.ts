@@ -73,3 +73,5 @@ export const BUILDER_STANDARDS = {
 } as const;
 /** Points of a builder's cup, and of what reporters win. */
 export const BUILDER_POINTS = { cup: 15, month: 2, season: 8, rumor: 0.5, readers: 0.01, article: 0.02 } as const;
+
+export const SPEECH_OPENINGS = 4;

@@ -15,6 +15,7 @@ import {
   MIN_SHARE_OF_STANDARD,
   SHARE_TO_ENTER,
   SHARE_TO_STAY,
+  SPEECH_OPENINGS,
   STANDARD,
   TIER_WEIGHTS,
 } from '#domains/hall-of-fame/constants.ts';
@@ -191,4 +192,3 @@ export function speechOf({ playerId, facts }: { playerId: PlayerId; facts: Caree
           : 'work';
   return { opening: playerId % SPEECH_OPENINGS, theme };
 }
-export const SPEECH_OPENINGS = 4;

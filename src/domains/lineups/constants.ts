@@ -7,3 +7,36 @@ export type BenchShare = (typeof BENCH_SHARES)[number];
 /** As whom somebody stands there. */
 export const BENCH_ROLES = ['manager', 'coach'] as const;
 export type BenchRole = (typeof BENCH_ROLES)[number];
+
+/**
+ * Deviation of his opinion, in points on every skill. Forwards' points a game then correlate from year to year by about .82
+ * (`npm run sim -- drift`); with a perfect eye by .85, in real seasons by about .76.
+ */
+export const OPINION_DEVIATION = 2.3;
+
+/**
+ * With each game of their team two players lose a part in so many of what they know of each other, together or apart: who
+ * always plays together comes to so many games, and an old pair is half forgotten after 42 games apart.
+ */
+export const MEMORY_GAMES = 60;
+
+/** Who has less than this left of a game together is a stranger. */
+export const MIN_GAMES_TOGETHER = 0.75;
+
+/** What a team remembers at most; a lineup has fifteen. */
+export const MAX_PARTNERSHIPS = 60;
+
+/** Points by which a team's mean of two skills stands off two others, for one step of what the men call for. */
+export const POINTS_A_STEP = 3.2;
+
+/** Weights of what the men call for, of what the coach likes and of the assistant's own ideas; beyond `leans` he leaves the middle: about three settings of ten. */
+export const HOUSE_STYLE = { men: 0.6, coach: 0.7, ideas: 0.8, leans: 1 } as const;
+
+/** How well men suit a style: points for each step by which they call for what it likes, around what is ordinary. */
+export const STYLE_SUITS = { ordinary: 50, perStep: 18, evenlyBuilt: 0.6, least: 5, most: 95 } as const;
+
+/** Shares of the span of chemistry from which on each level but the first is reached. */
+export const CHEMISTRY_LEVEL_FROM = [0.2, 0.4, 0.6, 0.75];
+
+/** Stored lineups that a team may have. */
+export const MAX_SAVED_LINEUPS = 10;

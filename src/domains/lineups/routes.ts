@@ -3,18 +3,13 @@ import { asBenchOf, asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { gamesBeforeTeam } from '#domains/game/views/game-refs.ts';
+import { MAX_SAVED_LINEUPS } from '#domains/lineups/constants.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { lineupRefusals } from '#domains/lineups/refusals.ts';
 import { partnershipsAmong } from '#domains/lineups/rules/familiarity.ts';
-import {
-  avoidableFaults,
-  faultErrors,
-  MAX_SAVED_LINEUPS,
-  orderErrors,
-  versionOf,
-} from '#domains/lineups/rules/saving.ts';
+import { avoidableFaults, faultErrors, orderErrors, versionOf } from '#domains/lineups/rules/saving.ts';
 import { benchFor } from '#domains/lineups/store/behind-bench.ts';
 import { benchOf, dismissSuggestions, saveFromBench, shareBench } from '#domains/lineups/store/bench.ts';
 import { nameLetter } from '#domains/lineups/store/letters.ts';

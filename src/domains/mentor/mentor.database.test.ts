@@ -11,13 +11,13 @@ import { mentoringOf } from '#domains/mentor/views.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { saveSettings } from '#domains/settings/store.ts';
 import { slices } from '#domains/slices.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
-const DAY_MS = 86_400_000;
 const now = new Date();
 const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 let database: TestDatabase;

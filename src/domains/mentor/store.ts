@@ -1,4 +1,5 @@
 /** Mentors of newcomers: found when somebody takes over a first club, and let go. */
+
 import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -10,10 +11,9 @@ import { notify } from '#domains/notifications/store.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface Newcomer {
   userId: UserId;

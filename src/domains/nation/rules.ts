@@ -1,8 +1,5 @@
 /** How strong a nation is. */
-
-/** A national team dresses 20 skaters and 2 goalies. */
-const BEST_SKATERS = 20;
-const BEST_GOALIES = 2;
+import { BEST_GOALIES, BEST_SKATERS } from '#domains/nation/constants.ts';
 
 /**
  * Mean overall of a nation's best players, to one decimal; null when it has too few for a team.

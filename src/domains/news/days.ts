@@ -1,11 +1,10 @@
 /** What nights bring to the news. */
+
 import type { DayHook } from '#domains/day.ts';
+import { FIRST_RECORD_DAY } from '#domains/news/constants.ts';
 import { announceFeats } from '#domains/news/store/night.ts';
 import { announceMovers } from '#domains/news/store/off-season.ts';
 import { announceOutlook } from '#domains/news/store/outlook.ts';
-
-/** The first day of a season whose ratings go on record. */
-const FIRST_RECORD_DAY = 7;
 
 export const newsDays: readonly DayHook[] = [
   {

@@ -23,3 +23,6 @@ export const DIGEST_HOUR = 7;
 export const FACEOFF_MINUTES = 15;
 /** Results that a digest lists. */
 export const RESULTS_TOLD = 7;
+
+/** 1 January 1970 was a Thursday. */
+export const MONDAY_BEFORE_ALL = 3;

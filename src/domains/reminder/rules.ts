@@ -1,5 +1,5 @@
 /** When a user may be written to. Times are those of the user's own clock; days are counted from 1 January 1970. */
-import { DIGEST_HOUR, type DigestPeriod } from '#domains/reminder/constants.ts';
+import { DIGEST_HOUR, type DigestPeriod, MONDAY_BEFORE_ALL } from '#domains/reminder/constants.ts';
 
 /** '07:00' → 7; null for 'none' and whatever else is no hour. */
 export function hourOf(setting: unknown): number | null {
@@ -12,9 +12,6 @@ export function isQuiet(hour: number, from: number | null, until: number | null)
   if (from === null || until === null || from === until) return false;
   return from < until ? from <= hour && hour < until : hour >= from || hour < until;
 }
-
-/** 1 January 1970 was a Thursday. */
-const MONDAY_BEFORE_ALL = 3;
 
 function mondayOf(day: number): number {
   return day - ((day + MONDAY_BEFORE_ALL) % 7);

@@ -25,3 +25,6 @@ export const COMPUTED = {
 export const STARS = { least: 1, most: 5 } as const;
 /** Reports of other scouts on a screen, in the order of the central ranking. */
 export const MAX_SHOWN = 200;
+
+/** Nights before a world opens on which scouts have been out already, so that there are reports to buy at once. */
+export const NIGHTS_OUT = 4;

@@ -1,11 +1,10 @@
 /** What nights do to the market for reports: scouts whom nobody plays put theirs on it. */
+
 import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { NIGHTS_OUT } from '#domains/report-sale/constants.ts';
 import { offerOfComputers } from '#domains/report-sale/store.ts';
 import { lookAround } from '#domains/scout/store/looks.ts';
 import { wander } from '#domains/scout/store/wandering.ts';
-
-/** Nights before a world opens on which scouts have been out already, so that there are reports to buy at once. */
-const NIGHTS_OUT = 4;
 
 export const reportSaleDays: readonly DayHook[] = [
   {

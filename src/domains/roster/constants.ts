@@ -31,3 +31,15 @@ export const CUT_DAY = PHASE_STARTS.preseason;
 export const GRACE_DAYS = 2;
 /** What the league fines a club that stays illegal: a share of its minimum salary. */
 export const FINE = 0.25;
+
+/** Seasons that a depth chart looks at: the running one and the next two. */
+export const DEPTH_SEASONS = 3;
+
+/** Points below the last man of an ordinary farm team: he is no way to a better team. */
+export const FILL_IN_BELOW_FARM = 10;
+
+/** Below this there are no hockey players (see `PlayerSpec`). */
+export const MIN_FILL_IN_OVERALL = 20;
+
+/** What has to be healthy for a lineup: four lines, three pairs, two goalies. */
+export const MIN_HEALTHY = { forward: 12, defense: 6, goalie: 2 } as const;

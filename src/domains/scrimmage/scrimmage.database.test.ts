@@ -7,6 +7,7 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { world } from '#platform/clock/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -30,8 +31,6 @@ import { scrimmages } from './tables.ts';
 /** Teams of the clubs 1 (Mia), 2 (Ole), 3 and 4 (assistants). */
 const [MIAS, OLES, ASSISTANTS, OTHERS] = [11, 21, 31, 41];
 const NOW = new Date('2026-01-01T13:00:00Z');
-const DAY_MS = 86_400_000;
-
 let database: TestDatabase;
 let server: TestServer;
 let mia: Browser;

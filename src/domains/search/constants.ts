@@ -16,3 +16,11 @@ export const PEOPLE_MS = 60_000;
 
 /** Where nobody is called as was asked, so many are shown at most who are written alike. */
 export const MAX_ALIKE = 200;
+
+/** Words of a name that one can look for; nobody has more. */
+export const WORDS_EACH = 6;
+export const NO_WORD = -1;
+
+/** Who types more words than this has not misspelled a name. */
+export const MAX_ALIKE_WORDS = 4;
+export const NOT_ALIKE = 255;

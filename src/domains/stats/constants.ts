@@ -73,3 +73,15 @@ export const CAREER_COLUMNS: readonly string[] = RECORD_SOURCES.filter(
  * goes.
  */
 export const MAX_CAREERS = 500;
+
+/** Skaters who have shot at least once a game are ranked by shooting percentage. */
+export const QUALIFYING_SHOTS_A_GAME = 1;
+
+/** Skaters who have taken at least four faceoffs a game are ranked by faceoff percentage. */
+export const QUALIFYING_FACEOFFS_A_GAME = 4;
+
+/** Goalies who have played at least a quarter of the games are ranked by save percentage and goals against average. */
+export const QUALIFYING_GOALIE_SHARE = 0.25;
+
+/** Skaters who have played at least a quarter of the games are ranked by ice time a game. */
+export const QUALIFYING_SKATER_SHARE = 0.25;

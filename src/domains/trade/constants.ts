@@ -137,3 +137,18 @@ export const MOTIVES = ['wants-lineup', 'wants-future', 'wants-savings'] as cons
 /** So many of the least salaries a season at least a club is rid of that says it trades for room under the cap, if it gains anything else. */
 export const ROOM_MINIMUMS = 2;
 export type Motive = (typeof MOTIVES)[number];
+
+/** Things of the other club that are looked at, assets for each, exchanges of men and such with picks that are weighed, and those whose legality is asked. */
+export const SEARCH_LOOKS_AT = { targets: 4, fitting: 7, spare: 6, seconds: 4, weighed: 25, legal: 24 } as const;
+
+/** Men for men are what clubs talk about first: a trade with picks counts for this share of what it is worth to both. */
+export const PICKS_WEIGH = 0.15;
+
+/** So much of the larger side a manager is asked to give away at most, by his own scouts. */
+export const GIVEN_AWAY = 0.05;
+
+/** Things that one club could pass to the next which are looked at, rounds that are weighed, and those whose legality is asked. */
+export const TRIANGLE_LOOKS_AT = { passes: 7, weighed: 80, legal: 6 } as const;
+
+/** Assets that are tried one by one, and of which pairs are made: the dearest that are cheap enough. */
+export const WAYS_TRIED = { alone: 60, inPairs: 10 } as const;

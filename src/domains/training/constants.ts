@@ -63,3 +63,9 @@ export const FORECAST_DAYS = [10, 30] as const;
 /** Templates that a manager may keep, and letters of a name: what fits in a list. */
 export const MAX_TEMPLATES = 8;
 export const MAX_TEMPLATE_NAME = 30;
+
+/** 99 is out of reach for nearly everybody: room is counted up to here. */
+export const HIGHEST_TRAINED = 95;
+
+/** Half of all players end within so many deviations. */
+export const HALF_OF_ALL = 0.67;

@@ -1,4 +1,5 @@
 /** What the clock on a user's wall says. */
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 
 interface LocalTime {
   /** Counted from 1 January 1970. */
@@ -7,7 +8,6 @@ interface LocalTime {
   hour: number;
 }
 
-const DAY_MS = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** @param timeZone IANA name; one that is not known any more is taken for UTC */

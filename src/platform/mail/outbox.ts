@@ -6,6 +6,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
 import type { UserId } from '#engine/ids.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
@@ -32,8 +33,6 @@ const BATCH = 50;
 /** Days for which sending is tried (its links are stale after that), and for which mails are kept. */
 const TRY_DAYS = 1;
 const KEEP_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The job that sends what waits; see `domains/account/jobs.ts`. */
 export const SEND_MAILS = 'send-mails';
 

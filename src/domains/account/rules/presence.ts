@@ -1,7 +1,7 @@
 /** Whether users are about, and what they have paid for. */
-import { ONLINE_MINUTES } from '#domains/account/constants.ts';
 
-const MINUTE_MS = 60_000;
+import { ONLINE_MINUTES } from '#domains/account/constants.ts';
+import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 
 /** Is the user about? Times in milliseconds since 1970; null: never seen. */
 export function isOnline(lastOnlineAt: number | null, now: number): boolean {

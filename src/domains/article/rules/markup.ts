@@ -6,7 +6,7 @@
  *     [[player:12]]  [[team:11]]                            in the text: named as they are called today
  *     [[game:55]]  [[lines:55]]  [[standings:3]]  [[interview:7]]   alone on a line: drawn by the game
  */
-import { MAX_LEAD } from '#domains/article/constants.ts';
+import { MAX_EMBED_ID, MAX_LEAD } from '#domains/article/constants.ts';
 
 export const MENTION_KINDS = ['player', 'team'] as const;
 export type MentionKind = (typeof MENTION_KINDS)[number];
@@ -30,7 +30,6 @@ export type Block =
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
   | { kind: 'embed'; of: EmbedKind; id: number };
 
-const MAX_ID = 2_147_483_647;
 const EMBED = new RegExp(`^\\[\\[(${EMBED_KINDS.join('|')}):(\\d{1,10})\\]\\]$`);
 const MENTION = new RegExp(`\\[\\[(${MENTION_KINDS.join('|')}):(\\d{1,10})\\]\\]`);
 const HEADING = /^#{1,3}\s+(\S.*)$/;
@@ -117,7 +116,7 @@ function readMarks(text: string): Inline[] {
 /** null: no id that there can be. */
 function idOf(digits: string | undefined): number | null {
   const id = Number(digits);
-  return Number.isSafeInteger(id) && id >= 1 && id <= MAX_ID ? id : null;
+  return Number.isSafeInteger(id) && id >= 1 && id <= MAX_EMBED_ID ? id : null;
 }
 
 /** Whom and what an article refers to, each once, in the order of its text. */

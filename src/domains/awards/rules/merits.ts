@@ -2,7 +2,14 @@
  * How much somebody deserves an award, as writers would argue it: in goals and points first, then in what those were worth to
  * the team. Units are those of goals, so that a goalie can be weighed against a scorer.
  */
-import { type Award, MIN_SHARE_OF_GAMES } from '#domains/awards/constants.ts';
+import {
+  type Award,
+  GOALIE_AS_MVP,
+  HEARD_OF,
+  MIN_SHARE_OF_GAMES,
+  ROSTER_SPREAD,
+  TIER_APART,
+} from '#domains/awards/constants.ts';
 import type { CoachLine, GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import { isDefense } from '#engine/player/skills.ts';
@@ -77,9 +84,6 @@ const NOMINEES: Readonly<Record<Award, (season: LeagueSeason) => Nominee[]>> = {
     keepers(season).filter(({ id }) => season.goalies.some((one) => one.playerId === id && isRookie(one))),
 };
 
-/** What a goalie saves counts a little more than what a scorer makes: there is nobody behind him. */
-const GOALIE_AS_MVP = 1.05;
-
 function nominee({ playerId, clubId }: SkaterLine | GoalieLine, merit: number): Nominee {
   return { id: playerId, clubId, merit };
 }
@@ -140,9 +144,6 @@ function defending({ goals, assists, plusMinus, toi, games, blocks, takeaways, g
   );
 }
 
-/** Points a game from which on everybody has heard of a forward. */
-const HEARD_OF = 0.6;
-
 /** What a forward is trusted with, and what comes of it. It counts whole for those whom everybody has heard of, and half for who never scores. */
 function checking(line: SkaterLine): number {
   const shorthanded = line.games === 0 ? 0 : line.shToi / 60 / line.games;
@@ -188,17 +189,11 @@ function building(season: LeagueSeason, team: TeamLine): number {
   return 20 * (share - fromLastSeason(season, team)) + 10 * share + (team.roundsWon ?? 0) + (team.isChampion ? 1 : 0);
 }
 
-/** Share of the points that a tier more or less is worth: who went up won .69 before and .31 after, who went down .26 and .57 (60 clubs, ten seasons). */
-const TIER_APART = 0.45;
-
 /** Share of the points that a season lets expect of the next: half of what was above or below the middle comes again. */
 function fromLastSeason({ tier }: LeagueSeason, { shareBefore, tierBefore }: TeamLine): number {
   const climbed = (tierBefore ?? tier) - tier;
   return 0.5 + 0.5 * ((shareBefore ?? 0.5) - TIER_APART * climbed - 0.5);
 }
-
-/** What the strongest roster of a league wins of the points beyond the middle, and the weakest falls short of it. */
-const ROSTER_SPREAD = 0.17;
 
 /** What he has made of the men he was given: points beyond what their strength and their last season let expect; a little for the points themselves. */
 function leading(season: LeagueSeason, { teamId, points: won, games }: CoachLine): number {

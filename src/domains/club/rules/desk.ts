@@ -1,4 +1,5 @@
 /** What waits on the desk of a general manager. */
+import { INJURIES_NAMED } from '#domains/club/constants.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 
@@ -22,9 +23,6 @@ export interface DeskFacts {
   /** A game of today that has not begun. */
   gameToday: { id: number; opponent: string; isHome: boolean } | null;
 }
-
-/** Injuries named one by one; the rest can be seen on the roster. */
-const INJURIES_NAMED = 3;
 
 /**
  * Is the repair of a lineup still news? Until the manager has saved his lines since, and not longer than to the day after.

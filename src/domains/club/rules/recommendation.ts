@@ -1,4 +1,5 @@
 /** Which three of the open clubs a newcomer is shown first, and why. */
+import { WEAKEST_FOR_ROOM } from '#domains/club/constants.ts';
 import type { ClubId } from '#engine/ids.ts';
 
 export type Recommendation = 'story' | 'parity' | 'room';
@@ -14,9 +15,6 @@ export interface Candidate {
   /** Whole dollars a season that the PRO team costs. */
   payroll: number;
 }
-
-/** A club this far below the median rating is too weak to recommend for its money: cheap because it is bad. */
-const WEAKEST_FOR_ROOM = 2;
 
 /**
  * Up to three different clubs: the one with the longest story; then the one nearest to the median rating, in the middle

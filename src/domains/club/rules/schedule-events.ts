@@ -1,11 +1,9 @@
 /** Games as entries of a calendar. */
 
+import { CALENDAR_MINUTES } from '#domains/club/constants.ts';
 import type { CalendarEvent } from '#domains/club/rules/calendar-file.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import type { GameRef } from '#domains/shapes.ts';
-
-/** What a calendar blocks for a game: live games take at most 40 minutes before overtime. */
-const MINUTES = 45;
 
 /**
  * One event a game whose faceoff is known; a finished game carries its result in the title.
@@ -21,7 +19,7 @@ export function calendarEvents(games: readonly GameRef[], arenas: ReadonlyMap<nu
       {
         uid: `game-${game.id}@rinkside`,
         startsAt: game.faceoffAt,
-        minutes: MINUTES,
+        minutes: CALENDAR_MINUTES,
         summary: `${fullTeamName(away)} at ${fullTeamName(home)}${result}`,
         location: arenas.get(home.clubId ?? 0) ?? home.city,
       },

@@ -1,5 +1,6 @@
 /** What a staff does for its teams, against the average staff of its league. */
 import {
+  CENTER_STEPS,
   type CoachSkill,
   type CoachSpecialSkill,
   type CoachStyle,
@@ -61,9 +62,6 @@ export function coachingRating(staff: Staff, level: Level): number {
 export function styleOf(staff: Staff, level: Level): CoachStyle | null {
   return staff.get(level === 'U21' ? 'youth' : 'head')?.style ?? null;
 }
-
-/** Halvings after which the middle of a league is known to a millionth of a point. */
-const CENTER_STEPS = 27;
 
 /** What a staff brings to a team of the level. */
 export function strengthsOf(staff: Staff, level: Level): Strengths {

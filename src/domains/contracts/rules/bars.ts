@@ -1,4 +1,5 @@
 /** What a player weighs, as bars: shown before one offers, in steps, so that nobody reads his traits off them. */
+import { FULL_BAR } from '#domains/contracts/constants.ts';
 import { type Asker, FACTORS, type Factor, weightsOf } from '#engine/market/ask.ts';
 
 export interface Bar {
@@ -9,9 +10,6 @@ export interface Bar {
   standing: number | null;
 }
 
-/** A fifth of the whole is already much. */
-const FULL = 0.4;
-
 /** The heaviest first. */
 export function barsOf({ personality, appeal }: Pick<Asker, 'personality' | 'appeal'>): Bar[] {
   const weights = weightsOf(personality);
@@ -19,7 +17,7 @@ export function barsOf({ personality, appeal }: Pick<Asker, 'personality' | 'app
     .sort((one, other) => weights[other] - weights[one])
     .map((factor) => ({
       factor,
-      weight: Math.max(1, Math.min(5, Math.ceil((weights[factor] / FULL) * 5))),
+      weight: Math.max(1, Math.min(5, Math.ceil((weights[factor] / FULL_BAR) * 5))),
       standing: factor === 'money' || factor === 'term' ? null : Math.round(appeal[factor] * 2) + 0,
     }));
 }

@@ -1,5 +1,6 @@
 /** Penalties that the disciplinary board looks at after a game. */
 
+import { FIGHTING_MINUTES, GAME_MISCONDUCT_MINUTES } from '#domains/discipline/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Infraction, MatchEvent, PenaltyKind } from '#engine/match/events.ts';
 import type { BoxScore } from '#engine/match/record/box-score/box.ts';
@@ -13,9 +14,6 @@ export interface Incident {
   kind: IncidentKind;
   infraction: Infraction;
 }
-
-const FIGHTING_MINUTES = 5;
-const GAME_MISCONDUCT_MINUTES = 10;
 
 /** Can the game have incidents? False for five of six, whose events then need not be looked at. */
 export function mayHaveIncidents({ home, away }: Pick<BoxScore, 'home' | 'away'>): boolean {

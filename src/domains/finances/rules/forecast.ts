@@ -1,5 +1,13 @@
 /** Where a club's balance will be on the last day of the season, and how sure that is. */
-import { AWAY_KINDS, GATE_DEVIATION, HOME_KINDS, OWN_REVENUE, RUNNING_KINDS } from '#domains/finances/constants.ts';
+import {
+  AWAY_KINDS,
+  FORECAST_BAND,
+  GATE_DEVIATION,
+  HOME_KINDS,
+  MIN_MEASURED_GAMES,
+  OWN_REVENUE,
+  RUNNING_KINDS,
+} from '#domains/finances/constants.ts';
 import type { LedgerKind } from '#domains/finances/contract.ts';
 import { ownersTake } from '#domains/finances/rules/revenue.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
@@ -40,9 +48,6 @@ export interface Forecast {
   ahead: { kind: LedgerKind; amount: number }[];
 }
 
-/** Half the width of a band that holds four of five normal draws, in standard deviations. */
-const BAND = 1.28;
-
 /**
  * Wages and everything else that is paid every day go on as on the last day on which they were paid; each home game that is left
  * brings what the ones before have brought; the clubs share what they earn, and the owners take what is more than the club needs.
@@ -60,7 +65,7 @@ export function forecastOf(facts: ForecastFacts): Forecast {
     .filter(({ amount }) => amount !== 0)
     .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
   const expected = facts.balance + ahead.reduce((sum, { amount }) => sum + amount, 0);
-  const margin = Math.round(BAND * deviationAhead(facts));
+  const margin = Math.round(FORECAST_BAND * deviationAhead(facts));
   return { expected, low: expected - margin, high: expected + margin, ahead };
 }
 
@@ -104,12 +109,10 @@ function deviationAhead({ days, home, usualHomeGame }: ForecastFacts): number {
   const mean = gates.length > 0 ? gates.reduce((sum, gate) => sum + gate, 0) / gates.length : 0;
   const usual = GATE_DEVIATION * (mean || [...usualHomeGame.values()].reduce((sum, amount) => sum + amount, 0));
   const each =
-    gates.length < MIN_MEASURED
+    gates.length < MIN_MEASURED_GAMES
       ? usual
       : Math.sqrt(gates.reduce((sum, gate) => sum + (gate - mean) ** 2, 0) / (gates.length - 1));
   return each * Math.sqrt(home.left + home.left ** 2 / Math.max(1, home.played));
 }
 
 const GATE_KINDS: ReadonlySet<LedgerKind> = new Set(HOME_KINDS);
-/** Home games from which on their spread is measured. */
-const MIN_MEASURED = 5;

@@ -1,5 +1,5 @@
 /** What sponsors offer, when they pay a bonus, and which offer a sensible manager takes. */
-import { ATTENDANCE, SPONSOR_NAMES, SPONSOR_OFFERS, SPONSOR_SLOTS } from '#domains/finances/constants.ts';
+import { ATTENDANCE, SPONSOR_NAMES, SPONSOR_OFFERS, SPONSOR_SLOTS, SPONSOR_STEP } from '#domains/finances/constants.ts';
 import { inBudget, usualSeats } from '#domains/finances/rules/tier.ts';
 import type { Random } from '#engine/random.ts';
 
@@ -34,7 +34,6 @@ export interface SponsorFacts {
 }
 
 export const SLOTS = Object.keys(SPONSOR_SLOTS) as SponsorSlot[];
-const STEP = 5_000;
 
 /** Three offers for a slot: one for certain, and two that pay more if a goal is reached. @param taken names not to be used again */
 export function sponsorOffers(
@@ -108,5 +107,5 @@ function worthOf({ fixed, goal, bonus }: SponsorTerms, { expectedShare }: Sponso
 }
 
 function rounded(amount: number): number {
-  return Math.round(amount / STEP) * STEP;
+  return Math.round(amount / SPONSOR_STEP) * SPONSOR_STEP;
 }

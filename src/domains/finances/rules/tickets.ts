@@ -1,5 +1,5 @@
 /** What a ticket price does: the demand curve, the season tickets, and the price that an AI club asks. */
-import { AI_PRICING, SEASON_TICKETS } from '#domains/finances/constants.ts';
+import { AI_PRICING, DEMAND_CURVE, LONG_RUN_DEMAND, SEASON_TICKETS } from '#domains/finances/constants.ts';
 import {
   expectedAttendance,
   type GateFacts,
@@ -16,14 +16,11 @@ export interface PricePoint {
   receipts: number;
 }
 
-/** Points of the demand curve: prices from 40 % to 240 % of the usual one, and the present one. */
-const CURVE = { from: 0.4, to: 2.4, step: 0.1 } as const;
-
 /** How many would come to an ordinary home game, and what they would leave, by price. */
 export function demandCurve(facts: GateFacts): PricePoint[] {
   const usual = usualTicketPrice(facts.tier);
   const prices = new Set([facts.ticketPrice]);
-  for (let share = CURVE.from; share <= CURVE.to + 1e-9; share += CURVE.step) {
+  for (let share = DEMAND_CURVE.from; share <= DEMAND_CURVE.to + 1e-9; share += DEMAND_CURVE.step) {
     prices.add(Math.max(1, Math.round(usual * share)));
   }
   return [...prices].sort((a, b) => a - b).map((ticketPrice) => pointAt({ ...facts, ticketPrice }));
@@ -35,9 +32,6 @@ export function pointAt(facts: GateFacts): PricePoint {
   return { price: facts.ticketPrice, attendance, receipts };
 }
 
-/** Fans whom dear tickets annoy stay away later: in the long run a price empties this many times as many seats. */
-const LONG_RUN = 1.17;
-
 /**
  * The price that an AI club asks: what brings the most in the long run, in steps of a tenth, so that it never jumps.
  * @param facts of an ordinary home game at the present price
@@ -48,7 +42,7 @@ export function sensiblePrice(facts: GateFacts): number {
   const usual = usualTicketPrice(facts.tier);
   const inTheLongRun = (price: number) => {
     const point = pointAt({ ...facts, ticketPrice: price, seasonTickets: 0 });
-    return point.receipts * priceFactor(price / usual) ** (LONG_RUN - 1);
+    return point.receipts * priceFactor(price / usual) ** (LONG_RUN_DEMAND - 1);
   };
   const candidates = demandCurve(facts).map(({ price }) => price);
   const best = candidates.reduce((a, b) => (inTheLongRun(b) > inTheLongRun(a) ? b : a));

@@ -1,5 +1,3 @@
-/** What a season's away games come to: every trip leads there and back. */
-
 export interface Trip {
   day: number;
   /** One way. */
@@ -19,9 +17,6 @@ export interface SeasonOfTravel {
   /** Trips on the day after another game. */
   backToBack: number;
 }
-
-/** A trip is long when it leads further than this, one way: what an hour and a half by plane covers. */
-export const LONG_TRIP_KM = 1000;
 
 /** @param games all games of the team in order; those at home have no trip */
 export function seasonOfTravel(games: readonly { day: number; trip: Trip | null }[]): SeasonOfTravel {

@@ -3,8 +3,10 @@
  * the frenzy is over: who retires, and who fills the places that nobody has filled. Nobody is renewed or upgraded, and let go are
  * only who cannot be paid within the cap, at the price of a buyout, and who would be one too many of fifty.
  */
+
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { buyoutPrice } from '#domains/contracts/rules/buyout.ts';
+import { PARTS_FREE } from '#domains/free-agency/constants.ts';
 import { planCap } from '#domains/free-agency/rules/cap-plan.ts';
 import { goToMarket } from '#domains/free-agency/rules/market.ts';
 import {
@@ -25,8 +27,6 @@ import { ageClassOf, LEVELS } from '#engine/player/skills.ts';
 
 /** The rest is for entry contracts, which are a little dearer than the minimum. */
 const MAX_CLOSING_SHARE = PAYROLL.most;
-/** Somebody without a place who earns no more than so many times the minimum goes without being paid off: he can earn as much elsewhere. */
-const PARTS_FREE = 1.5;
 
 /** Does he hang up his skates? @param hasTeam somebody wants him for next season */
 export type Stops = (player: PlanPlayer, hasTeam: boolean) => boolean;

@@ -3,7 +3,7 @@
  * him, for no more than he asks in this round and the next best bid would give him. So nobody has to sit and watch: a
  * maximum that is left behind bids as well as a man at the table.
  */
-import { FRENZY } from '#domains/free-agency/constants.ts';
+import { BID_SLOTS, FRENZY } from '#domains/free-agency/constants.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { type Asker, dollarsOf, leastSalary, type SalaryBounds } from '#engine/market/ask.ts';
 import { ASK_MARGIN } from '#engine/market/ask-constants.ts';
@@ -46,11 +46,10 @@ export function nextRound(
   firstDay: number,
 ): { round: number; slot: 1 | 2 | 3 | 4; daysAhead: number } | null {
   if (day < firstDay) return { round: 1, slot: 1, daysAhead: firstDay - day };
-  const slot = SLOTS.find((each) => step === `slot-${each}` || (each === 1 && step === 'morning'));
+  const slot = BID_SLOTS.find((each) => step === `slot-${each}` || (each === 1 && step === 'morning'));
   const round = roundOf(day, slot ?? FRENZY.roundsADay + 1, firstDay);
   return round === null ? null : { round, slot: slot ?? 1, daysAhead: slot ? 0 : 1 };
 }
-const SLOTS = [1, 2, 3, 4] as const;
 
 /** What he wants in a round, as a share of what he would just sign for on an ordinary day: less from round to round. */
 export function askShare(greed: number, { round, bidders }: { round: number; bidders: number }): number {

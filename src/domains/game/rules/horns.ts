@@ -1,5 +1,7 @@
 /** The goal horns that come with the game. Their sound is made by `npm run sounds` and served below /storage. */
 
+import { HORN_MS } from '#domains/game/constants.ts';
+
 export interface GoalHorn {
   id: string;
   /** Below /storage/. */
@@ -8,15 +10,12 @@ export interface GoalHorn {
   duration: number;
 }
 
-const HORN_MS = 5000;
-const BANANAJOE_MS = 13_000;
-
 const builtIn = (id: string, duration: number): GoalHorn => ({ id, path: `sounds/${id}.wav`, duration });
 
 /** horn1 to horn7, and the horn of Banana Day (specification, section 9). */
 export const GOAL_HORNS: readonly GoalHorn[] = [
-  ...[1, 2, 3, 4, 5, 6, 7].map((number) => builtIn(`horn${number}`, HORN_MS)),
-  builtIn('bananajoe', BANANAJOE_MS),
+  ...[1, 2, 3, 4, 5, 6, 7].map((number) => builtIn(`horn${number}`, HORN_MS.ordinary)),
+  builtIn('bananajoe', HORN_MS.bananajoe),
 ];
 
 /** The horn of that id, or null. */

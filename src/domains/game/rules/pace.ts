@@ -1,12 +1,8 @@
 /** How game time becomes real time. */
 
-import {
-  INTERMISSION_SECONDS,
-  PERIOD_SECONDS,
-  REGULATION_PERIODS,
-  SHORT_BREAK_SECONDS,
-} from '#domains/game/constants.ts';
+import { INTERMISSION_SECONDS, REGULATION_PERIODS, SHORT_BREAK_SECONDS } from '#domains/game/constants.ts';
 import { LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES } from '#engine/calendar.ts';
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
 const REGULATION_GAME_SECONDS = REGULATION_PERIODS * PERIOD_SECONDS + (REGULATION_PERIODS - 1) * INTERMISSION_SECONDS;

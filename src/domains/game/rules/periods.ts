@@ -1,5 +1,7 @@
 /** Periods as the scoreboard knows them: how long each is, and what it is called. */
-import { PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/constants.ts';
+
+import { REGULATION_PERIODS } from '#domains/game/constants.ts';
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
 /** Length of a period's clock in seconds; null for the shootout, which has none. */

@@ -1,4 +1,5 @@
 /** Which game visitors are shown. Pure: nothing here knows more of a game than its line in a list of scores. */
+import { MAX_COUNTED_GOALS } from '#domains/game/constants.ts';
 import type { GameRef } from '#domains/shapes.ts';
 
 /** A game that may be shown, and the tier of its league, 1 for the top. */
@@ -22,9 +23,6 @@ export function liveToShow<T extends Candidate>(live: readonly T[]): T | null {
 export function bestOf<T extends Candidate>(finished: readonly T[]): T | null {
   return inOrder(finished, ({ game, tier }) => [STAGES.indexOf(game.stage), -thrill(game), tier, game.id]);
 }
-
-/** Goals beyond so many do not make a game better. */
-const MAX_COUNTED_GOALS = 9;
 
 /** How much there was to see: goals, and above all that it was open for long. */
 export function thrill({ homeScore, awayScore, endedIn }: Candidate['game']): number {

@@ -1,4 +1,5 @@
 /** What a team's games say of it one by one: results, streaks, and tables of some of the games. */
+import { FORM_GAMES } from '#domains/league/constants.ts';
 import type { PlayedGame, Points, TableRecord } from '#domains/league/rules/ranking.ts';
 import type { TeamId } from '#engine/ids.ts';
 
@@ -6,9 +7,6 @@ import type { TeamId } from '#engine/ids.ts';
 export type Result = 'W' | 'OW' | 'OL' | 'L';
 
 export type Split = 'overall' | 'home' | 'away' | 'last-ten';
-
-/** How many games the form looks back on. */
-export const FORM_GAMES = 10;
 
 /** The result of a finished game for one of its two teams. */
 export function resultFor(teamId: TeamId, game: PlayedGame): Result {

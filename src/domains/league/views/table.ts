@@ -1,4 +1,5 @@
 /** League tables. */
+
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -6,8 +7,9 @@ import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitionIn } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
+import { FORM_GAMES } from '#domains/league/constants.ts';
 import { type Clinched, clinchMarks } from '#domains/league/rules/clinching.ts';
-import { FORM_GAMES, gamesBySplit, resultFor, type Split, streakOf, tally } from '#domains/league/rules/form.ts';
+import { gamesBySplit, resultFor, type Split, streakOf, tally } from '#domains/league/rules/form.ts';
 import { type PlayedGame, rankTable } from '#domains/league/rules/ranking.ts';
 import type { League } from '#domains/league/store/league-facts.ts';
 import { standings } from '#domains/season/tables.ts';

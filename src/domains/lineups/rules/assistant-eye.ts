@@ -4,6 +4,7 @@
  * year as in real careers, and a manager who looks at his players himself can do better.
  */
 
+import { OPINION_DEVIATION } from '#domains/lineups/constants.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
@@ -13,12 +14,6 @@ export interface Assistant {
   teamId: TeamId;
   season: number;
 }
-
-/**
- * Deviation of his opinion, in points on every skill. Forwards' points a game then correlate from year to year by about .82
- * (`npm run sim -- drift`); with a perfect eye by .85, in real seasons by about .76.
- */
-const OPINION_DEVIATION = 2.3;
 
 /** The players as he sees them: the same ones with other skills. Goalies he knows, for they are shot at every day. */
 export function seenByAssistant<Player extends { id: number; positions: readonly string[]; skills: readonly number[] }>(

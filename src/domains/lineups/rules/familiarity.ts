@@ -1,17 +1,8 @@
 /** How the players of a team get to know each other, and forget: see `engine/lineup/chemistry.ts` for what it is good for. */
+import { MAX_PARTNERSHIPS, MEMORY_GAMES, MIN_GAMES_TOGETHER } from '#domains/lineups/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
-
-/**
- * With each game of their team two players lose a part in so many of what they know of each other, together or apart: who
- * always plays together comes to so many games, and an old pair is half forgotten after 42 games apart.
- */
-const MEMORY_GAMES = 60;
-/** Who has less than this left of a game together is a stranger. */
-const MIN_GAMES = 0.75;
-/** What a team remembers at most; a lineup has fifteen. */
-const MAX_PARTNERSHIPS = 60;
 
 /** The four lines and three pairs of a lineup, each the ids of those who stand in it. */
 export function linesAndPairs({ forwards, defense }: Pick<Lineup, 'forwards' | 'defense'>): PlayerId[][] {
@@ -61,7 +52,7 @@ export function partnershipsAfter(before: readonly Partnership[], stints: readon
     }
   }
   // Who shared but a period of tonight is no stranger yet.
-  const known = after.filter((partnership) => partnership[2] >= MIN_GAMES || isInUnit(partnership, stints));
+  const known = after.filter((partnership) => partnership[2] >= MIN_GAMES_TOGETHER || isInUnit(partnership, stints));
   if (known.length > MAX_PARTNERSHIPS) {
     known.sort((one, other) => other[2] - one[2]);
     known.length = MAX_PARTNERSHIPS;

@@ -5,6 +5,7 @@
  * scouts an opponent finds something.
  */
 
+import { HOUSE_STYLE, POINTS_A_STEP, STYLE_SUITS } from '#domains/lineups/constants.ts';
 import type { Assistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type CoachStyle, STYLE_LEANS } from '#engine/lineup/coach-style.ts';
 import { BALANCED_TACTICS, TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
@@ -32,11 +33,6 @@ const CALLS_FOR: { readonly [S in Setting]?: { for: readonly SkaterSkill[]; agai
   matching: { for: ['defending', 'hockey-sense'], against: ['shooting', 'passing'] },
 };
 
-/** Points by which a team's mean of two skills stands off two others, for one step of what the men call for. */
-const POINTS_A_STEP = 3.2;
-/** Weights of what the men call for, of what the coach likes and of the assistant's own ideas; beyond `leans` he leaves the middle: about three settings of ten. */
-const STYLE = { men: 0.6, coach: 0.7, ideas: 0.8, leans: 1 } as const;
-
 /**
  * @param assistant whose style it is: the same team of a world has the same ideas every year.
  * @param players who may dress; their order does not matter.
@@ -50,8 +46,8 @@ export function houseStyle(
   const tactics: Tactics = { ...BALANCED_TACTICS };
   const liked = STYLE_LEANS[coachStyle ?? 'balanced'];
   for (const setting of Object.keys(TACTIC_CHOICES) as Setting[]) {
-    const ideas = STYLE.ideas * random.normal(0, 1) + STYLE.coach * (liked[setting] ?? 0);
-    const lean = ideas + STYLE.men * calledFor(setting, means);
+    const ideas = HOUSE_STYLE.ideas * random.normal(0, 1) + HOUSE_STYLE.coach * (liked[setting] ?? 0);
+    const lean = ideas + HOUSE_STYLE.men * calledFor(setting, means);
     setLean(tactics, setting, lean);
   }
   return tactics;
@@ -59,8 +55,8 @@ export function houseStyle(
 
 function setLean<S extends Setting>(tactics: Tactics, setting: S, lean: number): void {
   const [first, middle, last] = TACTIC_CHOICES[setting] as readonly [Tactics[S], Tactics[S], Tactics[S]]; // three of each
-  if (lean < -STYLE.leans) tactics[setting] = first;
-  else if (lean > STYLE.leans) tactics[setting] = last;
+  if (lean < -HOUSE_STYLE.leans) tactics[setting] = first;
+  else if (lean > HOUSE_STYLE.leans) tactics[setting] = last;
   else tactics[setting] = middle;
 }
 
@@ -74,9 +70,6 @@ function calledFor(setting: Setting, means: MeanSkills): number {
 /** What the skaters of a team are like on average, by skill, each against what is ordinary in a league. */
 export type MeanSkills = ReadonlyMap<SkaterSkill, number>;
 
-/** How well men suit a style: points for each step by which they call for what it likes, around what is ordinary. */
-const SUITS = { ordinary: 50, perStep: 18, evenlyBuilt: 0.6, least: 5, most: 95 } as const;
-
 /**
  * How well a team's men suit a coach's style, 0 to 99, 50 is ordinary: whether they can do what he likes to play. Who likes nothing in
  * particular wants men who call for nothing in particular.
@@ -89,8 +82,11 @@ export function suits(style: CoachStyle, means: MeanSkills): number {
   const steps =
     liked.length > 0
       ? mean(liked.map(([setting, lean]) => lean * calledFor(setting, means)))
-      : SUITS.evenlyBuilt - mean(asked.map((setting) => Math.abs(calledFor(setting, means))));
-  return Math.max(SUITS.least, Math.min(SUITS.most, Math.round(SUITS.ordinary + SUITS.perStep * steps)));
+      : STYLE_SUITS.evenlyBuilt - mean(asked.map((setting) => Math.abs(calledFor(setting, means))));
+  return Math.max(
+    STYLE_SUITS.least,
+    Math.min(STYLE_SUITS.most, Math.round(STYLE_SUITS.ordinary + STYLE_SUITS.perStep * steps)),
+  );
 }
 
 /** @param skills mean of each, in the order of SKATER_SKILLS */

@@ -1,4 +1,5 @@
 /** What a place, a unit and the team are worth as they stand, and what they would be worth after a move that is thought of. */
+import { CHEMISTRY_LEVEL_FROM } from '#domains/lineups/constants.ts';
 import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { chemistryOf, meanGamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
@@ -70,9 +71,6 @@ export interface Chemistry {
 export const CHEMISTRY_LEVELS = ['strangers', 'acquainted', 'used', 'partners', 'oldPartners'] as const;
 export type ChemistryLevel = (typeof CHEMISTRY_LEVELS)[number];
 
-/** Shares of the span of chemistry from which on each level but the first is reached. */
-const LEVEL_FROM = [0.2, 0.4, 0.6, 0.75];
-
 /** Who plays, and who of them has played with whom. */
 export interface Team {
   players: Players;
@@ -103,7 +101,7 @@ function chemistryAmong(standing: readonly PlayerId[], partnerships: readonly Pa
   if (standing.length < 2) return null;
   const points = chemistryOf(standing, partnerships);
   const share = points / CHEMISTRY.span + CHEMISTRY.usual;
-  const level = CHEMISTRY_LEVELS[LEVEL_FROM.filter((from) => share >= from).length] ?? 'strangers';
+  const level = CHEMISTRY_LEVELS[CHEMISTRY_LEVEL_FROM.filter((from) => share >= from).length] ?? 'strangers';
   return { points, games: meanGamesTogether(standing, partnerships), level };
 }
 

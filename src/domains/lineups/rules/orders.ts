@@ -2,10 +2,12 @@
  * Orders to the bench as a manager thinks of them: tactics of a period, which are kept as the first orders of the list,
  * and conditional ones after them. Where two disagree, the later one wins; the engine follows them (engine/match/orders.ts).
  */
+
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { SETTINGS, type TacticValue, withSetting } from '#domains/lineups/rules/board.ts';
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import { applies, MAX_ORDERS } from '#engine/match/bench/orders.ts';
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 
 export const PERIOD_PARTS = ['first', 'second', 'third', 'overtime'] as const;
 export type PeriodPart = (typeof PERIOD_PARTS)[number];
@@ -17,8 +19,8 @@ const PERIODS_OF: Record<PeriodPart, readonly number[]> = {
   third: [3],
   overtime: Array.from({ length: 17 }, (_, index) => index + 4),
 };
-/** Minutes of a period, and of the longest game that orders can speak of. */
-const PERIOD_MINUTES = 20;
+const PERIOD_MINUTES = PERIOD_SECONDS / 60;
+/** Minutes of the longest game that orders can speak of. */
 const MAX_GAME = PERIOD_MINUTES * 20;
 
 export type PeriodTactics = Partial<Record<PeriodPart, Partial<Tactics>>>;

@@ -1,4 +1,3 @@
-/** What the manager is told about a faulty one, and how many he may keep. */
 import { orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { placeNamed } from '#domains/lineups/rules/moves.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
@@ -9,9 +8,6 @@ import { MAX_ORDERS, validateOrders } from '#engine/match/bench/orders.ts';
 import type { BenchOrder } from '#engine/match/input.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Faults } from '#platform/calls/refusal.ts';
-
-/** Stored lineups that a team may have. */
-export const MAX_SAVED_LINEUPS = 10;
 
 /**
  * The faults for which a lineup is refused: all but places that are empty because nobody is left who could stand there.

@@ -2,11 +2,11 @@
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { MAX_SAVED_LINEUPS } from '#domains/lineups/constants.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
 import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
-import { MAX_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
 import { substitutesAfter } from '#domains/lineups/rules/substitutes.ts';
 import { type BehindBench, behindBench } from '#domains/lineups/store/behind-bench.ts';
 import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';

@@ -1,25 +1,13 @@
 /** What of a night's table and totals is news beside the results. */
 
 import type { Milestone } from '#domains/news/constants.ts';
+import { STREAK_ENDED_FROM, STREAK_FROM, TOTALS_NOTED } from '#domains/news/constants.ts';
 import type { TeamId } from '#engine/ids.ts';
-
-/** Totals of a season that a writer notices, in its 38 games: what some three men of a team come to. */
-const NOTED = {
-  goals: [15, 20, 25, 30, 35, 40],
-  points: [30, 40, 50, 60, 70, 80],
-  wins: [10, 15, 20, 25, 30],
-  shutouts: [3, 5, 7, 9],
-} as const;
 
 /** The total that was reached or passed tonight; of several the highest, null: none. */
 export function milestoneReached(what: Milestone, before: number, after: number): number | null {
-  return NOTED[what].findLast((total) => before < total && total <= after) ?? null;
+  return TOTALS_NOTED[what].findLast((total) => before < total && total <= after) ?? null;
 }
-
-/** A streak is news from so many games on, and then at every second one. */
-const STREAK_FROM = 4;
-/** The end of one is from so many. */
-const ENDED_FROM = 5;
 
 interface Streak {
   kind: 'winning' | 'losing';
@@ -43,7 +31,7 @@ export function streaksOf(results: readonly boolean[]): Streaks {
   const broken = before.at(-1) === undefined || before.at(-1) === tonight ? 0 : lengthOfLast(before);
   return {
     running: running >= STREAK_FROM && running % 2 === 0 ? { kind: kindOf(tonight), games: running } : null,
-    ended: broken >= ENDED_FROM ? { kind: kindOf(!tonight), games: broken } : null,
+    ended: broken >= STREAK_ENDED_FROM ? { kind: kindOf(!tonight), games: broken } : null,
   };
 }
 
@@ -52,9 +40,6 @@ function lengthOfLast(results: readonly boolean[]): number {
   const before = results.findLastIndex((result) => result !== last);
   return results.length - 1 - before;
 }
-
-/** The table says who leads from this day on. */
-export const LEADERS_FROM_DAY = 15;
 
 interface Ranked {
   teamId: TeamId;

@@ -1,5 +1,6 @@
 /** Whom a summer has made better or worse. */
 
+import { MIN_MOVED, MOVERS_NAMED } from '#domains/news/constants.ts';
 import type { TeamId } from '#engine/ids.ts';
 
 /** What a team was rated when the last season ended, and is now. */
@@ -9,11 +10,6 @@ export interface Summer {
   now: number;
 }
 
-/** Points of overall from which on a team has moved: less is how lineups come and go. */
-const MIN_MOVED = 2;
-/** Teams that are named each way. */
-const NAMED = 3;
-
 /** Those who have gained most, the most first, and those who have lost most. */
 export function moversOf(summers: readonly Summer[]): { up: Summer[]; down: Summer[] } {
   const gain = ({ before, now }: Summer) => now - before;
@@ -21,6 +17,6 @@ export function moversOf(summers: readonly Summer[]): { up: Summer[]; down: Summ
     summers
       .filter((summer) => sign * gain(summer) >= MIN_MOVED)
       .toSorted((one, other) => sign * (gain(other) - gain(one)) || one.teamId - other.teamId)
-      .slice(0, NAMED);
+      .slice(0, MOVERS_NAMED);
   return { up: most(1), down: most(-1) };
 }

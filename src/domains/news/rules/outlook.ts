@@ -1,5 +1,6 @@
 /** What writers say of teams ahead of games: whose form is best, and which game is the one to watch. */
 
+import { DAYS_PER_WEEK, OUTLOOK_FORM, SHARE_PER_GOAL, TEAMS_RANKED } from '#domains/news/constants.ts';
 import { FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
 
@@ -12,17 +13,6 @@ export interface Result {
   awayScore: number;
 }
 
-const DAYS_PER_WEEK = 7;
-/** Games that make a team's form, and how much they weigh against its whole season. */
-const FORM = { games: 10, share: 0.6 } as const;
-/** A goal a game better than the opponents is worth this share of all points. */
-const PER_GOAL = 0.12;
-/** The table says something from this day on: then the game to watch is told on its eve. */
-export const PREVIEWS_FROM_DAY = 12;
-
-/** Teams that a ranking names. */
-const RANKED = 5;
-
 /** The week that ends tonight, from 1; null: none does. */
 export function weekThatEnds(day: number): number | null {
   const played = day - FIRST_REGULAR_DAY + 1;
@@ -33,7 +23,7 @@ export function weekThatEnds(day: number): number | null {
 export function powerRanking(results: readonly Result[], day: number): { teamId: TeamId; moved: number | null }[] {
   const before = ranked(results.filter((result) => result.day <= day - DAYS_PER_WEEK));
   return ranked(results)
-    .slice(0, RANKED)
+    .slice(0, TEAMS_RANKED)
     .map((teamId, index) => {
       const place = before.indexOf(teamId);
       return { teamId, moved: place === -1 ? null : place - index };
@@ -49,7 +39,8 @@ function ranked(results: readonly Result[]): number[] {
   return [...goals]
     .map(([teamId, own]) => ({
       teamId,
-      strength: FORM.share * strengthIn(own.slice(-FORM.games)) + (1 - FORM.share) * strengthIn(own),
+      strength:
+        OUTLOOK_FORM.share * strengthIn(own.slice(-OUTLOOK_FORM.games)) + (1 - OUTLOOK_FORM.share) * strengthIn(own),
     }))
     .sort((one, other) => other.strength - one.strength || one.teamId - other.teamId)
     .map(({ teamId }) => teamId);
@@ -59,7 +50,7 @@ function ranked(results: readonly Result[]): number[] {
 function strengthIn(differences: readonly number[]): number {
   const won = differences.filter((difference) => difference > 0).length / differences.length;
   const goals = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
-  return won + PER_GOAL * goals;
+  return won + SHARE_PER_GOAL * goals;
 }
 
 /** The game between the two best placed teams; of equals the one with the smaller id. @param placeOf place in the table, from 1 */

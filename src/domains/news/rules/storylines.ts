@@ -1,4 +1,5 @@
 /** Which of the news are stories for somebody who knows nobody yet. Pure. */
+import { WORTH_A_DAY_LATER } from '#domains/news/constants.ts';
 import type { NewsItem } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 
@@ -18,8 +19,6 @@ const WORTH: Partial<Record<NewsItem['kind'], number>> = {
   'manager-arrived': 4,
   'season-start': 2,
 };
-/** A story is worth so much of it a day later. */
-const WORTH_A_DAY_LATER = 0.75;
 
 /** The kinds that can be stories. */
 export const STORY_KINDS = Object.keys(WORTH) as readonly NewsItem['kind'][];

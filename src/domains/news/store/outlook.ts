@@ -1,10 +1,12 @@
 /** What writers say ahead of games: the game to watch tomorrow, and each week whose form is best. */
+
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { gameToWatch, PREVIEWS_FROM_DAY, powerRanking, weekThatEnds } from '#domains/news/rules/outlook.ts';
+import { PREVIEWS_FROM_DAY } from '#domains/news/constants.ts';
+import { gameToWatch, powerRanking, weekThatEnds } from '#domains/news/rules/outlook.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { bylines } from '#domains/reporter/store/bylines.ts';
 import { standings } from '#domains/season/tables.ts';

@@ -1,7 +1,8 @@
 /** What a game did to everybody who dressed for it. */
+
 import type { Stage } from '#domains/competition/rules.ts';
+import { GOALIE_STRAIN } from '#domains/player/constants.ts';
 import { afterGame, type Condition } from '#domains/player/rules/life.ts';
-import { GOALIE_STRAIN } from '#domains/player/rules/life-constants.ts';
 import { goaliePerformance, skaterPerformance } from '#domains/player/rules/performance.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { GoalieLine } from '#engine/match/record/box-score/box.ts';

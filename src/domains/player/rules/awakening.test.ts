@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { AWAKENING } from '#domains/player/constants.ts';
 import { SKATER_SPECIAL_SKILLS, type SpecialSkill, skillsOf } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
-import { AWAKENING, awakened, type Night } from './awakening.ts';
+import { awakened, type Night } from './awakening.ts';
 
 const night: Night = { position: 'C', age: 22, skills: skillsOf('C').map(() => 70), owned: [], rating: 95 };
 const many = (over: Partial<Night>, nights = 5_000) => {

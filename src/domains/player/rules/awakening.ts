@@ -1,22 +1,9 @@
 /** Special skills that awaken by play: a rare night may bring out what was in a player. */
+import { AWAKENING } from '#domains/player/constants.ts';
 import { drawOneMore } from '#engine/player/generate-specials.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position, SpecialSkill } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
-
-/**
- * A judgment: nothing public measures it. About one player of a hundred gets one in a season, so that the share of players with a
- * special skill stays what it is at creation, while some retire and newcomers have few.
- */
-export const AWAKENING = {
-  /** Rating of the night, in tenths of ten, from which it may happen. */
-  from: 86,
-  chance: 1 / 250,
-  /** The oldest to whom it happens. */
-  oldest: 30,
-  /** Special skills that one may have. */
-  most: 3,
-} as const;
 
 export interface Night {
   position: Position;

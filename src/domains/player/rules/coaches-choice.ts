@@ -1,13 +1,11 @@
 /** What a club's coaches let a player train for a season, as long as his manager has no say in it. */
+import { LAGGING } from '#domains/player/constants.ts';
 import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { OVERALL_WEIGHTS } from '#engine/player/overall-weights.ts';
 import { skillsOf } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
 export type Trainee = Pick<PlayerLife, 'positions' | 'skills' | 'declining'>;
-
-/** How much more often a skill is chosen that lags behind the others of its man. */
-const LAGGING = 2.5;
 
 /**
  * The place of a skill that his position asks for, rather one that lags behind his others; null when age is taking all of

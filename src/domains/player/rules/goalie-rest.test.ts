@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { GOALIE_STRAIN } from '#domains/player/constants.ts';
 import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
 import { type PlayerLife, rested, rosterPlayerOf } from './life.ts';
-import { GOALIE_STRAIN } from './life-constants.ts';
 
 const GAMES = 38;
 /** What the engine takes for the legs of a goalie in a game, about. */

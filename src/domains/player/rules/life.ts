@@ -1,12 +1,7 @@
 /** What days and games do to a player: energy, form, morale, experience, injuries. Growth is the engine's. */
+
 import type { Stage } from '#domains/competition/rules.ts';
-import {
-  FORM,
-  INJURY_FORM_LOSS,
-  MORALE,
-  OVERNIGHT_RECOVERY,
-  XP_PER_GAME,
-} from '#domains/player/rules/life-constants.ts';
+import { FORM, INJURY_FORM_LOSS, MORALE, OVERNIGHT_RECOVERY, XP_PER_GAME } from '#domains/player/constants.ts';
 import { matchRating, ratedLately } from '#domains/player/rules/ratings-of-work.ts';
 import { activeSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';

@@ -1,4 +1,5 @@
 /** With whom a skater was on the ice at five against five, and what came of it: counted from the events of his games. */
+import { SKATERS_ON_ICE } from '#domains/player/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Manpower, MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -73,7 +74,7 @@ function withMatesIn(playerId: PlayerId, { side, events }: GameOfPlayer) {
     }
     if (event.type === 'change' && event.side === side) {
       // At five against five the goalie is on, and last.
-      skaters = event.onIce.slice(0, SKATERS);
+      skaters = event.onIce.slice(0, SKATERS_ON_ICE);
       regroup();
     } else if (event.type === 'manpower') {
       isEven = isFiveOnFive(event.manpower);
@@ -85,10 +86,8 @@ function withMatesIn(playerId: PlayerId, { side, events }: GameOfPlayer) {
   return { all, mates };
 }
 
-const SKATERS = 5;
-
 function isFiveOnFive({ home, away, homeGoalie, awayGoalie }: Manpower): boolean {
-  return home === SKATERS && away === SKATERS && homeGoalie && awayGoalie;
+  return home === SKATERS_ON_ICE && away === SKATERS_ON_ICE && homeGoalie && awayGoalie;
 }
 
 function countShot(one: OnIce, { side, outcome }: Extract<MatchEvent, { type: 'shot' }>, own: Side): void {

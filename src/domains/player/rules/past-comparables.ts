@@ -1,4 +1,5 @@
 /** Whose career of the past went as his has so far: chosen by what they had done for first teams at his age. */
+import { COMPARABLE_FAR, MIN_GAMES_TO_COMPARE, PAST_SHOWN } from '#domains/player/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 
 /** What somebody did for first teams in league games. */
@@ -26,14 +27,6 @@ export interface PastCareer {
   byThen: CareerSum;
   inAll: CareerSum;
 }
-
-/** First-team games by then below which nobody's career can be held against another's. */
-export const MIN_GAMES_TO_COMPARE = 30;
-/** Careers that are shown beside his. */
-export const PAST_SHOWN = 5;
-
-/** What counts as far apart as one another: points and goals a game, share of saves, and games by their ratio. */
-const FAR = { points: 0.1, goals: 0.06, saves: 0.006, games: 0.25 } as const;
 
 /** What he did in a season, in leagues of one tier. */
 export interface CareerYear extends CareerSum {
@@ -105,15 +98,18 @@ export function nearestCareers(his: PastCareer, others: Iterable<PastCareer>, is
 }
 
 function distanceOf(one: CareerSum, other: CareerSum, isGoalie: boolean): number {
-  const games = Math.abs(Math.log(one.games / other.games)) / FAR.games;
+  const games = Math.abs(Math.log(one.games / other.games)) / COMPARABLE_FAR.games;
   const rates = isGoalie ? [rateOfSaves] : [rateOfPoints, rateOfGoals];
   return rates.reduce((sum, { of, far }) => sum + Math.abs(of(one) - of(other)) / far, games);
 }
 
-const rateOfPoints = { far: FAR.points, of: ({ goals, assists, games }: CareerSum) => (goals + assists) / games };
-const rateOfGoals = { far: FAR.goals, of: ({ goals, games }: CareerSum) => goals / games };
+const rateOfPoints = {
+  far: COMPARABLE_FAR.points,
+  of: ({ goals, assists, games }: CareerSum) => (goals + assists) / games,
+};
+const rateOfGoals = { far: COMPARABLE_FAR.goals, of: ({ goals, games }: CareerSum) => goals / games };
 const rateOfSaves = {
-  far: FAR.saves,
+  far: COMPARABLE_FAR.saves,
   of: ({ saves, shotsAgainst }: CareerSum) => (shotsAgainst === 0 ? 0 : saves / shotsAgainst),
 };
 

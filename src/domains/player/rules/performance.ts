@@ -1,5 +1,5 @@
 /** How well a player played, from his line in the box score: about −1 to 1, 0 is an ordinary evening. */
-import { PERFORMANCE } from '#domains/player/rules/life-constants.ts';
+import { PERFORMANCE } from '#domains/player/constants.ts';
 import type { GoalieLine, SkaterLine } from '#engine/match/record/box-score/box.ts';
 import { isDefense } from '#engine/player/skills.ts';
 

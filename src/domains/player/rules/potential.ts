@@ -4,6 +4,7 @@
  * id, so that asking again tells nothing new and nobody can take it out again.
  */
 
+import { MAX_POTENTIAL_ERROR } from '#domains/player/constants.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
@@ -16,8 +17,6 @@ const HALF_WIDTHS: readonly { until: number; points: number }[] = [
   { until: 24, points: 4 },
   { until: 27, points: 3 },
 ];
-/** How much of half the width the scouts may err, so that the truth always lies within the band. */
-const MAX_ERROR = 0.8;
 
 interface Prospect {
   id: number;
@@ -38,7 +37,7 @@ export function scoutedPotential(player: Prospect, age: number, secret: Secret):
   const now = overallOf(position, player.skills);
   // A skill that stands above its ceiling stays where it is.
   const reachable = player.ceilings.map((ceiling, index) => Math.max(ceiling, player.skills[index] ?? 0));
-  const error = secretRandom(secret, `scouts/${player.id}`).between(-MAX_ERROR, MAX_ERROR);
+  const error = secretRandom(secret, `scouts/${player.id}`).between(-MAX_POTENTIAL_ERROR, MAX_POTENTIAL_ERROR);
   const middle = overallOf(position, reachable) + error * halfWidth;
   const low = clamp(Math.round(middle - halfWidth), now, 99);
   return { low, high: clamp(Math.round(middle + halfWidth), low, 99) };

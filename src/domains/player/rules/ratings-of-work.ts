@@ -1,5 +1,5 @@
+import { MATCH_RATING, TRAINING_RATING } from '#domains/player/constants.ts';
 /** Marks for what a player does: in each game, in games lately, in training lately. */
-import { MATCH_RATING, TRAINING_RATING } from '#domains/player/rules/life-constants.ts';
 
 /** A game as a mark of 0 to 100, which screens show as 0.0 to 10.0. @param performance about −1 to 1, see `performance.ts` */
 export function matchRating(performance: number): number {

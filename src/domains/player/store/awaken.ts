@@ -3,8 +3,9 @@
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
+import { AWAKENING } from '#domains/player/constants.ts';
 import type { Appearances } from '#domains/player/rules/after-game.ts';
-import { AWAKENING, awakened } from '#domains/player/rules/awakening.ts';
+import { awakened } from '#domains/player/rules/awakening.ts';
 import { matchRating } from '#domains/player/rules/ratings-of-work.ts';
 import { players } from '#domains/player/tables.ts';
 import type { GameId, PlayerId, TeamId } from '#engine/ids.ts';

@@ -1,6 +1,6 @@
 /** What a summer does to players: free agents grow, everybody rests, some retire. */
+import { SUMMER_CALM } from '#domains/player/constants.ts';
 import { coachesChoice } from '#domains/player/rules/coaches-choice.ts';
-import { SUMMER_CALM } from '#domains/player/rules/life-constants.ts';
 import { livesOfFreeAgents, saveLives } from '#domains/player/store/lives.ts';
 import { leaveAllTeams, leaveClubTeams } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';

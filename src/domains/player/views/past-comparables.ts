@@ -1,10 +1,10 @@
 /** Players of the world's past whose careers went, up to his age, as his has. */
 
 import { sql } from 'drizzle-orm';
+import { MIN_GAMES_TO_COMPARE } from '#domains/player/constants.ts';
 import {
   type CareerSum,
   careersAtAge,
-  MIN_GAMES_TO_COMPARE,
   nearestCareers,
   type PastCareer,
 } from '#domains/player/rules/past-comparables.ts';

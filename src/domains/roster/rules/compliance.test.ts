@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MIN_HEALTHY } from '#domains/roster/constants.ts';
 import { type ActiveMan, isMissedBy, remedyFor } from '#domains/roster/rules/compliance.ts';
-import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
+import { groupOf } from '#domains/roster/rules/recall.ts';
 import { decideReserve } from '#domains/roster/rules/reserve.ts';
 import type { Position } from '#engine/player/skills.ts';
 

@@ -1,6 +1,6 @@
 /** What an assistant proposes where time has made a club illegal: too many men on the first team, or too much against the cap. Pure. */
-import { RESERVE_DAYS } from '#domains/roster/constants.ts';
-import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
+import { MIN_HEALTHY, RESERVE_DAYS } from '#domains/roster/constants.ts';
+import { groupOf } from '#domains/roster/rules/recall.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
 

@@ -1,9 +1,7 @@
 /** An organization position by position: who is under contract this season and in the next ones, and where somebody is missing. */
+import { DEPTH_SEASONS } from '#domains/roster/constants.ts';
 import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
 import { LEVELS, type Level, POSITIONS, type Position } from '#engine/player/skills.ts';
-
-/** Seasons that a depth chart looks at: the running one and the next two. */
-export const DEPTH_SEASONS = 3;
 
 export interface Member {
   id: number;

@@ -2,7 +2,8 @@
  * Fill-ins: when so many of a club are suspended or gone that recalls cannot fill a team, amateurs from the town step in for a
  * day, as emergency goalies and amateurs on a tryout do. A game that is scheduled is played.
  */
-import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
+import { FILL_IN_BELOW_FARM, MIN_FILL_IN_OVERALL, MIN_HEALTHY } from '#domains/roster/constants.ts';
+import { groupOf } from '#domains/roster/rules/recall.ts';
 import { type GeneratedPlayer, generatePlayer } from '#engine/player/generate.ts';
 import { leastOverall } from '#engine/player/least-overall.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
@@ -14,10 +15,6 @@ const DEFENSE = ['LD', 'RD'] as const satisfies readonly Position[];
 
 /** Who has not made it, at an age at which he may dress at the level. */
 const AGE: Record<Level, number> = { PRO: 25, FRM: 22, U21: 18 };
-/** Points below the last man of an ordinary farm team: he is no way to a better team. */
-const BELOW_FARM = 10;
-/** Below this there are no hockey players (see `PlayerSpec`). */
-const MIN_OVERALL = 20;
 
 /** Who might dress, as far as it matters here. */
 interface Body {
@@ -51,6 +48,6 @@ export function drawFillIn(
   random: Random,
 ): { age: number; body: GeneratedPlayer } {
   const age = AGE[level];
-  const overall = Math.max(MIN_OVERALL, leastOverall('FRM', position, tier) - BELOW_FARM);
+  const overall = Math.max(MIN_FILL_IN_OVERALL, leastOverall('FRM', position, tier) - FILL_IN_BELOW_FARM);
   return { age, body: generatePlayer({ position, age, overall, level: 'U21' }, random) };
 }

@@ -1,7 +1,7 @@
 /** Who may be called up or sent down, who has to clear waivers, and who gets a player who is claimed. */
-import { CLAIM_MARGIN, WAIVERS } from '#domains/roster/constants.ts';
+import { CLAIM_MARGIN, MIN_HEALTHY, WAIVERS } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
-import { groupOf, MIN_HEALTHY } from '#domains/roster/rules/recall.ts';
+import { groupOf } from '#domains/roster/rules/recall.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { ageClassOf, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MIN_HEALTHY } from '#domains/roster/constants.ts';
 import { LEVELS, type Level, type Position } from '#engine/player/skills.ts';
-import { hasGap, MIN_HEALTHY, type RecallPlayer, recallsOf } from './recall.ts';
+import { hasGap, type RecallPlayer, recallsOf } from './recall.ts';
 
 const FORWARDS: readonly Position[] = ['LW', 'C', 'RW'];
 const DEFENDERS: readonly Position[] = ['LD', 'RD'];

@@ -2,12 +2,11 @@
  * Emergency recalls: who is called up when too many are hurt or suspended, and when he goes back. The assistant does this for every
  * club, each morning; a manager sets lines, but a team that cannot dress twenty healthy players is nobody's tactic.
  */
+import { MIN_HEALTHY } from '#domains/roster/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { isDefense, isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 
-/** What has to be healthy for a lineup: four lines, three pairs, two goalies. */
-export const MIN_HEALTHY = { forward: 12, defense: 6, goalie: 2 } as const;
 type Group = keyof typeof MIN_HEALTHY;
 const GROUPS: readonly Group[] = ['forward', 'defense', 'goalie'];
 

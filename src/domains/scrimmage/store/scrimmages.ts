@@ -2,6 +2,7 @@
  * Scrimmages begin, are invited to, and are forgotten. Each command is one transaction that holds both teams, so that of two
  * clicks, or two tabs, exactly one begins a game.
  */
+
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -25,6 +26,7 @@ import {
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import type { GameId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -34,8 +36,6 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** First half of the advisory locks of teams: "scrm" in ASCII. */
 const TEAM_LOCKS = 0x7363726d;
-const HOUR_MS = 3_600_000;
-
 /** Who does it, when, and how jobs are queued. */
 interface Command {
   userId: UserId;

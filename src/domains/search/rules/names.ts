@@ -2,13 +2,7 @@
  * Who is called so, or written like it: every name of the world in memory, word by word. There are far fewer words than
  * people, and it is words that are misspelled, so that a hundred thousand people are looked through in a few milliseconds.
  */
-
-/** Words of a name that one can look for; nobody has more. */
-const WORDS_EACH = 6;
-const NO_WORD = -1;
-/** Who types more words than this has not misspelled a name. */
-const MAX_ALIKE_WORDS = 4;
-const NOT_ALIKE = 255;
+import { MAX_ALIKE_WORDS, NO_WORD, NOT_ALIKE, WORDS_EACH } from '#domains/search/constants.ts';
 
 export interface NameIndex {
   /** Whom one would rather find comes first. */

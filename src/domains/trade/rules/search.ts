@@ -1,5 +1,5 @@
 /** The trade of two clubs that is best for both of them, and even by what both see. */
-import { EVEN } from '#domains/trade/constants.ts';
+import { EVEN, GIVEN_AWAY, PICKS_WEIGH, SEARCH_LOOKS_AT } from '#domains/trade/constants.ts';
 import { type Appraiser, isEven, makeWeight, sharedWorth, sumOf } from '#domains/trade/rules/even.ts';
 import { gainOf, premiumOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
 
@@ -24,12 +24,6 @@ interface Exchange<Thing> {
   gets: readonly Thing[];
 }
 
-/** Things of the other club that are looked at, assets for each, exchanges of men and such with picks that are weighed, and those whose legality is asked. */
-const LOOKED_AT = { targets: 4, fitting: 7, spare: 6, seconds: 4, weighed: 25, legal: 24 } as const;
-/** Men for men are what clubs talk about first: a trade with picks counts for this share of what it is worth to both. */
-const WITH_PICKS = 0.15;
-/** So much of the larger side a manager is asked to give away at most, by his own scouts. */
-const GIVEN_AWAY = 0.05;
 const CALM = { heard: 0, deals: 0, made: 0, isRival: false };
 
 /** Something that could change hands, as both clubs see it. */
@@ -82,7 +76,8 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
     }
   }
   found.sort((one, another) => another.both - one.both);
-  const best = (hasPicks: boolean) => found.filter((each) => each.hasPicks === hasPicks).slice(0, LOOKED_AT.weighed);
+  const best = (hasPicks: boolean) =>
+    found.filter((each) => each.hasPicks === hasPicks).slice(0, SEARCH_LOOKS_AT.weighed);
   const even = [...best(false), ...best(true)]
     .flatMap((each) => evened(each) ?? [])
     .sort((one, another) => another.score - one.score);
@@ -92,7 +87,7 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
   });
   return (
     even
-      .slice(0, LOOKED_AT.legal)
+      .slice(0, SEARCH_LOOKS_AT.legal)
       .map(things)
       .find(({ gives, gets }) => isLegal(gives, gets)) ?? null
   );
@@ -124,7 +119,7 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
     return items
       .map((item) => ({ item, use: gain('own', [item], []).total, price: -gain('other', [], [item]).total }))
       .sort((one, another) => another.use - another.price - (one.use - one.price))
-      .slice(0, LOOKED_AT.targets);
+      .slice(0, SEARCH_LOOKS_AT.targets);
   }
 
   /** What could be given for something of this price: one thing, or one with another of less worth. */
@@ -133,8 +128,10 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
     // What fits the price, and what the one needs less than the other.
     const fitting = able.toSorted((one, another) => Math.abs(one.worth - price) - Math.abs(another.worth - price));
     const spare = able.toSorted((one, another) => another.worth - another.cost - (one.worth - one.cost));
-    const assets = [...new Set([...fitting.slice(0, LOOKED_AT.fitting), ...spare.slice(0, LOOKED_AT.spare)])];
-    const small = assets.toSorted((one, another) => one.worth - another.worth).slice(0, LOOKED_AT.seconds);
+    const assets = [
+      ...new Set([...fitting.slice(0, SEARCH_LOOKS_AT.fitting), ...spare.slice(0, SEARCH_LOOKS_AT.spare)]),
+    ];
+    const small = assets.toSorted((one, another) => one.worth - another.worth).slice(0, SEARCH_LOOKS_AT.seconds);
     const pairs = assets.flatMap((first) =>
       small.flatMap((second, place): Payment<Thing>[] =>
         // Of two small ones each pair once.
@@ -179,7 +176,7 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
     // As two would settle it who are equally good at it (Nash).
     const nash = above > 0 && otherAbove > 0 ? above * otherAbove : -1;
     const hasPicks = [...gives, ...gets].some((item) => item.own.id < 0);
-    const score = nash > 0 && hasPicks ? WITH_PICKS * nash : nash;
+    const score = nash > 0 && hasPicks ? PICKS_WEIGH * nash : nash;
     return { gives, gets, hasPicks, both: above + otherAbove, score };
   }
 }

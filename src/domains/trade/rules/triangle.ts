@@ -1,5 +1,5 @@
 /** A trade of three clubs, each of which has what the next one lacks: no two of them could have made it. */
-import { EVEN } from '#domains/trade/constants.ts';
+import { EVEN, GIVEN_AWAY, TRIANGLE_LOOKS_AT } from '#domains/trade/constants.ts';
 import { isEven, makeWeight, type Shared, sharedWorth, sumOf } from '#domains/trade/rules/even.ts';
 import type { Trader } from '#domains/trade/rules/search.ts';
 import { gainOf, premiumOf } from '#engine/market/trade.ts';
@@ -19,10 +19,6 @@ interface Round<Thing> {
   isLegal(passed: readonly Passed<Thing>[]): boolean;
 }
 
-/** Things that one club could pass to the next which are looked at, rounds that are weighed, and those whose legality is asked. */
-const LOOKED_AT = { passes: 7, weighed: 80, legal: 6 } as const;
-/** So much of the larger side a manager is asked to give away at most, by his own scouts. */
-const GIVEN_AWAY = 0.05;
 const CALM = { heard: 0, deals: 0, made: 0, isRival: false };
 const WAYS_ROUND = [
   [0, 1, 2],
@@ -43,14 +39,14 @@ export function bestTriangle<Thing>({ traders, lenient, isLegal }: Round<Thing>)
   const found = rounds
     .map((passed) => ({ passed, score: scoreOf(traders, passed, lenient) }))
     .sort((one, other) => other.score - one.score)
-    .slice(0, LOOKED_AT.weighed)
+    .slice(0, TRIANGLE_LOOKS_AT.weighed)
     .flatMap(({ passed }) => {
       const even = evened(traders, passed, weigh);
       const score = even ? scoreOf(traders, even, lenient) : -1;
       return even && score > 0 ? [{ passed: even, score }] : [];
     })
     .sort((one, other) => other.score - one.score);
-  return found.slice(0, LOOKED_AT.legal).find(({ passed }) => isLegal(passed))?.passed ?? null;
+  return found.slice(0, TRIANGLE_LOOKS_AT.legal).find(({ passed }) => isLegal(passed))?.passed ?? null;
 }
 
 /** The same, with what those add that gain to those that lose by what all of them see; null: that does not make it even. */
@@ -92,7 +88,7 @@ function passesBetween<Thing>(traders: readonly Trader<Thing>[], from: number, t
       return { passed: { thing, from, to }, surplus };
     })
     .sort((one, other) => other.surplus - one.surplus)
-    .slice(0, LOOKED_AT.passes)
+    .slice(0, TRIANGLE_LOOKS_AT.passes)
     .map(({ passed }) => passed);
 }
 

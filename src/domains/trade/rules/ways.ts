@@ -1,4 +1,5 @@
 /** What a club would want besides: the least that makes a trade good enough for it. */
+import { WAYS_TRIED } from '#domains/trade/constants.ts';
 
 /** One more asset of the club that asks, as the other sees it. */
 export interface Addition<T> {
@@ -6,9 +7,6 @@ export interface Addition<T> {
   /** Goals that it is worth to the club that would get it. */
   worth: number;
 }
-
-/** Assets that are tried one by one, and of which pairs are made: the dearest that are cheap enough. */
-const TRIED = { alone: 60, inPairs: 10 } as const;
 
 /**
  * Additions that would do, the smallest first; of equal ones the first given.
@@ -21,14 +19,14 @@ export function waysToYes<T>(
   most: number,
 ): T[][] {
   const cheapFirst = [...additions].sort((one, other) => one.worth - other.worth);
-  const useful = cheapFirst.filter(({ worth }) => worth > 0).slice(0, TRIED.alone);
+  const useful = cheapFirst.filter(({ worth }) => worth > 0).slice(0, WAYS_TRIED.alone);
   const ways: T[][] = [];
   for (const { asset } of useful) {
     if (ways.length >= most) return ways;
     if (isEnough([asset])) ways.push([asset]);
   }
   if (ways.length > 0) return ways;
-  const dear = useful.slice(-TRIED.inPairs);
+  const dear = useful.slice(-WAYS_TRIED.inPairs);
   const pairs = dear.flatMap((one, index) => dear.slice(index + 1).map((other) => [one, other] as const));
   pairs.sort((a, b) => a[0].worth + a[1].worth - b[0].worth - b[1].worth);
   for (const [one, other] of pairs) {

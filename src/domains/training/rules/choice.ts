@@ -1,10 +1,9 @@
 /** Which skill a player may train, and which would help his team the most. */
+
 import { isTrainable, type SkillValue } from '#domains/player/rules/skill-values.ts';
+import { HIGHEST_TRAINED } from '#domains/training/constants.ts';
 import { WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
-
-/** 99 is out of reach for nearly everybody: room is counted up to here. */
-const HIGHEST = 95;
 
 /** The place of the skill among his, or null when he has none of that name, or cannot train it. */
 export function trainablePlace(skills: readonly SkillValue[], id: string): number | null {
@@ -20,7 +19,7 @@ export function trainablePlace(skills: readonly SkillValue[], id: string): numbe
 export function mostHelpful(position: Position, skills: readonly SkillValue[]): number | null {
   const weights = WEIGHTS_IN_ORDER[position];
   const worth = (skill: SkillValue, place: number) =>
-    isTrainable(skill) ? (weights[place] ?? 0) * Math.max(0, HIGHEST - skill.value) : 0;
+    isTrainable(skill) ? (weights[place] ?? 0) * Math.max(0, HIGHEST_TRAINED - skill.value) : 0;
   const worths = skills.map(worth);
   const best = Math.max(...worths);
   return best > 0 ? worths.indexOf(best) : null;

@@ -2,14 +2,12 @@
  * What a coach expects of the next days: a band for the change of the overall. It is made from what everybody sees (age, overall,
  * scouted potential, marks of decline) and never from ceilings, so that nobody can read these from it.
  */
+import { HALF_OF_ALL } from '#domains/training/constants.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { declineOf, growthOver, growthShare } from '#engine/player/growth.ts';
 import { PEAK_AGE, SEASON_DEVIATION, TRAINING_FOCUS } from '#engine/player/growth-constants.ts';
 import { exactOverall, WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
 import { isGoalie, type Position, skillsOf } from '#engine/player/skills.ts';
-
-/** Half of all players end within so many deviations. */
-const HALF_OF_ALL = 0.67;
 
 export interface Forecast {
   /** Points of overall, to a tenth. */

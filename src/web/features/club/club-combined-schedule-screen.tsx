@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONG_TRIP_KM } from '#domains/finances/rules/travel.ts';
+import { LONG_TRIP_KM } from '#domains/finances/constants.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';

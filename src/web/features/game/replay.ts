@@ -1,6 +1,8 @@
 /** A finished game as a tape: each event has its time on it, intermissions are cut out. */
-import { PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/constants.ts';
+
+import { REGULATION_PERIODS } from '#domains/game/constants.ts';
 import { revealOffsets } from '#domains/game/rules/reveal.ts';
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 
 export interface Tape {

@@ -1,5 +1,5 @@
 /** What the arena shows at one moment of a game: all of it follows from the events so far. */
-import { PERIOD_SECONDS } from '#domains/game/constants.ts';
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { Manpower, MatchEvent, Spot } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';

@@ -2,6 +2,7 @@
  * Every number that the handbook says, from the constants that the game itself plays by: change one there, and the handbook
  * says the new one. A test holds that no number is typed, here or in the words.
  */
+
 import { AWAY_MS } from '#domains/account/constants.ts';
 import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
 import { DEADLINE_DAY, SEASONS_SHOWN, SUMMER_TOLERANCE } from '#domains/cap/constants.ts';
@@ -23,8 +24,8 @@ import {
   TICKET,
   TIER_SHARE,
 } from '#domains/finances/constants.ts';
-import { INTERMISSION_SECONDS, PERIOD_SECONDS, REGULATION_PERIODS, REPLAYS } from '#domains/game/constants.ts';
-import { MAX_SAVED_LINEUPS } from '#domains/lineups/rules/saving.ts';
+import { INTERMISSION_SECONDS, REGULATION_PERIODS, REPLAYS } from '#domains/game/constants.ts';
+import { MAX_SAVED_LINEUPS } from '#domains/lineups/constants.ts';
 import { ROOKIE_TASKS } from '#domains/rookie/constants.ts';
 import { SQUAD_SIZES, WAIVERS } from '#domains/roster/constants.ts';
 import { INVITATION_HOURS, QUICK_GAME_MS } from '#domains/scrimmage/constants.ts';
@@ -43,6 +44,7 @@ import { CHEMISTRY, OLDER_GOALIES_IN_FRM, OLDER_SKATERS_IN_FRM, SHOOTOUT_LENGTH 
 import { MAX_SALARY_STEP, MAX_SEASONS } from '#engine/market/ask-constants.ts';
 import { BURIED_ALLOWANCE, ENTRY, FLOOR_SHARE, MAX_SALARY_SHARE, MIN_SALARY } from '#engine/market/constants.ts';
 import { MAX_ORDERS } from '#engine/match/bench/orders.ts';
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import { PEAK_AGE } from '#engine/player/growth-constants.ts';
 import { GOALIE_SKILLS, LEVELS, SKATER_SKILLS, XP_LEVELS } from '#engine/player/skills.ts';
 import { PLAYOFF_ROUNDS, PLAYOFF_TEAMS, WINS_TO_ADVANCE } from '#engine/schedule/playoff-constants.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { MOMENTUM_STEP_SECONDS } from '#domains/game/constants.ts';
 import { expectedGoalsOf } from '#domains/game/rules/analysis/expected-goals.ts';
 import { lineVersusLine, type UnitId, type UnitsOf } from '#domains/game/rules/analysis/line-versus-line.ts';
-import { MOMENTUM_STEP_SECONDS, momentumOf } from '#domains/game/rules/analysis/momentum.ts';
+import { momentumOf } from '#domains/game/rules/analysis/momentum.ts';
 import { mapShotsOf, shotTotals, siftShots } from '#domains/game/rules/analysis/shot-map.ts';
 import { teamTotalsOf } from '#domains/game/rules/analysis/team-totals.ts';
 import { periodStarts, timesOf } from '#domains/game/rules/analysis/timeline.ts';

@@ -3,10 +3,18 @@
  * minutes of play after a timeout, until the goalie is back or the game is over after he was pulled, and to the end of the period for
  * everything else. What lies between is the move and all else that happened meanwhile: one says little, many say something.
  */
-import { BENCH_MOVES, type BenchMoveKind } from '#domains/game/constants.ts';
+
+import {
+  BENCH_MOVES,
+  type BenchMoveKind,
+  ENDGAME_FROM,
+  REGULATION_PERIODS,
+  TIMEOUT_REACH,
+} from '#domains/game/constants.ts';
 import { type WinChanceModel, winChance } from '#domains/game/rules/analysis/win-chance.ts';
 import { MomentTrack } from '#domains/game/rules/analysis/win-chance-curve.ts';
 import type { PlayerId } from '#engine/ids.ts';
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
 
@@ -23,13 +31,6 @@ export interface BenchMove {
 
 /** What a bench does differently from a period on. */
 export type Intermissions = ReadonlyMap<number, readonly BenchMoveKind[]>;
-
-const PERIOD_SECONDS = 1200;
-/** Seconds of play in which a timeout shows. */
-const TIMEOUT_REACH = 300;
-/** Before this second of the last period nobody leaves the net for good: those who do are after a delayed penalty. */
-const PULLED_FROM = 900;
-const LAST_PERIOD = 3;
 
 interface Open {
   move: Omit<BenchMove, 'after'>;
@@ -89,7 +90,7 @@ function begunBy(
   if (!('side' in event) || event.side !== side) return [];
   if (event.type === 'timeout') return [{ kind: 'timeout', goalie: null }];
   if (event.type === 'goalie-changed') return [{ kind: 'goalie-changed', goalie: event.from }];
-  if (event.type !== 'goalie-pulled' || event.period !== LAST_PERIOD || event.second < PULLED_FROM) return [];
+  if (event.type !== 'goalie-pulled' || event.period !== REGULATION_PERIODS || event.second < ENDGAME_FROM) return [];
   const { homeScore, awayScore } = track.moment();
   const lead = side === 'home' ? homeScore - awayScore : awayScore - homeScore;
   return lead < 0 ? [{ kind: 'goalie-pulled', goalie: event.goalie }] : [];

@@ -1,4 +1,5 @@
 /** Which lines and pairs met at even strength, for how long, and what came of it. */
+import { MIN_TOGETHER } from '#domains/game/constants.ts';
 import { timesOf } from '#domains/game/rules/analysis/timeline.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Manpower, MatchEvent } from '#engine/match/events.ts';
@@ -22,9 +23,6 @@ export interface Meeting {
 
 /** The unit of everybody who belongs to one, by player. */
 export type UnitsOf = Record<Side, ReadonlyMap<PlayerId, UnitId>>;
-
-/** Of a line at least so many must be on, so that it is still that line with a fill-in; a pair must be whole. */
-const MIN_TOGETHER = { forwards: 2, defense: 2 } as const;
 
 /**
  * Every meeting with at least a second on the clock, the longest first.

@@ -1,4 +1,11 @@
 /** Which team has had the better of the last minutes. */
+import {
+  MOMENTUM_HALF_LIFE_SECONDS,
+  MOMENTUM_PER_ATTEMPT,
+  MOMENTUM_PER_CONTROLLED_ENTRY,
+  MOMENTUM_STEP_SECONDS,
+  STRONG_PUSH,
+} from '#domains/game/constants.ts';
 import { timesOf } from '#domains/game/rules/analysis/timeline.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -11,17 +18,6 @@ export interface MomentumStep {
   /** −1 the visitors press without an answer, 0 even, 1 the home team does. */
   value: number;
 }
-
-/** Length of a step in seconds of play. */
-export const MOMENTUM_STEP_SECONDS = 60;
-/** What has happened counts half as much after so many seconds: a push is felt for a few shifts. */
-const HALF_LIFE_SECONDS = 100;
-/** An attempt counts its expected goals and this, for having come to it at all … */
-const PER_ATTEMPT = 0.03;
-/** … and carrying or passing the puck into the zone this: a tenth of the chance of an average attack. */
-const PER_CONTROLLED_ENTRY = 0.006;
-/** So much more than the other team (in expected goals as weighed above) fills about three quarters of the scale. */
-const STRONG_PUSH = 0.45;
 
 /**
  * A weighed difference of attempts and entries that fades with time, at the end of each minute of play.
@@ -36,7 +32,7 @@ export function momentumOf(events: readonly MatchEvent[]): MomentumStep[] {
   let at = 0;
   let place = 0;
   const fadeTo = (time: number) => {
-    push *= 0.5 ** ((time - at) / HALF_LIFE_SECONDS);
+    push *= 0.5 ** ((time - at) / MOMENTUM_HALF_LIFE_SECONDS);
     at = time;
   };
   for (let from = 0; from < end; from += MOMENTUM_STEP_SECONDS) {
@@ -53,8 +49,8 @@ export function momentumOf(events: readonly MatchEvent[]): MomentumStep[] {
 
 /** Positive for the home team. */
 function weightOf(event: MatchEvent): number {
-  if (event.type === 'shot') return signOf(event.side) * (PER_ATTEMPT + event.xg);
-  if (event.type === 'entry' && event.how !== 'dump') return signOf(event.side) * PER_CONTROLLED_ENTRY;
+  if (event.type === 'shot') return signOf(event.side) * (MOMENTUM_PER_ATTEMPT + event.xg);
+  if (event.type === 'entry' && event.how !== 'dump') return signOf(event.side) * MOMENTUM_PER_CONTROLLED_ENTRY;
   return 0;
 }
 

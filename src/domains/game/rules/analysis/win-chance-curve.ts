@@ -1,6 +1,8 @@
 /** The win chance as it unfolds, from the events alone. */
+import { DELAY_SECONDS, ENDGAME_FROM, MIN_SECONDS_LEFT, REGULATION_PERIODS } from '#domains/game/constants.ts';
 import { type WinChanceModel, winChance } from '#domains/game/rules/analysis/win-chance.ts';
 import { FULL_STRENGTH, type GameMoment, type ShootoutSoFar } from '#domains/game/rules/analysis/win-chance-moment.ts';
+import { PENALTY, PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 
 export interface WinChancePoint {
@@ -11,16 +13,6 @@ export interface WinChancePoint {
   /** Chance of the home team to win after the event, 0 to 1; 1, 0 or, in a tie that stands, .5 after the last horn. */
   home: number;
 }
-
-/** A man up lasts so long from its first second, which is a minor; one that has lasted longer ends soon. */
-const MINOR_SECONDS = 120;
-const MIN_LEFT = 5;
-/** A net stays empty about so long on a delayed penalty. */
-const DELAY_SECONDS = 10;
-/** From this second of the last period on a team that is behind leaves its net for good. */
-const LAST_PERIOD = 3;
-const ENDGAME_FROM = 900;
-const PERIOD_SECONDS = 1200;
 
 /**
  * One point for each event that moves the chance or lets time pass: goals, manpower, attempts of a shootout, the
@@ -91,13 +83,13 @@ export class MomentTrack {
       ? PERIOD_SECONDS - second
       : isNetEmpty
         ? DELAY_SECONDS
-        : Math.max(MIN_LEFT, MINOR_SECONDS - (second - this.since));
+        : Math.max(MIN_SECONDS_LEFT, PENALTY.minorSeconds - (second - this.since));
     return { period, second, homeScore, awayScore, manpower, manpowerSeconds, isEndgame, shootout };
   }
 
   /** Whoever is behind late has left his net for good. */
   private isEndgame(second: number): boolean {
-    if (this.period !== LAST_PERIOD || second < ENDGAME_FROM) return false;
+    if (this.period !== REGULATION_PERIODS || second < ENDGAME_FROM) return false;
     const { homeGoalie, awayGoalie } = this.manpower;
     return (!homeGoalie && this.homeScore < this.awayScore) || (!awayGoalie && this.awayScore < this.homeScore);
   }

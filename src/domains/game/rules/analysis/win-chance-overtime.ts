@@ -1,5 +1,5 @@
 /** The chance to win from a tie after sixty minutes, and in a shootout. */
-import { EDGE_IN_OVERTIME, SHOOTOUT_CHANCE } from '#domains/game/rules/analysis/win-chance-constants.ts';
+import { EDGE_IN_OVERTIME, OVERTIME_PERIOD, RATE_SECONDS, SHOOTOUT_CHANCE } from '#domains/game/constants.ts';
 import { FULL_STRENGTH, type GameMoment, type ShootoutSoFar } from '#domains/game/rules/analysis/win-chance-moment.ts';
 import { ratesOf } from '#domains/game/rules/analysis/win-chance-rates.ts';
 import type { Manpower } from '#engine/match/events.ts';
@@ -10,11 +10,6 @@ export interface Settling {
   overtime: OvertimeRule;
   edge: number;
 }
-
-/** A shootout is a period of its own after the overtime. */
-const OVERTIME_PERIOD = 4;
-/** Rates are goals in sixty minutes. */
-const HOUR = 3600;
 
 /** Chance of the home team after regulation; a tie that stands counts half. */
 export function overtimeChance(model: Settling, moment: GameMoment, difference: number): number {
@@ -29,7 +24,7 @@ export function overtimeChance(model: Settling, moment: GameMoment, difference: 
   const left = rule.kind === 'sudden-death' ? Number.POSITIVE_INFINITY : Math.max(0, rule.minutes * 60 - moment.second);
   // Until the present manpower ends, somebody scores with the one chance, afterwards with the ordinary one.
   const lasts = isEven(moment.manpower) ? left : Math.min(left, moment.manpowerSeconds);
-  const decided = 1 - Math.exp((-all * lasts) / HOUR);
+  const decided = 1 - Math.exp((-all * lasts) / RATE_SECONDS);
   if (lasts === left) return decided * homeNext + (1 - decided) * afterOvertime(model);
   const after: GameMoment = { ...moment, second: moment.second + lasts, manpower: evenIn(model.overtime) };
   return decided * homeNext + (1 - decided) * overtimeChance(model, after, 0);

@@ -9,7 +9,7 @@ import {
   GOALS_WITH_SIX_AND_POWER_PLAY,
   NET_EMPTY_SECONDS,
   PER_GOAL_BEHIND,
-} from '#domains/game/rules/analysis/win-chance-constants.ts';
+} from '#domains/game/constants.ts';
 import type { Manpower } from '#engine/match/events.ts';
 
 /** Goals in sixty minutes. */

@@ -10,9 +10,19 @@
  *
  * Checked by `npm run sim -- win-chance`: of all moments with a chance of 30 to 40 %, the home team wins 30 to 40 %.
  */
+
+import {
+  LOGIT_PER_EDGE,
+  MAX_CERTAIN,
+  RATE_SECONDS,
+  REGULATION_SECONDS,
+  WIN_CHANCE_GOALS,
+  WIN_CHANCE_STEP_SECONDS,
+} from '#domains/game/constants.ts';
 import { FULL_STRENGTH, type GameMoment, type GameOdds } from '#domains/game/rules/analysis/win-chance-moment.ts';
 import { overtimeChance, type Settling, tieChance } from '#domains/game/rules/analysis/win-chance-overtime.ts';
 import { ratesOf, ratesToCome } from '#domains/game/rules/analysis/win-chance-rates.ts';
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { Manpower } from '#engine/match/events.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
@@ -21,13 +31,7 @@ export interface WinChanceModel extends Settling {
   table: Float64Array;
 }
 
-/** The table's step in seconds, and the largest goal difference that is told apart. */
-const STEP = 10;
-const MOST = 10;
-const WIDTH = 2 * MOST + 1;
-const REGULATION_SECONDS = 3600;
-const PERIOD_SECONDS = 1200;
-const HOUR = 3600;
+const WIDTH = 2 * WIN_CHANCE_GOALS + 1;
 
 /** The table for one game; made once, read for each moment. Some milliseconds. */
 export function winChanceModel(odds: GameOdds): WinChanceModel {
@@ -44,12 +48,6 @@ export function winChanceModel(odds: GameOdds): WinChanceModel {
   }
   return model;
 }
-
-/** Slope of the logit of the chance over the edge near 0, to begin with. */
-const LOGIT_PER_EDGE = 3.5;
-
-/** Nobody knows more before a game. */
-const MAX_CERTAIN = 0.97;
 
 const logit = (chance: number) => Math.log(chance / (1 - chance));
 
@@ -74,17 +72,22 @@ function playedForward(
   const seconds = Math.min(left, Math.max(0, moment.manpowerSeconds));
   let shares = new Float64Array(WIDTH);
   shares[indexOf(difference)] = 1;
-  for (let done = 0; done < seconds; done += STEP) {
-    const length = Math.min(STEP, seconds - done);
+  for (let done = 0; done < seconds; done += WIN_CHANCE_STEP_SECONDS) {
+    const length = Math.min(WIN_CHANCE_STEP_SECONDS, seconds - done);
     const next = new Float64Array(WIDTH);
     for (let index = 0; index < WIDTH; index++) {
       const share = shares[index]!;
       if (share === 0) continue;
       // After a goal the goalie is back and the minor over; what is left then is ordinary play.
       const isChanged = index !== indexOf(difference);
-      const rates = ratesOf(model.edge, index - MOST, isChanged ? FULL_STRENGTH : moment.manpower, moment.isEndgame);
-      const home = (rates.home * length) / HOUR;
-      const away = (rates.away * length) / HOUR;
+      const rates = ratesOf(
+        model.edge,
+        index - WIN_CHANCE_GOALS,
+        isChanged ? FULL_STRENGTH : moment.manpower,
+        moment.isEndgame,
+      );
+      const home = (rates.home * length) / RATE_SECONDS;
+      const away = (rates.away * length) / RATE_SECONDS;
       next[Math.min(WIDTH - 1, index + 1)]! += share * home;
       next[Math.max(0, index - 1)]! += share * away;
       next[index]! += share * (1 - home - away);
@@ -92,25 +95,26 @@ function playedForward(
     shares = next;
   }
   let chance = 0;
-  for (let index = 0; index < WIDTH; index++) chance += shares[index]! * tableAt(model, left - seconds, index - MOST);
+  for (let index = 0; index < WIDTH; index++)
+    chance += shares[index]! * tableAt(model, left - seconds, index - WIN_CHANCE_GOALS);
   // Sums of shares may be a hair above 1.
   return Math.min(1, chance);
 }
 
 function tableOf(overtime: OvertimeRule, edge: number): WinChanceModel {
-  const steps = REGULATION_SECONDS / STEP;
+  const steps = REGULATION_SECONDS / WIN_CHANCE_STEP_SECONDS;
   const table = new Float64Array((steps + 1) * WIDTH);
   const model: WinChanceModel = { overtime, edge, table };
   for (let index = 0; index < WIDTH; index++) {
-    const difference = index - MOST;
+    const difference = index - WIN_CHANCE_GOALS;
     table[index] = difference === 0 ? tieChance(model) : difference > 0 ? 1 : 0;
   }
   for (let step = 1; step <= steps; step++) {
-    const left = (step - 0.5) * STEP;
+    const left = (step - 0.5) * WIN_CHANCE_STEP_SECONDS;
     for (let index = 0; index < WIDTH; index++) {
-      const rates = ratesToCome(edge, index - MOST, left);
-      const home = (rates.home * STEP) / HOUR;
-      const away = (rates.away * STEP) / HOUR;
+      const rates = ratesToCome(edge, index - WIN_CHANCE_GOALS, left);
+      const home = (rates.home * WIN_CHANCE_STEP_SECONDS) / RATE_SECONDS;
+      const away = (rates.away * WIN_CHANCE_STEP_SECONDS) / RATE_SECONDS;
       const before = (step - 1) * WIDTH;
       table[step * WIDTH + index] =
         home * table[before + Math.min(WIDTH - 1, index + 1)]! +
@@ -121,11 +125,12 @@ function tableOf(overtime: OvertimeRule, edge: number): WinChanceModel {
   return model;
 }
 
-const indexOf = (difference: number) => Math.min(MOST, Math.max(-MOST, difference)) + MOST;
+const indexOf = (difference: number) =>
+  Math.min(WIN_CHANCE_GOALS, Math.max(-WIN_CHANCE_GOALS, difference)) + WIN_CHANCE_GOALS;
 
 /** Between two steps by straight line. */
 function tableAt({ table }: WinChanceModel, left: number, difference: number): number {
-  const steps = Math.min(REGULATION_SECONDS, Math.max(0, left)) / STEP;
+  const steps = Math.min(REGULATION_SECONDS, Math.max(0, left)) / WIN_CHANCE_STEP_SECONDS;
   const below = Math.floor(steps);
   const index = indexOf(difference);
   const low = table[below * WIDTH + index]!;

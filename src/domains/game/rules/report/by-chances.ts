@@ -1,10 +1,8 @@
 /** How games with exactly these chances end: each scored or not by its own chance, independently of the others. */
+import { MAX_GOALS } from '#domains/game/constants.ts';
 import type { GameReport } from '#domains/game/contract/report.ts';
 import type { PlayFacts } from '#domains/game/rules/report/play-facts.ts';
 import { duelOf, type Tilt } from '#domains/game/rules/report/tilt.ts';
-
-/** Goals that are told apart; nobody scores more. */
-const MAX_GOALS = 25;
 
 /** The distribution of the goals of each side (a sum of independent yes-or-no draws), compared. */
 export function endsByChances(facts: PlayFacts, tilt: Tilt): GameReport['byChances'] {

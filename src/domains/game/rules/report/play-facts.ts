@@ -1,5 +1,8 @@
 /** What a whole game comes down to: its chances, who had a man more for how long, won faceoffs, and how the score ran. */
+
+import { PERIOD_MINUTES, REGULATION_PERIODS } from '#domains/game/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import { BREAKAWAY } from '#engine/match/constants/shooting.ts';
 import type { Manpower, MatchEvent, ShotType } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -39,7 +42,7 @@ export interface PlayFacts {
   hasOvertime: boolean;
 }
 
-const REGULATION_MINUTES = 60;
+const REGULATION_MINUTES = REGULATION_PERIODS * PERIOD_MINUTES;
 const FIVE_ON_FIVE: Manpower = { home: 5, away: 5, homeGoalie: true, awayGoalie: true };
 
 /** @param events all of a finished game. */
@@ -131,7 +134,7 @@ function sideUp(manpower: Manpower): Side | null {
 
 /** The lead that stood after every minute before the given moment; a goal on the very minute is in it. */
 function fillMinutes(minutes: number[], { period, second }: { period: number; second: number }, lead: number): void {
-  const until = Math.min(REGULATION_MINUTES, Math.ceil(((period - 1) * 1200 + second) / 60) - 1);
-  const last = period > 3 ? REGULATION_MINUTES : until;
+  const until = Math.min(REGULATION_MINUTES, Math.ceil(((period - 1) * PERIOD_SECONDS + second) / 60) - 1);
+  const last = period > REGULATION_PERIODS ? REGULATION_MINUTES : until;
   while (minutes.length <= last) minutes.push(lead);
 }

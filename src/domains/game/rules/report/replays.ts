@@ -1,13 +1,11 @@
 /** Counts what games that are played again come to: the mean of every part, and how the goal difference runs. */
+import { REPLAY_GOALS, REPLAY_MINUTES } from '#domains/game/constants.ts';
 import type { FanChart } from '#domains/game/contract/report.ts';
 import { PART_KEYS, partsOf } from '#domains/game/rules/report/parts.ts';
 import type { PlayFacts } from '#domains/game/rules/report/play-facts.ts';
 import { duelOf, type Tilt } from '#domains/game/rules/report/tilt.ts';
 
-/** Goal differences that are told apart; larger ones count as these. */
-const MOST = 15;
-const WIDTH = 2 * MOST + 1;
-const MINUTES = 61;
+const WIDTH = 2 * REPLAY_GOALS + 1;
 
 export class Replays {
   games = 0;
@@ -17,7 +15,7 @@ export class Replays {
   private readonly differences = new Map<number, number>();
   private differenceSum = 0;
   /** Games by minute and goal difference. */
-  private readonly running = new Uint32Array(MINUTES * WIDTH);
+  private readonly running = new Uint32Array(REPLAY_MINUTES * WIDTH);
   private expected = 0;
   private expectedSquares = 0;
 
@@ -64,7 +62,7 @@ export class Replays {
       ...this.counts,
       mean: Math.round((1000 * this.differenceSum) / this.games),
       differences,
-      minutes: Array.from({ length: MINUTES }, (_, minute) => ({
+      minutes: Array.from({ length: REPLAY_MINUTES }, (_, minute) => ({
         minute,
         p5: this.percentile(minute, 0.05),
         p25: this.percentile(minute, 0.25),
@@ -81,13 +79,13 @@ export class Replays {
     let games = 0;
     for (let index = 0; index < WIDTH; index++) {
       games += this.running[minute * WIDTH + index]!;
-      if (games >= share * this.games) return index - MOST;
+      if (games >= share * this.games) return index - REPLAY_GOALS;
     }
-    return MOST;
+    return REPLAY_GOALS;
   }
 }
 
-const indexOf = (difference: number) => Math.min(MOST, Math.max(-MOST, difference)) + MOST;
+const indexOf = (difference: number) => Math.min(REPLAY_GOALS, Math.max(-REPLAY_GOALS, difference)) + REPLAY_GOALS;
 
 /**
  * What the chances of a game were worth with these shooters and goalies, home less away, the shootout's goal included. It

@@ -1,7 +1,8 @@
 /** What every chart of a game shares: how wide it is, where its periods begin and its goals fell. */
 
-import { PERIOD_SECONDS, REGULATION_PERIODS } from '#domains/game/constants.ts';
+import { REGULATION_PERIODS, REGULATION_SECONDS } from '#domains/game/constants.ts';
 import { periodStarts, timesOf } from '#domains/game/rules/analysis/timeline.ts';
+import { PERIOD_SECONDS } from '#engine/match/constants/rink.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 
@@ -26,8 +27,6 @@ export interface GameSpan {
   /** Seconds of play before each event. */
   times: readonly number[];
 }
-
-const REGULATION_SECONDS = REGULATION_PERIODS * PERIOD_SECONDS;
 
 /** @param until seconds of play by the arena's clock, when it has gone on since the last event */
 export function gameSpan(events: readonly LiveEvent[], until = 0): GameSpan {

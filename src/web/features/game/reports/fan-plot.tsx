@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PERIOD_MINUTES, REGULATION_SECONDS } from '#domains/game/constants.ts';
 import type { FanChart } from '#domains/game/contract/report.ts';
 import chart from '#web/features/game/charts/chart.module.css';
 import { type ChartScale, type StepPoint, stepPath } from '#web/features/game/charts/chart-scale.ts';
@@ -10,8 +11,6 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './fan-report.module.css';
 
-const PERIOD_MINUTES = 20;
-const REGULATION_SECONDS = 3600;
 /** The scale reaches at least so many goals to either side. */
 const MIN_REACH = 3;
 const BANDS = ['band90', 'band50', 'median', 'real'] as const;

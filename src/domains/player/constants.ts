@@ -1,4 +1,4 @@
-/** Numbers of daily life. Judgments: nothing public measures them; they are set so that a season's means stay at 50. */
+/** Numbers of players: daily life, comparables, skills that awaken. Judgments: nothing public measures them; they are set so that a season's means stay at 50. */
 import { XP_PER_SEASON } from '#engine/player/growth-constants.ts';
 
 /** Share of the missing energy that a night gives back: this much, and more with endurance (99: both together). */
@@ -50,3 +50,34 @@ export const MATCH_RATING = { ordinary: 60, best: 98, worst: 20, pace: 0.2 } as 
 
 /** How well one trains lately: points for a standard deviation of a day's work and for a percent of pace; the share a day counts. */
 export const TRAINING_RATING = { byWork: 60, byPace: 0.5, pace: 0.12 } as const;
+
+/**
+ * A judgment: nothing public measures it. About one player of a hundred gets one in a season, so that the share of players with a
+ * special skill stays what it is at creation, while some retire and newcomers have few.
+ */
+export const AWAKENING = {
+  /** Rating of the night, in tenths of ten, from which it may happen. */
+  from: 86,
+  chance: 1 / 250,
+  /** The oldest to whom it happens. */
+  oldest: 30,
+  /** Special skills that one may have. */
+  most: 3,
+} as const;
+
+/** How much more often a skill is chosen that lags behind the others of its man. */
+export const LAGGING = 2.5;
+
+export const SKATERS_ON_ICE = 5;
+
+/** First-team games by then below which nobody's career can be held against another's. */
+export const MIN_GAMES_TO_COMPARE = 30;
+
+/** Careers that are shown beside his. */
+export const PAST_SHOWN = 5;
+
+/** What counts as far apart as one another: points and goals a game, share of saves, and games by their ratio. */
+export const COMPARABLE_FAR = { points: 0.1, goals: 0.06, saves: 0.006, games: 0.25 } as const;
+
+/** How much of half the width the scouts may err, so that the truth always lies within the band. */
+export const MAX_POTENTIAL_ERROR = 0.8;
