@@ -26,7 +26,7 @@ export const reportOffer = z.object({
   calls: number,
   callsRight: number,
   rating,
-  /** The scout's user works for the club: it cannot buy. */
+  /** The scout's user works for the club, or lives with its manager: it cannot buy. */
   isConflict: z.boolean(),
 });
 export type ReportOffer = z.infer<typeof reportOffer>;

@@ -12,6 +12,7 @@ export const reportSaleRefusals = {
   boughtAlready: refusal('report-sale.bought-already', 409),
   otherPrice: refusal('report-sale.other-price', 409, ['price']),
   conflict: refusal('report-sale.conflict', 409),
+  household: refusal('report-sale.household', 409),
   tooDear: refusal('report-sale.too-dear', 409, ['price', 'balance']),
   notBought: refusal('report-sale.not-bought', 409),
 };

@@ -1,7 +1,8 @@
 /** Reports on the market: who may sell and buy, what nobody reads who has not paid, and what pressing twice comes to. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { sessions } from '#domains/auth/tables.ts';
 import { sightings } from '#domains/draft/tables.ts';
 import { type Account, balanceOf } from '#domains/finances/store/ledger.ts';
 import { jobs } from '#domains/job/tables.ts';
@@ -30,7 +31,7 @@ let database: TestDatabase;
 let server: TestServer;
 let made: TestWorld;
 let [sue, max, ann]: Browser[] = [];
-let [sueId, maxId, seller] = [0, 0, 0];
+let [sueId, maxId, annId, seller] = [0, 0, 0, 0];
 let boys: number[] = [];
 const FUNDS = 100_000;
 
@@ -44,7 +45,7 @@ beforeAll(async () => {
   made = await makeWorld(db);
   const { leagueIds, season } = made;
   [sueId, maxId] = [await makeUser(db, { name: 'Sue' }), await makeUser(db, { name: 'Max' })];
-  const annId = await makeUser(db, { name: 'Ann' });
+  annId = await makeUser(db, { name: 'Ann' });
   await makeClub(db, { id: 1, leagueIds, season, ownerUserId: maxId });
   await makeClub(db, { id: 2, leagueIds, season, ownerUserId: annId });
   await pay('club:1', FUNDS);
@@ -198,6 +199,15 @@ describe('a report', () => {
     expect((await marketOf(ann, 21)).offers.every(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(true);
     expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({ code: 'report-sale.conflict' });
     await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, coach));
+    // Nor to the manager whom its scout lives with.
+    await db
+      .update(sessions)
+      .set({ placeHash: 'home' })
+      .where(inArray(sessions.userId, [sueId, annId]));
+    expect((await marketOf(ann, 21)).offers.every(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(true);
+    expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({ code: 'report-sale.household' });
+    await db.update(sessions).set({ placeHash: null });
+    expect((await marketOf(ann, 21)).offers.some(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(false);
     await pay('club:2', 2_000 - FUNDS);
     expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({
       code: 'report-sale.too-dear',

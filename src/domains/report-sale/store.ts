@@ -1,6 +1,6 @@
 /** Reports are offered by scouts without a club, and sold: the buyer gets a copy of what the scout has seen by then, and the scout the money. */
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { isInConflict } from '#domains/agent/store/conflicts.ts';
+import { faultOfBargaining } from '#domains/agent/store/conflicts.ts';
 import { teams } from '#domains/club/tables.ts';
 import { writeSightings } from '#domains/draft/store/sightings.ts';
 import { sightings } from '#domains/draft/tables.ts';
@@ -179,8 +179,11 @@ export async function buyReport(tx: Transaction, { clubId, offerId, price }: Pur
   const seen = await ownSighting(tx, { personId, playerId, season });
   if (!seller?.isFree || !seen) return reportSaleRefusals.unknown();
   const rows = pgRows(tx);
-  if (seller.userId !== null && (await isInConflict(rows, { userId: seller.userId, clubId })))
-    return reportSaleRefusals.conflict();
+  const own = reportSaleRefusals.conflict();
+  const household = reportSaleRefusals.household();
+  const userIds = seller.userId === null ? [] : [seller.userId];
+  const fault = await faultOfBargaining(rows, { userIds, clubId, own, household });
+  if (fault) return fault;
   if (await hasReport(tx, { clubId, personId, playerId, season })) return reportSaleRefusals.boughtAlready();
   if (offer.price !== price) return reportSaleRefusals.otherPrice({ price: offer.price });
   const balance = await balanceOf(tx, `club:${clubId}`);

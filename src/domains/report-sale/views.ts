@@ -1,6 +1,6 @@
 /** The market for reports as its screens show it. What is in a report that was not bought never leaves the server. */
 import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { clubsOfUsers } from '#domains/agent/store/conflicts.ts';
+import { clubsBarredFor } from '#domains/agent/store/conflicts.ts';
 import { sightings } from '#domains/draft/tables.ts';
 import { classOf } from '#domains/draft/views/amateurs.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -27,14 +27,14 @@ function ratingOf(personId: SQLWrapper): SQL<Rating> {
     from ${reportSales} r where r.person_id = ${personId})`;
 }
 
-/** Six queries at most, and the class, which everybody shares. */
+/** Eight queries at most, and the class, which everybody shares. */
 export async function loadMarket(db: Database, today: Today, clubId: ClubId): Promise<ReportMarket> {
   const { season, day, absoluteDay } = today;
   const isOpen = isMarketOpen(day);
   const known = new Map((await classOf(db, today)).map((boy) => [boy.id, boy]));
   const offered = isOpen ? await offersTo(db, { clubId, season }) : [];
   const sellers = new Set(offered.flatMap(({ userId }) => userId ?? []));
-  const working = await clubsOfUsers(pgReader(db), [...sellers]);
+  const barred = await clubsBarredFor(pgReader(db), [...sellers]);
   const bought = await db
     .select({ sale: reportSales, person: personRefColumns, player: playerRefColumns })
     .from(reportSales)
@@ -49,7 +49,7 @@ export async function loadMarket(db: Database, today: Today, clubId: ClubId): Pr
         const boy = known.get(playerId);
         if (!boy) return [];
         const daysAgo = Math.max(0, absoluteDay - lastDay);
-        const isConflict = userId !== null && (working.get(userId)?.has(clubId) ?? false);
+        const isConflict = userId !== null && (barred.get(userId)?.has(clubId) ?? false);
         return [{ ...offer, isConflict, player: boy.ref, age: boy.age, rank: boy.rank, daysAgo }];
       })
       // Not by what the scouts say: that would tell it.

@@ -38,6 +38,7 @@ export const tradeFaults = {
   noContract: refusal('trade.fault-no-contract', 422, ['player']),
   noTrade: refusal('trade.fault-no-trade', 422, ['player']),
   noTradeList: refusal('trade.fault-no-trade-list', 422, ['player', 'team']),
+  ownClient: refusal('trade.fault-own-client', 409, ['player', 'team']),
   fresh: refusal('trade.fault-fresh', 422, ['player', 'days']),
   tooMuchRetained: refusal('trade.fault-too-much-retained', 422, ['player', 'max']),
   tooManyRetained: refusal('trade.fault-too-many-retained', 422, ['team', 'max']),

@@ -45,35 +45,63 @@ export async function isInConflict(
   return (await clubsOfUsers(rows, [userId])).get(userId)?.has(clubId) ?? false;
 }
 
-/** What is against it that one of these users bargains with a club for somebody: he works for it himself, or shares a household with its manager. */
+interface Bargaining {
+  userIds: readonly UserId[];
+  clubId: ClubId;
+  /** What is said where one of them works for the club himself, and where he shares a household with its manager. */
+  own: Refused;
+  household?: Refused;
+}
+
+/** What is against it that one of these users bargains with a club or sells to it: he works for it himself, or shares a household with its manager. */
 export async function faultOfBargaining(
   rows: RowReader,
-  { userIds, clubId, own }: { userIds: readonly UserId[]; clubId: ClubId; own: Refused },
+  { userIds, clubId, own, household = agentRefusals.household() }: Bargaining,
 ): Promise<Refused | null> {
   if (userIds.length === 0) return null;
   if ([...(await clubsOfUsers(rows, userIds)).values()].some((ofUser) => ofUser.has(clubId))) return own;
   const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId, ownerUserId: { isNot: null } });
   if (!club || club.ownerUserId === null) return null;
   const shared = await housematesOf(rows, [club.ownerUserId], userIds);
-  return shared.size > 0 ? agentRefusals.household() : null;
+  return shared.size > 0 ? household : null;
+}
+
+/** What is against it that a club takes a player on or keeps him by its manager's word; see `faultsOfAgents`. null: nothing. */
+export async function faultOfAgents(
+  rows: RowReader,
+  { playerId, ...club }: { playerId: PlayerId; clubId: ClubId; absoluteDay: number },
+): Promise<Refused | null> {
+  return (await faultsOfAgents(rows, { ...club, playerIds: [playerId] })).get(playerId) ?? null;
 }
 
 /**
- * What is against it that a club signs a player: a user who speaks for him, or has until lately, works for it or shares a household with its manager.
- * He has seen what others offer, and answers or has answered it. Three queries while no user does, six more otherwise.
+ * What is against it that a club takes players on or keeps them by its manager's word: a user who speaks for one, or has until lately, works for it
+ * or shares a household with its manager. He has seen what others offer and what his client would sign for, and answers or has answered it. Three
+ * queries while no user does, six more otherwise. @returns by player; nothing is against those who are missing
  */
-export async function faultOfAgents(
+export async function faultsOfAgents(
   rows: RowReader,
-  { playerId, clubId, absoluteDay }: { playerId: PlayerId; clubId: ClubId; absoluteDay: number },
-): Promise<Refused | null> {
-  const present = await rows.read(representations, ['personId'], { playerId }, ['playerId']);
-  const former = await lateAgents(rows, absoluteDay, playerId);
-  const personIds = [...present, ...former].map(({ personId }) => personId);
-  if (personIds.length === 0) return null;
+  { playerIds, clubId, absoluteDay }: { playerIds: readonly PlayerId[]; clubId: ClubId; absoluteDay: number },
+): Promise<Map<PlayerId, Refused>> {
+  const present = await rows.read(representations, ['playerId', 'personId'], { playerId: playerIds }, ['playerId']);
+  const known = [...present, ...(await lateAgents(rows, absoluteDay, playerIds))];
+  if (known.length === 0) return new Map();
   // Whoever has retired as an agent has not forgotten what he knows.
-  const people = await rows.read(persons, ['userId'], { id: personIds, userId: { isNot: null } });
-  const userIds = people.flatMap(({ userId }) => userId ?? []);
-  return faultOfBargaining(rows, { userIds, clubId, own: agentRefusals.ownClient() });
+  const personIds = known.map(({ personId }) => personId);
+  const people = await rows.read(persons, ['id', 'userId'], { id: personIds, userId: { isNot: null } });
+  const userOf = new Map(people.flatMap(({ id, userId }) => (userId === null ? [] : [[id, userId] as const])));
+  const userIds = [...new Set(userOf.values())];
+  const faultOf = new Map<UserId, Refused>();
+  for (const userId of userIds) {
+    const fault = await faultOfBargaining(rows, { userIds: [userId], clubId, own: agentRefusals.ownClient() });
+    if (fault) faultOf.set(userId, fault);
+  }
+  return new Map(
+    known.flatMap(({ playerId, personId }) => {
+      const fault = faultOf.get(userOf.get(personId) ?? 0);
+      return fault ? [[playerId, fault] as const] : [];
+    }),
+  );
 }
 
 /** The clubs that each of these users may not bargain with for anybody: his own, and those of managers of his household. Six queries. */
@@ -81,6 +109,7 @@ export async function clubsBarredFor(
   rows: RowReader,
   userIds: readonly UserId[],
 ): Promise<Map<UserId, ReadonlySet<ClubId>>> {
+  if (userIds.length === 0) return new Map();
   const own = await clubsOfUsers(rows, userIds);
   const managed = await rows.read(clubs, ['id', 'ownerUserId'], { ownerUserId: { isNot: null } });
   const managers = managed.flatMap(({ ownerUserId }) => ownerUserId ?? []);

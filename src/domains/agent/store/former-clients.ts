@@ -29,7 +29,7 @@ export async function endRepresentations(
 export async function lateAgents(
   rows: RowReader,
   absoluteDay: number,
-  playerId?: PlayerId,
+  playerId?: readonly PlayerId[],
 ): Promise<{ playerId: PlayerId; personId: PersonId }[]> {
   const lately = { endedOn: { atLeast: absoluteDay - CONFLICT_DAYS } };
   return rows.read(formerClients, ['playerId', 'personId'], playerId === undefined ? lately : { ...lately, playerId }, [

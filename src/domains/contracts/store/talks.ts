@@ -3,6 +3,7 @@
  * player or the talk, locked in this order; so of two managers, or two tabs, one is answered and the other sees it.
  */
 import { agentsOf, noteHappening } from '#domains/agent/store/clients.ts';
+import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { ANSWER_DAYS } from '#domains/contracts/constants.ts';
@@ -47,8 +48,11 @@ export async function openTalk(
   { playerId, ...manager }: Manager & { playerId: PlayerId },
 ): Promise<{ ok: true; talkId: number } | Refused | null> {
   return asHolder(db, { ...manager, playerId }, async (rows, today) => {
-    const extension = await mayExtend(rows, { playerId, clubId: manager.clubId, season: today.season });
+    const { clubId } = manager;
+    const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
     if (!extension.ok) return extension;
+    const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay: today.absoluteDay });
+    if (ofAgents) return ofAgents;
     const decided = decideOpening(await talkInProgress(rows, { playerId, clubId: manager.clubId }), today.absoluteDay);
     if (!decided.ok) return decided;
     await finishTalks(rows, { playerId, clubId: manager.clubId });
@@ -99,6 +103,8 @@ export async function mayOfferInTalk(
   if (isRunning(talk) && talk.version === version) {
     const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
     if (!extension.ok) return extension;
+    const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay: today.absoluteDay });
+    if (ofAgents) return ofAgents;
   }
   const bargain = await loadTable(rows, { playerId, clubId, fromSeason, today });
   const decided = decideOffer(talk, { terms, version }, bargain);

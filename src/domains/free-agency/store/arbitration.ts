@@ -3,6 +3,7 @@
  * ends when he signs anywhere; what is awarded binds, unless the club walks away in time.
  */
 
+import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -40,6 +41,9 @@ export async function electArbitration(
   return asHolder(db, { ...manager, playerId }, async (rows, today) => {
     const may = await mayElect(rows, { playerId, clubId: manager.clubId }, today);
     if (!may.ok) return may;
+    const { clubId } = manager;
+    const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay: today.absoluteDay });
+    if (ofAgents) return ofAgents;
     const { age, salary: offered } = may;
     await bringCases(rows, [{ playerId, clubId: manager.clubId, electedBy: 'club', age, offered }], today);
     return { ok: true };

@@ -1,4 +1,5 @@
 /** What managers want out of a frenzy, as it is stored. */
+import { faultsOfAgents } from '#domains/agent/store/conflicts.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs } from '#domains/club/tables.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
@@ -83,11 +84,13 @@ export async function planFrenzy(
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
     const { clubId, userId, teamId } = manager;
     const rows = pgRows(tx);
-    const { season } = await readToday(tx);
+    const { season, absoluteDay } = await readToday(tx);
     const ids = plan.targets.map(({ playerId }) => playerId);
     if (new Set(ids).size < ids.length) return freeAgencyRefusals.twiceInPlan();
     const fault = await faultOfTargets(rows, ids, season);
     if (fault) return fault;
+    const [ofAgents] = (await faultsOfAgents(rows, { playerIds: ids, clubId, absoluteDay })).values();
+    if (ofAgents) return ofAgents;
     await rows.merge(frenzyPlans, [{ clubId, season, userId, budget: plan.budget, most: plan.most }], {
       key: ['clubId', 'season'],
       set: ['userId', 'budget', 'most'],

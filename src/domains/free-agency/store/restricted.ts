@@ -1,5 +1,7 @@
 /** Restricted free agents as they are stored: clubs qualify them, hold them, and let them sign in the end. */
+
 import { sql } from 'drizzle-orm';
+import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
@@ -83,6 +85,8 @@ export async function qualify(
     const today = await readToday(tx);
     const found = await findQualifying(tx, { playerId, clubId }, today);
     if (!found.ok) return found;
+    const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay: today.absoluteDay });
+    if (ofAgents) return ofAgents;
     await hold(rows, [{ playerId, clubId, salary: found.salary }], today.season);
     await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
     return found;

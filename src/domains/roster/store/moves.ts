@@ -1,4 +1,5 @@
 /** Calling up and sending down as they are stored, and waivers: put there, claimed, settled the next morning. */
+import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -134,6 +135,8 @@ export async function claimPlayer(
     if (claims.length > 0) return rosterRefusals.claimedAlready();
     const { playerId } = waiver;
     const today = await readToday(tx);
+    const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay: today.absoluteDay });
+    if (ofAgents) return ofAgents;
     const fault =
       (await faultOfClaim(rows, { clubId, playerId }, today)) ?? (await faultOfOneMoreMan(rows, clubId, today));
     if (fault) return fault;

@@ -69,6 +69,8 @@ export interface TradeSide {
    * makes room the next morning.
    */
   active: ReadonlySet<PlayerId> | null;
+  /** Of whom the manager, or somebody of his household, is the agent or was until lately, so that he does not come. */
+  barred?: ReadonlySet<PlayerId>;
   /** Nobody manages it: in the summer it takes on no more than it can pay when the next season begins. */
   isOnItsOwn?: boolean;
 }
@@ -138,15 +140,17 @@ function faultOfPart(
     const isThere = from.picks.some(({ id }) => id === part.pickId);
     return isThere ? faultOfCondition(part, from, deal) : tradeFaults.pickGone({ team: from.name });
   }
-  if (part.kind === 'rights')
-    return from.prospects.some(({ id }) => id === part.playerId) ? null : tradeFaults.rightsGone({ team: from.name });
+  if (part.kind === 'rights') {
+    const prospect = from.prospects.find(({ id }) => id === part.playerId);
+    return prospect ? faultOfAgent(prospect, to) : tradeFaults.rightsGone({ team: from.name });
+  }
   const body = from.bodies.find(({ id }) => id === part.playerId);
   if (!body) {
     const elsewhere = deal.sides.flatMap(({ bodies }) => bodies).find(({ id }) => id === part.playerId);
     const team = from.name;
     return elsewhere ? tradeFaults.left({ player: elsewhere.name, team }) : tradeFaults.somebodyLeft({ team });
   }
-  const fault = faultOfBody(body, to, deal);
+  const fault = faultOfBody(body, to, deal) ?? faultOfAgent(body, to);
   if (fault || part.retention === 0) return fault;
   const player = body.name;
   if (body.retained.clubs >= MAX_RETAINED.ofContract)
@@ -154,6 +158,10 @@ function faultOfPart(
   // Of the whole contract, whoever pays it.
   const whole = body.retained.percent + (part.retention * (100 - body.retained.percent)) / 100;
   return whole > MAX_RETENTION + 1e-9 ? tradeFaults.tooMuchRetained({ player, max: MAX_RETENTION }) : null;
+}
+
+function faultOfAgent({ id, name }: { id: PlayerId; name: string }, to: TradeSide): Refused | null {
+  return to.barred?.has(id) ? tradeFaults.ownClient({ player: name, team: to.name }) : null;
 }
 
 function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {

@@ -1,4 +1,5 @@
 /** Everything that decides whether two clubs may make a trade, as it is stored. */
+import { faultsOfAgents } from '#domains/agent/store/conflicts.ts';
 import { noTradeOf } from '#domains/agent/store/no-trade.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
@@ -123,6 +124,10 @@ export async function loadParties(
   const owned = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
   const managed = new Set(owned.map(({ id }) => id));
   const activeBy = await countedOf(rows, [...managed], day);
+  const barred = await barredFrom(rows, [...managed], {
+    playerIds: [...people, ...[...prospects.values()].flat()].map(({ id }) => id),
+    absoluteDay,
+  });
   const peopleOf = Map.groupBy(people, ({ teamId }) => teamOf.get(teamId ?? 0)?.clubId ?? 0);
   return new Map(
     clubIds.flatMap((clubId): [ClubId, Party][] => {
@@ -148,12 +153,26 @@ export async function loadParties(
             cap,
             retains: retains.size,
             active: activeBy.has(clubId) ? new Set(activeBy.get(clubId)) : null,
+            barred: barred.get(clubId) ?? new Set(),
             isOnItsOwn: !managed.has(clubId),
           },
         ],
       ];
     }),
   );
+}
+
+/** Whom clubs that have a manager cannot take, by club, because of his agents. Three reads a club while no user is an agent. */
+async function barredFrom(
+  rows: RowReader,
+  managed: readonly ClubId[],
+  { playerIds, absoluteDay }: { playerIds: readonly PlayerId[]; absoluteDay: number },
+): Promise<Map<ClubId, ReadonlySet<PlayerId>>> {
+  const barred = new Map<ClubId, ReadonlySet<PlayerId>>();
+  for (const clubId of managed) {
+    barred.set(clubId, new Set((await faultsOfAgents(rows, { playerIds, clubId, absoluteDay })).keys()));
+  }
+  return barred;
 }
 
 /** Who counts for the first teams of clubs that have a manager, by club, on days on which they are counted. */

@@ -10,8 +10,9 @@ export default {
   buyQuestion: 'Den Bericht über {{player}} kaufen?',
   buyExplanation: '{{scout}} bekommt {{money}} von deinem Klub.',
   bought: 'Du hast den Bericht über {{player}}.',
-  conflict: 'Arbeitet für dich',
-  conflictTitle: 'Wer diesen Scout spielt, arbeitet in einer anderen Laufbahn für deinen Klub.',
+  conflict: 'Interessenkonflikt',
+  conflictTitle:
+    'Wer diesen Scout spielt, arbeitet in einer anderen Laufbahn für deinen Klub oder teilt ein Netz mit dir.',
   purchases: 'In dieser Saison gekauft',
   noPurchases: 'Du hast in dieser Saison noch keinen Bericht gekauft.',
   rating: 'Bewertung des Berichts über {{player}}',

@@ -127,6 +127,8 @@ export default {
   'report-sale.other-price': 'Der Preis hat sich geändert: Er beträgt jetzt {{price, money}}.',
   'report-sale.conflict':
     'Dieser Scout arbeitet in einer anderen Laufbahn für deinen Klub und kann ihm nichts verkaufen.',
+  'report-sale.household':
+    'Du und der Nutzer hinter diesem Scout habt euch aus demselben Netz angemeldet: Er kann deinem Klub nichts verkaufen.',
   'report-sale.too-dear': 'Der Bericht kostet {{price, money}}. Dein Klub hat {{balance, money}}.',
   'report-sale.not-bought': 'Dein Klub hat diesen Bericht in dieser Saison nicht gekauft.',
 

@@ -96,6 +96,8 @@ export default {
   'trade.fault-no-contract': '{{player}} hat keinen Vertrag.',
   'trade.fault-no-trade': '{{player}} hat eine No-Trade-Klausel.',
   'trade.fault-no-trade-list': 'Auf der No-Trade-Liste von {{player}}: {{team}}.',
+  'trade.fault-own-client':
+    '{{team}} kann {{player}} nicht bekommen: Wer dort Manager ist oder dessen Netz teilt, ist sein Berater oder war es bis vor Kurzem.',
   'trade.fault-fresh': '{{player}} kam als Free Agent und darf noch {{days}} Tage nicht getradet werden.',
   'trade.fault-too-much-retained':
     'Vom Gehalt von {{player}} dürfen alle Klubs zusammen höchstens {{max}} % einbehalten.',

@@ -124,6 +124,8 @@ export default {
   'report-sale.bought-already': 'Your club has this report already.',
   'report-sale.other-price': 'The price has changed: it is {{price, money}} now.',
   'report-sale.conflict': 'This scout works for your club in another career, and cannot sell to it.',
+  'report-sale.household':
+    'You and the user of this scout have logged in from the same network, so he cannot sell to your club.',
   'report-sale.too-dear': 'The report costs {{price, money}}. Your club has {{balance, money}}.',
   'report-sale.not-bought': 'Your club has not bought this report this season.',
 

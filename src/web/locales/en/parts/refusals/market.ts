@@ -95,6 +95,8 @@ export default {
   'trade.fault-no-contract': '{{player}} has no contract.',
   'trade.fault-no-trade': '{{player}} has a no-trade clause.',
   'trade.fault-no-trade-list': 'The {{team}} are on the no-trade list of {{player}}.',
+  'trade.fault-own-client':
+    'The {{team}} cannot get {{player}}: their manager, or somebody on the same network, is his agent or was until lately.',
   'trade.fault-fresh': '{{player}} signed as a free agent and may not be traded for {{days}} more days.',
   'trade.fault-too-much-retained': 'At most {{max}}% of what {{player}} earns may be retained, all clubs together.',
   'trade.fault-too-many-retained': 'The {{team}} would retain salary of more than {{max}} players.',
