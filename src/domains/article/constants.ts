@@ -14,7 +14,7 @@ export const MAX_SOURCES = 300;
 /** Of the beginning that lists of news show. */
 export const MAX_LEAD = 220;
 
-/** What the game draws in one article, and players and clubs that it may name. */
+/** What the game draws in one article, and whom and what it may name. */
 export const MAX_EMBEDS = 6;
 export const MAX_MENTIONS = 30;
 

@@ -17,7 +17,7 @@ import {
 import { articlePolicy } from '#domains/article/policy.ts';
 import { given, ids } from '#domains/ids.ts';
 import { deskRef } from '#domains/reporter/contract.ts';
-import { instant, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { gameRef, instant, pageNumber, pagination, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const articleLine = z.object({
@@ -47,9 +47,12 @@ export const articleView = articleLine.extend({
   newsId: z.number().int().nullable(),
   isMine: z.boolean(),
   isReported: z.boolean(),
-  /** Whoever is mentioned. */
+  /** Whoever and whatever is mentioned; leagues, nations and federations are called as in the world's data. */
   players: z.array(playerRef),
   teams: z.array(teamRef),
+  persons: z.array(personRef),
+  users: z.array(userRef),
+  games: z.array(gameRef.pick({ id: true, season: true, day: true, home: true, away: true })),
 });
 export type ArticleView = z.infer<typeof articleView>;
 

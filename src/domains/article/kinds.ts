@@ -23,6 +23,13 @@ export const articleNews = [
 export const articleNotifications = [
   /** To its author: the admins have hidden it. */
   fact('article-hidden', { articleId: ids.article, headline: z.string(), reason: z.string() }),
+  /** To a user whom it names, himself or by a career of his. `person`: who has written it. */
+  fact('article-mention', {
+    articleId: ids.article,
+    headline: z.string(),
+    personId: ids.person,
+    person: z.string(),
+  }),
   /** To its author. `money`: whole dollars. */
   fact('press-prize', { ...prize, votes: z.number().int(), money: z.number().int() }),
 ] as const;

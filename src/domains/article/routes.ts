@@ -23,7 +23,8 @@ export const articleRoutes = {
     return { data: rows, pagination: { currentPage: page, totalPages, total } };
   }),
   find: api.find.handler(async ({ context, input: { id } }) => {
-    const viewer = { viewerId: signedIn(context).id, mayModerate: isAllowed(context, articlePolicy.moderate, {}) };
+    const mayModerate = isAllowed(context, articlePolicy.moderate, {});
+    const viewer = { viewerId: signedIn(context).id, mayModerate, now: context.now };
     return { data: (await loadArticle(context.db, id, viewer)) ?? refuse(articleRefusals.unknown()) };
   }),
   write: api.write.handler(async ({ context, input }) => {

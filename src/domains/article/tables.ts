@@ -102,6 +102,25 @@ export const articleReads = pgTable(
   ],
 );
 
+/** Users whom an article has named, themselves or by a career of theirs: each has heard of it once. */
+export const articleMentions = pgTable(
+  'article_mentions',
+  {
+    articleId: integer()
+      .$type<ArticleId>()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.userId] }),
+    index('article_mentions_by_user').on(table.userId),
+  ],
+);
+
 export const articleReports = pgTable(
   'article_reports',
   {

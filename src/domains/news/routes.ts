@@ -27,7 +27,7 @@ export const newsRoutes = {
   })),
 
   ofReporter: api.ofReporter.handler(async ({ context, input: { id: personId, before } }) => ({
-    data: await loadNews(context.db, { personId }, { before }),
+    data: await loadNews(context.db, { personId, isSigned: true }, { before }),
   })),
 
   ofWorld: api.ofWorld.handler(async ({ context, input: { before, teamId, topic } }) => {

@@ -36,7 +36,7 @@ export const news = pgTable(
   ],
 );
 
-/** Clubs and players that an item mentions without being theirs: it stands under their news, too. */
+/** Clubs, players and people that an item mentions without being theirs: it stands under their news, too. */
 export const newsMentions = pgTable(
   'news_mentions',
   {
@@ -45,11 +45,13 @@ export const newsMentions = pgTable(
       .references(() => news.id, { onDelete: 'cascade' }),
     clubId: integer().$type<ClubId>(),
     playerId: integer().$type<PlayerId>(),
+    personId: integer().$type<PersonId>(),
   },
   (table) => [
     index('news_mentions_by_news').on(table.newsId),
     index('news_mentions_by_club').on(table.clubId, table.newsId).where(sql`${table.clubId} is not null`),
     index('news_mentions_by_player').on(table.playerId, table.newsId).where(sql`${table.playerId} is not null`),
+    index('news_mentions_by_person').on(table.personId, table.newsId).where(sql`${table.personId} is not null`),
   ],
 );
 

@@ -24,6 +24,8 @@ const MAX_SCORERS = 6;
 /** Of somebody with a career besides playing: what is about him, and what belongs to it since he came. `from`: absolute day. */
 interface OfPerson {
   personId: PersonId;
+  /** Of a reporter: only what he has signed, not where others name him. */
+  isSigned?: boolean;
   /** Of a coach: the games of his club. */
   club?: { clubId: ClubId; from: number } | null;
   /** Of an agent: what is about his clients. */
@@ -191,7 +193,8 @@ function whose(of: NewsOf, narrowed: Narrowed): SQL | undefined {
   if (of === 'world')
     return or(isNotNull(news.leagueId), inArray(news.kind, ['injury', 'suspension', 'signing', 'article']));
   if ('personId' in of) {
-    const { personId, club, clients = [] } = of;
+    const { personId, isSigned = false, club, clients = [] } = of;
+    const own = eq(news.personId, personId);
     const ofClub =
       club &&
       and(
@@ -200,7 +203,8 @@ function whose(of: NewsOf, narrowed: Narrowed): SQL | undefined {
         sql`${news.season} * ${DAYS_PER_SEASON} + ${news.day} >= ${club.from}`,
       );
     const ofClients = clients.length === 0 ? undefined : inArray(news.id, newestOfClients(clients, narrowed));
-    return or(eq(news.personId, personId), ofClub ?? undefined, ofClients);
+    const ofOwn = isSigned ? own : newestOf(own, eq(newsMentions.personId, personId), narrowed);
+    return or(ofOwn, ofClub ?? undefined, ofClients);
   }
   return 'clubId' in of
     ? newestOf(eq(news.clubId, of.clubId), eq(newsMentions.clubId, of.clubId), narrowed)

@@ -9,6 +9,10 @@ import type { Refused } from '#platform/calls/refusal.ts';
 export interface Known {
   players: ReadonlySet<number>;
   teams: ReadonlySet<number>;
+  persons: ReadonlySet<number>;
+  users: ReadonlySet<number>;
+  nations: ReadonlySet<number>;
+  federations: ReadonlySet<number>;
   games: ReadonlySet<number>;
   leagues: ReadonlySet<number>;
   /** Given to the author. */
@@ -36,21 +40,26 @@ export function checkArticle({
   if (body.trim().length < MIN_BODY) return articleRefusals.tooShort({ min: MIN_BODY });
   const references = referencesOf(readMarkup(body));
   if (references.embeds > MAX_EMBEDS) return articleRefusals.tooManyEmbeds({ max: MAX_EMBEDS });
-  if (references.players.length + references.teams.length > MAX_MENTIONS)
+  if (Object.values(references.named).flat().length > MAX_MENTIONS)
     return articleRefusals.tooManyMentions({ max: MAX_MENTIONS });
   return { ok: true, references };
 }
 
 /** Refuses an article that refers to what does not exist. */
 export function checkReferences(references: References, known: Known): { ok: true } | Refused {
-  for (const [what, kind] of [
-    ['player', 'players'],
-    ['team', 'teams'],
-    ['game', 'games'],
-    ['league', 'leagues'],
-    ['interview', 'interviews'],
+  const { named, games, leagues, interviews } = references;
+  for (const [what, ids, found] of [
+    ['player', named.player, known.players],
+    ['team', named.team, known.teams],
+    ['person', named.person, known.persons],
+    ['user', named.user, known.users],
+    ['nation', named.nation, known.nations],
+    ['federation', named.federation, known.federations],
+    ['game', [...games, ...named.game], known.games],
+    ['league', [...leagues, ...named.league], known.leagues],
+    ['interview', interviews, known.interviews],
   ] as const) {
-    const missing = references[kind].find((id) => !known[kind].has(id));
+    const missing = ids.find((id) => !found.has(id));
     if (missing !== undefined) return articleRefusals.unknownReference({ what: `${what} ${missing}` });
   }
   return { ok: true };

@@ -47,13 +47,28 @@ describe('the markup of articles', () => {
       { kind: 'embed', of: 'standings', id: 3 },
       { kind: 'embed', of: 'lines', id: 55 },
     ]);
-    expect(referencesOf(blocks)).toEqual({
-      players: [12],
-      teams: [11],
+    expect(referencesOf(blocks)).toMatchObject({
+      named: { player: [12], team: [11], person: [], game: [] },
       games: [55],
       leagues: [3],
       interviews: [],
       embeds: 3,
+    });
+  });
+
+  it('names people, users, leagues, nations, federations and games, too, a game only within a text', () => {
+    const blocks = readMarkup(
+      '[[person:4]] of [[user:9]]\n\n- [[game:55]] in [[league:1]]\n[[game:56]]\n[[nation:3]] [[federation:3]]',
+    );
+    expect(referencesOf(blocks)).toMatchObject({
+      named: { player: [], person: [4], user: [9], game: [55], league: [1], nation: [3], federation: [3] },
+      games: [56],
+      embeds: 1,
+    });
+    expect(blocks[1]).toEqual({
+      kind: 'list',
+      isOrdered: false,
+      items: [[{ kind: 'mention', of: 'game', id: 55 }, text(' in '), { kind: 'mention', of: 'league', id: 1 }]],
     });
   });
 
@@ -62,7 +77,7 @@ describe('the markup of articles', () => {
       '<script>alert(1)</script>',
       '<img src=x onerror=alert(1)>',
       '[a link](javascript:alert(1))',
-      '[[game:55]] and more',
+      '[[lines:55]] and more',
       '[[player:0]]',
       '[[player:99999999999]]',
       '[[admin:1]]',

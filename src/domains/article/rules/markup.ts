@@ -3,12 +3,14 @@
  * screen draws one by one: nothing that somebody writes ever reaches the page as HTML, and there are no links to elsewhere.
  *
  *     ## Heading        > quote        - list        1. list        **bold**  *italic*
- *     [[player:12]]  [[team:11]]                            in the text: named as they are called today
+ *     [[player:12]]  [[team:11]]  [[person:4]]  [[user:9]]  [[league:1]]  [[nation:3]]  [[federation:3]]  [[game:55]]
+ *                                                            in the text: named as they are called today
  *     [[game:55]]  [[lines:55]]  [[standings:3]]  [[interview:7]]   alone on a line: drawn by the game
  */
 import { MAX_EMBED_ID, MAX_LEAD } from '#domains/article/constants.ts';
 
-export const MENTION_KINDS = ['player', 'team'] as const;
+/** Besides players: teams of clubs, people with other careers, users, and what has a page of its own. */
+export const MENTION_KINDS = ['player', 'team', 'person', 'user', 'league', 'nation', 'federation', 'game'] as const;
 export type MentionKind = (typeof MENTION_KINDS)[number];
 /** A game's box score, the lines that dressed for it, a league's standings, and an interview that was given. */
 export const EMBED_KINDS = ['game', 'lines', 'standings', 'interview'] as const;
@@ -121,8 +123,9 @@ function idOf(digits: string | undefined): number | null {
 
 /** Whom and what an article refers to, each once, in the order of its text. */
 export interface References {
-  players: number[];
-  teams: number[];
+  /** In the text. */
+  named: Record<MentionKind, number[]>;
+  /** Drawn. */
   games: number[];
   leagues: number[];
   interviews: number[];
@@ -131,16 +134,17 @@ export interface References {
 }
 
 export function referencesOf(blocks: readonly Block[]): References {
-  const [players, teams] = [new Set<number>(), new Set<number>()];
-  const drawn: Record<EmbedKind, Set<number>> = {
-    game: new Set(),
-    lines: new Set(),
-    standings: new Set(),
-    interview: new Set(),
-  };
+  const named = Object.fromEntries(MENTION_KINDS.map((kind) => [kind, new Set<number>()])) as Record<
+    MentionKind,
+    Set<number>
+  >;
+  const drawn = Object.fromEntries(EMBED_KINDS.map((kind) => [kind, new Set<number>()])) as Record<
+    EmbedKind,
+    Set<number>
+  >;
   let embeds = 0;
   const note = (inline: Inline) => {
-    if (inline.kind === 'mention') (inline.of === 'player' ? players : teams).add(inline.id);
+    if (inline.kind === 'mention') named[inline.of].add(inline.id);
     else if (inline.kind !== 'text') inline.children.forEach(note);
   };
   for (const block of blocks) {
@@ -150,8 +154,7 @@ export function referencesOf(blocks: readonly Block[]): References {
     } else inlinesOf(block).forEach(note);
   }
   return {
-    players: [...players],
-    teams: [...teams],
+    named: Object.fromEntries(MENTION_KINDS.map((kind) => [kind, [...named[kind]]])) as References['named'],
     games: [...new Set([...drawn.game, ...drawn.lines])],
     leagues: [...drawn.standings],
     interviews: [...drawn.interview],

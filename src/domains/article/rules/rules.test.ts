@@ -32,18 +32,54 @@ it('an article holds only so many drawings and names', () => {
 it('an article refers only to what exists', () => {
   const checked = checkArticle({ headline: HEADLINE, body: `${BODY} [[player:1]]\n[[standings:3]]` });
   if (!checked.ok) throw new Error('the article is fine');
+  const nothing = new Set<number>();
   const known = {
     players: new Set([1]),
-    teams: new Set<number>(),
-    games: new Set<number>(),
+    teams: nothing,
+    persons: nothing,
+    users: nothing,
+    nations: nothing,
+    federations: nothing,
+    games: nothing,
     leagues: new Set([3]),
-    interviews: new Set<number>(),
+    interviews: nothing,
   };
   expect(checkReferences(checked.references, known)).toEqual({ ok: true });
   expect(checkReferences(checked.references, { ...known, leagues: new Set() })).toMatchObject({
     code: 'article.unknown-reference',
     facts: { what: 'league 3' },
   });
+});
+
+it('an article names only people, users, nations, federations, leagues and games that exist', () => {
+  const body = `${BODY} [[person:4]] [[user:9]] [[nation:2]] [[federation:2]] [[league:1]] [[game:55]]`;
+  const checked = checkArticle({ headline: HEADLINE, body });
+  if (!checked.ok) throw new Error('the article is fine');
+  const nothing = new Set<number>();
+  const known = {
+    players: nothing,
+    teams: nothing,
+    persons: new Set([4]),
+    users: new Set([9]),
+    nations: new Set([2]),
+    federations: new Set([2]),
+    games: new Set([55]),
+    leagues: new Set([1]),
+    interviews: nothing,
+  };
+  expect(checkReferences(checked.references, known)).toEqual({ ok: true });
+  for (const [kind, what] of [
+    ['persons', 'person 4'],
+    ['users', 'user 9'],
+    ['nations', 'nation 2'],
+    ['federations', 'federation 2'],
+    ['leagues', 'league 1'],
+    ['games', 'game 55'],
+  ])
+    expect(checkReferences(checked.references, { ...known, [kind as keyof typeof known]: nothing })).toMatchObject({
+      code: 'article.unknown-reference',
+      facts: { what },
+    });
 });
 
 it('papers pay for each reader, up to a limit a day', () => {

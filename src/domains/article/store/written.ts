@@ -1,17 +1,12 @@
 /** Articles as their authors write, publish and withdraw them. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { MAX_DRAFTS, MAX_PUBLISHED_A_DAY } from '#domains/article/constants.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
-import { checkArticle, checkReferences } from '#domains/article/rules/draft.ts';
-import { leadOf, type MentionKind, type References, readMarkup } from '#domains/article/rules/markup.ts';
 import { openPoll } from '#domains/article/store/poll-boxes.ts';
+import { prepare } from '#domains/article/store/references.ts';
+import { tellMentioned } from '#domains/article/store/telling.ts';
 import { articles } from '#domains/article/tables.ts';
-import { teams } from '#domains/club/tables.ts';
-import { games } from '#domains/game/tables.ts';
-import { quotable } from '#domains/interview/store.ts';
-import { leagues } from '#domains/league/tables.ts';
-import { dropPiece, type Mentions, publishPiece, rewritePiece } from '#domains/news/store/pieces.ts';
-import { players } from '#domains/player/tables.ts';
+import { dropPiece, publishPiece, rewritePiece } from '#domains/news/store/pieces.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { reporterOf } from '#domains/reporter/store/accreditation.ts';
 import { desks } from '#domains/reporter/tables.ts';
@@ -84,6 +79,8 @@ export async function save(
     .update(articles)
     .set({ ...set, editedAt: author.now })
     .where(eq(articles.id, id));
+  const by = { userId: author.userId, personId: row.personId, name: found.name };
+  await tellMentioned(tx, { id, headline: words.headline, userIds: ready.userIds }, by);
   return { ok: true, version: version + 1 };
 }
 
@@ -117,14 +114,15 @@ export async function publish(
   const params = { articleId: id, headline, lead: ready.lead, reporter: own.name, paper };
   const item = { season, day, kind: 'article' as const, clubId, leagueId, personId: own.personId, params };
   const newsId = await publishPiece(tx, item, {
+    ...ready.mentions,
     clubIds: ready.mentions.clubIds.filter((mentioned) => mentioned !== clubId),
-    playerIds: ready.mentions.playerIds,
   });
   await tx
     .update(articles)
     .set({ state: 'published', deskId: own.deskId, newsId, season, day, publishedAt: now, updatedAt: now })
     .where(eq(articles.id, id));
   await openPoll(tx, id, absoluteDay);
+  await tellMentioned(tx, { id, headline, userIds: ready.userIds }, { userId, personId: own.personId, name: own.name });
   return { ok: true };
 }
 
@@ -165,63 +163,4 @@ async function paperOf(tx: Transaction, deskId: DeskId | null) {
   const [desk] = deskId === null ? [] : await tx.select().from(desks).where(eq(desks.id, deskId));
   if (!desk) throw new Error('an article has no desk');
   return { paper: desk.paper, clubId: desk.clubId, leagueId: desk.leagueId };
-}
-
-/** Whether it may be published, how it begins, and under whose news it stands. */
-async function prepare(
-  tx: Transaction,
-  words: { headline: string; body: string },
-  personId: PersonId,
-): Promise<{ ok: true; lead: string; mentions: Mentions } | Refused> {
-  const checked = checkArticle(words);
-  if (!checked.ok) return checked;
-  const known = await lookUp(tx, checked.references);
-  const there = checkReferences(checked.references, {
-    players: new Set(known.players.keys()),
-    teams: new Set(known.teams.keys()),
-    games: known.games,
-    leagues: known.leagues,
-    interviews: await quotable(tx, { ids: checked.references.interviews, personId }),
-  });
-  if (!there.ok) return there;
-  const nameOf = (of: MentionKind, id: number) =>
-    (of === 'player' ? known.players.get(id) : known.teams.get(id)?.name) ?? '';
-  const clubIds = [...known.teams.values()].flatMap(({ clubId }) => clubId ?? []);
-  return {
-    ok: true,
-    lead: leadOf(readMarkup(words.body), nameOf),
-    mentions: { clubIds: [...new Set(clubIds)], playerIds: checked.references.players },
-  };
-}
-
-/** Four queries at most: of what is not referred to, none. */
-async function lookUp(
-  tx: Transaction,
-  { players: ofPlayers, teams: ofTeams, games: ofGames, leagues: ofLeagues }: References,
-) {
-  const none = <Found>(ids: readonly number[], query: () => Promise<Found[]>) => (ids.length === 0 ? [] : query());
-  const named = await none(ofPlayers, () =>
-    tx
-      .select({ id: players.id, firstname: players.firstname, lastname: players.lastname })
-      .from(players)
-      .where(inArray(players.id, ofPlayers)),
-  );
-  const found = await none(ofTeams, () =>
-    tx
-      .select({ id: teams.id, clubId: teams.clubId, city: teams.city, nickname: teams.nickname })
-      .from(teams)
-      .where(and(inArray(teams.id, ofTeams), eq(teams.ownerKind, 'club'))),
-  );
-  const played = await none(ofGames, () => tx.select({ id: games.id }).from(games).where(inArray(games.id, ofGames)));
-  const known = await none(ofLeagues, () =>
-    tx.select({ id: leagues.id }).from(leagues).where(inArray(leagues.id, ofLeagues)),
-  );
-  return {
-    players: new Map<number, string>(named.map((one) => [one.id, `${one.firstname} ${one.lastname}`])),
-    teams: new Map(
-      found.map(({ id, clubId, city, nickname }) => [id as number, { clubId, name: `${city} ${nickname}`.trim() }]),
-    ),
-    games: new Set<number>(played.map(({ id }) => id)),
-    leagues: new Set<number>(known.map(({ id }) => id)),
-  };
 }

@@ -1,12 +1,14 @@
 /** Articles as the screens show them. */
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { ARTICLES_PER_PAGE, REPORTED_SHOWN } from '#domains/article/constants.ts';
 import type { ArticleLine, ArticleView, ReportedArticle } from '#domains/article/contract.ts';
 import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
 import { articleReports, articles } from '#domains/article/tables.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
-import { personRefColumns } from '#domains/person/store/persons.ts';
+import { gameRefsById } from '#domains/game/views/game-refs.ts';
+import { personRefColumns, personRefs } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { deskRefs } from '#domains/reporter/views.ts';
@@ -46,11 +48,11 @@ export async function listArticles(
   return { rows: rows.map(shown), total };
 }
 
-/** Up to five queries. @returns null: it is not in the news, and neither the viewer's own nor for the viewer to judge */
+/** Up to nine queries, of which each kind that is mentioned takes one. @returns null: it is not in the news, and neither the viewer's own nor for the viewer to judge */
 export async function loadArticle(
   db: Database,
   id: number,
-  { viewerId, mayModerate }: { viewerId: UserId; mayModerate: boolean },
+  { viewerId, mayModerate, now }: { viewerId: UserId; mayModerate: boolean; now: Date },
 ): Promise<ArticleView | null> {
   const [row] = await db
     .select({
@@ -67,11 +69,14 @@ export async function loadArticle(
   const isMine = row.userId === viewerId;
   const isSeen = article.state === 'published' || isMine || (mayModerate && article.state === 'hidden');
   if (!isSeen) return null;
-  const { players, teams } = referencesOf(readMarkup(article.body));
-  const [desk, named, mentioned] = await Promise.all([
+  const { named } = referencesOf(readMarkup(article.body));
+  const [desk, players, teams, people, managers, games] = await Promise.all([
     deskRefs(db, article.deskId === null ? [] : [article.deskId]),
-    playerRefs(db, players),
-    teamRefs(db, teams),
+    playerRefs(db, named.player),
+    teamRefs(db, named.team),
+    personRefs(db, named.person),
+    usersNamed(db, named.user, now),
+    gameRefsById(db, named.game, now),
   ]);
   const { personId: _author, deskId, publishedAt, editedAt, ...rest } = article;
   return {
@@ -82,9 +87,28 @@ export async function loadArticle(
     desk: desk.get(deskId ?? 0) ?? null,
     isMine,
     isReported,
-    players: [...named.values()],
-    teams: [...mentioned.values()],
+    players: [...players.values()],
+    teams: [...teams.values()],
+    persons: [...people.values()],
+    users: managers,
+    // A draft may name whatever game; what happens in scrimmages is their managers' business.
+    games: [...games.values()].flatMap(({ id: gameId, stage, season, day, home, away }) =>
+      stage === 'scrimmage' ? [] : [{ id: gameId, season, day, home, away }],
+    ),
   };
+}
+
+/** Those who are still there. */
+async function usersNamed(db: Database, userIds: readonly UserId[], now: Date): Promise<ArticleView['users']> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), isNotNull(users.activatedAt), isNull(users.deletedAt)));
+  return rows.map(({ lastOnlineAt, ...user }) => ({
+    ...user,
+    isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()),
+  }));
 }
 
 function isReportedBy(userId: UserId): SQL<boolean> {

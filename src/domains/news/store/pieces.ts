@@ -1,14 +1,15 @@
 /** What reporters put in the news themselves: one item, found under everybody whom it mentions, changed and taken out again. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { NewsEntry } from '#domains/news/store/write.ts';
 import { news, newsMentions } from '#domains/news/tables.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, PersonId, PlayerId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 
 /** Under whose news an item stands besides. */
 export interface Mentions {
   clubIds: readonly ClubId[];
   playerIds: readonly PlayerId[];
+  personIds?: readonly PersonId[];
 }
 
 /** @returns the id of the item */
@@ -36,10 +37,23 @@ export async function dropPiece(tx: Transaction, newsId: number): Promise<void> 
   await tx.delete(news).where(eq(news.id, newsId));
 }
 
-async function mention(tx: Transaction, newsId: number, { clubIds, playerIds }: Mentions): Promise<void> {
+/** What an article begins with in lists is another text now. */
+export async function rewriteLead(tx: Transaction, newsId: number, lead: string): Promise<void> {
+  await tx
+    .update(news)
+    .set({ params: sql`jsonb_set(${news.params}, '{lead}', to_jsonb(${lead}::text), false)` })
+    .where(eq(news.id, newsId));
+}
+
+async function mention(
+  tx: Transaction,
+  newsId: number,
+  { clubIds, playerIds, personIds = [] }: Mentions,
+): Promise<void> {
   const rows = [
-    ...clubIds.map((clubId) => ({ newsId, clubId, playerId: null })),
-    ...playerIds.map((playerId) => ({ newsId, clubId: null, playerId })),
+    ...clubIds.map((clubId) => ({ newsId, clubId })),
+    ...playerIds.map((playerId) => ({ newsId, playerId })),
+    ...personIds.map((personId) => ({ newsId, personId })),
   ];
   if (rows.length > 0) await tx.insert(newsMentions).values(rows);
 }

@@ -123,6 +123,12 @@ CREATE TABLE "representations" (
 	CONSTRAINT "representations_within_bounds" CHECK ("representations"."trust" between 0 and 100 and "representations"."ask" between -2 and 2)
 );
 --> statement-breakpoint
+CREATE TABLE "article_mentions" (
+	"article_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	CONSTRAINT "article_mentions_article_id_user_id_pk" PRIMARY KEY("article_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "article_polls" (
 	"article_id" integer PRIMARY KEY NOT NULL,
 	"question" text NOT NULL,
@@ -1204,7 +1210,8 @@ CREATE TABLE "news" (
 CREATE TABLE "news_mentions" (
 	"news_id" integer NOT NULL,
 	"club_id" integer,
-	"player_id" integer
+	"player_id" integer,
+	"person_id" integer
 );
 --> statement-breakpoint
 CREATE TABLE "news_reactions" (
@@ -2083,6 +2090,8 @@ ALTER TABLE "representation_offers" ADD CONSTRAINT "representation_offers_player
 ALTER TABLE "representation_offers" ADD CONSTRAINT "representation_offers_person_id_agents_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."agents"("person_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "representations" ADD CONSTRAINT "representations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "representations" ADD CONSTRAINT "representations_person_id_agents_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."agents"("person_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_mentions" ADD CONSTRAINT "article_mentions_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_mentions" ADD CONSTRAINT "article_mentions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_polls" ADD CONSTRAINT "article_polls_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_polls" ADD CONSTRAINT "article_polls_poll_id_polls_id_fk" FOREIGN KEY ("poll_id") REFERENCES "public"."polls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_reads" ADD CONSTRAINT "article_reads_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2394,6 +2403,7 @@ CREATE INDEX "former_clients_by_day" ON "former_clients" USING btree ("ended_on"
 CREATE UNIQUE INDEX "representation_offers_open" ON "representation_offers" USING btree ("player_id","person_id") WHERE "representation_offers"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "representation_offers_by_agent" ON "representation_offers" USING btree ("person_id","status");--> statement-breakpoint
 CREATE INDEX "representations_by_agent" ON "representations" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "article_mentions_by_user" ON "article_mentions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "article_polls_by_poll" ON "article_polls" USING btree ("poll_id");--> statement-breakpoint
 CREATE INDEX "article_reads_by_user" ON "article_reads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "article_reads_by_day" ON "article_reads" USING btree ("read_on");--> statement-breakpoint
@@ -2527,6 +2537,7 @@ CREATE INDEX "news_by_user" ON "news" USING btree ("user_id") WHERE "news"."user
 CREATE INDEX "news_mentions_by_news" ON "news_mentions" USING btree ("news_id");--> statement-breakpoint
 CREATE INDEX "news_mentions_by_club" ON "news_mentions" USING btree ("club_id","news_id") WHERE "news_mentions"."club_id" is not null;--> statement-breakpoint
 CREATE INDEX "news_mentions_by_player" ON "news_mentions" USING btree ("player_id","news_id") WHERE "news_mentions"."player_id" is not null;--> statement-breakpoint
+CREATE INDEX "news_mentions_by_person" ON "news_mentions" USING btree ("person_id","news_id") WHERE "news_mentions"."person_id" is not null;--> statement-breakpoint
 CREATE INDEX "news_reactions_by_user" ON "news_reactions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("user_id","is_read");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_by_expiry" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint

@@ -1,17 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import { type Block, type Inline, type MentionOf, readMarkup } from '#domains/article/rules/markup.ts';
-import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
-import { PlayerLink } from '#web/ui/player-link.tsx';
+import { type Block, type Inline, readMarkup } from '#domains/article/rules/markup.ts';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './article.module.css';
 import { Embed } from './embeds.tsx';
-
-/** Who is mentioned, as far as it is known. */
-export interface Named {
-  players: readonly PlayerRef[];
-  teams: readonly TeamRef[];
-}
+import { Mention, type Named } from './mention.tsx';
 
 /** An article as it is read: drawn from the pieces of its markup, each as text or as what the game knows. */
 export function ArticleBody({ source, named }: { source: string; named: Named }) {
@@ -59,16 +51,6 @@ function inlines(children: readonly Inline[], named: Named): ReactNode {
     const key = `${inline.kind} ${index}`;
     if (inline.kind === 'bold') return <strong key={key}>{inlines(inline.children, named)}</strong>;
     if (inline.kind === 'italic') return <em key={key}>{inlines(inline.children, named)}</em>;
-    return inline.kind === 'text' ? inline.text : <Mention key={key} inline={inline} named={named} />;
+    return inline.kind === 'text' ? inline.text : <Mention key={key} mention={inline} named={named} />;
   });
-}
-
-/** By the name of today; a dash for whom nobody knows any more. */
-function Mention({ inline, named }: { inline: MentionOf; named: Named }) {
-  if (inline.of === 'player') {
-    const player = named.players.find(({ id }) => id === inline.id);
-    return player ? <PlayerLink player={player} /> : '–';
-  }
-  const team = named.teams.find(({ id }) => id === inline.id);
-  return team ? <TeamLink team={team} /> : '–';
 }

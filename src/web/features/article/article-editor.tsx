@@ -15,8 +15,9 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './article.module.css';
-import { ArticleBody, type Named } from './article-body.tsx';
+import { ArticleBody } from './article-body.tsx';
 import { InsertTools } from './insert-tools.tsx';
+import { type Named, NOBODY_NAMED } from './mention.tsx';
 import { type DraftPoll, draftOf, PollFields } from './poll-fields.tsx';
 
 const CHANGES = () => [api.articles.key(), api.news.key(), api.reporters.key()];
@@ -47,7 +48,7 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
   const [body, setBody] = useState(article?.body ?? '');
   const [sources, setSources] = useState(article?.sources ?? '');
   const [kept, setKept] = useState(article && { id: article.id, version: article.version });
-  const [named, setNamed] = useState<Named>({ players: article?.players ?? [], teams: article?.teams ?? [] });
+  const [named, setNamed] = useState<Named>(article ?? NOBODY_NAMED);
   const [poll, setPoll] = useState<DraftPoll | null>(draftOf(props.poll));
   const keptPoll = useRef(props.poll !== null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -110,9 +111,12 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
             <InsertTools
               insert={insert}
               onNamed={(found) =>
-                setNamed(({ players, teams }) => ({
-                  players: [...players, ...found.players],
-                  teams: [...teams, ...found.teams],
+                setNamed(({ players, teams, persons, users, games }) => ({
+                  players: [...players, ...(found.players ?? [])],
+                  teams: [...teams, ...(found.teams ?? [])],
+                  persons: [...persons, ...(found.persons ?? [])],
+                  users: [...users, ...(found.users ?? [])],
+                  games: [...games, ...(found.games ?? [])],
                 }))
               }
             />

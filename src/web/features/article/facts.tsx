@@ -14,6 +14,11 @@ export const news: RenderersOf<News> = {
 };
 
 export const notifications: RenderersOf<Notification> = {
+  'article-mention': {
+    icon: 'sign',
+    Words: Mentioned,
+    to: ({ personId, articleId }) => `/reporter/${personId}?article=${articleId}`,
+  },
   'article-hidden': { icon: 'flag', Words: Hidden },
   'press-prize': { icon: 'star', Words: OwnPrize },
 };
@@ -30,6 +35,11 @@ function Headline({ headline }: ParamsOf<News>['article']) {
 function Hidden({ headline, reason }: ParamsOf<Notification>['article-hidden']) {
   const { t } = useTranslation('article');
   return t('notification', { headline, reason });
+}
+
+function Mentioned({ person, headline }: ParamsOf<Notification>['article-mention']) {
+  const { t } = useTranslation('article');
+  return t('mentioned', { person, headline });
 }
 
 function Readership({ readers }: ParamsOf<Ledger>['readership']) {

@@ -1,26 +1,19 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmbedKind, MentionKind } from '#domains/article/rules/markup.ts';
+import type { EmbedKind } from '#domains/article/rules/markup.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
-import { playerName, teamName } from '#web/ui/names.ts';
 import css from './article.module.css';
-import type { Named } from './article-body.tsx';
+import { type InsertProps, Mentions } from './mention-search.tsx';
 
-interface Props {
-  insert: (what: string, isOwnLine: boolean) => void;
-  /** Who can be named from now on. */
-  onNamed: (found: Named) => void;
-}
+const reference = (of: EmbedKind, id: number) => `[[${of}:${id}]]`;
 
-const reference = (of: EmbedKind | MentionKind, id: number) => `[[${of}:${id}]]`;
-
-/** Players and teams by name, the games of the day, and standings, to be put into an article. */
-export function InsertTools(props: Props) {
+/** Whoever and whatever can be named, the games of the day, and standings, to be put into an article. */
+export function InsertTools(props: InsertProps) {
   return (
     <>
       <Mentions {...props} />
@@ -32,62 +25,8 @@ export function InsertTools(props: Props) {
   );
 }
 
-const MIN_LETTERS = 2;
-
-function Mentions({ insert, onNamed }: Props) {
-  const { t } = useTranslation('article');
-  const [name, setName] = useState('');
-  const asked = name.trim();
-  const query = useQuery({
-    ...api.search.quick.queryOptions({ input: { name: asked }, placeholderData: keepPreviousData }),
-    enabled: asked.length >= MIN_LETTERS,
-  });
-  const found = asked.length >= MIN_LETTERS ? query.data?.data : undefined;
-  const choose = (what: string, named: Named) => {
-    onNamed(named);
-    insert(what, false);
-    setName('');
-  };
-  return (
-    <div>
-      <TextInput
-        label={t('editor.find')}
-        value={name}
-        onChange={({ currentTarget: { value } }) => setName(value)}
-        autoComplete="off"
-      />
-      {found && (
-        <ul className={css.found} aria-label={t('editor.results')}>
-          {found.players.map(({ player }) => (
-            <li key={`player ${player.id}`}>
-              <Button
-                size="compact-sm"
-                variant="default"
-                onClick={() => choose(reference('player', player.id), { players: [player], teams: [] })}
-              >
-                {playerName(player)}
-              </Button>
-            </li>
-          ))}
-          {found.teams.map((team) => (
-            <li key={`team ${team.id}`}>
-              <Button
-                size="compact-sm"
-                variant="default"
-                onClick={() => choose(reference('team', team.id), { players: [], teams: [team] })}
-              >
-                {teamName(team)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
 /** The games of one's league on the day before and on this one. */
-function Games({ insert }: Pick<Props, 'insert'>) {
+function Games({ insert }: Pick<InsertProps, 'insert'>) {
   const { t } = useTranslation(['article', 'game']);
   const leagueId = useLeagueId();
   const day = useClock()?.day;
@@ -125,7 +64,7 @@ function Games({ insert }: Pick<Props, 'insert'>) {
   );
 }
 
-function Standings({ insert }: Pick<Props, 'insert'>) {
+function Standings({ insert }: Pick<InsertProps, 'insert'>) {
   const { t } = useTranslation('article');
   const world = useWorldIfLoaded();
   const own = useLeagueId();

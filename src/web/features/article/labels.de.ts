@@ -1,6 +1,7 @@
 /** Wie Arten heißen: bei den Schaltern der Benachrichtigungen und in den Büchern. */
 export default {
   notifications: {
+    'article-mention': 'Artikel, die dich erwähnen',
     'article-hidden': 'Artikel, die Admins ausblenden',
     'press-prize': 'Preise für Artikel von dir',
   },

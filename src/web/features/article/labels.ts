@@ -1,6 +1,7 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
   notifications: {
+    'article-mention': 'Articles that mention you',
     'article-hidden': 'Articles that the admins hide',
     'press-prize': 'Prizes for articles of yours',
   },

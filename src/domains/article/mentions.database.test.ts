@@ -1,0 +1,175 @@
+/** Whom and what articles mention, and who hears of it. */
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { articleMentions } from '#domains/article/tables.ts';
+import { FRIENDLY_SETTINGS } from '#domains/competition/rules.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeAgent } from '../../../tests/factories/agent.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makeFederation } from '../../../tests/factories/federation.ts';
+import { makeGame, makeResult } from '../../../tests/factories/game.ts';
+import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeNation, makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let [noraId, coraId, umaId, rayId] = [0, 0, 0, 0];
+let [nora, reporter, coach, agent, game, scrimmage, article] = [0, 0, 0, 0, 0, 0, 0];
+let [writer, reader] = [] as Browser[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
+  await makeFederation(db, { id: 1 });
+  await makeClub(db, { id: 1, leagueIds });
+  await makeClub(db, { id: 2, leagueIds });
+  game = await makeResult(db, { day: 8, homeTeamId: 11, awayTeamId: 21, score: [4, 1] });
+  const [practice] = await db
+    .insert(competitions)
+    .values({ kind: 'scrimmage', name: 'Scrimmages', season: 3, settings: FRIENDLY_SETTINGS })
+    .returning({ id: competitions.id });
+  scrimmage = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, competitionId: practice?.id ?? 0, slot: null });
+  [noraId, coraId, umaId, rayId] = [
+    await makeUser(db, { name: 'Nora' }),
+    await makeUser(db, { name: 'Cora' }),
+    await makeUser(db, { name: 'Uma' }),
+    await makeUser(db, { name: 'Ray' }),
+  ];
+  nora = await makeReporter(db, { userId: noraId, deskId: await makeDesk(db, 1) });
+  reporter = await makeReporter(db, { lastname: 'Wire' });
+  coach = await makeCoach(db, { lastname: 'Berg', userId: coraId });
+  agent = await makeAgent(db, { lastname: 'Dahl' });
+  server = await startTestServer(database);
+  [writer, reader] = await Promise.all([
+    makeLoggedInBrowser(server, database, 'nora@example.org'),
+    makeLoggedInBrowser(server, database, 'ray@example.org'),
+  ]);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const headline = 'Who is who in the north';
+const told = async () =>
+  (await database.db.select().from(notifications).where(eq(notifications.kind, 'article-mention')))
+    .map(({ userId }) => userId)
+    .sort((one, other) => one - other);
+const items = async (path: string): Promise<number[]> =>
+  (await at(reader).get(path)).body.data.page.items.map(
+    (item: { params: { articleId: number } }) => item.params.articleId,
+  );
+const textNaming = (...more: string[]) =>
+  [
+    `[[user:${umaId}]] met [[person:${coach}]], and [[person:${coach}]] met [[person:${agent}]] and [[person:${nora}]].`,
+    `[[person:${reporter}]] saw [[game:${game}]] in [[league:1]], of [[nation:2]] and the [[federation:1]].`,
+    ...more,
+  ].join(' ');
+
+describe('a published article', () => {
+  it('names people, users, leagues, nations, federations and games by what they are called today', async () => {
+    const made = await at(writer).post('/api/articles', { headline, body: textNaming(), sources: '' });
+    article = made.body.data.id;
+    expect((await at(writer).post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(204);
+    const { data } = (await at(reader).get(`/api/articles/${article}`)).body;
+    expect(data.persons.map(({ id }: { id: number }) => id).sort()).toEqual([nora, reporter, coach, agent].sort());
+    expect(data.users).toMatchObject([{ id: umaId, name: 'Uma' }]);
+    expect(data.games).toEqual([
+      {
+        id: game,
+        season: 3,
+        day: 8,
+        home: expect.objectContaining({ id: 11 }),
+        away: expect.objectContaining({ id: 21 }),
+      },
+    ]);
+    const [item] = await database.db.select().from(news).where(eq(news.kind, 'article'));
+    expect(((item?.params ?? { lead: '' }) as { lead: string }).lead).toMatch(
+      /^Uma met .* Berg, and .* Berg met .* Dahl .* saw City 2 @ City 1 in .*, of Sweden and the Canada\.$/,
+    );
+  });
+
+  it('stands under the news of the people whom it names, and of a reporter only where he has signed it', async () => {
+    for (const path of [`/api/coaches/${coach}/news`, `/api/agents/${agent}/news`])
+      expect(await items(path), path).toEqual([article]);
+    const ofReporter = async (id: number) => (await at(reader).get(`/api/reporters/${id}/news`)).body.data.items;
+    expect(await ofReporter(reporter)).toEqual([]);
+    expect(await ofReporter(nora)).toHaveLength(1);
+  });
+
+  it('is told once to each user whom it names, himself or by a career, and not to its author', async () => {
+    expect(await told()).toEqual([coraId, umaId].sort((one, other) => one - other));
+    const [notice] = await database.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.kind, 'article-mention'), eq(notifications.userId, umaId)));
+    expect(notice?.params).toMatchObject({ articleId: article, headline, personId: nora });
+    const save = async (body: string) => {
+      const { version } = (await at(writer).get(`/api/articles/${article}`)).body.data;
+      return at(writer).unsafe('PUT', `/api/articles/${article}`, { version, headline, body, sources: '' });
+    };
+    // Named anew, and again after he was not: nobody hears of it a second time.
+    for (const body of [textNaming(`[[user:${rayId}]]`), textNaming(), textNaming(`[[user:${rayId}]]`)])
+      expect((await save(body)).status).toBe(200);
+    expect(await told()).toEqual([coraId, umaId, rayId].sort((one, other) => one - other));
+  });
+
+  it('is told to nobody while it is a draft, and refers to nothing that there is not, nor to a scrimmage', async () => {
+    for (const what of [
+      'person:9999',
+      'user:9999',
+      'nation:99',
+      'federation:2',
+      'league:99',
+      'game:9999',
+      `game:${scrimmage}`,
+    ]) {
+      const made = await at(writer).post('/api/articles', { headline, body: textNaming(`[[${what}]]`), sources: '' });
+      const { id } = made.body.data;
+      const refused = await at(writer).post(`/api/articles/${id}/publish`, { version: 1 });
+      expect(refused.body, what).toMatchObject({
+        code: 'article.unknown-reference',
+        facts: { what: what.replace(':', ' ') },
+      });
+      // The author sees his draft without it.
+      expect((await at(writer).get(`/api/articles/${id}`)).body.data.games, what).toHaveLength(1);
+      await at(writer).post(`/api/articles/${id}/withdraw`, {});
+    }
+    expect(await told()).toHaveLength(3);
+  });
+});
+
+describe('a user whom an article names', () => {
+  it('takes along which do, and leaves it without his name when he leaves for good', async () => {
+    const nouns = slices;
+    const taken = await Promise.all(
+      nouns.map(({ exportUser }) => exportUser?.(database.db, { id: umaId, name: 'Uma' })),
+    );
+    expect(Object.assign({}, ...taken).articlesNaming).toMatchObject([{ article_id: article }]);
+    for (const id of [umaId, coraId]) await deleteUser(database.db, id, { now: new Date(), nouns });
+    const [item] = await database.db.select().from(news).where(eq(news.kind, 'article'));
+    const { lead } = (item?.params ?? { lead: '' }) as { lead: string };
+    expect(lead).not.toMatch(/Uma|Berg/);
+    expect(lead).toContain('Dahl');
+    expect(
+      (await at(reader).get(`/api/articles/${article}`)).body.data.users.map(({ id }: { id: number }) => id),
+    ).toEqual([rayId]);
+    const left = await database.db.select().from(articleMentions);
+    expect(left.map(({ userId }) => userId)).toEqual([rayId]);
+  });
+});

@@ -1,0 +1,136 @@
+/** What an article refers to, as far as it exists, and what that is called. */
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import { checkArticle, checkReferences } from '#domains/article/rules/draft.ts';
+import { leadOf, type MentionKind, type References, readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
+import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { federations } from '#domains/federation/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import { quotable } from '#domains/interview/store.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import type { Mentions } from '#domains/news/store/pieces.ts';
+import { persons } from '#domains/person/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+
+/** Whether it may be published, how it begins, under whose news it stands, and which users it names. */
+export async function prepare(
+  tx: Transaction,
+  words: { headline: string; body: string },
+  personId: PersonId,
+): Promise<{ ok: true; lead: string; mentions: Mentions; userIds: readonly UserId[] } | Refused> {
+  const checked = checkArticle(words);
+  if (!checked.ok) return checked;
+  const { references } = checked;
+  const known = await lookUp(tx, references);
+  const there = checkReferences(references, {
+    players: new Set(known.player.keys()),
+    teams: new Set(known.team.keys()),
+    persons: new Set(known.person.keys()),
+    users: new Set(known.user.keys()),
+    nations: new Set(known.nation.keys()),
+    federations: new Set(known.federation.keys()),
+    games: new Set(known.game.keys()),
+    leagues: new Set(known.league.keys()),
+    interviews: await quotable(tx, { ids: references.interviews, personId }),
+  });
+  if (!there.ok) return there;
+  const clubIds = [...known.team.values()].flatMap(({ clubId }) => clubId ?? []);
+  const { player, person, user } = references.named;
+  const held = [...known.person.values()].flatMap(({ userId }) => userId ?? []);
+  return {
+    ok: true,
+    lead: leadOf(readMarkup(words.body), nameIn(known)),
+    mentions: { clubIds: [...new Set(clubIds)], playerIds: player, personIds: person },
+    userIds: [...new Set([...user, ...held])],
+  };
+}
+
+/** How an article begins once somebody has left for good. @param isGone whom it may no longer name, and what he is called instead; null: nobody */
+export async function leadWithout(
+  tx: Transaction,
+  body: string,
+  isGone: (of: MentionKind, id: number) => string | null,
+): Promise<string> {
+  const blocks = readMarkup(body);
+  const known = nameIn(await lookUp(tx, referencesOf(blocks)));
+  return leadOf(blocks, (of, id) => isGone(of, id) ?? known(of, id));
+}
+
+interface Called {
+  name: string;
+}
+type Known = Record<Exclude<MentionKind, 'team' | 'person'>, ReadonlyMap<number, Called>> & {
+  team: ReadonlyMap<number, Called & { clubId: ClubId | null }>;
+  person: ReadonlyMap<number, Called & { userId: UserId | null }>;
+};
+
+const nameIn = (known: Known) => (of: MentionKind, id: number) => known[of].get(id)?.name ?? '';
+
+const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
+  new Map<number, Row>(rows.map((row) => [row.id, row]));
+const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`;
+const teamName = ({ city, nickname }: { city: string; nickname: string }) => `${city} ${nickname}`.trim();
+
+/** A query for each kind that is referred to. Scrimmages are their managers' business, and so unknown. */
+async function lookUp(tx: Transaction, { named, games: drawn, leagues: standings }: References): Promise<Known> {
+  const found = async <Row extends { id: number }>(ids: readonly number[], query: (ids: number[]) => Promise<Row[]>) =>
+    ids.length === 0 ? [] : query([...ids]);
+  const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
+  const { id, firstname, lastname } = players;
+  const ofPlayers = await found(named.player, (ids) =>
+    tx.select({ id, firstname, lastname }).from(players).where(inArray(id, ids)),
+  );
+  const ofTeams = await found(named.team, (ids) =>
+    tx
+      .select({ id: teams.id, clubId: teams.clubId, city: teams.city, nickname: teams.nickname })
+      .from(teams)
+      .where(and(inArray(teams.id, ids), eq(teams.ownerKind, 'club'))),
+  );
+  const ofPersons = await found(named.person, (ids) =>
+    tx
+      .select({ id: persons.id, firstname: persons.firstname, lastname: persons.lastname, userId: persons.userId })
+      .from(persons)
+      .where(inArray(persons.id, ids)),
+  );
+  const ofUsers = await found(named.user, (ids) =>
+    tx
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(and(inArray(users.id, ids), isNotNull(users.activatedAt), isNull(users.deletedAt))),
+  );
+  const ofNations = await found([...named.nation, ...named.federation], (ids) =>
+    tx
+      .select({ id: nations.id, name: nations.name, federationId: federations.id })
+      .from(nations)
+      .leftJoin(federations, eq(federations.id, nations.id))
+      .where(inArray(nations.id, ids)),
+  );
+  const ofGames = await found([...drawn, ...named.game], (ids) =>
+    tx
+      .select({ id: games.id, home: home.city, away: away.city })
+      .from(games)
+      .innerJoin(competitions, eq(competitions.id, games.competitionId))
+      .innerJoin(home, eq(home.id, games.homeTeamId))
+      .innerJoin(away, eq(away.id, games.awayTeamId))
+      .where(and(inArray(games.id, ids), ne(competitions.kind, 'scrimmage'))),
+  );
+  const ofLeagues = await found([...standings, ...named.league], (ids) =>
+    tx.select({ id: leagues.id, name: leagues.name }).from(leagues).where(inArray(leagues.id, ids)),
+  );
+  return {
+    player: byId(ofPlayers.map((player) => ({ ...player, name: fullName(player) }))),
+    team: byId(ofTeams.map((team) => ({ ...team, name: teamName(team) }))),
+    person: byId(ofPersons.map((person) => ({ ...person, name: fullName(person) }))),
+    user: byId(ofUsers),
+    nation: byId(ofNations),
+    federation: byId(ofNations.filter(({ federationId }) => federationId !== null)),
+    game: byId(ofGames.map((game) => ({ ...game, name: `${game.away} @ ${game.home}` }))),
+    league: byId(ofLeagues),
+  };
+}
