@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { runUpDebts } from './bankruptcy.ts';
 import { activate, type Person, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
-import { advanceWorld } from './world.ts';
+import { advanceWorld, awaitMorning } from './world.ts';
 
 // It moves the clock: a server of its own.
 test.use({ game: 'bankruptcy' });
@@ -17,6 +17,8 @@ test('a bankrupt manager is confined to the page that says why, and starts over 
   admin,
 }) => {
   const fallen = await takeClub(await activate(await register(server.url, 'Pekka Velka')), 6);
+  // Its first morning would find the debts too early.
+  await awaitMorning(admin);
   await runUpDebts(server, fallen.team.clubId);
   await sign(page, fallen);
   await page.goto('/office/finances');

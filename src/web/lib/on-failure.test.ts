@@ -1,9 +1,12 @@
 import { ORPCError } from '@orpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '#domains/account/contract.ts';
 import { NoResponseError } from './connection.ts';
 import { createFailureHandler } from './on-failure.ts';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session.ts';
+
+const manager = { id: 7, activatedAt: '2026-01-01T00:00:00Z', bankruptAt: null } as User;
 
 beforeEach(() => vi.stubGlobal('location', { hostname: 'game.example' }));
 afterEach(() => {
@@ -20,11 +23,33 @@ test('a session that is refused is forgotten, and the login shown', () => {
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull();
 });
 
-test('what the catalogue sends elsewhere goes there, and what a screen deals with stays', () => {
+test('what the catalogue sends elsewhere goes there, and what a screen deals with stays', async () => {
   const go = vi.fn();
-  const heard = createFailureHandler(go);
+  const heard = createFailureHandler(go, () => Promise.resolve(manager));
   heard('club.overview', new ORPCError('HTTP_403', { status: 403 }));
   heard('club.overview', new NoResponseError(new TypeError('Failed to fetch')));
   heard('club.take', new ORPCError('HTTP_409', { status: 409 }));
-  expect(go.mock.calls).toEqual([['/forbidden'], ['/whoops']]);
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/forbidden'));
+  expect(go.mock.calls).toEqual([['/whoops'], ['/forbidden']]);
+});
+
+test('whoever is refused because he has gone bankrupt meanwhile is told so', async () => {
+  const go = vi.fn();
+  queryClient.setQueryData(sessionQuery.queryKey, manager);
+  const bankrupt = { ...manager, bankruptAt: '2026-02-01T00:00:00Z' };
+  createFailureHandler(go, () => Promise.resolve(bankrupt))(
+    'finances.overview',
+    new ORPCError('HTTP_403', { status: 403 }),
+  );
+  await vi.waitFor(() => expect(go.mock.calls).toEqual([['/auth/bankruptcy']]));
+});
+
+test('whoever is refused because his session is over goes nowhere from here: whoever found out leads to the login', async () => {
+  const go = vi.fn();
+  queryClient.setQueryData(sessionQuery.queryKey, manager);
+  const asked = vi.fn(() => Promise.resolve(null));
+  createFailureHandler(go, asked)('finances.overview', new ORPCError('HTTP_403', { status: 403 }));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(go).not.toHaveBeenCalled();
 });

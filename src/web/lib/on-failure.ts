@@ -1,14 +1,19 @@
+import type { User } from '#domains/account/contract.ts';
 import { NoResponseError } from './connection.ts';
 import { isStaging, reportError } from './error-report.ts';
 import { codeOf, type Failure, failureOf } from './failure.ts';
 import { queryClient } from './query-client.ts';
-import { forgetSession } from './session.ts';
+import { forgetSession, refreshSession, sessionQuery, standingOf } from './session.ts';
 import { worldQuery } from './world.ts';
 
 type Explanation = Extract<Failure, { kind: 'go' }>['to'];
+type Go = (to: Explanation | '/auth/login' | '/auth/bankruptcy' | '/auth/activate') => void;
 
-/** Does what the error catalogue says about a failed call; the caller gets the error all the same. */
-export function createFailureHandler(go: (to: Explanation | '/auth/login') => void) {
+/**
+ * Does what the error catalogue says about a failed call; the caller gets the error all the same.
+ * @param ask who is logged in by now
+ */
+export function createFailureHandler(go: Go, ask: () => Promise<User | null> = refreshSession) {
   return (call: string, error: unknown): void => {
     if (error instanceof NoResponseError && isStaging(location.hostname)) {
       reportError(new Error(`${call}: no response`, { cause: error.cause }));
@@ -20,7 +25,19 @@ export function createFailureHandler(go: (to: Explanation | '/auth/login') => vo
       forgetSession();
       go('/auth/login');
     } else if (failure.kind === 'go') {
-      go(failure.to);
+      if (failure.to === '/forbidden') void explainRefusal(go, ask);
+      else go(failure.to);
     }
   };
+}
+
+/** Whoever went bankrupt a moment ago, with a screen open, is told that instead of being turned away without a word. */
+async function explainRefusal(go: Go, ask: () => Promise<User | null>): Promise<void> {
+  const before = queryClient.getQueryData(sessionQuery.queryKey);
+  const now = await ask().catch(() => before ?? null);
+  // That the session is over has been said by whoever found out.
+  if (before && !now) return;
+  const standing = standingOf(now);
+  if (standing === 'bankrupt') go('/auth/bankruptcy');
+  else go(standing === 'not-activated' ? '/auth/activate' : '/forbidden');
 }
