@@ -1,5 +1,5 @@
-/** From a user without an office to the president of a nation. */
-import { activate, register } from './people.ts';
+/** From a user without an office to the president of a nation, over a ballot that two stand on. */
+import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
 import { advanceWorld } from './world.ts';
 
@@ -7,15 +7,34 @@ import { advanceWorld } from './world.ts';
 test.use({ game: 'president' });
 
 const PROGRAM = 'Ice for every town, and coaches who know what they teach.';
+const OTHER_PROGRAM = 'Fewer friendlies, more scouts, and a rink in every school.';
 
-test('a member calls an election, stands in it, wins and proposes a budget', async ({ page, server, admin }) => {
-  const person = await activate(await register(server.url, 'Rosa Okafor'));
-  await page.context().addCookies(person.session.cookies);
+/** Votes for the candidate of that last name. */
+async function voteFor(person: Person, { nationId, lastname }: { nationId: string; lastname: string }): Promise<void> {
+  type Candidate = { id: number; person: { lastname: string } };
+  const path = `/api/federations/${nationId}/elections`;
+  const { data } = await person.api.get<{ data: { current: { candidates: Candidate[] } } }>(path);
+  const wanted = data.current.candidates.find((candidate) => candidate.person.lastname === lastname);
+  await person.api.send('POST', `${path}/vote`, { candidacyId: wanted?.id });
+}
+
+test('a member calls an election, wins its secret ballot against another and proposes a budget', async ({
+  page,
+  server,
+  admin,
+}) => {
+  const [rosa, lena, timo] = await Promise.all(
+    ['Rosa Okafor', 'Lena Virtanen', 'Timo Aalto'].map(async (name) => activate(await register(server.url, name))),
+  );
+  if (!rosa || !lena || !timo) throw new Error('Nobody has registered.');
+  await page.context().addCookies(rosa.session.cookies);
   await page.goto('/world/federations');
   await page.getByLabel('Find a nation').fill('Finland');
   await page.getByRole('link', { name: 'Finland' }).click();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('You have applied.', { exact: true })).toBeVisible();
+  const nationId = /overview\/(\d+)/.exec(page.url())?.[1] ?? '';
+  for (const { api } of [lena, timo]) await api.send('POST', `/api/federations/${nationId}/apply`);
   await advanceWorld(admin, 'day');
 
   await page.goto('/president/overview');
@@ -30,12 +49,38 @@ test('a member calls an election, stands in it, wins and proposes a budget', asy
   await page.getByLabel('Your program').fill(PROGRAM);
   await page.getByRole('button', { name: 'Stand for president' }).click();
   await expect(page.getByText(PROGRAM)).toBeVisible();
+  const career = { firstname: 'Lena', lastname: 'Virtanen', nationId: Number(nationId) };
+  await lena.api.send('POST', '/api/careers/president', career);
+  await lena.api.send('POST', `/api/federations/${nationId}/elections/candidacy`, { program: OTHER_PROGRAM });
   await advanceWorld(admin, 'day', 8);
+
+  await page.goto('/federation/overview?tab=election');
+  await expect(page.getByText('3 members may vote')).toBeVisible();
+  await expect(page.getByText(OTHER_PROGRAM)).toBeVisible();
+  await page.getByRole('button', { name: 'Vote for Rosa Okafor' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vote for Rosa Okafor' }).click();
+  await expect(page.getByText('You have voted.')).toBeVisible();
+  await voteFor(lena, { nationId, lastname: 'Virtanen' });
+  await voteFor(timo, { nationId, lastname: 'Okafor' });
+  await page.reload();
+  await expect(page.getByText('You have voted.')).toBeVisible();
+  // Nothing of what is in the box is told before it is counted.
+  await expect(page.getByText(/\d votes?$/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Vote for/ })).toHaveCount(0);
+  await advanceWorld(admin, 'day', 3);
+
+  await page.goto('/federation/overview?tab=election');
+  const past = page.getByRole('region', { name: 'Past elections' });
+  await expect(past.getByRole('row').filter({ hasText: 'Rosa Okafor' })).toContainText('2 / 3');
+  await page.getByText('The programs of 2 candidates').click();
+  await expect(page.getByText('2 votes', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 vote', { exact: true })).toBeVisible();
 
   await page.goto('/federation/overview');
   const president = page.getByRole('region', { name: 'President' });
   await expect(president.getByRole('link', { name: 'Rosa Okafor' })).toBeVisible();
-  await expect(president).toContainText('Elected unopposed');
+  await expect(president).toContainText('Elected');
+  await expect(president).not.toContainText('unopposed');
   await page.getByRole('link', { name: 'Budget' }).click();
   await page.getByRole('button', { name: 'Propose a budget' }).click();
   await page.getByRole('button', { name: 'Vote yes' }).click();
