@@ -1,5 +1,6 @@
 /** A gem of the draft: three scouts watch the same boys, one of them is better than his rank, and he is drafted. */
-import type { ScoutingView, ScoutReport } from '#domains/scout/contract.ts';
+import type { ApplicantView, CareerView } from '#domains/job/contract.ts';
+import type { ScoutingView, ScoutReport, ScoutStaffView } from '#domains/scout/contract.ts';
 import { openDraft } from './live-draft.ts';
 import { axeFaults, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
@@ -14,6 +15,55 @@ const SCOUTS = ['Chief scout', 'Amateur scout', 'Goalie scout'] as const;
 /** Nights on the road, and the places of the central ranking that nobody needs a scout for. */
 const NIGHTS = 3;
 const OBVIOUS = 3;
+
+test('a scout in a job watches the next opponent, and reads his report on his own page', async ({
+  page,
+  server,
+  admin,
+}) => {
+  const manager = await takeClub(await activate(await register(server.url, 'Sirkka Johtaja')));
+  const scout = await activate(await register(server.url, 'Tauno Tarkka'));
+  await scout.api.send('POST', '/api/careers/scout', {
+    ...{ firstname: 'Tauno', lastname: 'Tarkka', nationId: 1, role: 'chief' },
+  });
+  const staff = `/api/teams/${manager.team.id}/scouts`;
+  await manager.api.send('POST', `${staff}/chief/dismiss`);
+  const { data: career } = await scout.api.get<{ data: CareerView }>('/api/careers/scout');
+  const job = career.open.find(
+    ({ employer }) => employer.of === 'club' && employer.team.clubId === manager.team.clubId,
+  );
+  await scout.api.send('POST', `/api/jobs/${job?.id}/apply`, { letter: '' });
+  const { data: applicants } = await manager.api.get<{ data: ApplicantView[] }>(`${staff}/applicants`);
+  const [own] = applicants.filter(({ person }) => person.lastname === 'Tarkka');
+  const { data: office } = await manager.api.get<{ data: ScoutStaffView }>(staff);
+  const terms = { personId: own?.person.id, pay: own?.ask, untilSeason: office.season };
+  await manager.api.send('POST', `${staff}/chief/hire`, terms);
+  await scout.api.send('POST', `/api/jobs/${job?.id}/accept`);
+
+  await page.context().addCookies(scout.session.cookies);
+  const watch = watchPage(page);
+  await page.goto('/scout');
+  const report = page.getByRole('region', { name: 'Scouting report', exact: true });
+  await expect(report).toContainText('Send yourself to see the next opponent');
+  const assignment = page.getByRole('region', { name: 'Chief scout', exact: true });
+  await assignment.getByLabel('Send him to see').selectOption('opponent');
+  await assignment.getByRole('button', { name: 'Send' }).click();
+  await expect(report).toContainText('You are watching the next opponent.');
+  await advanceWorld(admin, 'day');
+  await page.reload();
+  await expect(report).toContainText('1 night of preparation');
+  await expect(report).toContainText('Send your best line out against them.');
+  await takePicture(page, 'scout-opponent-desktop-light');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await scout.api.send('PATCH', '/api/user/settings', { settings: { theme: 'dark' } });
+  await page.reload();
+  await expect(report).toContainText('1 night of preparation');
+  await takePicture(page, 'scout-opponent-phone-dark');
+  expect(await axeFaults(page)).toEqual([]);
+  expect(watch.faults()).toEqual([]);
+  await scout.api.close();
+  await manager.api.close();
+});
 
 test('a manager sends three scouts, finds a gem in their reports, and drafts him', async ({ page, server, admin }) => {
   const manager = await takeClub(await activate(await register(server.url, 'Helmi Etsiva')));

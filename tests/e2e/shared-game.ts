@@ -7,8 +7,10 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ScoutRole } from '#domains/job/constants.ts';
+import type { Destination, ScoutStaffView } from '#domains/scout/contract.ts';
 import { type GameServer, startGameServer } from './game-server.ts';
-import { activate, logInAdmin, register, takeClub } from './people.ts';
+import { activate, logInAdmin, type Manager, register, takeClub } from './people.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
 /** Enough for tables, leaders and streaks. */
@@ -89,8 +91,9 @@ function portOf(desk: Server): number {
 async function playOn({ url }: GameServer, workers: number): Promise<{ name: string; email: string }[]> {
   const people = [];
   for (const name of NAMES.slice(0, workers)) {
-    const { email, api } = await takeClub(await activate(await register(url, name)));
+    const { email, api, team } = await takeClub(await activate(await register(url, name)));
     people.push({ name, email });
+    await sendScouts(api, team.id);
     await api.close();
   }
   if (people.length < workers) throw new Error(`There are names for ${NAMES.length} workers.`);
@@ -100,4 +103,17 @@ async function playOn({ url }: GameServer, workers: number): Promise<{ name: str
   await awaitMorning(admin);
   await admin.api.close();
   return people;
+}
+
+/** Each somewhere else, so that there is something to read on the screens of scouting: reports, what is covered, the next opponent. */
+async function sendScouts(api: Manager['api'], teamId: number): Promise<void> {
+  const { data } = await api.get<{ data: ScoutStaffView }>(`/api/teams/${teamId}/scouts`);
+  const destinations: Record<ScoutRole, Destination> = {
+    chief: { kind: 'opponent' },
+    amateur: { kind: 'age', age: 18 },
+    goaltending: { kind: 'nation', nationId: 1 },
+  };
+  for (const { role, scout } of data.jobs) {
+    if (scout) await api.send('PUT', `/api/scouts/${scout.person.id}/assignment`, { destination: destinations[role] });
+  }
 }

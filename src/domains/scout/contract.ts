@@ -8,7 +8,16 @@ import { jobPolicy } from '#domains/job/policy.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import { AGE_CLASSES, ASSIGNMENT_KINDS, GOALIE_WEAKNESSES, SCOUT_SKILLS } from '#domains/scout/constants.ts';
-import { abilities, anyTeamRef, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import {
+  abilities,
+  anyTeamRef,
+  gameRef,
+  pageNumber,
+  pagination,
+  personRef,
+  playerRef,
+  teamRef,
+} from '#domains/shapes.ts';
 import { GOALIE_SKILLS, SKATER_SKILLS } from '#engine/player/skills.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -201,7 +210,7 @@ export type ScoutingView = z.infer<typeof scoutingView>;
 
 /** Of the next game of a first team, by the scout who was sent to watch the opponent. */
 export const opponentReport = z.object({
-  gameId: ids.game,
+  game: gameRef,
   scout: personRef,
   /** Nights that he has prepared. */
   nights: number,

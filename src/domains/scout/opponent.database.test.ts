@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seatCoach } from '#domains/club/store/coaches.ts';
+import { jobs } from '#domains/job/tables.ts';
 import { assign, recall } from '#domains/scout/store/assignments.ts';
 import { scoutAssignments } from '#domains/scout/tables.ts';
 import { loadOpponentReport } from '#domains/scout/views/opponent.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
@@ -50,7 +53,7 @@ it('reports on the next opponent from the morning after he was sent, to his club
   expect(await send(manager, scout)).toEqual({ ok: true });
   expect(await reportOn(1, 0)).toBeNull();
   const report = await reportOn(1, 1);
-  expect(report).toMatchObject({ gameId: game, nights: 1, scout: { id: scout }, opponent: { id: 21 } });
+  expect(report).toMatchObject({ game: { id: game }, nights: 1, scout: { id: scout }, opponent: { id: 21 } });
   expect(report?.bestLine).toHaveLength(3);
   expect(report?.weakPair).toHaveLength(2);
   const theirs = [
@@ -81,24 +84,35 @@ it('is read by who sees the lines of the team, and by the scout while he watches
   await makeUser(db, { name: 'Rival' });
   await db.transaction((tx) => seatCoach(tx, { clubId: 1, level: 'PRO', userId: coach }));
   const own = await makeScout(db, { lastname: 'Watcher', userId: watcher, job: { clubId: 1, role: 'amateur' } });
+  // Whoever works there and neither sets the lines nor watches, and who watches for the other club.
+  const assistant = await makeUser(db, { name: 'Assistant' });
+  await makeCoach(db, { lastname: 'Assistant', userId: assistant, job: { clubId: 1, role: 'offense' } });
+  const spy = await makeUser(db, { name: 'Spy' });
+  const spying = await makeScout(db, { lastname: 'Spy', userId: spy, job: { clubId: 2, role: 'chief' } });
+  expect(await send(spy, spying)).toEqual({ ok: true });
   const server = await startTestServer(database);
   const browsers = await Promise.all(
-    ['manager', 'coach', 'watcher', 'rival', 'free'].map((name) =>
+    ['manager', 'coach', 'watcher', 'rival', 'free', 'assistant', 'spy'].map((name) =>
       makeLoggedInBrowser(server, database, `${name}@example.org`),
     ),
   );
   const readBy = () => Promise.all(browsers.map((browser) => browser.get('/api/teams/11/opponent-report')));
-  expect((await readBy()).map(({ status }) => status)).toEqual([200, 200, 403, 403, 403]);
+  const nobodyElse = [403, 403, 403, 403];
+  expect((await readBy()).map(({ status }) => status)).toEqual([200, 200, 403, ...nobodyElse]);
   expect(await send(watcher, own)).toEqual({ ok: true });
   await db.update(scoutAssignments).set({ sinceDay: today.absoluteDay - 2 });
   const read = await readBy();
-  expect(read.map(({ status }) => status)).toEqual([200, 200, 200, 403, 403]);
-  for (const { body } of read.slice(0, 3)) expect(body.data).toMatchObject({ gameId: game, scout: { id: own } });
+  expect(read.map(({ status }) => status)).toEqual([200, 200, 200, ...nobodyElse]);
+  for (const { body } of read.slice(0, 3)) expect(body.data).toMatchObject({ game: { id: game }, scout: { id: own } });
   // The page of the game asks for it where one stands behind a bench.
   const views = await Promise.all(browsers.map((browser) => browser.get(`/api/games/${game}`)));
-  expect(views.map(({ body }) => body.data.managedTeamId)).toEqual([11, 11, null, null, null]);
-  expect(views.map(({ body }) => body.data.lineups.away.isProbable)).toEqual([false, false, true, true, true]);
+  expect(views.map(({ body }) => body.data.managedTeamId)).toEqual([11, 11, ...Array(5).fill(null)]);
+  expect(views.map(({ body }) => body.data.lineups.away.isProbable)).toEqual([false, false, ...Array(5).fill(true)]);
+  // Who loses the job has nothing to read any more, wherever he was sent.
+  await db.update(jobs).set({ state: 'ended', endedOn: today.absoluteDay }).where(eq(jobs.personId, own));
+  expect((await readBy()).map(({ status }) => status)).toEqual([200, 200, 403, ...nobodyElse]);
+  await db.update(jobs).set({ state: 'held', endedOn: null }).where(eq(jobs.personId, own));
   await db.transaction((tx) => recall(tx, { userId: watcher, personId: own }));
-  expect((await readBy()).map(({ status }) => status)).toEqual([200, 200, 403, 403, 403]);
+  expect((await readBy()).map(({ status }) => status)).toEqual([200, 200, 403, ...nobodyElse]);
   await server.close();
 });

@@ -59,7 +59,7 @@ export async function loadOpponentReport(
   const starter = known.get(places.find(({ place }) => place === 'goalies.SG')?.playerId ?? 0);
   const weakness = starter ? weaknessSeen(starter.skills, starter.ref.id, watching) : null;
   return {
-    gameId: nextGame.id,
+    game: nextGame,
     scout: person,
     nights,
     opponent,

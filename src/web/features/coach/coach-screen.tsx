@@ -8,6 +8,7 @@ import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { usePersonId } from '#web/features/person/use-person-id.ts';
+import { OpponentReport } from '#web/features/scout/opponent-report.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -47,6 +48,9 @@ function Coach({ view }: { view: CoachView }) {
       <MainAndSide>
         <Stack>
           {isOwn && <OwnDesk />}
+          {isOwn && coach.job?.role === 'head' && coach.job.employer.of === 'club' && (
+            <OpponentReport teamId={coach.job.employer.team.id} hasGame />
+          )}
           <Stints view={view} />
           <CoachHonorsCard coachId={coach.person.id} />
         </Stack>

@@ -4,6 +4,7 @@ import type { PersonId, PlayerId, UserId } from '#engine/ids.ts';
 import { HallMark } from '#web/features/hall-of-fame/hall-mark.tsx';
 import { OwnQuests } from '#web/features/quest/own-quests.tsx';
 import { useUser } from '#web/lib/session.ts';
+import css from './career-facts.module.css';
 
 interface Facts {
   /** Numbers of the first and the last season; null: it goes on. */
@@ -21,7 +22,7 @@ export function CareerFacts({ personId, career }: { personId: PersonId; career: 
   const { startedAt, retiredAt, playerId, userId } = career;
   const own = useUser()?.id;
   return (
-    <>
+    <div className={css.facts}>
       <HallMark of="person" id={personId} />
       <p>{t('career.since', { season: startedAt })}</p>
       {retiredAt !== null && <p>{t('career.retired', { season: retiredAt })}</p>}
@@ -40,6 +41,6 @@ export function CareerFacts({ personId, career }: { personId: PersonId; career: 
         </p>
       )}
       {retiredAt === null && own !== undefined && userId === own && <OwnQuests />}
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { PlayerRef } from '#domains/shapes.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -12,18 +13,27 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './opponent-report.module.css';
 
 /** What one's own scout says of the next opponent; nothing where nobody has watched him. @param gameId of this game alone */
-export function OpponentReport({ teamId, gameId }: { teamId: TeamId; gameId?: GameId }) {
+export function OpponentReport({
+  teamId,
+  gameId,
+  hasGame = false,
+}: {
+  teamId: TeamId;
+  gameId?: GameId;
+  hasGame?: boolean;
+}) {
   const query = useQuery(api.scouts.opponent.queryOptions({ input: { id: teamId } }));
   const report = query.data?.data;
-  if (!report || (gameId !== undefined && report.gameId !== gameId)) return null;
-  return <ReportOf report={report} />;
+  if (!report || (gameId !== undefined && report.game.id !== gameId)) return null;
+  return <ReportOf report={report} hasGame={hasGame} />;
 }
 
-export function ReportOf({ report }: { report: Report }) {
+/** @param hasGame names the game that it is for, too, where the screen is about something else */
+export function ReportOf({ report, hasGame }: { report: Report; hasGame?: boolean }) {
   const { t } = useTranslation('scout');
   const format = useFormat();
-  const { scout, nights, opponent, hot, powerPlay, penaltyKill, stayOut, drawPenalties, bestLine, weakPair, goalie } =
-    report;
+  const { game, scout, nights, opponent, hot, powerPlay, penaltyKill, stayOut, drawPenalties } = report;
+  const { bestLine, weakPair, goalie } = report;
   return (
     <Section
       title={t('opponent.title')}
@@ -33,9 +43,13 @@ export function ReportOf({ report }: { report: Report }) {
         </span>
       }
     >
-      <p>
-        <TeamLink team={opponent} />
-      </p>
+      {hasGame ? (
+        <GameScoreRow game={game} />
+      ) : (
+        <p>
+          <TeamLink team={opponent} />
+        </p>
+      )}
       <dl className={css.report}>
         {hot.length > 0 && (
           <Row label={t('opponent.hot')}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
 import type { ScoutView } from '#domains/scout/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
@@ -22,6 +23,7 @@ import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { Assignments } from './assignments.tsx';
+import { isWatchingOpponents, OwnOpponent } from './own-opponent.tsx';
 import { Reports } from './reports.tsx';
 import { NoScout, ScoutHeader } from './scout-header.tsx';
 import { TrackRecord } from './track-record.tsx';
@@ -58,7 +60,7 @@ function Scout({ view }: { view: ScoutView }) {
             <p>{t('record.seen', { count: view.seen.looks, players: view.seen.players })}</p>
             <p className={css.dim}>{t('record.hint')}</p>
           </Section>
-          {isOwn && <OwnScouting />}
+          {isOwn && <OwnScouting teamId={scout.job?.team.id ?? null} />}
           {isOwn && <OwnOffers />}
           <Stints view={view} />
         </Stack>
@@ -94,16 +96,20 @@ function Scout({ view }: { view: ScoutView }) {
   );
 }
 
-/** Where one is sent as a scout, and what one has seen. */
-function OwnScouting() {
+/** Where one is sent as a scout, and what one has seen. @param teamId the first team of the club that one works for; null: none */
+function OwnScouting({ teamId }: { teamId: TeamId | null }) {
   const query = useQuery(api.scouts.mine.queryOptions({ input: {} }));
   return (
     <Loaded query={query}>
       {({ data }) =>
         data && (
           <>
+            {teamId !== null && <OwnOpponent teamId={teamId} view={data} />}
             <Assignments view={data} />
-            <Reports view={data} csvName={`my-reports-${data.season}`} />
+            {/* Who watches opponents has no boys to tell of, and need not be sent to any. */}
+            {(data.reports.length > 0 || !isWatchingOpponents(data)) && (
+              <Reports view={data} csvName={`my-reports-${data.season}`} />
+            )}
           </>
         )
       }

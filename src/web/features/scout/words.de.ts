@@ -102,6 +102,10 @@ export default {
     penaltyKill: 'Unterzahl',
     stayOut: 'Keine Strafen nehmen.',
     drawPenalties: 'Strafen herausholen: Sie ist zu schlagen.',
+    tomorrow:
+      'Du beobachtest den nächsten Gegner. Nach einer Nacht unterwegs steht hier dein Bericht, sobald es ein nächstes Spiel gibt.',
+    notWatching:
+      'Nimm dir den nächsten Gegner vor, und am Morgen danach steht hier dein Spielplan für das nächste Spiel des ersten Teams. Auch wer dessen Reihen aufstellt, liest ihn.',
   },
   report: {
     none: 'Noch keine Berichte',

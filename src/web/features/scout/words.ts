@@ -97,6 +97,10 @@ const words = {
     penaltyKill: 'Penalty kill',
     stayOut: 'Stay out of the box.',
     drawPenalties: 'Draw penalties: it can be beaten.',
+    tomorrow:
+      'You are watching the next opponent. After a night on the road, and as soon as there is a next game, your report stands here.',
+    notWatching:
+      'Send yourself to see the next opponent, and the morning after your game plan for the next game of the first team stands here. It is read by who sets its lines, too.',
   },
   report: {
     none: 'No reports yet',

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ScoutingView } from '#domains/scout/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import css from '#web/features/job/staff.module.css';
+import { api } from '#web/lib/api.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { ReportOf } from './opponent-report.tsx';
+
+/**
+ * What a scout in a job knows of the next opponent of his club, on his own page: the report once he has watched for a night, before that how
+ * to come by it. Only who watches is told, so nothing is asked for the others.
+ */
+export function OwnOpponent({ teamId, view }: { teamId: TeamId; view: ScoutingView }) {
+  const { t } = useTranslation('scout');
+  const isWatching = isWatchingOpponents(view);
+  const query = useQuery(api.scouts.opponent.queryOptions({ input: { id: teamId }, enabled: isWatching }));
+  if (isWatching) {
+    return (
+      <Loaded query={query}>
+        {({ data }) => (data ? <ReportOf report={data} hasGame /> : <Waiting words={t('opponent.tomorrow')} />)}
+      </Loaded>
+    );
+  }
+  return view.isOpen && <Waiting words={t('opponent.notWatching')} />;
+}
+
+/** Whether one is sent to see the next opponent. */
+export function isWatchingOpponents({ scouts }: ScoutingView): boolean {
+  return scouts.some(({ assignment }) => assignment?.kind === 'opponent');
+}
+
+function Waiting({ words }: { words: string }) {
+  const { t } = useTranslation('scout');
+  return (
+    <Section title={t('opponent.title')}>
+      <p className={css.dim}>{words}</p>
+    </Section>
+  );
+}
