@@ -88,6 +88,8 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
   'of coaches': {
     'coaching-staff': '/coaching-staff',
     'coach-center': '/coaching-staff?tab=search',
+    'coach-breakdown': `/coaching-staff?tab=search&coach=${sights.freeCoachId}`,
+    'coach-breakdown-own': `/coaching-staff?coach=${sights.coachId}&role=goalie`,
     'coach-ranking': '/coaching-staff?tab=ranking',
     'coach-tracker': '/coaching-staff?tab=tracker',
     coach: '/coach/1',

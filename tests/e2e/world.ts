@@ -1,6 +1,7 @@
 /** Moving the world as an admin does, and what there is to visit in it. */
 
 import { expect } from '@playwright/test';
+import type { FoundCoach, StaffView } from '#domains/coach/contract.ts';
 import type { FederationLine } from '#domains/federation/contract.ts';
 import type { GameRef, PersonRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { BenchSide, TradeLineView } from '#domains/trade/contract/shapes.ts';
@@ -59,6 +60,9 @@ export interface Sights {
   reporterId: number;
   /** Of the manager's club. */
   scoutId: number;
+  coachId: number;
+  /** The best who has no job. */
+  freeCoachId: number;
 }
 
 export async function findSights({ api, team }: Manager): Promise<Sights> {
@@ -87,6 +91,8 @@ export async function findSights({ api, team }: Manager): Promise<Sights> {
     agentId: await agentOfOne(api, players),
     reporterId: (await api.get<{ data: { person: { id: number } }[] }>('/api/persons')).data[0]?.person.id ?? 1,
     scoutId: await scoutOf(api, team.id),
+    coachId: await coachOf(api, team.id),
+    freeCoachId: await freeCoach(api),
   };
 }
 
@@ -105,6 +111,20 @@ async function somePresident(api: Manager['api']): Promise<number> {
   const president = data.flatMap((line) => line.president ?? [])[0];
   if (!president) throw new Error('Nobody presides over a federation.');
   return president.id;
+}
+
+/** The first coach of a team's club. */
+async function coachOf(api: Manager['api'], teamId: number): Promise<number> {
+  const { data } = await api.get<{ data: StaffView }>(`/api/teams/${teamId}/staff`);
+  const found = data.jobs.find(({ coach }) => coach !== null)?.coach;
+  if (!found) throw new Error('The club has no coach.');
+  return found.person.id;
+}
+
+async function freeCoach(api: Manager['api']): Promise<number> {
+  const { data } = await api.get<{ data: FoundCoach[] }>('/api/coach-center/coaches?free=true');
+  if (!data[0]) throw new Error('Every coach has a job.');
+  return data[0].person.id;
 }
 
 /** The first scout of a team's club. */

@@ -55,6 +55,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // With whoever is on injured reserve, on waivers, called up or in for the day.
   'club.roster (other)': 11,
   'club.roster (own)': 10,
+  // Everybody who coaches, the staffs of all clubs and the men whom he would lead.
+  'coaches.breakdown': 10,
   // What the men can whom he leads.
   'coaches.find': 8,
   // The play-by-play, inputs and bench changes of ten games, and the goalies that they name.

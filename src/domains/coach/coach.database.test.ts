@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
+import { COACH_SKILLS, EFFECTS, type EffectName } from '#domains/coach/constants.ts';
 import { coachSearch } from '#domains/coach/contract.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { rateStaffs } from '#domains/coach/store/staffs.ts';
+import { loadBreakdown } from '#domains/coach/views/breakdown.ts';
 import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
 import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
 import { rankCoaches } from '#domains/coach/views/ranking.ts';
@@ -244,6 +246,60 @@ describe('the Coach center', () => {
     });
     expect(free.data).toEqual([]);
   });
+
+  it('takes the fit of a coach apart, against whoever has the job, and says what would change with him', () =>
+    inTransaction(async (tx) => {
+      const db = tx as never;
+      const personId = await makeCoach(tx, { lastname: 'Better', skill: 75 });
+      const asked = { personId, role: 'defense', at: atClub(1), season: 3 } as const;
+      const view = await loadBreakdown(db, asked);
+      expect(view).toMatchObject({
+        fits: COACH_ROLES.map(() => 75),
+        employer: { of: 'club', team: { id: 11 } },
+        candidate: { roleFit: 75, coach: { person: { lastname: 'Better' } } },
+        holder: { roleFit: 60, coach: { person: { lastname: 'One defense' } } },
+        // Of the two clubs of the league.
+        ordinary: { roleFit: 60, values: COACH_SKILLS.map(() => 60) },
+        change: { team: { id: 11 } },
+      });
+      expect(view?.candidate.specials).toMatchObject([{ special: 'teacher', effects: [{ effect: 'defense' }] }]);
+      // It is what comes of it when he is hired.
+      await rateStaffs(pgRows(tx));
+      const rated = async () => {
+        const [team] = await tx.select().from(teams).where(eq(teams.id, 11));
+        return team?.staffEffects;
+      };
+      const inOrder = (effects: Readonly<Record<EffectName, number>> | undefined) =>
+        EFFECTS.map((effect) => effects?.[effect]);
+      expect(inOrder(view?.change?.before)).toEqual(await rated());
+      await dismiss(tx, COACHING, { ...OWN, role: 'defense' });
+      const terms = { ...OWN, role: 'defense', personId, pay: 2_000_000, untilSeason: 4 } as const;
+      expect(await hire(tx, COACHING, terms)).toEqual({ ok: true });
+      await rateStaffs(pgRows(tx));
+      expect(inOrder(view?.change?.after)).toEqual(await rated());
+      expect(view?.change?.after.defense).toBeGreaterThan(view?.change?.before.defense ?? 99);
+    }));
+
+  it('compares nobody with himself, nobody where no staff is asked about, and knows who is no coach', () =>
+    inTransaction(async (tx) => {
+      const db = tx as never;
+      const own = await loadBreakdown(db, { personId: head, role: 'head', at: atClub(1), season: 3 });
+      expect(own?.holder).toBeNull();
+      expect(own?.change?.after).toEqual(own?.change?.before);
+      // Who changes jobs within the staff leaves his own empty.
+      const moved = await loadBreakdown(db, { personId: head, role: 'defense', at: atClub(1), season: 3 });
+      expect(moved?.holder?.coach.person.lastname).toBe('One defense');
+      expect(moved?.change?.after.gamePlan).toBeLessThan(moved?.change?.before.gamePlan ?? -99);
+      const vacant = await loadBreakdown(db, { personId: head, role: 'goalie', at: atClub(2), season: 3 });
+      expect(vacant?.holder).toBeNull();
+      const alone = await loadBreakdown(db, { personId: head, role: 'head', at: null, season: 3 });
+      expect(alone).toMatchObject({ employer: null, holder: null, ordinary: null, change: null });
+      expect(await loadBreakdown(db, { personId: head, role: 'head', at: atClub(77), season: 3 })).toMatchObject({
+        employer: null,
+        change: null,
+      });
+      expect(await loadBreakdown(db, { personId: 999_999, role: 'head', at: null, season: 3 })).toBeNull();
+    }));
 
   it('ranks head coaches by the games that they have won, and names whom they coach now', () =>
     inTransaction(async (tx) => {

@@ -163,6 +163,49 @@ const foundCoach = coachLine.extend({
 });
 export type FoundCoach = z.infer<typeof foundCoach>;
 
+const assessed = z.object({
+  coach: coachLine,
+  /** In the job that is asked about. */
+  roleFit: z.number().int(),
+  /** How well the team that he would lead suits his style, 0 to 99; null: he would lead none of a club, or nobody is asked for one. */
+  suits: z.number().int().nullable(),
+  /** The seven skills, those first that the job asks most of. */
+  parts: z.array(
+    z.object({
+      skill,
+      /** Percent of the fit that the skill makes up. */
+      weight: z.number().int(),
+      value: z.number().int(),
+      /** Points of the fit. */
+      points: z.number(),
+    }),
+  ),
+  /** What each special skill changes of the team that the job works for most, in the units of `effects`, not rounded; nothing where it is no matter of the job. */
+  specials: z.array(
+    z.object({
+      special: z.enum(COACH_SPECIAL_SKILLS),
+      effects: z.array(z.object({ effect: z.enum(EFFECTS), value: z.number() })),
+    }),
+  ),
+});
+export type AssessedCoach = z.infer<typeof assessed>;
+
+export const coachBreakdown = z.object({
+  role: coachRole,
+  /** How good he is in each job, in the order of COACH_ROLES. */
+  fits: z.array(z.number().int()),
+  candidate: assessed,
+  /** Whose staff he is looked at for; null: nobody's. */
+  employer: employerRef.nullable(),
+  /** Who has the job there; null: nobody, the one who is looked at himself, or nobody's staff is asked about. */
+  holder: assessed.nullable(),
+  /** Mean of each skill, in the order of the parts, of those who have this job with the employers that his is measured against; null: there are none. */
+  ordinary: z.object({ roleFit: z.number().int(), values: z.array(z.number().int()) }).nullable(),
+  /** What the staff changes of the team that the job works for most, today and with him; null: nobody's staff. */
+  change: z.object({ team: teamRef.nullable(), before: effects, after: effects }).nullable(),
+});
+export type CoachBreakdown = z.infer<typeof coachBreakdown>;
+
 const coachSeason = z.object({
   season: z.number().int(),
   stage: z.enum(['regular', 'playoffs']),
@@ -261,6 +304,23 @@ export const coaches = {
     .route({ method: 'GET', path: '/coach-center/coaches', summary: 'Coaches by what they can, for a job' })
     .input(coachSearch)
     .output(z.object({ data: z.array(foundCoach), pagination })),
+  breakdown: call('activated')
+    .route({
+      method: 'GET',
+      path: '/coaches/{id}/breakdown',
+      summary: 'Why a coach fits a job as well as he does, against whoever has it in a staff',
+    })
+    .input(
+      z.object({
+        id: given.person,
+        role: coachRole.default('head'),
+        /** The club whose staff he is looked at for; absent: one's own, if there is one. */
+        team: id.optional(),
+        /** The nation, instead of a club. */
+        federation: id.optional(),
+      }),
+    )
+    .output(z.object({ data: coachBreakdown })),
   ranking: call('activated')
     .route({
       method: 'GET',

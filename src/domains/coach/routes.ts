@@ -4,6 +4,7 @@ import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { coaches } from '#domains/coach/contract.ts';
 import { coachRefusals } from '#domains/coach/refusals.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
+import { loadBreakdown } from '#domains/coach/views/breakdown.ts';
 import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
 import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
 import { loadNationApplicants, loadNationStaff, nationAsEmployer } from '#domains/coach/views/nation-staff.ts';
@@ -12,7 +13,7 @@ import { loadCoachApplicants, loadStaff } from '#domains/coach/views/staff.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
-import { atClub } from '#domains/job/rules.ts';
+import { atClub, atNation } from '#domains/job/rules.ts';
 import { type Employing, employ, employForNation } from '#domains/job/store/employer.ts';
 import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -59,6 +60,13 @@ export const coachRoutes = {
     const { federation: nationId } = input;
     const employer = nationId === undefined ? await ownClub(context) : await nationAsEmployer(db, nationId, season);
     return searchCoaches(db, input, { season, employer });
+  }),
+
+  breakdown: api.breakdown.handler(async ({ context, input: { id, role, team, federation } }) => {
+    const { db } = context;
+    const { season } = await readToday(db);
+    const at = federation === undefined ? await clubAskedAbout(context, team) : atNation(federation);
+    return { data: (await loadBreakdown(db, { personId: id, role, at, season })) ?? refuse(coachRefusals.unknown()) };
   }),
 
   ranking: api.ranking.handler(async ({ context }) => ({ data: await rankCoaches(context.db) })),
@@ -112,6 +120,13 @@ async function ownClub(context: ApiContext) {
   const team = own === undefined ? null : await findTeamRef(db, own);
   const tier = team ? ((await tiersOf(pgReader(db))).get(team.leagueId) ?? 1) : 1;
   return { at: atClub(team?.clubId ?? 0), tier };
+}
+
+/** The club of a team that is asked about, else one's own; null: one has none. */
+async function clubAskedAbout(context: ApiContext, teamId: TeamId | undefined) {
+  const asked = teamId ?? signedIn(context).teamIds[0];
+  if (asked === undefined) return null;
+  return atClub((await teamOf(context, asked)).clubId);
 }
 
 /** A command of the president; answers the staff as it is then. */

@@ -8,8 +8,14 @@ import {
   SPECIAL_EFFECTS,
 } from '#domains/coach/constants.ts';
 import { isNewIn } from '#domains/coach/rules/careers.ts';
-import { coachingRating, effectsAmong, type StaffCoach, strengthsOf } from '#domains/coach/rules/effects.ts';
-import { askFor, fitFor } from '#domains/coach/rules/fit.ts';
+import {
+  coachingRating,
+  effectsAmong,
+  type StaffCoach,
+  specialInJob,
+  strengthsOf,
+} from '#domains/coach/rules/effects.ts';
+import { askFor, fitFor, fitParts } from '#domains/coach/rules/fit.ts';
 import { behind, isSackedInSummer } from '#domains/coach/rules/judgment.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
 import { compensationOf, interviewPoints, isEnough } from '#domains/job/rules.ts';
@@ -28,6 +34,21 @@ describe('the fit of a coach', () => {
       expect(Object.values(ROLE_WEIGHTS[role] ?? {}).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 10);
       expect(fitFor(role, coach(63).skills)).toBe(63);
     }
+  });
+
+  it('is taken apart into what the job asks of each of the seven skills, what it asks most of first', () => {
+    const skills = [90, 50, 20, 60, 70, 80, 10];
+    for (const role of COACH_ROLES) {
+      const parts = fitParts(role, skills);
+      expect(parts.map(({ skill }) => skill).sort()).toEqual([...COACH_SKILLS].sort());
+      expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+      expect(Math.round(parts.reduce((sum, { points }) => sum + points, 0))).toBe(fitFor(role, skills));
+    }
+    expect(fitParts('goalie', skills).slice(0, 3)).toEqual([
+      { skill: 'goaltending', weight: 85, value: 20, points: 17 },
+      { skill: 'motivation', weight: 15, value: 70, points: 10.5 },
+      { skill: 'offense', weight: 0, value: 90, points: 0 },
+    ]);
   });
 
   it('costs more the better he is, less in a lower tier, and a little less than he asks will do', () => {
@@ -79,6 +100,19 @@ describe('a staff', () => {
     const better = EFFECTS.filter((effect) => own[effect] > plain[effect]);
     expect(better.sort()).toEqual(Object.keys(SPECIAL_EFFECTS[special]).sort());
     expect(EFFECTS.filter((effect) => own[effect] < plain[effect])).toEqual([]);
+  });
+
+  it('gets from a special skill what it says, in the jobs that it is for', () => {
+    // Ten points of skill, six in ten of them as the specialist: 0.8 tenths of a goal each.
+    expect(specialInJob('power-play-architect', 'offense')).toMatchObject({ powerPlay: expect.closeTo(4.8) });
+    expect(specialInJob('power-play-architect', 'head').powerPlay).toBeCloseTo(3.2);
+    expect(specialInJob('power-play-architect', 'goalie')).toEqual({});
+    expect(specialInJob('goalie-whisperer', 'goalie')).toEqual({ goalies: expect.closeTo(0.9) });
+    expect(specialInJob('turnaround-man', 'head').morale).toBeGreaterThan(0);
+    for (const special of COACH_SPECIAL_SKILLS) {
+      const jobs = COACH_ROLES.filter((role) => Object.keys(specialInJob(special, role)).length > 0);
+      expect(jobs, special).not.toEqual([]);
+    }
   });
 
   it('of a turnaround man is better in his first season with a team only', () => {

@@ -63,6 +63,29 @@ export function styleOf(staff: Staff, level: Level): CoachStyle | null {
   return staff.get(level === 'U21' ? 'youth' : 'head')?.style ?? null;
 }
 
+/**
+ * What a special skill changes of the team that somebody in the job works for most: percent, points of morale or tenths of a goal. What it
+ * does not change is missing; `turnaround-man` as in his first season.
+ */
+export function specialInJob(special: CoachSpecialSkill, role: JobRole): Partial<Record<EffectName, number>> {
+  const level = mainTeamOf(role);
+  const withSpecials = (specialSkills: readonly CoachSpecialSkill[]) =>
+    strengthsOf(new Map([[role, { skills: [], specialSkills, isNew: true }]]), level);
+  const [own, plain] = [withSpecials([special]), withSpecials([])];
+  const changed = Object.entries(
+    ofEach((effect) => {
+      const { perPoint, most } = EFFECT_SIZE[effect];
+      return Math.min(most, (own[effect] - plain[effect]) * perPoint);
+    }),
+  ).filter(([, value]) => value > 0);
+  return Object.fromEntries(changed);
+}
+
+/** The team of a club that whoever has a job works for most. */
+export function mainTeamOf(role: JobRole): Level {
+  return role === 'youth' ? 'U21' : 'PRO';
+}
+
 /** What a staff brings to a team of the level. */
 export function strengthsOf(staff: Staff, level: Level): Strengths {
   const of = (effect: EffectName): number => {

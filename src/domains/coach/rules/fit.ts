@@ -8,6 +8,26 @@ export function fitFor(role: JobRole, skills: readonly number[]): number {
   return weightedSkill(COACH_SKILLS, skills, ROLE_WEIGHTS[role]);
 }
 
+/** What one skill is worth in a job. */
+export interface FitPart {
+  skill: CoachSkill;
+  /** Percent of the fit that it makes up. */
+  weight: number;
+  /** 0 to 99. */
+  value: number;
+  /** Points of the fit; those of all skills make up the fit before it is rounded. */
+  points: number;
+}
+
+/** Why somebody fits a job as well as he does: each of the seven skills, those first that the job asks most of. */
+export function fitParts(role: JobRole, skills: readonly number[]): FitPart[] {
+  const weights: Partial<Record<CoachSkill, number>> = ROLE_WEIGHTS[role] ?? {};
+  return COACH_SKILLS.map((skill) => {
+    const [weight, value] = [weights[skill] ?? 0, skillOf(skills, skill)];
+    return { skill, weight: Math.round(weight * 100), value, points: weight * value };
+  }).sort((one, other) => other.weight - one.weight);
+}
+
 export function skillOf(skills: readonly number[], skill: CoachSkill): number {
   return skills[COACH_SKILLS.indexOf(skill)] ?? 0;
 }

@@ -4,15 +4,9 @@ import { saveStaffEffects } from '#domains/club/store/team-ratings.ts';
 import { teams } from '#domains/club/tables.ts';
 import { type CoachStyle, EFFECTS, SKILL_LEVEL } from '#domains/coach/constants.ts';
 import { grown, isNewIn } from '#domains/coach/rules/careers.ts';
-import {
-  coachingRating,
-  effectsAmong,
-  type Staff,
-  type StaffCoach,
-  strengthsOf,
-  styleOf,
-} from '#domains/coach/rules/effects.ts';
+import { coachingRating, effectsAmong, type StaffCoach, strengthsOf, styleOf } from '#domains/coach/rules/effects.ts';
 import { coaches } from '#domains/coach/tables.ts';
+import type { JobRole } from '#domains/job/constants.ts';
 import { atClub, atNation, keyOfEmployer } from '#domains/job/rules.ts';
 import { heldJobs } from '#domains/job/store/jobs.ts';
 import type { Professional } from '#domains/job/store/profession.ts';
@@ -36,8 +30,16 @@ export async function skillsOfCoaches(
   return new Map(known.map(({ personId, ...coach }) => [personId, coach]));
 }
 
+/** Who has a job in a staff. */
+export interface SeatedCoach extends StaffCoach {
+  personId: PersonId;
+}
+
 /** The staff of every club and nation that has one, by `keyOfEmployer`. Two queries. */
-async function staffsByEmployer(rows: RowReader, season: number): Promise<Map<string, Staff>> {
+export async function staffsByEmployer(
+  rows: RowReader,
+  season: number,
+): Promise<Map<string, ReadonlyMap<JobRole, SeatedCoach>>> {
   const held = await heldJobs(rows, { kind: 'coach' });
   const known = await skillsOfCoaches(
     rows,
@@ -49,7 +51,7 @@ async function staffsByEmployer(rows: RowReader, season: number): Promise<Map<st
       new Map(
         jobs.flatMap(({ role, personId, fromDay }) => {
           const coach = known.get(personId);
-          return coach ? [[role, { ...coach, isNew: isNewIn(season, dateOf(fromDay)) }] as const] : [];
+          return coach ? [[role, { ...coach, personId, isNew: isNewIn(season, dateOf(fromDay)) }] as const] : [];
         }),
       ),
     ]),
@@ -57,7 +59,7 @@ async function staffsByEmployer(rows: RowReader, season: number): Promise<Map<st
 }
 
 /** A team with a staff: a club's among those of its league, a nation's among all nations. */
-interface Rated {
+export interface Rated {
   id: TeamId;
   level: Level;
   among: string;
@@ -77,18 +79,7 @@ export async function rateStaffs(rows: Rows, season?: number): Promise<void> {
   const staffs = await staffsByEmployer(rows, season ?? (await lastSeason(rows)));
   // A world whose clubs have no staffs keeps the ratings that it has.
   if (staffs.size === 0) return;
-  const columns = ['id', 'clubId', 'nationId', 'level', 'leagueId', 'coaching', 'staffEffects', 'coachStyle'] as const;
-  const rated = (await rows.read(teams, columns)).flatMap(
-    ({ id, coaching, staffEffects, coachStyle, ...team }): Rated[] => {
-      const own = { id, coaching, staffEffects, coachStyle };
-      if (isOfClub(team))
-        return [
-          { ...own, level: team.level, among: `league ${team.leagueId}`, employer: keyOfEmployer(atClub(team.clubId)) },
-        ];
-      if (team.nationId === null) return [];
-      return [{ ...own, level: 'PRO', among: 'nations', employer: keyOfEmployer(atNation(team.nationId)) }];
-    },
-  );
+  const rated = await ratedTeams(rows);
   const changed = [...Map.groupBy(rated, ({ among }) => among).values()].flatMap((peers) => {
     const own = peers.map(({ employer }) => staffs.get(employer) ?? new Map());
     const effects = effectsAmong(peers.map(({ level }, index) => strengthsOf(own[index] ?? new Map(), level)));
@@ -103,6 +94,20 @@ export async function rateStaffs(rows: Rows, season?: number): Promise<void> {
     });
   });
   await saveStaffEffects(rows, changed);
+}
+
+/** All teams that a staff works for. One query. */
+export async function ratedTeams(rows: RowReader): Promise<Rated[]> {
+  const columns = ['id', 'clubId', 'nationId', 'level', 'leagueId', 'coaching', 'staffEffects', 'coachStyle'] as const;
+  return (await rows.read(teams, columns)).flatMap(({ id, coaching, staffEffects, coachStyle, ...team }): Rated[] => {
+    const own = { id, coaching, staffEffects, coachStyle };
+    if (isOfClub(team))
+      return [
+        { ...own, level: team.level, among: `league ${team.leagueId}`, employer: keyOfEmployer(atClub(team.clubId)) },
+      ];
+    if (team.nationId === null) return [];
+    return [{ ...own, level: 'PRO', among: 'nations', employer: keyOfEmployer(atNation(team.nationId)) }];
+  });
 }
 
 async function lastSeason(rows: RowReader): Promise<number> {

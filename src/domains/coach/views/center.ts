@@ -44,7 +44,7 @@ export async function searchCoaches(
 }
 
 /** All who coach or could, employed or not. What they are and where they work changes by commands that publish `everything`. */
-function coachesOf(db: Database, season: number): Promise<CoachLine[]> {
+export function coachesOf(db: Database, season: number): Promise<CoachLine[]> {
   const isCoach = and(eq(persons.kind, 'coach'), isNull(persons.retiredAt)) ?? sql`true`;
   return fact(db, { key: `coaches/${season}`, topics: ['everything'], read: () => coachLines(db, season, isCoach) });
 }

@@ -24,6 +24,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { WhyLink } from './coach-breakdown.tsx';
 import { useCoachColumns } from './coach-words.tsx';
 import { useStaffCommand } from './use-staff-command.ts';
 
@@ -192,7 +193,13 @@ function useFoundColumns(staff: Hiring | undefined, role: CoachRole): Column<Fou
   };
   return [
     ...who,
-    { id: 'fit', header: t('column.fit'), title: t('fitTitle'), value: ({ roleFit }) => roleFit },
+    {
+      id: 'fit',
+      header: t('column.fit'),
+      title: t('fitTitle'),
+      value: ({ roleFit }) => roleFit,
+      cell: ({ roleFit, person }) => <WhyLink personId={person.id} role={role} label={String(roleFit)} />,
+    },
     ...(role === 'head' || role === 'youth' ? [suits] : []),
     { id: 'ask', header: t('column.ask'), value: ({ ask }) => ask, cell: ({ ask }) => format.money(ask) },
     ...skills,

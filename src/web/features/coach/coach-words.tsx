@@ -90,16 +90,16 @@ export function suitsLevel(value: number): 'high' | 'good' | 'fair' | 'poor' {
 
 const BENCH: ReadonlySet<EffectName> = new Set(BENCH_EFFECTS);
 
-/** '+3 %', points of morale, or goals a season. */
+/** '+3 %', points of morale, or goals a season; percents and points with so many digits, tenths of goals always. */
 export function useEffectWords() {
   const { t } = useTranslation('coach');
   const format = useFormat();
-  return (effect: EffectName, value: number) => {
+  return (effect: EffectName, value: number, digits = 0) => {
     // What is spared is told as what there is less of.
-    if (effect === 'discipline') return t('percent', { value: format.signed(-value) });
+    if (effect === 'discipline') return t('percent', { value: format.signed(-value, digits) });
     if (effect === 'playoffs') return t('playoffGoals', { value: format.signed(value / 10, 1) });
     if (BENCH.has(effect)) return t('goals', { value: format.signed(value / 10, 1) });
-    if (effect === 'morale') return t('points', { value: format.signed(value), count: Math.abs(value) });
-    return t('percent', { value: format.signed(value) });
+    if (effect === 'morale') return t('points', { value: format.signed(value, digits), count: Math.abs(value) });
+    return t('percent', { value: format.signed(value, digits) });
   };
 }

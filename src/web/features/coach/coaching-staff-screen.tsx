@@ -21,6 +21,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { BreakdownOf, useTakenApart, useWhy } from './coach-breakdown.tsx';
 import { CoachRanking } from './coach-ranking.tsx';
 import { CoachSearch } from './coach-search.tsx';
 import { CoachWindow } from './coach-window.tsx';
@@ -65,6 +66,7 @@ function StaffOf({ teamId }: { teamId: TeamId }) {
 function Center({ view }: { view?: StaffView }) {
   const { t } = useTranslation(['coach', 'screens']);
   const tab = useSearchChoice('tab', TABS);
+  const takenApart = useTakenApart();
   return (
     <>
       {view ? (
@@ -73,6 +75,18 @@ function Center({ view }: { view?: StaffView }) {
         <PageHeader title={t('screens:/coaching-staff/{-$id}')} />
       )}
       <TabLinks tabs={TABS.map((id) => ({ id, label: t(`coach:tab.${id}`) }))} current={tab} label={t('coach:tabs')} />
+      {takenApart === undefined ? (
+        <Tab tab={tab} view={view} />
+      ) : (
+        <BreakdownOf personId={takenApart} teamId={view?.team.id} />
+      )}
+    </>
+  );
+}
+
+function Tab({ tab, view }: { tab: (typeof TABS)[number]; view: StaffView | undefined }) {
+  return (
+    <>
       {(tab === 'current' || tab === 'search') && <CoachWindow />}
       {tab === 'current' && (view ? <CurrentStaff view={view} /> : <NoClub />)}
       {tab === 'search' && (
@@ -124,12 +138,14 @@ function CurrentStaff({ view }: { view: StaffView }) {
 function CoachApplicants({ view: { team, season } }: { view: StaffView }) {
   const { t } = useTranslation('job');
   const query = useQuery(api.coaches.applicants.queryOptions({ input: { id: team.id } }));
+  const why = useWhy();
   const hire = useStaffCommand(client.coaches.hire, t('post.offeredTo'));
   return (
     <Applicants
       applicants={query.data?.data ?? []}
       season={season}
       isPending={hire.isPending}
+      why={why}
       onHire={({ role, person }, terms) => {
         const known = COACH_ROLES.find((one) => one === role);
         if (known) hire.mutate({ id: team.id, role: known, personId: person.id, ...terms });

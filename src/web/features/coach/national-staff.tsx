@@ -13,6 +13,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { BreakdownOf, useTakenApart, useWhy, WhyLink } from './coach-breakdown.tsx';
 import { CoachSearch } from './coach-search.tsx';
 import { Specials } from './coach-words.tsx';
 import { useStaffCommand } from './use-staff-command.ts';
@@ -29,8 +30,10 @@ function Staff({ view }: { view: NationStaffView }) {
   const { t } = useTranslation('coach');
   const format = useFormat();
   const isSearch = useSearchChoice('staff', VIEWS) === 'search';
+  const takenApart = useTakenApart();
   const { nationId, abilities, frame, left, balance, season, jobs } = view;
   const isOwn = abilities.employForNation;
+  if (takenApart !== undefined) return <BreakdownOf personId={takenApart} nationId={nationId} />;
   return (
     <Stack>
       <StatTiles
@@ -61,12 +64,14 @@ function Staff({ view }: { view: NationStaffView }) {
 function NationApplicants({ view: { nationId, season } }: { view: NationStaffView }) {
   const { t } = useTranslation('job');
   const query = useQuery(api.coaches.nationApplicants.queryOptions({ input: { id: nationId } }));
+  const why = useWhy();
   const hire = useStaffCommand(client.coaches.hireForNation, t('post.offeredTo'));
   return (
     <Applicants
       applicants={query.data?.data ?? []}
       season={season}
       isPending={hire.isPending}
+      why={why}
       onHire={({ role, person }, terms) => {
         const known = COACH_ROLES.find((one) => one === role);
         if (known) hire.mutate({ id: nationId, role: known, personId: person.id, ...terms });
@@ -91,7 +96,14 @@ function NationPost({ view, job }: { view: NationStaffView; job: NationStaffView
       season={season}
       person={coach?.person ?? null}
       details={coach && `${t('coach:profile.age', { age: coach.age })} · ${t(`coach:style.${coach.style}`)}`}
-      more={coach && <Specials coach={coach} />}
+      more={
+        coach && (
+          <>
+            <WhyLink personId={coach.person.id} role={role} label={t('coach:why.ask', { fit: job.fit ?? 0 })} />
+            <Specials coach={coach} />
+          </>
+        )
+      }
       duty={t(`coach:nation.duty.${role}`)}
       employer={
         abilities.employForNation

@@ -5,6 +5,7 @@ import css from '#web/features/job/staff.module.css';
 import { client } from '#web/lib/api.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { WhyLink } from './coach-breakdown.tsx';
 import { Specials, useSuitsWords } from './coach-words.tsx';
 import { useStaffCommand } from './use-staff-command.ts';
 
@@ -29,6 +30,7 @@ export function StaffCard({ view, job }: { view: StaffView; job: StaffView['jobs
       more={
         coach && (
           <>
+            <WhyLink personId={coach.person.id} role={role} label={t('coach:why.ask', { fit: job.fit ?? 0 })} />
             <Specials coach={coach} />
             {job.suits !== null && (
               <span className={css.dim} data-tip={t('coach:suits.how')}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INTERVIEW } from '#domains/job/constants.ts';
 import type { ApplicantView } from '#domains/job/contract.ts';
@@ -19,6 +20,8 @@ interface Props {
   /** The present one. */
   season: number;
   isPending: boolean;
+  /** What leads to why somebody fits so well; absent: nothing does. */
+  why?(applicant: ApplicantView): ReactNode;
   onHire(applicant: ApplicantView, terms: Terms): void;
 }
 
@@ -37,7 +40,7 @@ export function Applicants({ applicants, ...employer }: Props) {
   );
 }
 
-function Applicant({ one, season, isPending, onHire }: Omit<Props, 'applicants'> & { one: ApplicantView }) {
+function Applicant({ one, season, isPending, why, onHire }: Omit<Props, 'applicants'> & { one: ApplicantView }) {
   const { t } = useTranslation('job');
   const format = useFormat();
   const { role, person, age, fit, ask, letter, answers, daysAgo, offer, isShortlisted } = one;
@@ -53,6 +56,7 @@ function Applicant({ one, season, isPending, onHire }: Omit<Props, 'applicants'>
             {t('applicants.age', { age })} · {t('applicants.asks', { money: format.money(ask) })} ·{' '}
             {daysAgo === 0 ? t('applicants.today') : t('applicants.daysAgo', { count: daysAgo })}
           </span>
+          {why?.(one)}
           {letter === '' ? (
             <span className={css.dim}>{t('applicants.noLetter')}</span>
           ) : (

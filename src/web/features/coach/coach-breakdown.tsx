@@ -1,0 +1,318 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EFFECTS } from '#domains/coach/constants.ts';
+import type { AssessedCoach, CoachBreakdown } from '#domains/coach/contract.ts';
+import { COACH_ROLES, type CoachRole } from '#domains/job/constants.ts';
+import type { ApplicantView } from '#domains/job/contract.ts';
+import type { NationId, PersonId, TeamId } from '#engine/ids.ts';
+import { EmployerLink } from '#web/features/job/employer-link.tsx';
+import css from '#web/features/job/staff.module.css';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PersonFace } from '#web/ui/face.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { playerName } from '#web/ui/names.ts';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { RatingPill } from '#web/ui/rating-pill.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import own from './coach-breakdown.module.css';
+import { NoCoach } from './coach-header.tsx';
+import { useEffectWords, useSuitsWords } from './coach-words.tsx';
+
+/** The search parameter that says whose fit is taken apart. */
+const PARAM = 'coach';
+
+/** Whose fit is taken apart on the open page; undefined: nobody's. */
+export function useTakenApart(): PersonId | undefined {
+  return useSearchNumber(PARAM);
+}
+
+/** A link to why a coach fits a job as well as he does; what else the address says stays. */
+export function WhyLink({ personId, role, label }: { personId: PersonId; role: CoachRole; label: string }) {
+  const { t } = useTranslation('coach');
+  return (
+    <Link
+      to="."
+      search={(before: Record<string, unknown>) => ({ ...before, [PARAM]: personId, role: inAddress(role) })}
+      data-tip={t('why.tip')}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** The same beside an applicant, who may want a job of another kind. */
+export function useWhy(): (applicant: ApplicantView) => ReactNode {
+  const { t } = useTranslation('coach');
+  return ({ role, person, fit }) => {
+    const known = COACH_ROLES.find((one) => one === role);
+    return known && <WhyLink personId={person.id} role={known} label={t('why.ask', { fit })} />;
+  };
+}
+
+/** The job that is asked about first is left out of the address. */
+function inAddress(role: CoachRole): CoachRole | undefined {
+  return role === COACH_ROLES[0] ? undefined : role;
+}
+
+interface Props {
+  personId: PersonId;
+  /** Whose staff he is looked at for; neither: one's own club's, if there is one. */
+  teamId?: TeamId | undefined;
+  nationId?: NationId | undefined;
+}
+
+/** Why a coach fits a job as well as he does: his skills by what the job asks, against whoever has it today. */
+export function BreakdownOf({ personId, teamId, nationId }: Props) {
+  const role = useSearchChoice('role', COACH_ROLES);
+  const input = { id: personId, role, team: teamId, federation: nationId };
+  const query = useQuery(api.coaches.breakdown.queryOptions({ input }));
+  return (
+    <Loaded query={query} missing={<NoCoach />}>
+      {({ data }) => <Breakdown view={data} />}
+    </Loaded>
+  );
+}
+
+export function Breakdown({ view }: { view: CoachBreakdown }) {
+  return (
+    <Stack>
+      <Head view={view} />
+      <Skills view={view} />
+      <Besides view={view} />
+      <Change view={view} />
+    </Stack>
+  );
+}
+
+/** Who, in which of the five jobs. */
+function Head({ view: { candidate, employer, fits, role } }: { view: CoachBreakdown }) {
+  const { t } = useTranslation('coach');
+  const { coach, roleFit } = candidate;
+  const name = playerName(coach.person);
+  return (
+    <Section
+      title={t('why.title', { name, role: t(`role.${role}`) })}
+      aside={
+        <LinkButton
+          to="."
+          search={(before: Record<string, unknown>) => ({ ...before, [PARAM]: undefined })}
+          size="xs"
+          variant="default"
+        >
+          {t('why.back')}
+        </LinkButton>
+      }
+    >
+      <div className={css.coach}>
+        <PersonFace person={coach.person} width={56} isDecoration />
+        <div className={css.words}>
+          <span>
+            <PersonLink person={coach.person} flag /> <RatingPill rating={roleFit} size="sm" />
+          </span>
+          <span className={css.dim}>
+            {t('profile.age', { age: coach.age })} ·{' '}
+            {coach.job ? <EmployerLink employer={coach.job.employer} /> : t('profile.free')}
+          </span>
+          {employer && (
+            <span className={css.dim}>
+              {t('why.lookedAtFor')} <EmployerLink employer={employer} />
+            </span>
+          )}
+        </div>
+      </div>
+      <TabLinks
+        tabs={COACH_ROLES.map((id, index) => ({
+          id,
+          label: t('why.job', { role: t(`why.short.${id}`), fit: fits[index] ?? 0 }),
+        }))}
+        current={role}
+        label={t('why.jobs')}
+        param="role"
+      />
+    </Section>
+  );
+}
+
+interface Row {
+  part: AssessedCoach['parts'][number];
+  other: AssessedCoach['parts'][number] | undefined;
+  ordinary: number | undefined;
+}
+
+/** The seven skills: what the job asks of each, and what it brings him. */
+function Skills({ view: { candidate, holder, ordinary } }: { view: CoachBreakdown }) {
+  const { t } = useTranslation('coach');
+  const format = useFormat();
+  const rows = candidate.parts.map((part, index): Row => {
+    const other = holder?.parts.find(({ skill }) => skill === part.skill);
+    return { part, other, ordinary: ordinary?.values[index] };
+  });
+  // The mean of the values by their weights is the fit.
+  const whole = (fit: number) => ({ skill: 'offense' as const, weight: 100, value: fit, points: fit });
+  const total: Row = {
+    part: whole(candidate.roleFit),
+    other: holder ? whole(holder.roleFit) : undefined,
+    ordinary: ordinary?.roleFit,
+  };
+  const ofHolder: Column<Row>[] = holder
+    ? [
+        {
+          id: 'other',
+          header: t('why.column.holder', { name: holder.coach.person.lastname }),
+          title: t('why.column.holderTitle', { name: playerName(holder.coach.person) }),
+          value: ({ other }) => other?.value ?? null,
+        },
+        {
+          id: 'difference',
+          header: t('why.column.difference'),
+          title: t('why.column.differenceTitle', { name: playerName(holder.coach.person) }),
+          value: (row) => differenceOf(row),
+          cell: (row) => format.signed(differenceOf(row), 1),
+        },
+      ]
+    : [];
+  const columns: Column<Row>[] = [
+    { id: 'skill', header: t('why.column.skill'), value: ({ part }) => t(`skill.${part.skill}`), isName: true },
+    {
+      id: 'weight',
+      header: t('why.column.weight'),
+      title: t('why.column.weightTitle'),
+      value: ({ part }) => part.weight,
+      cell: ({ part }) => format.percent(part.weight, 0),
+    },
+    { id: 'value', header: t('why.column.value'), value: ({ part }) => part.value },
+    {
+      id: 'points',
+      header: t('why.column.points'),
+      title: t('why.column.pointsTitle'),
+      value: ({ part }) => part.points,
+      cell: ({ part }) => format.number(part.points, 1),
+    },
+    ...ofHolder,
+    ...(ordinary
+      ? [
+          {
+            id: 'ordinary',
+            header: t('why.column.ordinary'),
+            title: t('why.column.ordinaryTitle'),
+            value: (row: Row) => row.ordinary ?? null,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Section title={t('profile.skills')} aside={<span>{t('why.skillsHint')}</span>} isFlush>
+      <DataTable
+        label={t('profile.skills')}
+        rows={rows}
+        columns={columns.map((column) => ({ ...column, isUnsortable: true }))}
+        rowKey={({ part }) => part.skill}
+        total={{ label: t('fit'), row: total }}
+      />
+    </Section>
+  );
+}
+
+function differenceOf({ part, other }: Row): number {
+  return part.points - (other?.points ?? 0);
+}
+
+/** Special skills and style, his and those of whoever has the job. */
+function Besides({ view: { candidate, holder } }: { view: CoachBreakdown }) {
+  const { t } = useTranslation('coach');
+  return (
+    <Section title={t('why.besides')} aside={<span>{t('why.besidesHint')}</span>}>
+      <div className={own.men}>
+        <Man of={candidate} title={playerName(candidate.coach.person)} />
+        {holder && <Man of={holder} title={t('why.today', { name: playerName(holder.coach.person) })} />}
+      </div>
+    </Section>
+  );
+}
+
+function Man({ of: { coach, specials, suits }, title }: { of: AssessedCoach; title: string }) {
+  const { t } = useTranslation('coach');
+  const words = useEffectWords();
+  const suitsWords = useSuitsWords();
+  return (
+    <div className={own.man}>
+      <h3>{title}</h3>
+      <dl className={css.told}>
+        {specials.map(({ special, effects }) => (
+          <div key={special}>
+            <dt>{t(`special.${special}`)}</dt>
+            <dd>
+              {t(`specialDoes.${special}`)}
+              <br />
+              {effects.length === 0
+                ? t('why.nothingHere')
+                : effects
+                    .map(({ effect, value }) => `${t(`effect.${effect}`)}: ${words(effect, value, 1)}`)
+                    .join(' · ')}
+            </dd>
+          </div>
+        ))}
+        {specials.length === 0 && (
+          <div>
+            <dt>{t('profile.specials')}</dt>
+            <dd>{t('profile.noSpecials')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('why.style', { style: t(`style.${coach.style}`) })}</dt>
+          <dd>
+            {t(`styleDoes.${coach.style}`)}
+            {suits !== null && (
+              <>
+                {' · '}
+                <span data-tip={t('suits.how')}>{t('suits.label')}</span>: {suitsWords(suits)}
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** What the staff changes of the team that the job works for most, today and with him. */
+function Change({ view: { candidate, change, employer } }: { view: CoachBreakdown }) {
+  const { t } = useTranslation('coach');
+  const words = useEffectWords();
+  if (!change || !employer) return null;
+  const { team, before, after } = change;
+  const changed = EFFECTS.filter((effect) => before[effect] !== after[effect]);
+  const name = playerName(candidate.coach.person);
+  return (
+    <Section
+      title={t('why.change', { name })}
+      aside={team ? <TeamLink team={team} /> : <EmployerLink employer={employer} />}
+    >
+      {changed.length === 0 ? (
+        <p>{t('why.nothingChanges')}</p>
+      ) : (
+        <dl className={own.change}>
+          {changed.map((effect) => (
+            <div key={effect}>
+              <dt>{t(`effect.${effect}`)}</dt>
+              <dd>
+                {words(effect, before[effect])} → <strong>{words(effect, after[effect])}</strong>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={own.hint}>{t('why.changeHint')}</p>
+    </Section>
+  );
+}
