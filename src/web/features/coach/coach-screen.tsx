@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
@@ -8,7 +9,6 @@ import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { usePersonId } from '#web/features/person/use-person-id.ts';
-import { OpponentReport } from '#web/features/scout/opponent-report.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -22,6 +22,11 @@ import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
 import { SpecialsTold, useSuitsWords } from './coach-words.tsx';
+
+// Only on one's own page, and only of head coaches: all others would load it for nothing.
+const OpponentReport = lazy(() =>
+  import('#web/features/scout/opponent-report.tsx').then((file) => ({ default: file.OpponentReport })),
+);
 
 /** A coach: what he can, and where he has worked with what success. */
 export function CoachScreen() {
@@ -49,7 +54,9 @@ function Coach({ view }: { view: CoachView }) {
         <Stack>
           {isOwn && <OwnDesk />}
           {isOwn && coach.job?.role === 'head' && coach.job.employer.of === 'club' && (
-            <OpponentReport teamId={coach.job.employer.team.id} hasGame />
+            <Suspense>
+              <OpponentReport teamId={coach.job.employer.team.id} hasGame />
+            </Suspense>
           )}
           <Stints view={view} />
           <CoachHonorsCard coachId={coach.person.id} />

@@ -17,6 +17,11 @@ import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 
+/** Whether one of these scouts is sent to see the next opponent. */
+export function isWatchingOpponents({ scouts }: ScoutingView): boolean {
+  return scouts.some(({ assignment }) => assignment?.kind === 'opponent');
+}
+
 /** Where scouts are, and where they are sent. */
 export function Assignments({ view }: { view: ScoutingView }) {
   const { t } = useTranslation('scout');

@@ -6,6 +6,7 @@ import css from '#web/features/job/staff.module.css';
 import { api } from '#web/lib/api.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { isWatchingOpponents } from './assignments.tsx';
 import { ReportOf } from './opponent-report.tsx';
 
 /**
@@ -24,11 +25,6 @@ export function OwnOpponent({ teamId, view }: { teamId: TeamId; view: ScoutingVi
     );
   }
   return view.isOpen && <Waiting words={t('opponent.notWatching')} />;
-}
-
-/** Whether one is sent to see the next opponent. */
-export function isWatchingOpponents({ scouts }: ScoutingView): boolean {
-  return scouts.some(({ assignment }) => assignment?.kind === 'opponent');
 }
 
 function Waiting({ words }: { words: string }) {

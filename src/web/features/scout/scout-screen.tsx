@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
 import type { ScoutView } from '#domains/scout/contract.ts';
@@ -22,11 +23,13 @@ import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import { Assignments } from './assignments.tsx';
-import { isWatchingOpponents, OwnOpponent } from './own-opponent.tsx';
+import { Assignments, isWatchingOpponents } from './assignments.tsx';
 import { Reports } from './reports.tsx';
 import { NoScout, ScoutHeader } from './scout-header.tsx';
 import { TrackRecord } from './track-record.tsx';
+
+// Only on one's own page, and only in a job: all others would load it for nothing.
+const OwnOpponent = lazy(() => import('./own-opponent.tsx').then((file) => ({ default: file.OwnOpponent })));
 
 /** A scout: what he can, how right he was, and where he has worked. */
 export function ScoutScreen() {
@@ -104,7 +107,11 @@ function OwnScouting({ teamId }: { teamId: TeamId | null }) {
       {({ data }) =>
         data && (
           <>
-            {teamId !== null && <OwnOpponent teamId={teamId} view={data} />}
+            {teamId !== null && (
+              <Suspense>
+                <OwnOpponent teamId={teamId} view={data} />
+              </Suspense>
+            )}
             <Assignments view={data} />
             {/* Who watches opponents has no boys to tell of, and need not be sent to any. */}
             {(data.reports.length > 0 || !isWatchingOpponents(data)) && (
