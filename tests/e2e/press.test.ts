@@ -29,10 +29,19 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   await page.getByRole('textbox', { name: 'Headline' }).fill('A night to remember at the rink');
   const body = page.getByRole('textbox', { name: 'Article', exact: true });
   await body.fill(
-    `<b>Nobody</b> in the building believed it, **least of all** [[player:${sights.playerId}]].\n\n[[game:${sights.playedGameId}]]\n\n> We kept skating.`,
+    `<b>Nobody</b> in the building believed it, **least of all** [[player:${sights.playerId}]].\n\n[[game:${sights.playedGameId}]]\n[[win-chance:${sights.playedGameId}]]\n[[points:${sights.playerId}]]\n\n> We kept skating.\n\nSeen by `,
   );
+  // At the end, where the text stands.
+  await body.press('ControlOrMeta+End');
+  await page.getByRole('textbox', { name: 'Mention somebody or something' }).fill('Cana');
+  const found = page.getByRole('list', { name: 'What can be mentioned' });
+  await expect(found.getByRole('button', { name: 'Canada Federation' })).toBeVisible();
+  await takePicture(page, 'press-mentions-desktop-light');
+  await found.getByRole('button', { name: 'Canada Nation' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('region', { name: 'Box score' })).toBeVisible();
+  await expect(preview.getByRole('slider', { name: 'Win probability over time' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Canada' })).toBeVisible();
   await page.getByRole('button', { name: 'Add a poll' }).click();
   const asked = page.getByRole('group', { name: 'Poll' });
   await asked.getByLabel('Question').fill('Will it happen again?');
@@ -48,12 +57,16 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   // What looks like HTML is text, and the game draws the rest.
   await expect(page.getByText('<b>Nobody</b> in the building')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Box score' }).getByRole('table')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Win probability over time' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /games of the regular season/ })).toBeVisible();
   const cheer = page.getByRole('button', { name: /^Cheer/ });
   await cheer.click();
   await expect(cheer).toHaveAttribute('aria-pressed', 'true');
   await expect(cheer).toHaveAccessibleName('Cheer: 1');
   await takePicture(page, 'press-article-desktop-light');
   await page.setViewportSize({ width: 390, height: 844 });
+  // What is drawn shrinks with the window.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await takePicture(page, 'press-article-phone-light');
 
   // Somebody else votes, and the author sees it come in.

@@ -47,7 +47,7 @@ beforeAll(async () => {
   [nora, reader, admin] = await Promise.all(
     ['nora', 'reader', 'admin'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
   );
-  body = `Nobody saw it coming, least of all [[player:${star}]] and [[team:21]].\n\n[[game:${game}]]\n[[standings:1]]`;
+  body = `Nobody saw it coming, least of all [[player:${star}]] and [[team:21]].\n\n[[game:${game}]]\n[[win-chance:${game}]]\n[[points:${star}]]\n[[standings:1]]`;
 });
 afterAll(async () => {
   await server.close();
@@ -79,10 +79,13 @@ describe('a reporter', () => {
   });
 
   it('publishes what refers to what there is, once, however often it is pressed', async () => {
-    const wrong = await at(nora).post('/api/articles', { headline, body: `${body}\n[[game:9999]]`, sources: '' });
-    const refused = await at(nora).post(`/api/articles/${wrong.body.data.id}/publish`, { version: 1 });
-    expect(refused.body).toMatchObject({ code: 'article.unknown-reference' });
-    await at(nora).post(`/api/articles/${wrong.body.data.id}/withdraw`, {});
+    for (const drawn of ['game', 'win-chance', 'expected-goals', 'momentum', 'points']) {
+      const text = `${body}\n[[${drawn}:9999]]`;
+      const wrong = await at(nora).post('/api/articles', { headline, body: text, sources: '' });
+      const refused = await at(nora).post(`/api/articles/${wrong.body.data.id}/publish`, { version: 1 });
+      expect(refused.body, drawn).toMatchObject({ code: 'article.unknown-reference' });
+      await at(nora).post(`/api/articles/${wrong.body.data.id}/withdraw`, {});
+    }
     const pressed = await Promise.all(
       [1, 2, 3].map(() => at(nora).post(`/api/articles/${article}/publish`, { version: 2 })),
     );

@@ -47,9 +47,9 @@ export function checkArticle({
 
 /** Refuses an article that refers to what does not exist. */
 export function checkReferences(references: References, known: Known): { ok: true } | Refused {
-  const { named, games, leagues, interviews } = references;
+  const { named, games, players, leagues, interviews } = references;
   for (const [what, ids, found] of [
-    ['player', named.player, known.players],
+    ['player', [...players, ...named.player], known.players],
     ['team', named.team, known.teams],
     ['person', named.person, known.persons],
     ['user', named.user, known.users],

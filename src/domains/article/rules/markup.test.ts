@@ -56,6 +56,21 @@ describe('the markup of articles', () => {
     });
   });
 
+  it('draws charts of a game and the points of a player on lines of their own', () => {
+    const blocks = readMarkup(
+      '[[win-chance:55]]\n[[expected-goals:55]]\n[[momentum:56]]\n[[points:12]]\nby [[points:12]]',
+    );
+    expect(blocks.map((block) => (block.kind === 'embed' ? block.of : block.kind))).toEqual([
+      'win-chance',
+      'expected-goals',
+      'momentum',
+      'points',
+      'paragraph',
+    ]);
+    expect(blocks.at(-1)).toEqual(paragraph(text('by [[points:12]]')));
+    expect(referencesOf(blocks)).toMatchObject({ named: { player: [] }, games: [55, 56], players: [12], embeds: 4 });
+  });
+
   it('names people, users, leagues, nations, federations and games, too, a game only within a text', () => {
     const blocks = readMarkup(
       '[[person:4]] of [[user:9]]\n\n- [[game:55]] in [[league:1]]\n[[game:56]]\n[[nation:3]] [[federation:3]]',

@@ -5,15 +5,21 @@
  *     ## Heading        > quote        - list        1. list        **bold**  *italic*
  *     [[player:12]]  [[team:11]]  [[person:4]]  [[user:9]]  [[league:1]]  [[nation:3]]  [[federation:3]]  [[game:55]]
  *                                                            in the text: named as they are called today
- *     [[game:55]]  [[lines:55]]  [[standings:3]]  [[interview:7]]   alone on a line: drawn by the game
+ *     [[game:55]]  [[lines:55]]  [[win-chance:55]]  [[expected-goals:55]]  [[momentum:55]]  [[points:12]]  [[standings:3]]
+ *     [[interview:7]]                                        alone on a line: drawn by the game
  */
 import { MAX_EMBED_ID, MAX_LEAD } from '#domains/article/constants.ts';
 
 /** Besides players: teams of clubs, people with other careers, users, and what has a page of its own. */
 export const MENTION_KINDS = ['player', 'team', 'person', 'user', 'league', 'nation', 'federation', 'game'] as const;
 export type MentionKind = (typeof MENTION_KINDS)[number];
-/** A game's box score, the lines that dressed for it, a league's standings, and an interview that was given. */
-export const EMBED_KINDS = ['game', 'lines', 'standings', 'interview'] as const;
+/** How a game unfolds, as charts. */
+export const GAME_CHARTS = ['win-chance', 'expected-goals', 'momentum'] as const;
+export type GameChartKind = (typeof GAME_CHARTS)[number];
+/** What is drawn of a game: its box score, the lines that dressed for it, and its charts. */
+export const GAME_EMBEDS = ['game', 'lines', ...GAME_CHARTS] as const;
+/** Besides: the points of a player over the season, a league's standings, and an interview that was given. */
+export const EMBED_KINDS = [...GAME_EMBEDS, 'points', 'standings', 'interview'] as const;
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
 export type Inline = { kind: 'text'; text: string } | Marked<'bold'> | Marked<'italic'> | MentionOf;
@@ -127,6 +133,7 @@ export interface References {
   named: Record<MentionKind, number[]>;
   /** Drawn. */
   games: number[];
+  players: number[];
   leagues: number[];
   interviews: number[];
   /** Drawings in it, the same ones counted again. */
@@ -155,7 +162,8 @@ export function referencesOf(blocks: readonly Block[]): References {
   }
   return {
     named: Object.fromEntries(MENTION_KINDS.map((kind) => [kind, [...named[kind]]])) as References['named'],
-    games: [...new Set([...drawn.game, ...drawn.lines])],
+    games: [...new Set(GAME_EMBEDS.flatMap((kind) => [...drawn[kind]]))],
+    players: [...drawn.points],
     leagues: [...drawn.standings],
     interviews: [...drawn.interview],
     embeds,

@@ -46,7 +46,11 @@ export async function prepare(
   return {
     ok: true,
     lead: leadOf(readMarkup(words.body), nameIn(known)),
-    mentions: { clubIds: [...new Set(clubIds)], playerIds: player, personIds: person },
+    mentions: {
+      clubIds: [...new Set(clubIds)],
+      playerIds: [...new Set([...player, ...references.players])],
+      personIds: person,
+    },
     userIds: [...new Set([...user, ...held])],
   };
 }
@@ -78,12 +82,15 @@ const fullName = ({ firstname, lastname }: { firstname: string; lastname: string
 const teamName = ({ city, nickname }: { city: string; nickname: string }) => `${city} ${nickname}`.trim();
 
 /** A query for each kind that is referred to. Scrimmages are their managers' business, and so unknown. */
-async function lookUp(tx: Transaction, { named, games: drawn, leagues: standings }: References): Promise<Known> {
+async function lookUp(
+  tx: Transaction,
+  { named, games: drawn, players: charted, leagues: standings }: References,
+): Promise<Known> {
   const found = async <Row extends { id: number }>(ids: readonly number[], query: (ids: number[]) => Promise<Row[]>) =>
     ids.length === 0 ? [] : query([...ids]);
   const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
   const { id, firstname, lastname } = players;
-  const ofPlayers = await found(named.player, (ids) =>
+  const ofPlayers = await found([...charted, ...named.player], (ids) =>
     tx.select({ id, firstname, lastname }).from(players).where(inArray(id, ids)),
   );
   const ofTeams = await found(named.team, (ids) =>

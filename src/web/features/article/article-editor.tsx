@@ -110,6 +110,7 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
             />
             <InsertTools
               insert={insert}
+              players={named.players}
               onNamed={(found) =>
                 setNamed(({ players, teams, persons, users, games }) => ({
                   players: [...players, ...(found.players ?? [])],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmbedKind } from '#domains/article/rules/markup.ts';
+import { type EmbedKind, GAME_CHARTS, type GameChartKind } from '#domains/article/rules/markup.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameId, LeagueId } from '#engine/ids.ts';
 import { Lineups } from '#web/features/game/before-game.tsx';
@@ -23,10 +23,18 @@ const MAX_SCORERS = 6;
 /** While a game runs its box score is asked for so often. */
 const REFRESH_MS = 15_000;
 
+// Most articles have no chart.
+const GameChart = lazy(() => import('./game-chart.tsx'));
+const PlayerPoints = lazy(() => import('./player-points.tsx'));
+
+const isChart = (of: EmbedKind): of is GameChartKind => GAME_CHARTS.some((chart) => chart === of);
+
 /** What the game draws in an article, as it stands now: a live game goes on here. */
 export function Embed({ of, id }: { of: EmbedKind; id: number }) {
   if (of === 'standings') return <Standings leagueId={id} />;
   if (of === 'interview') return <Interview id={id} />;
+  if (of === 'points') return <PlayerPoints playerId={id} missing={<Gone />} />;
+  if (isChart(of)) return <OfGame gameId={id}>{(view) => <GameChart of={of} view={view} />}</OfGame>;
   return <OfGame gameId={id}>{(view) => (of === 'game' ? <Box view={view} /> : <Lineups view={view} />)}</OfGame>;
 }
 

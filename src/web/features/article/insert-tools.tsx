@@ -2,24 +2,33 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmbedKind } from '#domains/article/rules/markup.ts';
-import type { GameRef } from '#domains/shapes.ts';
+import { type EmbedKind, GAME_EMBEDS } from '#domains/article/rules/markup.ts';
+import type { GameRef, PlayerRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
+import { playerName } from '#web/ui/names.ts';
 import css from './article.module.css';
 import { type InsertProps, Mentions } from './mention-search.tsx';
 
 const reference = (of: EmbedKind, id: number) => `[[${of}:${id}]]`;
 
-/** Whoever and whatever can be named, the games of the day, and standings, to be put into an article. */
-export function InsertTools(props: InsertProps) {
+interface Props extends InsertProps {
+  /** Whoever is mentioned in the article, whose seasons can be drawn. */
+  players: readonly PlayerRef[];
+}
+
+/** Whoever and whatever can be named, the games of the day, seasons of players, and standings, to be put into an article. */
+export function InsertTools({ players, ...props }: Props) {
   return (
     <>
       <Mentions {...props} />
       <div className={css.tools}>
         <Games insert={props.insert} />
+      </div>
+      <div className={css.tools}>
         <Standings insert={props.insert} />
+        <Points insert={props.insert} players={players} />
       </div>
     </>
   );
@@ -40,6 +49,7 @@ function Games({ insert }: Pick<InsertProps, 'insert'>) {
   const shown = [...(yesterday.data?.data ?? []), ...(today.data?.data ?? [])];
   const games = [...new Map(shown.map((game) => [game.id, game])).values()];
   const [chosen, setChosen] = useState('');
+  const [drawn, setDrawn] = useState<(typeof GAME_EMBEDS)[number]>('game');
   const gameId = chosen || String(games[0]?.id ?? '');
   if (games.length === 0) return null;
   const label = ({ home, away, homeScore, awayScore }: GameRef) =>
@@ -54,11 +64,14 @@ function Games({ insert }: Pick<InsertProps, 'insert'>) {
         data={games.map((game) => ({ value: String(game.id), label: label(game) }))}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
-      <Button variant="default" onClick={() => insert(reference('game', Number(gameId)), true)}>
+      <NativeSelect
+        label={t('editor.drawn')}
+        value={drawn}
+        data={GAME_EMBEDS.map((value) => ({ value, label: t(`article:editor.drawing.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => setDrawn(GAME_EMBEDS.find((each) => each === value) ?? 'game')}
+      />
+      <Button variant="default" onClick={() => insert(reference(drawn, Number(gameId)), true)}>
         {t('editor.addGame')}
-      </Button>
-      <Button variant="default" onClick={() => insert(reference('lines', Number(gameId)), true)}>
-        {t('editor.addLines')}
       </Button>
     </>
   );
@@ -81,6 +94,28 @@ function Standings({ insert }: Pick<InsertProps, 'insert'>) {
       />
       <Button variant="default" onClick={() => insert(reference('standings', leagueId), true)}>
         {t('editor.addStandings')}
+      </Button>
+    </>
+  );
+}
+
+/** The season of whoever is mentioned, as a line. */
+function Points({ insert, players }: Pick<Props, 'insert' | 'players'>) {
+  const { t } = useTranslation('article');
+  const [chosen, setChosen] = useState('');
+  const known = [...new Map(players.map((player) => [player.id, player])).values()];
+  const playerId = known.find(({ id }) => String(id) === chosen)?.id ?? known[0]?.id;
+  if (playerId === undefined) return null;
+  return (
+    <>
+      <NativeSelect
+        label={t('editor.points')}
+        value={String(playerId)}
+        data={known.map((player) => ({ value: String(player.id), label: playerName(player) }))}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <Button variant="default" onClick={() => insert(reference('points', playerId), true)}>
+        {t('editor.addPoints')}
       </Button>
     </>
   );

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameChartKind } from '#domains/article/rules/markup.ts';
+import type { GameView } from '#domains/game/contract/game.ts';
+import { ExpectedGoalsChart } from '#web/features/game/charts/expected-goals-chart.tsx';
+import { gameSpan } from '#web/features/game/charts/game-span.ts';
+import { MomentumChart } from '#web/features/game/charts/momentum-chart.tsx';
+import { WinChanceChart } from '#web/features/game/charts/win-chance-chart.tsx';
+import { sceneOf } from '#web/features/game/scene.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
+import { useSideColors } from '#web/features/game/use-side-colors.ts';
+import { api } from '#web/lib/api.ts';
+import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './article.module.css';
+
+const CHARTS = { 'win-chance': WinChanceChart, 'expected-goals': ExpectedGoalsChart, momentum: MomentumChart };
+const NAMES = { 'win-chance': 'win', 'expected-goals': 'xg', momentum: 'momentum' } as const;
+/** While a game runs its events so far are asked for so often. */
+const REFRESH_MS = 15_000;
+
+type Event = GameStage['events'][number];
+
+/** A chart of a game as far as it has been told; that of a live game grows. */
+export default function GameChart({ of, view }: { of: GameChartKind; view: GameView }) {
+  const { t } = useTranslation(['article', 'game']);
+  const { id } = view.game;
+  const isLive = view.state === 'live';
+  const query = useQuery({
+    ...api.game.events.queryOptions({ input: { id } }),
+    refetchInterval: isLive ? REFRESH_MS : false,
+    staleTime: isLive ? 0 : Number.POSITIVE_INFINITY,
+  });
+  const colors = useSideColors(view.game);
+  return (
+    <div style={colors}>
+      <Section title={t(`game:charts.${NAMES[of]}.name`)} isFlush>
+        <GameScoreRow game={view.game} layout="stacked" />
+        <div className={css.chart}>
+          <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
+            {({ data }) => {
+              if (data.length > 0) return <Drawn of={of} view={view} events={data} />;
+              return (
+                <p className={css.dim}>{t(view.state === 'after' ? 'article:embed.notKept' : 'game:charts.waiting')}</p>
+              );
+            }}
+          </Loaded>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Drawn({ of, view, events }: { of: GameChartKind; view: GameView; events: readonly Event[] }) {
+  const Chart = CHARTS[of];
+  const stage = useMemo((): GameStage => {
+    const span = gameSpan(events);
+    return {
+      view,
+      events,
+      span,
+      players: new Map(),
+      scene: sceneOf(events),
+      moment: null,
+      allGoals: span.goals,
+      isMoving: view.state === 'live',
+      isRevealed: view.state === 'after',
+    };
+  }, [view, events]);
+  return <Chart stage={stage} />;
+}
