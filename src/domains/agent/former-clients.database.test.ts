@@ -8,6 +8,8 @@ import { tendClients } from '#domains/agent/store/nights.ts';
 import { formerClients, representations } from '#domains/agent/tables.ts';
 import { sessions } from '#domains/auth/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
+import { decideOffers } from '#domains/contracts/store/decisions.ts';
+import { contracts, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { hold } from '#domains/free-agency/store/restricted.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
@@ -61,6 +63,33 @@ describe('whoever has spoken for a free player', () => {
     expect([said?.isBarred(1), said?.isBarred(2)]).toEqual([true, false]);
     await endedOn(ABSOLUTE - CONFLICT_DAYS - 1);
     expect((await offer(playerId)).status).toBe(200);
+  });
+
+  it('does not sign him by an offer that his club has made before', async () => {
+    const { db } = database;
+    await db.update(clubs).set({ ownerUserId: avaId }).where(eq(clubs.id, 1));
+    const playerId = await makeClient(database, undefined, { isFree: true });
+    const rich = { playerId, terms: { salaries: [9_000_000, 9_000_000] } };
+    expect((await ava.post(`/api/teams/${MIAS}/free-agent-offers`, rich)).status).toBe(200);
+    await ole.post(`/api/teams/${OLES}/free-agent-offers`, rich);
+    // He takes her as his agent in the night, and she turns the other club away before he decides.
+    await db.insert(representations).values({ playerId, personId: avaAgent, sinceDay: 1, untilSeason: 9, rate: 4 });
+    const rival = (await ava.get('/api/agent-inbox')).body.data.offers.find(
+      ({ team }: { team: { id: number } }) => team.id === OLES,
+    );
+    const declined = await ava.post(`/api/free-agent-offers/${rival.id}/answer`, { answer: { does: 'decline' } });
+    expect(declined.status).toBe(204);
+    await inRows((rows) => decideOffers(rows, { ...NIGHT, day: DAY + 1, absoluteDay: ABSOLUTE + 1 }));
+    const status = await db
+      .select({ clubId: freeAgentOffers.clubId, status: freeAgentOffers.status })
+      .from(freeAgentOffers)
+      .where(eq(freeAgentOffers.playerId, playerId))
+      .orderBy(freeAgentOffers.clubId);
+    expect(status).toEqual([
+      { clubId: 1, status: 'void' },
+      { clubId: 2, status: 'declined' },
+    ]);
+    expect(await db.$count(contracts, eq(contracts.playerId, playerId))).toBe(0);
   });
 
   it('is held to it when the player has left him, or his time was over', async () => {

@@ -2,6 +2,7 @@
  * Free agents decide among the offers that they have. In the morning all of them do: what they see of the clubs, and what the clubs
  * can still pay, is read once for all, and counted on in memory from one signing to the next.
  */
+import { faultsOfAgents } from '#domains/agent/store/conflicts.ts';
 import type { CapState } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
@@ -80,15 +81,21 @@ interface Table {
   caps: Map<ClubId, CapState>;
   /** Men who count against the limit of the first team. */
   active: Map<ClubId, number>;
+  /** Whose agent, by now, works for a club or lives with its manager: they do not go there. */
+  barred: ReadonlyMap<ClubId, ReadonlySet<PlayerId>>;
 }
 
-/** Some thirty reads, however many decide. */
+/** Some thirty reads, however many decide, and a few a club. */
 async function loadTable(
   rows: RowReader,
   { clubIds, playerIds }: { clubIds: readonly ClubId[]; playerIds: readonly PlayerId[] },
   today: Morning,
 ): Promise<Table> {
-  const { season, day } = today;
+  const { season, day, absoluteDay } = today;
+  const barred = new Map<ClubId, ReadonlySet<PlayerId>>();
+  for (const clubId of clubIds) {
+    barred.set(clubId, new Set((await faultsOfAgents(rows, { playerIds, clubId, absoluteDay })).keys()));
+  }
   const proTeams = (await rows.read(teams, ['id', 'clubId'], { clubId: clubIds, level: 'PRO' })).filter(isOfClub);
   const active = await activeOf(rows, clubIds);
   return {
@@ -99,6 +106,7 @@ async function loadTable(
     proTeams: new Map(proTeams.map(({ id, clubId }) => [clubId, id])),
     caps: await loadCapStates(rows, { season, day, clubIds }),
     active: new Map([...active].map(([clubId, men]) => [clubId, men.length])),
+    barred,
   };
 }
 
@@ -115,8 +123,8 @@ function decide(table: Table, { playerId, offers }: { playerId: PlayerId; offers
     return [{ ...bargain, id, terms, offer, proTeamId }];
   });
   for (const { id, offer, bounds, proTeamId } of rankedOffers(weighed)) {
-    // Other signings of the morning may have filled the club's books.
-    if (take(table, offer)) {
+    // Other signings of the morning may have filled the club's books, and the night has brought him an agent.
+    if (!table.barred.get(offer.clubId)?.has(playerId) && take(table, offer)) {
       return { playerId, name, offers, failed, signed: { offer, proTeamId, isEntry: bounds.isEntry } };
     }
     failed.add(id);
