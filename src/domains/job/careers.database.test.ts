@@ -52,7 +52,13 @@ beforeAll(async () => {
   await makeCoach(db, { lastname: 'Free', skill: 20 });
   await db.transaction(async (tx) => {
     expect(
-      await dismiss(tx, COACHING, { employer: { at: atClub(1), tier: 1 }, role: 'youth', season: 3, day: 10 }),
+      await dismiss(tx, COACHING, {
+        employer: { at: atClub(1), tier: 1 },
+        byUserId: 0,
+        role: 'youth',
+        season: 3,
+        day: 10,
+      }),
     ).toEqual({ ok: true });
   });
   const [open] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.state, 'open'));

@@ -1,12 +1,14 @@
 /** New terms for a user who works for a club: offered by its manager, answered by himself. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sessions } from '#domains/auth/tables.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { atClub } from '#domains/job/rules.ts';
 import { extend } from '#domains/job/store/employing.ts';
 import { endJobs, extendJobs, heldJobs } from '#domains/job/store/jobs.ts';
 import { jobEvents, jobs } from '#domains/job/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { persons } from '#domains/person/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -110,7 +112,7 @@ it('that an assistant renews are told, and what was offered before is settled wi
 it('go with the job', async () => {
   await database.db.transaction(async (tx) => {
     const rows = pgRows(tx);
-    const of = { employer: { at: atClub(1), tier: 1 }, role: 'head', season: 3, day: 10 } as const;
+    const of = { employer: { at: atClub(1), tier: 1 }, byUserId: 0, role: 'head', season: 3, day: 10 } as const;
     expect(await extend(tx, COACHING, { ...of, pay: 1, untilSeason: 6 })).toEqual({ ok: true });
     const [job] = (await heldJobs(rows, { kind: 'coach', at: atClub(1) })).filter(({ role }) => role === 'head');
     if (!job) throw new Error('no job');
@@ -157,4 +159,34 @@ it('are not taken for chosen where somebody else is', async () => {
   expect((await at(boss).post('/api/teams/11/staff/head/hire', hired)).status).toBe(200);
   expect((await heard(boId)).at(-1)).toBe('job-rejected');
   expect((await at(bo).get('/api/careers/coach')).body.data.past).toMatchObject([{ role: 'head', state: 'rejected' }]);
+});
+
+it('are those that anybody would get where the manager employs himself or somebody who lives with him', async () => {
+  const { db } = database;
+  const own = await makeCoach(db, { lastname: 'Boss', userId: bossId });
+  const [bos] = await db.select({ id: persons.id }).from(persons).where(eq(persons.userId, boId));
+  const open = { kind: 'coach', ...atClub(1), state: 'open', pay: 100_000, postedOn: 1 } as const;
+  const opened = await db
+    .insert(jobs)
+    .values((['youth', 'defense'] as const).map((role) => ({ ...open, role })))
+    .returning({ id: jobs.id });
+  for (const [index, browser] of [boss, bo].entries())
+    expect((await at(browser).post(`/api/jobs/${opened[index]?.id}/apply`, { letter: '' })).status).toBe(200);
+  const hire = (role: string, personId: number, pay: number) =>
+    at(boss).post(`/api/teams/11/staff/${role}/hire`, { personId, pay, untilSeason: 3 });
+  const refused = await hire('youth', own, 50_000_000);
+  expect(refused.body).toMatchObject({ code: 'job.own-pay', facts: { ask: expect.any(Number) } });
+  const { ask } = refused.body.facts;
+  expect((await hire('youth', own, ask + 5_000)).body).toMatchObject({ code: 'job.own-pay' });
+  expect((await hire('youth', own, ask)).status).toBe(200);
+  expect((await at(boss).post(`/api/jobs/${opened[0]?.id}/accept`, {})).status).toBe(200);
+  expect((await offer(50_000_000, 5, 'youth')).body).toMatchObject({ code: 'job.own-pay' });
+  await db
+    .update(sessions)
+    .set({ placeHash: 'home' })
+    .where(inArray(sessions.userId, [bossId, boId]));
+  expect((await hire('defense', bos?.id ?? 0, 50_000_000)).body).toMatchObject({ code: 'job.own-pay' });
+  await db.update(sessions).set({ placeHash: null });
+  // Of strangers it is the manager's own business.
+  expect((await hire('defense', bos?.id ?? 0, 50_000_000)).status).toBe(200);
 });

@@ -30,8 +30,9 @@ export async function employ(context: ApiContext, team: TeamRef, command: Comman
   const teams = await clubTeamRefs(db, team.clubId);
   const first = teams.find(({ level }) => level === 'PRO') ?? team;
   const tier = (await tiersOf(pgReader(db))).get(first.leagueId) ?? 1;
-  const done = await asManagerOf(db, { teamId, userId: signedIn(context).id }, async (tx) => {
-    const answer = await command(tx, { employer: { at: atClub(team.clubId), tier }, season, day });
+  const byUserId = signedIn(context).id;
+  const done = await asManagerOf(db, { teamId, userId: byUserId }, async (tx) => {
+    const answer = await command(tx, { employer: { at: atClub(team.clubId), tier }, byUserId, season, day });
     // What a staff is worth is measured against the league: every team of it may have another rating.
     if (answer.ok) await publishChange(tx, ['everything']);
     return answer;
@@ -52,7 +53,8 @@ export async function employForNation(context: ApiContext, nationId: NationId, c
     const [president] = await tx.select({ userId: persons.userId }).from(persons).where(eq(persons.id, presidentId));
     if (president?.userId !== userId) return null;
     const { rank } = (await ranksOfNations(pgReader(tx), season))(nationId);
-    const answer = await command(tx, { employer: { at: atNation(nationId), tier: tierOfNation(rank) }, season, day });
+    const employer = { at: atNation(nationId), tier: tierOfNation(rank) };
+    const answer = await command(tx, { employer, byUserId: userId, season, day });
     if (answer.ok) await publishChange(tx, ['everything']);
     return answer;
   });

@@ -1,5 +1,6 @@
 /** What a manager does with those who work for his club, and a president with those of his nation: hires, renews, dismisses. */
 import { eq } from 'drizzle-orm';
+import { housematesOf } from '#domains/auth/store/sessions.ts';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { type At, type JobRole, MAX_SEASONS } from '#domains/job/constants.ts';
@@ -23,7 +24,7 @@ import type { Profession } from '#domains/job/store/profession.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { PersonId } from '#engine/ids.ts';
+import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -33,6 +34,8 @@ type Done = { ok: true } | Refused;
 export interface OfStaff {
   employer: Pick<Employer, 'at' | 'tier'>;
   role: JobRole;
+  /** Who employs: the manager of the club, or the president of the nation. */
+  byUserId: UserId;
   season: number;
   day: number;
 }
@@ -49,7 +52,7 @@ export interface Terms {
 export async function hire(
   tx: Transaction,
   profession: Profession,
-  { employer, role, season, day, personId, pay, untilSeason }: OfStaff & Terms & { personId: PersonId },
+  { employer, role, byUserId, season, day, personId, pay, untilSeason }: OfStaff & Terms & { personId: PersonId },
 ): Promise<Done> {
   if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
   const { kind } = profession;
@@ -62,7 +65,10 @@ export async function hire(
   await rows.lock(jobs, { ...ofEmployer(at), kind, role, state: ['open', 'held'] });
   const job = (await openJobs(rows, { kind, at })).find((open) => open.role === role);
   if (!job) return jobRefusals.jobIsTaken();
-  if (person.userId !== null) return offerTo(tx, { job, personId, pay, untilSeason, season, day });
+  if (person.userId !== null) {
+    const tied = { byUserId, userId: person.userId, personId, role, employer, pay };
+    return (await faultOfTied(tx, profession, tied)) ?? offerTo(tx, { job, personId, pay, untilSeason, season, day });
+  }
   const [present] = await rows.read(jobs, ['id'], { personId, state: 'held' });
   if (present) return jobRefusals.isTaken();
   const ask = await askOf(tx, profession, { personId, role, employer });
@@ -89,7 +95,7 @@ async function offerTo(
 export async function extend(
   tx: Transaction,
   profession: Profession,
-  { employer, role, season, day, pay, untilSeason }: OfStaff & Terms,
+  { employer, role, byUserId, season, day, pay, untilSeason }: OfStaff & Terms,
 ): Promise<Done> {
   if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
   const { at } = employer;
@@ -99,8 +105,11 @@ export async function extend(
   if (!job) return jobRefusals.notHeld();
   if (untilSeason < job.untilSeason) return badTerms(season);
   const rows = pgRows(tx);
-  const [user] = await rows.read(persons, ['id'], { id: job.personId, userId: { isNot: null } });
-  if (user) {
+  const [user] = await rows.read(persons, ['userId'], { id: job.personId, userId: { isNot: null } });
+  if (user && user.userId !== null) {
+    const tied = { byUserId, userId: user.userId, personId: job.personId, role, employer, pay };
+    const fault = await faultOfTied(tx, profession, tied);
+    if (fault) return fault;
     await rows.updateWhere(jobs, { offeredPay: pay, offeredUntil: untilSeason }, { id: job.id });
     await announceTerms(rows, 'terms-offered', [{ job, personId: job.personId, pay, untilSeason }]);
     return { ok: true };
@@ -147,6 +156,30 @@ async function askOf(
 ): Promise<number> {
   const [person] = await profession.active(pgRows(tx), personId);
   return askedOf(profession, employer, { role, fit: profession.fitFor(role, person?.skills ?? []) });
+}
+
+/**
+ * Whoever employs pays himself, or somebody of his household, no more than he would ask of any employer: else the money of a club would end in his own
+ * purse.
+ */
+async function faultOfTied(
+  tx: Transaction,
+  profession: Profession,
+  { byUserId, userId, pay, ...asking }: Tied,
+): Promise<Refused | null> {
+  const isTied = byUserId === userId || (await housematesOf(pgRows(tx), [byUserId], [userId])).size > 0;
+  if (!isTied) return null;
+  const ask = await askOf(tx, profession, asking);
+  return pay > ask ? jobRefusals.ownPay({ ask }) : null;
+}
+
+interface Tied {
+  byUserId: UserId;
+  userId: UserId;
+  personId: PersonId;
+  role: JobRole;
+  employer: OfStaff['employer'];
+  pay: number;
 }
 
 /** A nation has what the league gives it for its staff, and no more. */

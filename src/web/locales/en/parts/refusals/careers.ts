@@ -66,6 +66,8 @@ export default {
   'job.terms-changed': 'The terms that you are offered have changed. Look at them again.',
   'job.already-interviewed': 'You have had your interview.',
   'job.wants-more': 'He asks for {{ask, money}} a season.',
+  'job.own-pay':
+    'This person is you, or somebody on your network, and gets no more than anybody would pay: {{ask, money}} a season.',
   'job.is-taken': 'He has another job now.',
   'job.job-is-taken': 'Somebody has this job. Dismiss him first.',
   'job.is-users': 'This person is a user and has not applied for the job.',
