@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const OWN = { employer: { at: atClub(1), tier: 1 }, byUserId: 0, season: 3, day: 10 };
+const OWN = { employer: { at: atClub(1), tier: 1 }, season: 3, day: 10 };
 const OTHER = { ...OWN, employer: { at: atClub(2), tier: 1 } };
 
 describe('a staff', () => {

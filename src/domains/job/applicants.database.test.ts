@@ -34,7 +34,7 @@ beforeAll(async () => {
   await makeCoach(db, { lastname: 'Old', job: { clubId: 1, role: 'youth', untilSeason: 3, pay: 0 } });
   await makeScout(db, { lastname: 'Old', job: { clubId: 1, role: 'amateur', untilSeason: 3, pay: 0 } });
   await db.transaction(async (tx) => {
-    const when = { employer: { at: atClub(1), tier: 1 }, byUserId: 0, season: 3, day: 10 };
+    const when = { employer: { at: atClub(1), tier: 1 }, season: 3, day: 10 };
     expect(await dismiss(tx, COACHING, { ...when, role: 'youth' })).toEqual({ ok: true });
     expect(await dismiss(tx, SCOUTING, { ...when, role: 'amateur' })).toEqual({ ok: true });
   });

@@ -54,7 +54,7 @@ beforeAll(async () => {
     expect(
       await dismiss(tx, COACHING, {
         employer: { at: atClub(1), tier: 1 },
-        byUserId: 0,
+
         role: 'youth',
         season: 3,
         day: 10,

@@ -60,7 +60,7 @@ async function inTransaction(work: (tx: Transaction) => Promise<void>): Promise<
     });
 }
 
-const CANADA = { employer: { at: atNation(1), tier: 1 }, byUserId: 0, season: 3, day: 10 };
+const CANADA = { employer: { at: atNation(1), tier: 1 }, season: 3, day: 10 };
 const FRAME = frameOfNation(1);
 const filling = (day: number) => ({
   ...{ season: 3, day, secret: world.secret, isAnnounced: true, isAtOnce: false, fromSeason: 3 },

@@ -112,7 +112,7 @@ it('that an assistant renews are told, and what was offered before is settled wi
 it('go with the job', async () => {
   await database.db.transaction(async (tx) => {
     const rows = pgRows(tx);
-    const of = { employer: { at: atClub(1), tier: 1 }, byUserId: 0, role: 'head', season: 3, day: 10 } as const;
+    const of = { employer: { at: atClub(1), tier: 1 }, role: 'head', season: 3, day: 10 } as const;
     expect(await extend(tx, COACHING, { ...of, pay: 1, untilSeason: 6 })).toEqual({ ok: true });
     const [job] = (await heldJobs(rows, { kind: 'coach', at: atClub(1) })).filter(({ role }) => role === 'head');
     if (!job) throw new Error('no job');
@@ -181,6 +181,11 @@ it('are those that anybody would get where the manager employs himself or somebo
   expect((await hire('youth', own, ask)).status).toBe(200);
   expect((await at(boss).post(`/api/jobs/${opened[0]?.id}/accept`, {})).status).toBe(200);
   expect((await offer(50_000_000, 5, 'youth')).body).toMatchObject({ code: 'job.own-pay' });
+  // Nor is he owed what would be left of his terms: else he would hire and dismiss himself all day.
+  const { balance, jobs: posts } = (await at(boss).get('/api/teams/11/staff')).body.data;
+  expect(posts.find(({ role }: { role: string }) => role === 'youth').compensation).toBe(0);
+  const after = (await at(boss).post('/api/teams/11/staff/youth/dismiss', {})).body.data;
+  expect(after.balance).toBe(balance);
   await db
     .update(sessions)
     .set({ placeHash: 'home' })

@@ -30,9 +30,8 @@ export async function employ(context: ApiContext, team: TeamRef, command: Comman
   const teams = await clubTeamRefs(db, team.clubId);
   const first = teams.find(({ level }) => level === 'PRO') ?? team;
   const tier = (await tiersOf(pgReader(db))).get(first.leagueId) ?? 1;
-  const byUserId = signedIn(context).id;
-  const done = await asManagerOf(db, { teamId, userId: byUserId }, async (tx) => {
-    const answer = await command(tx, { employer: { at: atClub(team.clubId), tier }, byUserId, season, day });
+  const done = await asManagerOf(db, { teamId, userId: signedIn(context).id }, async (tx) => {
+    const answer = await command(tx, { employer: { at: atClub(team.clubId), tier }, season, day });
     // What a staff is worth is measured against the league: every team of it may have another rating.
     if (answer.ok) await publishChange(tx, ['everything']);
     return answer;
@@ -54,7 +53,7 @@ export async function employForNation(context: ApiContext, nationId: NationId, c
     if (president?.userId !== userId) return null;
     const { rank } = (await ranksOfNations(pgReader(tx), season))(nationId);
     const employer = { at: atNation(nationId), tier: tierOfNation(rank) };
-    const answer = await command(tx, { employer, byUserId: userId, season, day });
+    const answer = await command(tx, { employer, season, day });
     if (answer.ok) await publishChange(tx, ['everything']);
     return answer;
   });

@@ -1,6 +1,5 @@
 /** What a manager does with those who work for his club, and a president with those of his nation: hires, renews, dismisses. */
 import { eq } from 'drizzle-orm';
-import { housematesOf } from '#domains/auth/store/sessions.ts';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { type At, type JobRole, MAX_SEASONS } from '#domains/job/constants.ts';
@@ -21,10 +20,11 @@ import {
   openJobs,
 } from '#domains/job/store/jobs.ts';
 import type { Profession } from '#domains/job/store/profession.ts';
+import { tiedPersons } from '#domains/job/store/ties.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { PersonId, UserId } from '#engine/ids.ts';
+import type { PersonId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -34,8 +34,6 @@ type Done = { ok: true } | Refused;
 export interface OfStaff {
   employer: Pick<Employer, 'at' | 'tier'>;
   role: JobRole;
-  /** Who employs: the manager of the club, or the president of the nation. */
-  byUserId: UserId;
   season: number;
   day: number;
 }
@@ -52,7 +50,7 @@ export interface Terms {
 export async function hire(
   tx: Transaction,
   profession: Profession,
-  { employer, role, byUserId, season, day, personId, pay, untilSeason }: OfStaff & Terms & { personId: PersonId },
+  { employer, role, season, day, personId, pay, untilSeason }: OfStaff & Terms & { personId: PersonId },
 ): Promise<Done> {
   if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
   const { kind } = profession;
@@ -65,10 +63,8 @@ export async function hire(
   await rows.lock(jobs, { ...ofEmployer(at), kind, role, state: ['open', 'held'] });
   const job = (await openJobs(rows, { kind, at })).find((open) => open.role === role);
   if (!job) return jobRefusals.jobIsTaken();
-  if (person.userId !== null) {
-    const tied = { byUserId, userId: person.userId, personId, role, employer, pay };
-    return (await faultOfTied(tx, profession, tied)) ?? offerTo(tx, { job, personId, pay, untilSeason, season, day });
-  }
+  if (person.userId !== null)
+    return offerTo(tx, profession, { employer, offer: { job, personId, pay, untilSeason }, season, day });
   const [present] = await rows.read(jobs, ['id'], { personId, state: 'held' });
   if (present) return jobRefusals.isTaken();
   const ask = await askOf(tx, profession, { personId, role, employer });
@@ -81,13 +77,17 @@ export async function hire(
 
 async function offerTo(
   tx: Transaction,
-  { season, day, ...offer }: Omit<Offer, 'id'> & { season: number; day: number },
+  profession: Profession,
+  { employer, offer, ...when }: Omit<OfStaff, 'role'> & { offer: Omit<Offer, 'id'> },
 ): Promise<Done> {
   const rows = pgRows(tx);
-  const waiting = { jobId: offer.job.id, personId: offer.personId, state: ['applied', 'offered'] as const };
+  const { job, personId, pay } = offer;
+  const waiting = { jobId: job.id, personId, state: ['applied', 'offered'] as const };
   const [application] = await rows.read(jobApplications, ['id'], waiting);
   if (!application) return jobRefusals.isUsers();
-  await offerJobs(rows, [{ ...offer, id: application.id }], { season, day, isAnnounced: true });
+  const fault = await faultOfTied(tx, profession, { personId, role: job.role, employer, pay });
+  if (fault) return fault;
+  await offerJobs(rows, [{ ...offer, id: application.id }], { ...when, isAnnounced: true });
   return { ok: true };
 }
 
@@ -95,7 +95,7 @@ async function offerTo(
 export async function extend(
   tx: Transaction,
   profession: Profession,
-  { employer, role, byUserId, season, day, pay, untilSeason }: OfStaff & Terms,
+  { employer, role, season, day, pay, untilSeason }: OfStaff & Terms,
 ): Promise<Done> {
   if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
   const { at } = employer;
@@ -105,10 +105,9 @@ export async function extend(
   if (!job) return jobRefusals.notHeld();
   if (untilSeason < job.untilSeason) return badTerms(season);
   const rows = pgRows(tx);
-  const [user] = await rows.read(persons, ['userId'], { id: job.personId, userId: { isNot: null } });
-  if (user && user.userId !== null) {
-    const tied = { byUserId, userId: user.userId, personId: job.personId, role, employer, pay };
-    const fault = await faultOfTied(tx, profession, tied);
+  const [user] = await rows.read(persons, ['id'], { id: job.personId, userId: { isNot: null } });
+  if (user) {
+    const fault = await faultOfTied(tx, profession, { personId: job.personId, role, employer, pay });
     if (fault) return fault;
     await rows.updateWhere(jobs, { offeredPay: pay, offeredUntil: untilSeason }, { id: job.id });
     await announceTerms(rows, 'terms-offered', [{ job, personId: job.personId, pay, untilSeason }]);
@@ -120,7 +119,7 @@ export async function extend(
   return { ok: true };
 }
 
-/** Dismisses somebody, if the employer has what is owed to him. */
+/** Dismisses somebody, if the employer has what is owed to him; who works for himself, or lives with his employer, is owed nothing. */
 export async function dismiss(
   tx: Transaction,
   profession: Profession,
@@ -130,11 +129,17 @@ export async function dismiss(
   if (refused) return refused;
   const job = await lockHeld(tx, profession, { at, role });
   if (!job) return jobRefusals.notHeld();
-  const amount = compensationOf(job, { season, day });
+  const isTied = (await tiedPersons(pgRows(tx), at, [job.personId])).size > 0;
+  const amount = isTied ? 0 : compensationOf(job, { season, day });
   const balance = await balanceOf(tx, accountOf(at));
-  if (balance < amount) return jobRefusals.tooDear({ amount, balance: Math.max(0, balance) });
+  if (amount > 0 && balance < amount) return jobRefusals.tooDear({ amount, balance: Math.max(0, balance) });
   const rows = pgRows(tx);
-  await endJobs(rows, [{ job, reason: 'dismissed' }], { season, day, isAnnounced: true, isByManager: true });
+  await endJobs(rows, [{ job, reason: 'dismissed', isOwedNothing: isTied }], {
+    season,
+    day,
+    isAnnounced: true,
+    isByManager: true,
+  });
   await profession.staffsChanged?.(rows);
   return { ok: true };
 }
@@ -165,21 +170,12 @@ async function askOf(
 async function faultOfTied(
   tx: Transaction,
   profession: Profession,
-  { byUserId, userId, pay, ...asking }: Tied,
+  { pay, ...asking }: { pay: number; personId: PersonId; role: JobRole; employer: OfStaff['employer'] },
 ): Promise<Refused | null> {
-  const isTied = byUserId === userId || (await housematesOf(pgRows(tx), [byUserId], [userId])).size > 0;
-  if (!isTied) return null;
+  const { personId, employer } = asking;
+  if ((await tiedPersons(pgRows(tx), employer.at, [personId])).size === 0) return null;
   const ask = await askOf(tx, profession, asking);
   return pay > ask ? jobRefusals.ownPay({ ask }) : null;
-}
-
-interface Tied {
-  byUserId: UserId;
-  userId: UserId;
-  personId: PersonId;
-  role: JobRole;
-  employer: OfStaff['employer'];
-  pay: number;
 }
 
 /** A nation has what the league gives it for its staff, and no more. */

@@ -191,6 +191,8 @@ async function closeApplications(rows: Rows, hires: readonly Hire[], { isAnnounc
 export interface Ending {
   job: HeldJob;
   reason: EndReason;
+  /** Of somebody who is dismissed: he works for himself, or lives with his employer. */
+  isOwedNothing?: boolean;
 }
 
 /** Ends jobs, pays who is dismissed, and posts the same jobs anew. */
@@ -216,7 +218,7 @@ export async function endJobs(rows: Rows, endings: readonly Ending[], when: When
     for (const userId of users.values()) await unseatCoach(rows.tx, userId);
   }
   const paid = endings.map((ending) => {
-    const isPaid = when.isAnnounced && ending.reason === 'dismissed';
+    const isPaid = when.isAnnounced && ending.reason === 'dismissed' && !ending.isOwedNothing;
     return { ...ending, compensation: isPaid ? compensationOf(ending.job, when) : 0 };
   });
   await payCompensation(rows, paid, when);

@@ -7,6 +7,7 @@ import type { At, JobRole } from '#domains/job/constants.ts';
 import { atClub, compensationOf, offeredTerms } from '#domains/job/rules.ts';
 import { askedOf, type Employer } from '#domains/job/store/employers.ts';
 import type { Profession } from '#domains/job/store/profession.ts';
+import { tiedPersons } from '#domains/job/store/ties.ts';
 import { jobs } from '#domains/job/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { PersonId } from '#engine/ids.ts';
@@ -15,7 +16,7 @@ import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 interface Line {
-  person: { id: number };
+  person: { id: PersonId; isUser: boolean };
   skills: readonly number[];
 }
 
@@ -54,7 +55,7 @@ interface Asked<L extends Line> extends Lines<L> {
   employer: Pick<Employer, 'at' | 'tier'> | null;
 }
 
-/** One statement and those of the lines. */
+/** One statement and those of the lines; four more for whoever decides there where a user works for him. */
 export async function loadPosts<L extends Line, Role extends JobRole>(
   db: Database,
   profession: Profession<Role>,
@@ -69,6 +70,8 @@ export async function loadPosts<L extends Line, Role extends JobRole>(
     .orderBy(asc(jobs.id));
   const held = own.flatMap(({ personId }) => personId ?? []);
   const lines = held.length === 0 ? [] : await linesOf(held);
+  const users = employer ? lines.filter(({ person }) => person.isUser).map(({ person }) => person.id) : [];
+  const tied = users.length === 0 ? new Set<PersonId>() : await tiedPersons(pgReader(db), at, users);
   return roles.map((role) => {
     const job = own.find((one) => one.role === role);
     const holder = lines.find(({ person }) => person.id === job?.personId) ?? null;
@@ -82,7 +85,7 @@ export async function loadPosts<L extends Line, Role extends JobRole>(
       pay: job?.pay ?? 0,
       untilSeason: job?.untilSeason ?? null,
       since: job?.fromDay == null ? null : dateOf(job.fromDay).season,
-      compensation: terms && compensationOf(terms, today),
+      compensation: terms && (tied.has(terms.personId ?? 0) ? 0 : compensationOf(terms, today)),
       /** New terms that he has been offered and not answered. */
       offered: terms ? offeredTerms(terms) : null,
       opening: employer && job?.state === 'open' ? { jobId: job.id, minFit: job.minFit } : null,
