@@ -47,7 +47,7 @@ import { reporterDesk } from '#domains/reporter/kinds.ts';
 import { rosterDesk, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rumorNews, rumorNotifications } from '#domains/rumor/kinds.ts';
 import { savedSearchNotifications } from '#domains/saved-search/kinds.ts';
-import { scoutDesk, scoutLedgerKinds } from '#domains/scout/kinds.ts';
+import { scoutDesk, scoutLedgerKinds, scoutNotifications } from '#domains/scout/kinds.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
 import { seasonReviewDesk, seasonReviewNotifications } from '#domains/season-review/kinds.ts';
@@ -96,6 +96,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...lineupsNotifications,
   ...clubNotifications,
   ...mentorNotifications,
+  ...scoutNotifications,
   ...scrimmageNotifications,
   ...financesNotifications,
   ...savedSearchNotifications,

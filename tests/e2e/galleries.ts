@@ -77,6 +77,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'scouting-assignments': '/office/scouting?tab=assignments',
     'scouting-reports': '/office/scouting?tab=reports',
     'scouting-coverage': '/office/scouting?tab=coverage',
+    'scouting-budget': '/office/scouting?tab=budget',
     'scouting-market': '/office/scouting?tab=market',
     'scouting-search': '/office/scouting?tab=search',
     'scouting-ranking': '/office/scouting?tab=ranking',

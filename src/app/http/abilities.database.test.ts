@@ -163,6 +163,7 @@ const BODIES: Record<string, object> = {
   'lineups.discard': {},
   'history.retireNumber': { playerId: 1 },
   'jobs.setStaffLimit': { most: 200_000 },
+  'scouts.setBudget': { most: 20_000 },
   'reportSales.buy': { price: 3_000 },
   'reportSales.rate': { stars: 3 },
   'hosting.bid': { pledge: 500_000, plea: '' },

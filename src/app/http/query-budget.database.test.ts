@@ -103,6 +103,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'ranking.overview': 8,
   'roster.moves (other)': 9,
   'roster.moves (own)': 24,
+  // What is set, spent and paid, and where everybody is.
+  'scouts.budget (own)': 7,
   // Everybody is read once, and searched from then on.
   'scouts.find': 7,
   'scouts.news': 7,

@@ -78,6 +78,9 @@ export const LOOKS = {
 /** What a night on the road costs a club: whole dollars, at home and abroad. */
 export const SCOUTING_TRIP = { home: 600, abroad: 1_500 } as const;
 
+/** The most that can be set as a budget for the road of a season, whole dollars: far more than any staff can spend. */
+export const MAX_ROAD_BUDGET = 10_000_000;
+
 /** Scouts without a club and without a user who go out for themselves, those with the longest record first; what they see is for sale. */
 export const WANDERERS = 24;
 

@@ -7,7 +7,13 @@ import { applicant, opening, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
-import { AGE_CLASSES, ASSIGNMENT_KINDS, GOALIE_WEAKNESSES, SCOUT_SKILLS } from '#domains/scout/constants.ts';
+import {
+  AGE_CLASSES,
+  ASSIGNMENT_KINDS,
+  GOALIE_WEAKNESSES,
+  MAX_ROAD_BUDGET,
+  SCOUT_SKILLS,
+} from '#domains/scout/constants.ts';
 import {
   abilities,
   anyTeamRef,
@@ -196,6 +202,9 @@ const scoutReport = z.object({
 });
 export type ScoutReport = z.infer<typeof scoutReport>;
 
+/** How many come up, how many of them have been seen, and how often altogether. */
+const covered = z.object({ prospects: number, seen: number, looks: number });
+
 export const scoutingView = z.object({
   season: number,
   /** Until the draft scouts can be sent. */
@@ -203,10 +212,46 @@ export const scoutingView = z.object({
   scouts: z.array(sentScout),
   /** The most promising first. */
   reports: z.array(scoutReport),
-  /** How many of each nation come up, how many have been seen and how often; nations with the most first. */
-  coverage: z.array(z.object({ nationId: ids.nation, prospects: number, seen: number, looks: number })),
+  /** Of each nation; those with the most first. */
+  coverage: z.array(
+    covered.extend({
+      nationId: ids.nation,
+      /** The same by age, the youngest first. */
+      ages: z.array(covered.extend({ age: number })),
+    }),
+  ),
 });
 export type ScoutingView = z.infer<typeof scoutingView>;
+
+const roadBudget = dollars.min(0).max(MAX_ROAD_BUDGET);
+
+export const scoutingBudget = z.object({
+  season: number,
+  /** What the manager lets his scouts spend on the road a season; null: as much as it takes. */
+  most: dollars.nullable(),
+  /** On the road this season, and what is left of the budget; null: there is none. */
+  spent: dollars,
+  left: dollars.nullable(),
+  /** What all scouts have been paid this season. */
+  wages: dollars,
+  /** Nights until the draft, tonight among them, and what they cost if everybody stays where he is. */
+  nightsAhead: number,
+  ahead: dollars,
+  /** In the order of the jobs; who has left the club last. */
+  scouts: z.array(
+    z.object({
+      person: personRef,
+      /** null: he has left. */
+      role: scoutRole.nullable(),
+      /** A season; null: he has left. */
+      pay: dollars.nullable(),
+      nights: number,
+      spent: dollars,
+      ahead: dollars,
+    }),
+  ),
+});
+export type ScoutingBudget = z.infer<typeof scoutingBudget>;
 
 /** Of the next game of a first team, by the scout who was sent to watch the opponent. */
 export const opponentReport = z.object({
@@ -243,6 +288,22 @@ export const scouts = {
     })
     .input(z.object({ id: given.team }))
     .output(z.object({ data: scoutingView })),
+  budget: call('activated', { ability: jobPolicy.employ })
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/scouting/budget',
+      summary: 'What the scouts of your club have cost this season, and what is left for the road',
+    })
+    .input(z.object({ id: given.team }))
+    .output(z.object({ data: scoutingBudget })),
+  setBudget: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/teams/{id}/scouting/budget',
+      summary: 'Say what your scouts may spend on the road a season; null: as much as it takes',
+    })
+    .input(z.object({ id: given.team, most: roadBudget.nullable() }))
+    .output(z.object({ data: scoutingBudget })),
   mine: call('activated')
     .route({
       method: 'GET',

@@ -1,4 +1,5 @@
 /** The kinds of facts that scouts state. */
+import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
 export const scoutLedgerKinds = [
@@ -8,3 +9,8 @@ export const scoutLedgerKinds = [
 
 /** To a user who scouts: he is sent nowhere. */
 export const scoutDesk = [fact('scout-idle', {})] as const;
+
+/** To the manager: his budget for the road, whole dollars, does not reach for so many of his scouts any more. */
+export const scoutNotifications = [
+  fact('scouts-called-back', { scouts: z.number().int(), most: z.number().int() }),
+] as const;

@@ -7,5 +7,6 @@ export const scoutRefusals = {
   tooLate: refusal('scout.too-late', 409),
   unknownNation: refusal('scout.nation-unknown', 422),
   noOpponent: refusal('scout.no-opponent', 422),
+  budgetSpent: refusal('scout.budget-spent', 409, ['left', 'cost']),
   notOfTheClass: refusal('scout.not-of-the-class', 422),
 };

@@ -164,7 +164,10 @@ describe('reports', () => {
       [second, 3, 1],
     ]);
     expect(report?.opinions.every(({ strengths, weakness }) => strengths.length === 2 && weakness !== null)).toBe(true);
-    expect(view.coverage).toContainEqual({ nationId: 1, prospects: 3, seen: 1, looks: 6 });
+    expect(view.coverage).toContainEqual({
+      ...{ nationId: 1, prospects: 3, seen: 1, looks: 6 },
+      ages: [{ age: 17, prospects: 3, seen: 1, looks: 6 }],
+    });
     expect(JSON.stringify(view)).not.toMatch(/error|ceiling|"mid"/);
     const band = (board: typeof before) => {
       const found = board.prospects.find(({ player }) => player.id === boys[0])?.potential;

@@ -1,4 +1,5 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
+import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
@@ -8,7 +9,9 @@ import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { scouts } from '#domains/scout/contract.ts';
 import { scoutRefusals } from '#domains/scout/refusals.ts';
 import { assign, recall } from '#domains/scout/store/assignments.ts';
+import { setRoadBudget } from '#domains/scout/store/budgets.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
+import { loadScoutingBudget } from '#domains/scout/views/budget.ts';
 import { searchScouts } from '#domains/scout/views/lines.ts';
 import { loadOpponentReport, watchesOpponents } from '#domains/scout/views/opponent.ts';
 import { rankScouts } from '#domains/scout/views/ranking.ts';
@@ -39,6 +42,24 @@ export const scoutRoutes = {
     authorize(context, jobPolicy.employ, { teamId: id });
     const { clubId } = await teamOf(context, id);
     return { data: await loadClubScouting(context.db, await readToday(context.db), clubId) };
+  }),
+
+  budget: api.budget.handler(async ({ context, input: { id } }) => {
+    authorize(context, jobPolicy.employ, { teamId: id });
+    const { clubId } = await teamOf(context, id);
+    return { data: await loadScoutingBudget(context.db, await readToday(context.db), clubId) };
+  }),
+
+  setBudget: api.setBudget.handler(async ({ context, input: { id, most } }) => {
+    authorize(context, jobPolicy.employ, { teamId: id });
+    const { db } = context;
+    const { clubId } = await teamOf(context, id);
+    const userId = signedIn(context).id;
+    const done = await asManagerOf(db, { teamId: id, userId }, async (tx) => {
+      await setRoadBudget(tx, { clubId, userId, most });
+      return true;
+    });
+    return done ? { data: await loadScoutingBudget(db, await readToday(db), clubId) } : refuseNotAllowed();
   }),
 
   opponent: api.opponent.handler(async ({ context, input: { id } }) => {

@@ -1,12 +1,12 @@
 /** What makes a person a scout. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { clubs } from '#domains/club/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { AssignmentKind } from '#domains/scout/constants.ts';
-import type { ClubId, NationId, PersonId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, NationId, PersonId, PlayerId, UserId } from '#engine/ids.ts';
 
 export const scouts = pgTable(
   'scouts',
@@ -61,4 +61,38 @@ export const scoutAssignments = pgTable(
         and (${table.kind} = 'player') = (${table.playerId} is not null)`,
     ),
   ],
+);
+
+/** What managers let their scouts spend on the road. Without a row, or with one of a former manager: as much as it takes. */
+export const scoutingBudgets = pgTable('scouting_budgets', {
+  clubId: integer()
+    .$type<ClubId>()
+    .primaryKey()
+    .references(() => clubs.id),
+  /** Who has set it: it does not bind his successor. */
+  userId: integer().$type<UserId>().notNull(),
+  /** Whole dollars a season. */
+  most: integer().notNull(),
+});
+
+/** What each scout has spent on the road for a club in a season; together what its books say. */
+export const scoutTrips = pgTable(
+  'scout_trips',
+  {
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    season: smallint().notNull(),
+    personId: integer()
+      .$type<PersonId>()
+      .notNull()
+      .references(() => persons.id),
+    nights: smallint().notNull(),
+    /** Whole dollars. */
+    spent: integer().notNull(),
+    /** Absolute day of the last night: one that is done again costs nothing. */
+    lastDay: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubId, table.season, table.personId] })],
 );

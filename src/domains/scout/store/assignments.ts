@@ -6,9 +6,11 @@ import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Destination } from '#domains/scout/contract.ts';
 import { scoutRefusals } from '#domains/scout/refusals.ts';
-import { scoutAssignments } from '#domains/scout/tables.ts';
+import { costOf } from '#domains/scout/rules/trips.ts';
+import { leftOnTheRoad } from '#domains/scout/store/budgets.ts';
+import { scoutAssignments, scouts } from '#domains/scout/tables.ts';
 import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
-import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
+import type { ClubId, NationId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -53,11 +55,22 @@ export async function assign(
     const [boy] = await rows.read(players, ['id'], { id: place.playerId, draftClass: season, retiredAt: null });
     if (!boy) return scoutRefusals.notOfTheClass();
   }
+  const { clubId } = sender;
+  const left = clubId === null ? null : await leftOnTheRoad(rows, { season, clubId });
+  if (left !== null) {
+    const cost = costOf({ assignment: { kind, nationId: place.nationId }, nations: await homeOf(rows, personId) });
+    if (cost > left) return scoutRefusals.budgetSpent({ left, cost });
+  }
   await rows.remove(scoutAssignments, ['personId'], { personId });
-  await rows.insert(scoutAssignments, [
-    { personId, clubId: sender.clubId, kind, ...place, sinceDay: absoluteDayOf({ season, day }) },
-  ]);
+  await rows.insert(scoutAssignments, [{ personId, clubId, kind, ...place, sinceDay: absoluteDayOf({ season, day }) }]);
   return { ok: true };
+}
+
+/** The nations whose hockey a scout knows, his own among them. */
+async function homeOf(rows: RowReader, personId: PersonId): Promise<ReadonlySet<NationId>> {
+  const [person] = await rows.read(persons, ['nationId'], { id: personId });
+  const [scout] = await rows.read(scouts, ['nations'], { personId }, ['personId']);
+  return new Set([...(person ? [person.nationId] : []), ...(scout?.nations ?? [])]);
 }
 
 /** Calls a scout back; nothing where he was not sent anywhere. */
@@ -103,7 +116,9 @@ export async function standingAssignments(rows: Rows): Promise<Assignment[]> {
   return given.filter(stands);
 }
 
-/** Nobody is sent anywhere any more: the class has been drafted. */
-export async function endAssignments(rows: Rows): Promise<void> {
-  if ((await assignments(rows)).length > 0) await rows.remove(scoutAssignments, ['personId'], {});
+/** Nobody is sent anywhere any more: the class has been drafted. Or only these are not. */
+export async function endAssignments(rows: Rows, personIds?: readonly PersonId[]): Promise<void> {
+  if (personIds) {
+    if (personIds.length > 0) await rows.remove(scoutAssignments, ['personId'], { personId: personIds });
+  } else if ((await assignments(rows)).length > 0) await rows.remove(scoutAssignments, ['personId'], {});
 }

@@ -4,15 +4,19 @@ import { AMATEUR_COLUMNS, amateurOf, centralRanking } from '#domains/draft/store
 import { type KeptSighting, sightingsOf, writeSightings } from '#domains/draft/store/sightings.ts';
 import { builtLevels } from '#domains/facilities/store.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { LOOKS, SCOUTING_TRIP } from '#domains/scout/constants.ts';
+import { LOOKS } from '#domains/scout/constants.ts';
+import { leftOf, whoGoes } from '#domains/scout/rules/budget.ts';
 import { officeError } from '#domains/scout/rules/eyes.ts';
 import { itinerary, lookAgain, looksANight } from '#domains/scout/rules/looks.ts';
+import { costOf } from '#domains/scout/rules/trips.ts';
 import { type Assignment, endAssignments, standingAssignments } from '#domains/scout/store/assignments.ts';
+import { type RoadBudget, recordTrips, roadBudgetsOf, tripsIn } from '#domains/scout/store/budgets.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
-import type { NationId } from '#engine/ids.ts';
+import type { ClubId, NationId } from '#engine/ids.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -42,10 +46,10 @@ export async function lookAround(rows: Rows, { season, day, secret }: Night): Pr
   }
   const given = await standingAssignments(rows);
   if (given.length === 0) return 0;
-  const sent = await known(rows, given);
+  const absoluteDay = absoluteDayOf({ season, day });
+  const sent = await goOnTheRoad(rows, await known(rows, given), { season, day });
   const boys = await classNow(rows, season, secret);
   const kept = await sightingsOf(rows, { season, personId: given.map(({ personId }) => personId) });
-  const absoluteDay = absoluteDayOf({ season, day });
   const officeOf = await builtLevels(rows, 'scouting');
   const changed: KeptSighting[] = [];
   const added: Omit<KeptSighting, 'id'>[] = [];
@@ -70,7 +74,6 @@ export async function lookAround(rows: Rows, { season, day, secret }: Night): Pr
     }
   }
   await writeSightings(rows, { changed, added });
-  await payTrips(rows, sent, { season, day });
   return changed.length + added.length;
 }
 
@@ -106,31 +109,72 @@ async function classNow(rows: Rows, season: number, secret: Secret): Promise<Boy
   return amateurs.map((boy) => ({ ...boy, rank: rankOf.get(boy.id) ?? amateurs.length }));
 }
 
-/** Clubs pay for the road, once a night; who goes for himself sleeps at friends'. */
-async function payTrips(rows: Rows, sent: readonly Sent[], { season, day }: Pick<Night, 'season' | 'day'>) {
-  const byClub = Map.groupBy(sent, ({ assignment }) => assignment.clubId);
-  const postings = [...byClub].flatMap(([clubId, trips]): Posting[] => {
-    if (clubId === null) return [];
-    const total = trips.reduce((sum, trip) => sum + costOf(trip), 0);
-    return [
-      {
-        key: `scouting-trips/${season}/${day}/${clubId}`,
-        kind: 'scouting-trips',
-        params: {},
-        season,
-        day,
-        entries: [
-          { account: `club:${clubId}`, amount: -total },
-          { account: 'world:suppliers', amount: total },
-        ],
-      },
-    ];
-  });
-  await post(rows, postings);
+/**
+ * Pays for the road, once a night: clubs do, as far as their budgets reach; whom one does not reach for is called back, and the manager hears of
+ * it. Who goes for himself sleeps at friends'. @returns who is out tonight
+ */
+async function goOnTheRoad(rows: Rows, sent: readonly Sent[], { season, day }: Pick<Night, 'season' | 'day'>) {
+  const absoluteDay = absoluteDayOf({ season, day });
+  const ofClubs = sent.filter(({ assignment }) => assignment.clubId !== null);
+  if (ofClubs.length === 0) return sent;
+  const before = await tripsIn(rows, { season });
+  const budgets = await roadBudgetsOf(rows);
+  const stranded: Trip[] = [];
+  const paid: Trip[] = [];
+  for (const [clubId, trips] of Map.groupBy(ofClubs.map(tripOf), (trip) => trip.clubId)) {
+    const own = before.filter((trip) => trip.clubId === clubId);
+    const done = new Set(own.filter(({ lastDay }) => lastDay === absoluteDay).map(({ personId }) => personId));
+    const budget = budgets.get(clubId);
+    const spent = own.reduce((sum, trip) => sum + trip.spent, 0);
+    const open = trips.filter(({ personId }) => !done.has(personId));
+    const night = whoGoes(open, leftOf(budget?.most ?? null, spent));
+    paid.push(...night.going);
+    stranded.push(...night.stranded);
+  }
+  await recordTrips(rows, paid, { season, absoluteDay });
+  await post(
+    rows,
+    [...Map.groupBy(paid, ({ clubId }) => clubId)].map(([clubId, trips]) => postingOf(clubId, trips, { season, day })),
+  );
+  await callBack(rows, stranded, budgets);
+  const atHome = new Set(stranded.map(({ personId }) => personId));
+  return sent.filter(({ assignment }) => !atHome.has(assignment.personId));
 }
 
-/** Whole dollars a night. */
-export function costOf({ assignment, nations }: Pick<Sent, 'assignment' | 'nations'>): number {
-  const isAbroad = assignment.kind === 'nation' && !nations.has(assignment.nationId ?? 0);
-  return isAbroad ? SCOUTING_TRIP.abroad : SCOUTING_TRIP.home;
+type Trip = ReturnType<typeof tripOf>;
+
+function tripOf(one: Sent) {
+  const { personId, clubId, sinceDay } = one.assignment;
+  return { personId, clubId: clubId ?? 0, sinceDay, cost: costOf(one) };
+}
+
+function postingOf(clubId: ClubId, trips: readonly Trip[], { season, day }: Pick<Night, 'season' | 'day'>): Posting {
+  const total = trips.reduce((sum, { cost }) => sum + cost, 0);
+  return {
+    key: `scouting-trips/${season}/${day}/${clubId}`,
+    kind: 'scouting-trips',
+    params: {},
+    season,
+    day,
+    entries: [
+      { account: `club:${clubId}`, amount: -total },
+      { account: 'world:suppliers', amount: total },
+    ],
+  };
+}
+
+async function callBack(rows: Rows, stranded: readonly Trip[], budgets: ReadonlyMap<ClubId, RoadBudget>) {
+  await endAssignments(
+    rows,
+    stranded.map(({ personId }) => personId),
+  );
+  await notify(
+    rows,
+    [...Map.groupBy(stranded, ({ clubId }) => clubId)].flatMap(([clubId, trips]): Notice[] => {
+      const budget = budgets.get(clubId);
+      if (!budget) return [];
+      const params = { scouts: trips.length, most: budget.most };
+      return [{ userId: budget.userId, channel: 'news', kind: 'scouts-called-back', params }];
+    }),
+  );
 }

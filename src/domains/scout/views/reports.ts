@@ -18,11 +18,11 @@ import { DISAGREEMENT, MAX_REPORTS, OLD_AFTER_DAYS } from '#domains/scout/consta
 import type { ScoutingView, ScoutReport, SentScout } from '#domains/scout/contract.ts';
 import { looksANight } from '#domains/scout/rules/looks.ts';
 import { riskOf, roundFor } from '#domains/scout/rules/report.ts';
-import { costOf } from '#domains/scout/store/looks.ts';
+import { costOf } from '#domains/scout/rules/trips.ts';
 import { scoutAssignments, scouts } from '#domains/scout/tables.ts';
 import type { PersonRef, PlayerRef } from '#domains/shapes.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
-import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
+import type { ClubId, PersonId, PlayerId, UserId } from '#engine/ids.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import { GOALIE_SKILLS, type Position, SKATER_SKILLS } from '#engine/player/skills.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -90,12 +90,24 @@ async function viewOf(
     scouts: await sentScouts(db, who, { kept, byId }),
     reports: reports.sort((one, other) => middle(other) - middle(one) || one.rank - other.rank).slice(0, MAX_REPORTS),
     coverage: [...nations]
-      .map(([nationId, boys]) => {
-        const looks = boys.map(({ id }) => (byPlayer.get(id) ?? []).reduce((sum, one) => sum + one.looks, 0));
-        const seen = looks.filter((count) => count > 0).length;
-        return { nationId, prospects: boys.length, seen, looks: looks.reduce((sum, count) => sum + count, 0) };
-      })
+      .map(([nationId, boys]) => ({
+        nationId,
+        ...coveredOf(boys, byPlayer),
+        ages: [...Map.groupBy(boys, ({ age }) => age)]
+          .map(([age, ofAge]) => ({ age, ...coveredOf(ofAge, byPlayer) }))
+          .sort((one, other) => one.age - other.age),
+      }))
       .sort((one, other) => other.prospects - one.prospects || one.nationId - other.nationId),
+  };
+}
+
+/** How many of these there are, how many have been seen, and how often altogether. */
+function coveredOf(boys: readonly Known[], seenOf: ReadonlyMap<PlayerId, readonly Read[]>) {
+  const looks = boys.map(({ id }) => (seenOf.get(id) ?? []).reduce((sum, one) => sum + one.looks, 0));
+  return {
+    prospects: boys.length,
+    seen: looks.filter((count) => count > 0).length,
+    looks: looks.reduce((sum, count) => sum + count, 0),
   };
 }
 

@@ -1591,6 +1591,22 @@ CREATE TABLE "scout_assignments" (
         and ("scout_assignments"."kind" = 'player') = ("scout_assignments"."player_id" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "scout_trips" (
+	"club_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"person_id" integer NOT NULL,
+	"nights" smallint NOT NULL,
+	"spent" integer NOT NULL,
+	"last_day" integer NOT NULL,
+	CONSTRAINT "scout_trips_club_id_season_person_id_pk" PRIMARY KEY("club_id","season","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "scouting_budgets" (
+	"club_id" integer PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"most" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "scouts" (
 	"person_id" integer PRIMARY KEY NOT NULL,
 	"skills" smallint[] NOT NULL,
@@ -2334,6 +2350,9 @@ ALTER TABLE "scout_assignments" ADD CONSTRAINT "scout_assignments_person_id_pers
 ALTER TABLE "scout_assignments" ADD CONSTRAINT "scout_assignments_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scout_assignments" ADD CONSTRAINT "scout_assignments_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scout_assignments" ADD CONSTRAINT "scout_assignments_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scout_trips" ADD CONSTRAINT "scout_trips_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scout_trips" ADD CONSTRAINT "scout_trips_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scouting_budgets" ADD CONSTRAINT "scouting_budgets_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scouts" ADD CONSTRAINT "scouts_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scrimmages" ADD CONSTRAINT "scrimmages_host_team_id_teams_id_fk" FOREIGN KEY ("host_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scrimmages" ADD CONSTRAINT "scrimmages_guest_team_id_teams_id_fk" FOREIGN KEY ("guest_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,5 +1,8 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
+  notifications: {
+    'scouts-called-back': 'Road budgets that do not reach for all scouts',
+  },
   memos: {
     'scouting-trips': 'Scouting trips',
   },

@@ -11,7 +11,6 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
@@ -19,6 +18,7 @@ import { playerColumn } from '#web/ui/player-columns.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
+import own from './reports.module.css';
 
 const ANY = '';
 /** Only boys about whom scouts disagree? The first is what one begins with. */
@@ -31,7 +31,7 @@ const OF: Record<(typeof POSITIONS)[number], readonly string[] | null> = {
   G: ['G'],
 };
 
-/** What scouts say of the amateurs, and how much of each nation they have seen. */
+/** What scouts say of the amateurs. */
 export function Reports({ view, csvName }: { view: ScoutingView; csvName: string }) {
   const { t } = useTranslation('scout');
   const nation = useSearchNumber('nation');
@@ -178,7 +178,7 @@ function useReportColumns(): Column<ScoutReport>[] {
 function Opinions({ report: { opinions, isDisputed, isTaken } }: { report: ScoutReport }) {
   const { t } = useTranslation(['scout', 'skills']);
   return (
-    <ul className={css.list}>
+    <ul className={`${css.list} ${own.opinions}`} data-lines>
       {isTaken && <li>{t('scout:report.taken')}</li>}
       {isDisputed && <li>{t('scout:report.disputed')}</li>}
       {opinions.map(({ person, looks, potential, strengths, weakness, daysAgo, isOld }) => (
@@ -194,52 +194,5 @@ function Opinions({ report: { opinions, isDisputed, isTaken } }: { report: Scout
         </li>
       ))}
     </ul>
-  );
-}
-
-type Coverage = ScoutingView['coverage'][number];
-
-/** How much of each nation has been seen. */
-export function CoverageTable({ view }: { view: ScoutingView }) {
-  const { t } = useTranslation('scout');
-  const world = useWorldIfLoaded();
-  const [sort, setSort] = useTableSort({ by: 'prospects', order: 'desc' });
-  const name = (id: number) => world?.nations.find((nation) => nation.id === id)?.name ?? '';
-  const columns: Column<Coverage>[] = [
-    {
-      id: 'nation',
-      header: t('column.nation'),
-      value: ({ nationId }) => name(nationId),
-      cell: ({ nationId }) => (
-        <>
-          <Flag nationId={nationId} /> {name(nationId)}
-        </>
-      ),
-      isName: true,
-    },
-    { id: 'prospects', header: t('column.prospects'), value: ({ prospects }) => prospects },
-    { id: 'seen', header: t('column.seen'), title: t('column.seenTitle'), value: ({ seen }) => seen },
-    {
-      id: 'share',
-      header: t('column.share'),
-      title: t('column.shareTitle'),
-      value: ({ seen, prospects }) => seen / Math.max(1, prospects),
-      cell: ({ seen, prospects }) => t('report.share', { share: Math.round((seen / Math.max(1, prospects)) * 100) }),
-    },
-    { id: 'looks', header: t('column.looks'), value: ({ looks }) => looks },
-  ];
-  return (
-    <Section title={t('tab.coverage')} isFlush>
-      <DataTable
-        label={t('tab.coverage')}
-        rows={view.coverage}
-        columns={columns}
-        rowKey={({ nationId }) => nationId}
-        sort={sort}
-        onSort={setSort}
-        empty={t('report.noClass')}
-        csvName={`scouting-coverage-${view.season}`}
-      />
-    </Section>
   );
 }

@@ -21,13 +21,15 @@ import { Section } from '#web/ui/section.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { Assignments } from './assignments.tsx';
-import { CoverageTable, Reports } from './reports.tsx';
+import { Budget } from './budget.tsx';
+import { CoverageMap } from './coverage-map.tsx';
+import { Reports } from './reports.tsx';
 import { ScoutRanking } from './scout-ranking.tsx';
 import { ScoutSearch } from './scout-search.tsx';
 import { TrackRecord } from './track-record.tsx';
 import { useScoutingCommand } from './use-scouting-command.ts';
 
-const TABS = ['staff', 'assignments', 'reports', 'coverage', 'market', 'search', 'ranking'] as const;
+const TABS = ['staff', 'assignments', 'reports', 'coverage', 'budget', 'market', 'search', 'ranking'] as const;
 
 /** The scouts of a club, and who else is to be had. */
 export function ScoutingScreen() {
@@ -50,6 +52,7 @@ export function ScoutingScreen() {
           <Loaded query={query}>
             {({ data }) => {
               if (tab === 'staff') return <Staff view={data} />;
+              if (tab === 'budget') return data.abilities.employ ? <Budget teamId={teamId} /> : <NotYours />;
               if (tab === 'market') return data.abilities.employ ? <ReportMarket teamId={teamId} /> : <NotYours />;
               return data.abilities.employ ? <Scouting teamId={teamId} tab={tab} /> : <NotYours />;
             }}
@@ -66,7 +69,7 @@ function Scouting({ teamId, tab }: { teamId: TeamId; tab: 'assignments' | 'repor
     <Loaded query={query}>
       {({ data }) => {
         if (tab === 'assignments') return <Assignments view={data} />;
-        if (tab === 'coverage') return <CoverageTable view={data} />;
+        if (tab === 'coverage') return <CoverageMap view={data} />;
         return <Reports view={data} csvName={`scouting-reports-${data.season}`} />;
       }}
     </Loaded>

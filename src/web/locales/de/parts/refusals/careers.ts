@@ -107,6 +107,8 @@ export default {
   'scout.too-late': 'Der Draft ist da: Vor der neuen Saison wird niemand losgeschickt.',
   'scout.nation-unknown': 'Diese Nation gibt es nicht.',
   'scout.no-opponent': 'Nur wer für einen Klub arbeitet, kann dessen nächsten Gegner beobachten.',
+  'scout.budget-spent':
+    'Vom Reisebudget sind nur noch {{left, money}} übrig, und eine Nacht dort kostet {{cost, money}}.',
   'scout.not-of-the-class': 'Er steht in dieser Saison nicht im Draft.',
   'scout.unknown': 'Diesen Scout gibt es nicht.',
 

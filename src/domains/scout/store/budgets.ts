@@ -1,0 +1,86 @@
+/** What managers let their scouts spend on the road, and what each has spent there. */
+import { clubs } from '#domains/club/tables.ts';
+import { leftOf } from '#domains/scout/rules/budget.ts';
+import { scoutingBudgets, scoutTrips } from '#domains/scout/tables.ts';
+import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Row, RowReader, Rows } from '#platform/rows/rows.ts';
+
+export interface RoadBudget {
+  /** Whole dollars a season. */
+  most: number;
+  /** Who has set it, and manages the club. */
+  userId: UserId;
+}
+
+/** By club; whoever has set nothing is missing, and so is what a former manager has set. One query where nobody has. */
+export async function roadBudgetsOf(rows: RowReader, clubId?: ClubId): Promise<ReadonlyMap<ClubId, RoadBudget>> {
+  const where = clubId === undefined ? {} : { clubId };
+  const set = await rows.read(scoutingBudgets, ['clubId', 'userId', 'most'], where, ['clubId']);
+  if (set.length === 0) return new Map();
+  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { id: set.map((one) => one.clubId) });
+  const managerOf = new Map(managed.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  return new Map(
+    set.flatMap(({ clubId: id, userId, most }) => (managerOf.get(id) === userId ? [[id, { most, userId }]] : [])),
+  );
+}
+
+interface Own {
+  clubId: ClubId;
+  userId: UserId;
+}
+
+/** @param most null: as much as it takes */
+export async function setRoadBudget(tx: Transaction, { clubId, userId, most }: Own & { most: number | null }) {
+  const rows = pgRows(tx);
+  if (most === null) await rows.remove(scoutingBudgets, ['clubId'], { clubId });
+  else await rows.merge(scoutingBudgets, [{ clubId, userId, most }], { key: ['clubId'], set: ['userId', 'most'] });
+}
+
+/** Of a user who leaves for good. */
+export async function removeRoadBudgets(tx: Transaction, userId: UserId): Promise<void> {
+  await pgRows(tx).remove(scoutingBudgets, ['clubId'], { userId });
+}
+
+/** What the scouts of clubs have spent on the road in a season, one row a scout and club. */
+export function tripsIn(
+  rows: RowReader,
+  where: { season: number; clubId?: ClubId },
+): Promise<Row<typeof scoutTrips>[]> {
+  const columns = ['clubId', 'season', 'personId', 'nights', 'spent', 'lastDay'] as const;
+  return rows.read(scoutTrips, columns, where, ['clubId', 'season', 'personId']);
+}
+
+/** Whole dollars that are left of the budget of a club; null: it has none. Two queries, three with one. */
+export async function leftOnTheRoad(
+  rows: RowReader,
+  { season, clubId }: { season: number; clubId: ClubId },
+): Promise<number | null> {
+  const budget = (await roadBudgetsOf(rows, clubId)).get(clubId);
+  if (!budget) return null;
+  const spent = (await tripsIn(rows, { season, clubId })).reduce((sum, one) => sum + one.spent, 0);
+  return leftOf(budget.most, spent);
+}
+
+interface Night {
+  season: number;
+  absoluteDay: number;
+}
+
+/** Adds a night on the road; who calls it sees to it that a night is not added twice. */
+export async function recordTrips(
+  rows: Rows,
+  trips: readonly { clubId: ClubId; personId: PersonId; cost: number }[],
+  { season, absoluteDay }: Night,
+): Promise<void> {
+  if (trips.length === 0) return;
+  const added = trips.map(({ clubId, personId, cost }) => {
+    return { clubId, season, personId, nights: 1, spent: cost, lastDay: absoluteDay };
+  });
+  await rows.merge(scoutTrips, added, {
+    key: ['clubId', 'season', 'personId'],
+    add: ['nights', 'spent'],
+    set: ['lastDay'],
+  });
+}

@@ -1,0 +1,173 @@
+import { Button, NumberInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_ROAD_BUDGET } from '#domains/scout/constants.ts';
+import type { ScoutingBudget } from '#domains/scout/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import css from '#web/features/job/staff.module.css';
+import { api, client } from '#web/lib/api.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+
+/** What the scouts of one's club cost: set for the season, spent, and to come. */
+export function Budget({ teamId }: { teamId: TeamId }) {
+  const query = useQuery(api.scouts.budget.queryOptions({ input: { id: teamId } }));
+  return (
+    <Loaded query={query}>
+      {({ data }) => (
+        <Stack>
+          <Sums budget={data} />
+          <Section title={<Heading />}>
+            <BudgetForm key={String(data.most)} teamId={teamId} most={data.most} />
+          </Section>
+          <PerScout budget={data} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Heading() {
+  const { t } = useTranslation('scout');
+  return t('budget.set');
+}
+
+export function Sums({ budget: { most, spent, left, wages, ahead, nightsAhead } }: { budget: ScoutingBudget }) {
+  const { t } = useTranslation('scout');
+  const format = useFormat();
+  const missing = left === null ? 0 : Math.max(0, ahead - left);
+  return (
+    <>
+      <StatTiles
+        tiles={[
+          {
+            label: t('budget.most'),
+            value: most === null ? NOTHING : format.money(most),
+            note: t(most === null ? 'budget.noBudget' : 'budget.perSeason'),
+          },
+          { label: t('budget.spent'), value: format.money(spent), note: t('budget.season') },
+          {
+            label: t('budget.left'),
+            value: left === null ? NOTHING : format.money(left),
+            note: t(left === null ? 'budget.asItTakes' : 'budget.season'),
+          },
+          { label: t('budget.ahead'), value: format.money(ahead), note: t('budget.nights', { count: nightsAhead }) },
+          { label: t('budget.wages'), value: format.money(wages), note: t('budget.season') },
+        ]}
+      />
+      {missing > 0 && <p role="note">{t('budget.short', { money: format.money(missing) })}</p>}
+    </>
+  );
+}
+
+function BudgetForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
+  const { t } = useTranslation('scout');
+  const [value, setValue] = useState<number | null>(most);
+  const save = useCommand(client.scouts.setBudget, () => t('budget.saved'), [api.scouts.key()]);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({ id: teamId, most: value });
+      }}
+    >
+      <p className={css.dim}>{t('budget.setHint')}</p>
+      <div className={css.limit}>
+        <NumberInput
+          label={t('budget.field')}
+          placeholder={t('budget.none')}
+          prefix="$"
+          thousandSeparator=","
+          min={0}
+          max={MAX_ROAD_BUDGET}
+          step={5_000}
+          allowDecimal={false}
+          allowNegative={false}
+          value={value ?? ''}
+          onChange={(typed) => setValue(typed === '' ? null : Number(typed))}
+        />
+        <Button type="submit" loading={save.isPending}>
+          {t('budget.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Row = ScoutingBudget['scouts'][number];
+
+function PerScout({ budget: { scouts, spent, ahead, season } }: { budget: ScoutingBudget }) {
+  const { t } = useTranslation(['scout', 'job']);
+  const format = useFormat();
+  const money = (amount: number | null) => (amount === null ? NOTHING : format.money(amount));
+  const columns: Column<Row>[] = [
+    {
+      id: 'scout',
+      header: t('scout:column.scout'),
+      value: ({ person }) => `${person.lastname}, ${person.firstname}`,
+      cell: ({ person }) => <PersonLink person={person} flag />,
+      isName: true,
+    },
+    {
+      id: 'role',
+      header: t('scout:column.role'),
+      value: ({ role }) => (role ? t(`job:title.${role}`) : t('scout:budget.former')),
+      isText: true,
+    },
+    {
+      id: 'nights',
+      header: t('scout:budget.column.nights'),
+      title: t('scout:budget.column.nightsTitle'),
+      value: ({ nights }) => nights,
+    },
+    {
+      id: 'spent',
+      header: t('scout:budget.column.spent'),
+      title: t('scout:budget.column.spentTitle'),
+      value: (row) => row.spent,
+      cell: (row) => money(row.spent),
+    },
+    {
+      id: 'ahead',
+      header: t('scout:budget.column.ahead'),
+      title: t('scout:budget.column.aheadTitle'),
+      value: (row) => row.ahead,
+      cell: (row) => money(row.ahead),
+    },
+    {
+      id: 'pay',
+      header: t('scout:budget.column.pay'),
+      title: t('scout:budget.column.payTitle'),
+      value: ({ pay }) => pay,
+      cell: ({ pay }) => money(pay),
+    },
+  ];
+  const [first] = scouts;
+  const sum = (of: (row: Row) => number) => scouts.reduce((all, row) => all + of(row), 0);
+  return (
+    <Section title={t('scout:budget.perScout')} isFlush>
+      <DataTable
+        label={t('scout:budget.perScout')}
+        rows={scouts}
+        columns={columns.map((column) => ({ ...column, isUnsortable: true }))}
+        rowKey={({ person }) => person.id}
+        total={
+          first && {
+            label: t('scout:budget.total'),
+            row: { ...first, nights: sum(({ nights }) => nights), spent, ahead, pay: sum(({ pay }) => pay ?? 0) },
+          }
+        }
+        empty={t('scout:budget.nobody')}
+        csvName={`scouting-budget-${season}`}
+      />
+    </Section>
+  );
+}
