@@ -87,6 +87,7 @@ export function Breakdown({ view }: { view: CoachBreakdown }) {
   return (
     <Stack>
       <Head view={view} />
+      <Jobs view={view} />
       <Skills view={view} />
       <Besides view={view} />
       <Change view={view} />
@@ -94,8 +95,8 @@ export function Breakdown({ view }: { view: CoachBreakdown }) {
   );
 }
 
-/** Who, in which of the five jobs. */
-function Head({ view: { candidate, employer, fits, role } }: { view: CoachBreakdown }) {
+/** Who, and for whom he is looked at. */
+function Head({ view: { candidate, employer, role } }: { view: CoachBreakdown }) {
   const { t } = useTranslation('coach');
   const { coach, roleFit } = candidate;
   const name = playerName(coach.person);
@@ -130,16 +131,23 @@ function Head({ view: { candidate, employer, fits, role } }: { view: CoachBreakd
           )}
         </div>
       </div>
-      <TabLinks
-        tabs={COACH_ROLES.map((id, index) => ({
-          id,
-          label: t('why.job', { role: t(`why.short.${id}`), fit: fits[index] ?? 0 }),
-        }))}
-        current={role}
-        label={t('why.jobs')}
-        param="role"
-      />
     </Section>
+  );
+}
+
+/** The five jobs, each with how good he is in it. */
+function Jobs({ view: { fits, role } }: { view: CoachBreakdown }) {
+  const { t } = useTranslation('coach');
+  return (
+    <TabLinks
+      tabs={COACH_ROLES.map((id, index) => ({
+        id,
+        label: t('why.job', { role: t(`why.short.${id}`), fit: fits[index] ?? 0 }),
+      }))}
+      current={role}
+      label={t('why.jobs')}
+      param="role"
+    />
   );
 }
 

@@ -106,8 +106,7 @@ export default {
   'scout.too-late': 'The draft is here: nobody is sent out before the new season.',
   'scout.nation-unknown': 'There is no such nation.',
   'scout.no-opponent': 'Only a scout who works for a club can be sent to watch its next opponent.',
-  'scout.budget-spent':
-    'Only {{left, money}} of the road budget are left, and a night there costs {{cost, money}}.',
+  'scout.budget-spent': 'Only {{left, money}} of the road budget are left, and a night there costs {{cost, money}}.',
   'scout.not-of-the-class': 'He is not up for the draft this season.',
 
   'reporter.unknown': 'There is no such reporter.',
