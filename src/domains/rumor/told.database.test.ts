@@ -2,6 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
+import { formerClients, representations } from '#domains/agent/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { jobEvents, jobs } from '#domains/job/tables.ts';
@@ -139,8 +141,14 @@ describe('a rumor', () => {
     await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
     await makeCoach(db, { userId: bossId, lastname: 'Second', job: { clubId: 2, role: 'offense' } });
     expect((await tell(boss, 'signing', { playerId: free, teamId: 21 })).body).toMatchObject(refused);
-    await makeAgent(db, { userId: bossId, clients: [free] });
+    const agent = await makeAgent(db, { userId: bossId, clients: [free] });
     expect((await tell(boss, 'signing', { playerId: free, teamId: 31 })).body).toMatchObject(refused);
+    // Whoever lets a client go to tell what he knows of him knows it still; a season later he does not.
+    await db.delete(representations).where(eq(representations.playerId, free));
+    await db.insert(formerClients).values({ playerId: free, personId: agent, endedOn: today - CONFLICT_DAYS });
+    expect((await tell(boss, 'signing', { playerId: free, teamId: 31 })).body).toMatchObject(refused);
+    await db.update(formerClients).set({ endedOn: today - CONFLICT_DAYS - 1 });
+    expect((await tell(boss, 'signing', { playerId: free, teamId: 31 })).status).toBe(201);
     expect((await tell(boss, 'trade', { playerId: star(1) })).status).toBe(201);
     await clear();
   });

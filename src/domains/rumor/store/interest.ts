@@ -1,14 +1,17 @@
 /** Who has a hand in what a rumor is about. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { representations } from '#domains/agent/tables.ts';
+import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
+import { formerClients, representations } from '#domains/agent/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { world } from '#platform/clock/tables.ts';
 
 /**
  * Whether a user runs the club or the one that the player is with now, has a job at one of them in any career, or is the
- * player's agent: all careers of the user count.
+ * player's agent, or was until lately: all careers of the user count.
  */
 export function hasAHand(of: {
   userId: SQLWrapper | number;
@@ -22,5 +25,8 @@ export function hasAHand(of: {
     or exists (select 1 from ${jobs} j join ${persons} h on h.id = j.person_id
       where h.user_id = ${userId}::int and j.state = 'held' and j.club_id in ${concerned})
     or exists (select 1 from ${representations} r join ${persons} a on a.id = r.person_id
-      where a.user_id = ${userId}::int and r.player_id = ${playerId}::int))`;
+      where a.user_id = ${userId}::int and r.player_id = ${playerId}::int)
+    or exists (select 1 from ${formerClients} f join ${persons} a on a.id = f.person_id cross join ${world} w
+      where a.user_id = ${userId}::int and f.player_id = ${playerId}::int
+        and f.ended_on >= w.season_number * ${DAYS_PER_SEASON}::int + w.day - ${CONFLICT_DAYS}::int))`;
 }
