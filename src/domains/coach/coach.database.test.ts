@@ -4,7 +4,7 @@ import { teams } from '#domains/club/tables.ts';
 import { COACH_SKILLS, EFFECTS, type EffectName } from '#domains/coach/constants.ts';
 import { coachSearch } from '#domains/coach/contract.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
-import { rateStaffs } from '#domains/coach/store/staffs.ts';
+import { activeCoaches, growCoaches, rateStaffs } from '#domains/coach/store/staffs.ts';
 import { loadBreakdown } from '#domains/coach/views/breakdown.ts';
 import { searchCoaches, trackJobs } from '#domains/coach/views/center.ts';
 import { loadCoach, loadCoachGames, loadCoachNews, loadCoachStats } from '#domains/coach/views/coach.ts';
@@ -15,6 +15,7 @@ import { atClub } from '#domains/job/rules.ts';
 import { askedOf } from '#domains/job/store/employers.ts';
 import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
+import { heldJobs } from '#domains/job/store/jobs.ts';
 import { removeStaffLimits, setStaffLimit, staffLimitsOf } from '#domains/job/store/limits.ts';
 import { payStaffs } from '#domains/job/store/payroll.ts';
 import { jobs } from '#domains/job/tables.ts';
@@ -22,6 +23,7 @@ import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
+import { Random } from '#engine/random.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -231,6 +233,32 @@ describe('the assistant of a manager who is away', () => {
       expect([...(await staffLimitsOf(pgRows(tx)))]).toEqual([[1, 1000]]);
       await removeStaffLimits(tx, manager);
       expect(await staffLimitsOf(pgRows(tx))).toEqual(new Map());
+    }));
+});
+
+describe('a summer', () => {
+  it('teaches assistants what the head coach of their own staff is better at, whoever of the two leaves then', () =>
+    inTransaction(async (tx) => {
+      const rows = pgRows(tx);
+      const held = await heldJobs(rows, { kind: 'coach' });
+      const before = (await activeCoaches(rows)).map((coach) =>
+        coach.personId === head ? { ...coach, skills: COACH_SKILLS.map(() => 99) } : coach,
+      );
+      const summer = async (of: typeof held) => {
+        await growCoaches(rows, before, { season: 3, held: of, random: new Random('summer') });
+        return new Map((await activeCoaches(rows)).map(({ personId, skills }) => [personId, skills]));
+      };
+      const [alone, taught] = [await summer([]), await summer(held)];
+      const more = held.map(({ personId, clubId }) => {
+        const sum = (skills: readonly number[] = []) => skills.reduce((all, skill) => all + skill, 0);
+        return { personId, clubId, points: sum(taught.get(personId)) - sum(alone.get(personId)) };
+      });
+      for (const { personId, clubId, points } of more) {
+        if (clubId === 1 && personId !== head) expect(points).toBeGreaterThan(5);
+        // The head coach learns from nobody, and at the other club nobody is better than the rest.
+        else expect(points).toBe(0);
+      }
+      expect(more.filter(({ points }) => points > 0)).toHaveLength(COACH_ROLES.length - 1);
     }));
 });
 

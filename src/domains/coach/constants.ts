@@ -124,6 +124,13 @@ export const MAX_SPECIALS = 2;
 /** Points that a skill grows in a season of work while he is young, and that it varies. */
 export const GROWTH = { mean: 0.5, deviation: 1.2, until: 55, after: -0.4 } as const;
 
+/**
+ * What an assistant learns in a season from the head coach of his staff while he is young: a share of what that one is better at in a skill, and
+ * at most so many points. `told`: points from which on a skill is named. Set so that wages after thirty seasons stay within a tenth or so of
+ * those of the first (`npm run sim -- careers`).
+ */
+export const MENTORS = { share: 0.05, most: 1, told: 0.4 } as const;
+
 /** Whole dollars a season in the top tier of an ordinary coach in each job; each point of fit is worth so much more. */
 export const PAY: PayScale = {
   base: { head: 640_000, offense: 230_000, defense: 230_000, goalie: 170_000, youth: 120_000 },

@@ -13,6 +13,7 @@ import {
   SKILL_LEVEL,
   SPECIAL_CHANCE,
 } from '#domains/coach/constants.ts';
+import { lessonsOf } from '#domains/coach/rules/mentors.ts';
 import type { JobRole } from '#domains/job/constants.ts';
 import type { Random } from '#engine/random.ts';
 
@@ -52,10 +53,15 @@ export function isNewIn(season: number, began: { season: number; day: number }):
   return began.season === season || (began.season === season - 1 && began.day >= NEW_FROM_DAY);
 }
 
-/** His skills after a season. */
-export function grown(skills: readonly number[], age: number, random: Random): number[] {
+/** His skills after a season. @param mentor skills of the head coach whom he worked for; null: for nobody, or as one */
+export function grown(
+  skills: readonly number[],
+  { age, mentor }: { age: number; mentor: readonly number[] | null },
+  random: Random,
+): number[] {
   const mean = age <= GROWTH.until ? GROWTH.mean : GROWTH.after;
-  return skills.map((skill) => clamped(skill + random.normal(mean, GROWTH.deviation)));
+  const lessons = lessonsOf(skills, { age, mentor });
+  return skills.map((skill, index) => clamped(skill + (lessons[index] ?? 0) + random.normal(mean, GROWTH.deviation)));
 }
 
 function clamped(skill: number): number {

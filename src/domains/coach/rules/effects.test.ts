@@ -7,7 +7,7 @@ import {
   ROLE_WEIGHTS,
   SPECIAL_EFFECTS,
 } from '#domains/coach/constants.ts';
-import { isNewIn } from '#domains/coach/rules/careers.ts';
+import { grown, isNewIn } from '#domains/coach/rules/careers.ts';
 import {
   coachingRating,
   effectsAmong,
@@ -17,6 +17,7 @@ import {
 } from '#domains/coach/rules/effects.ts';
 import { askFor, fitFor, fitParts } from '#domains/coach/rules/fit.ts';
 import { behind, isSackedInSummer } from '#domains/coach/rules/judgment.ts';
+import { lessonsOf } from '#domains/coach/rules/mentors.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
 import { compensationOf, interviewPoints, isEnough } from '#domains/job/rules.ts';
 import { coachPace } from '#engine/player/staff-effects.ts';
@@ -136,6 +137,40 @@ describe('a staff', () => {
     expect(coachPace(effects, 'RD')).toBeCloseTo(0.98);
     expect(coachPace(effects, 'G')).toBeCloseTo(1.08);
     expect(coachPace([], 'C')).toBe(1);
+  });
+});
+
+describe('an assistant', () => {
+  const own = [60, 60, 60, 60, 60, 60, 60];
+  const mentor = [90, 70, 61, 60, 40, 95, 60];
+
+  it('learns from the head coach what that one is better at, a little each season, until he is 55', () => {
+    const lessons = lessonsOf(own, { age: 45, mentor });
+    expect(lessons.map((points) => Math.round(points * 100) / 100)).toEqual([1, 0.5, 0.05, 0, 0, 1, 0]);
+    expect(lessonsOf(own, { age: 55, mentor })).toEqual(lessons);
+    for (const of of [
+      { age: 56, mentor },
+      { age: 45, mentor: null },
+      { age: 45, mentor: own },
+    ])
+      expect(lessonsOf(own, of)).toEqual(own.map(() => 0));
+  });
+
+  it('grows by so much more than on his own, over many seasons', () => {
+    const seasons = 2000;
+    const mean = (teacher: readonly number[] | null) => {
+      const random = new Random('growth');
+      const sums = own.map(() => 0);
+      for (let season = 0; season < seasons; season++)
+        grown(own, { age: 45, mentor: teacher }, random).forEach((skill, index) => {
+          sums[index] = (sums[index] ?? 0) + skill - 60;
+        });
+      return sums.map((sum) => sum / seasons);
+    };
+    const [alone, taught] = [mean(null), mean(mentor)];
+    const lessons = lessonsOf(own, { age: 45, mentor });
+    for (const [index, more] of lessons.entries())
+      expect((taught[index] ?? 0) - (alone[index] ?? 0)).toBeCloseTo(more, 1);
   });
 });
 

@@ -6,15 +6,14 @@ import { type CoachStyle, EFFECTS, SKILL_LEVEL } from '#domains/coach/constants.
 import { grown, isNewIn } from '#domains/coach/rules/careers.ts';
 import { coachingRating, effectsAmong, type StaffCoach, strengthsOf, styleOf } from '#domains/coach/rules/effects.ts';
 import { coaches } from '#domains/coach/tables.ts';
-import type { JobRole } from '#domains/job/constants.ts';
+import { type JobRole, LEAD_ROLES } from '#domains/job/constants.ts';
 import { atClub, atNation, keyOfEmployer } from '#domains/job/rules.ts';
 import { heldJobs } from '#domains/job/store/jobs.ts';
-import type { Professional } from '#domains/job/store/profession.ts';
+import type { Growing, Professional } from '#domains/job/store/profession.ts';
 import { persons } from '#domains/person/tables.ts';
 import { seasons } from '#domains/season/tables.ts';
 import type { PersonId, TeamId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
-import type { Random } from '#engine/random.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -133,14 +132,26 @@ export async function activeCoaches(rows: RowReader, personId?: PersonId): Promi
 export async function growCoaches(
   rows: Rows,
   everybody: readonly Professional[],
-  { season, random }: { season: number; random: Random },
+  { season, held, random }: Growing,
 ): Promise<void> {
+  const skillsOf = new Map(everybody.map(({ personId, skills }) => [personId, skills]));
+  const heads = new Map(held.filter(({ role }) => role === LEAD_ROLES.coach).map((job) => [keyOfEmployer(job), job]));
+  const mentorOf = new Map(
+    held.flatMap((job) => {
+      const head = heads.get(keyOfEmployer(job));
+      return head && head.personId !== job.personId ? [[job.personId, skillsOf.get(head.personId) ?? null]] : [];
+    }),
+  );
   await rows.update(
     coaches,
     'personId',
     everybody.map(({ personId, birthSeason, skills }) => ({
       personId,
-      skills: grown(skills, season - birthSeason, random.fork(personId)),
+      skills: grown(
+        skills,
+        { age: season - birthSeason, mentor: mentorOf.get(personId) ?? null },
+        random.fork(personId),
+      ),
     })),
   );
 }

@@ -1,5 +1,6 @@
 /** What the kinds of jobs at clubs differ in; all else about them is the same: hiring, terms, careers (`store/`). */
 import type { JobRole } from '#domains/job/constants.ts';
+import type { HeldJob } from '#domains/job/store/jobs.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import type { NewPerson } from '#domains/person/store/persons.ts';
 import type { PersonId } from '#engine/ids.ts';
@@ -30,9 +31,17 @@ export interface Profession<Role extends JobRole = JobRole> {
   /** Adds AI persons with what they can, in the order given: ids follow each other. */
   add(rows: Rows, newcomers: readonly Newcomer[]): Promise<Added>;
   /** Writes what they can after another season. */
-  grow(rows: Rows, everybody: readonly Professional[], of: { season: number; random: Random }): Promise<void>;
+  grow(rows: Rows, everybody: readonly Professional[], of: Growing): Promise<void>;
   /** What follows when the staffs of clubs have changed. */
   staffsChanged?(rows: Rows): Promise<void>;
+}
+
+/** A season that is over. */
+export interface Growing {
+  season: number;
+  /** The jobs that were held in it to the end, those that end now among them. */
+  held: readonly HeldJob[];
+  random: Random;
 }
 
 export interface Professional {

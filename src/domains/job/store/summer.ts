@@ -77,7 +77,7 @@ export async function playSummer(
   });
   await endJobs(rows, endings, summer);
   await extendJobs(rows, extended, summer);
-  await profession.grow(rows, everybody, { season, random: random.fork('growth') });
+  await profession.grow(rows, everybody, { season, held, random: random.fork('growth') });
   const working = new Set(held.filter(({ id }) => !ended.has(id)).map(({ personId }) => personId));
   const keeps = Math.round((held.length / roles.length) * freePerClub) + endings.length;
   const retiring = retiringOf(everybody, { endings, working, season, keeps, random });

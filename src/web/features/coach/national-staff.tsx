@@ -16,6 +16,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { BreakdownOf, useTakenApart, useWhy, WhyLink } from './coach-breakdown.tsx';
 import { CoachSearch } from './coach-search.tsx';
 import { Specials } from './coach-words.tsx';
+import { Lessons } from './lessons.tsx';
 import { useStaffCommand } from './use-staff-command.ts';
 
 const VIEWS = ['current', 'search'] as const;
@@ -101,6 +102,7 @@ function NationPost({ view, job }: { view: NationStaffView; job: NationStaffView
           <>
             <WhyLink personId={coach.person.id} role={role} label={t('coach:why.ask', { fit: job.fit ?? 0 })} />
             <Specials coach={coach} />
+            <Lessons coach={coach} jobs={view.jobs} />
           </>
         )
       }

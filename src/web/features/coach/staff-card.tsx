@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { WhyLink } from './coach-breakdown.tsx';
 import { Specials, useSuitsWords } from './coach-words.tsx';
+import { Lessons } from './lessons.tsx';
 import { useStaffCommand } from './use-staff-command.ts';
 
 /** One job of a coaching staff. */
@@ -32,6 +33,7 @@ export function StaffCard({ view, job }: { view: StaffView; job: StaffView['jobs
           <>
             <WhyLink personId={coach.person.id} role={role} label={t('coach:why.ask', { fit: job.fit ?? 0 })} />
             <Specials coach={coach} />
+            <Lessons coach={coach} jobs={view.jobs} />
             {job.suits !== null && (
               <span className={css.dim} data-tip={t('coach:suits.how')}>
                 {t('coach:suits.label')}: {suitsWords(job.suits)}

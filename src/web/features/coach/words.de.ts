@@ -158,6 +158,10 @@ export default {
     empty: 'Kein Trainer passt. Verlange weniger.',
     notOpen: 'Diese Stelle ist in deinem Stab nicht frei.',
   },
+  mentor: {
+    learns: 'Lernt vom Cheftrainer: {{skills}}',
+    how: 'Bis 55 gewinnt ein Assistent pro Saison bis zu einem Punkt in jeder Fähigkeit, in der der Cheftrainer seines Stabs besser ist.',
+  },
   why: {
     ask: 'Warum {{fit}}?',
     tip: 'Zeigt, woraus sich seine Eignung ergibt',

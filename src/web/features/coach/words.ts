@@ -153,6 +153,10 @@ const words = {
     empty: 'No coach fits. Ask for less.',
     notOpen: 'This job is not open in your staff.',
   },
+  mentor: {
+    learns: 'Learns from the head coach: {{skills}}',
+    how: 'Until 55 an assistant gains up to a point a season in each skill that the head coach of his staff is better at.',
+  },
   why: {
     ask: 'Why {{fit}}?',
     tip: 'See what makes him fit',
