@@ -12,8 +12,10 @@ import { and, eq, lt, max, min, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { isPassword } from '#domains/auth/store/passwords.ts';
+import { capAccruals } from '#domains/cap/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { draftImports } from '#domains/draft/tables.ts';
+import { clubFinances, ledgerTransactions, sponsorDeals } from '#domains/finances/tables.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { news } from '#domains/news/tables.ts';
@@ -162,6 +164,14 @@ describe('a new world', () => {
     expect(waitMs).toBeLessThan(10 * 60_000);
     expect(await db.$count(games, and(eq(games.status, 'scheduled'), lt(games.day, 6)))).toBe(0);
     expect(await db.$count(games, eq(games.status, 'final'))).toBeGreaterThan(0);
+    // What clubs do before a season is done: nobody goes without sponsors and season tickets for a year.
+    const opened = await db.select().from(clubFinances);
+    expect(opened.filter(({ seasonTickets }) => seasonTickets > 0)).toHaveLength(20);
+    expect(await db.$count(sponsorDeals, eq(sponsorDeals.state, 'signed'))).toBe(3 * 20);
+    expect(await db.$count(ledgerTransactions, eq(ledgerTransactions.kind, 'season-tickets'))).toBe(20);
+    const counted = await db.select().from(capAccruals);
+    expect(counted.map(({ days }) => days)).toEqual(Array(20).fill(5));
+    expect(Math.min(...counted.map(({ dollarDays }) => dollarDays))).toBeGreaterThan(0);
     const faults = (await checkWorld(db)).flatMap((check) => check.faults.map((fault) => `${check.name}: ${fault}`));
     expect(faults).toEqual([]);
   });

@@ -12,6 +12,7 @@ import { payOwners, payPrizes, shareRevenues } from '#domains/finances/store/res
 import { fillSponsorSlots, offerSponsors, payBonuses } from '#domains/finances/store/sponsors.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
+import { FIRST_REGULAR_DAY } from '#engine/calendar.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -158,5 +159,15 @@ export const financesFounding: readonly FoundingHook[] = [
     at: 'opens',
     after: ['game.first-ratings'],
     run: ({ rows, season, day }) => openAccounts(rows, { season, day }),
+  },
+  {
+    // A world that opens in the middle of a season has had the mornings and nights on which clubs sign sponsors and sell seats for it.
+    name: 'finances.season-under-way',
+    at: 'opens',
+    after: ['finances.open-accounts'],
+    async run({ rows, season, day, secret }) {
+      if (day > 1) await offerSponsors(rows, { season, secret });
+      if (day >= FIRST_REGULAR_DAY) await sellSeasonTickets(rows, { season, day });
+    },
   },
 ];

@@ -5,12 +5,15 @@ import { capAccruals } from '#domains/cap/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Adds what every club's contracts and dead cap count today. Once a morning, when everybody is where he is today. */
-export async function accrueDay(rows: Rows, on: { season: number; day: number }): Promise<void> {
+/**
+ * Adds what every club's contracts and dead cap count today. Once a morning, when everybody is where he is today.
+ * @param days that are counted as this one
+ */
+export async function accrueDay(rows: Rows, on: { season: number; day: number }, days = 1): Promise<void> {
   const states = await loadCapStates(rows, on);
   const counted = [...states].map(([clubId, state]) => {
     const { hit, dead } = capSheet(state);
-    return { clubId, season: on.season, days: 1, dollarDays: hit + dead };
+    return { clubId, season: on.season, days, dollarDays: (hit + dead) * days };
   });
   await rows.merge(capAccruals, counted, { key: ['clubId', 'season'], add: ['days', 'dollarDays'] });
 }
