@@ -15,7 +15,7 @@ import { type Floor, findTrade, findTriangle, freeTonight } from '#domains/trade
 import { type Eyes, eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { makeTrade } from '#domains/trade/store/make.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
-import { log, notifyClub } from '#domains/trade/store/record.ts';
+import { holdClubs, log, notifyClub } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
 import type { ClubId, LeagueId, TradeId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
@@ -48,8 +48,9 @@ export async function tradeTonight(rows: Rows, night: Night): Promise<{ trades: 
     return attempts === 0 ? [] : [{ leagueId, clubIds, random, attempts }];
   });
   if (open.length === 0) return done;
-  // Nobody trades with another league: all of them are read at once.
+  // Nobody trades with another league: all of them are read at once. Managers who reach for somebody meanwhile wait, and hear who is gone.
   const all = open.flatMap(({ clubIds }) => clubIds);
+  await holdClubs(rows, all);
   const parties = await loadParties(rows, all, night.today);
   for (const { leagueId, clubIds, random, attempts } of open) {
     const ofLeague = new Map([...parties].filter(([clubId]) => clubIds.includes(clubId)));
@@ -78,6 +79,7 @@ export async function lookForTrade(rows: Rows, { clubId, ...night }: Night & { c
   const leagueId = firstTeams.find((team) => team.clubId === clubId)?.leagueId ?? null;
   if (leagueId === null) return false;
   const clubIds = firstTeams.flatMap((team) => (team.leagueId === leagueId ? [team.clubId] : []));
+  await holdClubs(rows, clubIds);
   const parties = await loadParties(rows, clubIds, today);
   const floor = await openFloor(rows, { leagueId, parties, managed: new Set(), today });
   const random = secretRandom(today.secret, `trades/${today.absoluteDay}/club/${clubId}`);
