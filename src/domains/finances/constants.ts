@@ -122,7 +122,7 @@ export const AI_BORROWS_EVERY_DAYS = 5;
 /** A rescue plan lasts through so many seasons after the one of the fall. */
 export const RESCUE_SEASONS = 1;
 
-/** Kinds that are booked every day, in what amount the club's contracts say. */
+/** Kinds that are booked every day, in what amount the club's contracts say. What loans take, their plans say. */
 export const RUNNING_KINDS = [
   'wages',
   'buyout',
@@ -133,8 +133,6 @@ export const RUNNING_KINDS = [
   'scouts-wages',
   'upkeep',
   'facility-upkeep',
-  'interest',
-  'loan-repayment',
 ] as const;
 /** Kinds that are booked when a game has been played, at home and away. */
 export const HOME_KINDS = ['gate', 'premium-seats', 'merchandise'] as const;

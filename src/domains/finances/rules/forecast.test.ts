@@ -13,6 +13,7 @@ const preseason: ForecastFacts = {
   usualHomeGame: new Map([['gate', 5_000]]),
   sharedSoFar: 0,
   seasonRevenue: 10_000_000,
+  loans: [],
 };
 
 describe('the forecast to the end of the season', () => {
@@ -23,6 +24,28 @@ describe('the forecast to the end of the season', () => {
       { kind: 'wages', amount: -60_000 },
     ]);
     expect(expected).toBe(135_000);
+  });
+
+  it('does not go on with what has ended', () => {
+    const scouts = (day: number): DayOfKind => ({ day, kind: 'scouts-wages', amount: -100 });
+    const left = { ...preseason, days: [scouts(1), scouts(2), ...preseason.days] };
+    expect(forecastOf(left).ahead.map(({ kind }) => kind)).not.toContain('scouts-wages');
+    const stay = { ...preseason, days: [scouts(2), scouts(3), ...preseason.days] };
+    expect(forecastOf(stay).ahead).toContainEqual({ kind: 'scouts-wages', amount: -6_000 });
+  });
+
+  it('counts what is left of loans, not that one was repaid at once', () => {
+    const repaid = {
+      ...preseason,
+      days: [...preseason.days, { day: 3, kind: 'loan-repayment', amount: -50_000 } as const],
+    };
+    expect(forecastOf(repaid).ahead.map(({ kind }) => kind)).not.toContain('loan-repayment');
+    const taken = { ...preseason, loans: [{ owed: 6_300, daily: 100, mornings: 60 }] };
+    expect(forecastOf(taken).ahead).toContainEqual({ kind: 'loan-repayment', amount: -6_000 });
+    const ending = { ...preseason, loans: [{ owed: 6_300, daily: 900, mornings: 60 }] };
+    // 9 % a season: 9 dollars on what is owed on the first morning, 1 on the last.
+    expect(forecastOf(ending).ahead).toContainEqual({ kind: 'loan-repayment', amount: -6_300 });
+    expect(forecastOf(ending).ahead).toContainEqual({ kind: 'interest', amount: -36 });
   });
 
   it('expects of the home games left what the ones before have brought', () => {

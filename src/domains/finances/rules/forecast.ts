@@ -9,6 +9,7 @@ import {
   RUNNING_KINDS,
 } from '#domains/finances/constants.ts';
 import type { LedgerKind } from '#domains/finances/contract.ts';
+import { loanAhead } from '#domains/finances/rules/loans.ts';
 import { ownersTake } from '#domains/finances/rules/revenue.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
@@ -32,6 +33,8 @@ export interface ForecastFacts {
   sharedSoFar: number;
   /** What it usually takes in. */
   seasonRevenue: number;
+  /** Loans that are not repaid, and on how many mornings of the season they will still be paid for. */
+  loans: readonly { owed: number; daily: number; mornings: number }[];
 }
 
 interface GamesOf {
@@ -49,7 +52,7 @@ export interface Forecast {
 }
 
 /**
- * Wages and everything else that is paid every day go on as on the last day on which they were paid; each home game that is left
+ * Wages and everything else that is paid every day go on as on the last morning, loans by their plans; each home game that is left
  * brings what the ones before have brought; the clubs share what they earn, and the owners take what is more than the club needs.
  * Playoffs, prizes and bonuses are not counted before they are won.
  */
@@ -57,7 +60,7 @@ export function forecastOf(facts: ForecastFacts): Forecast {
   const running = RUNNING_KINDS.map((kind) => ({ kind, amount: runningOn(facts.days, kind) }));
   const home = HOME_KINDS.map((kind) => ({ kind, amount: gamesOn(facts, kind, facts.home) }));
   const away = AWAY_KINDS.map((kind) => ({ kind, amount: gamesOn(facts, kind, facts.away) }));
-  const booked = [...running, ...home, ...away];
+  const booked = [...running, ...loansAhead(facts), ...home, ...away];
   const shared = { kind: 'revenue-sharing' as const, amount: sharingAhead(facts, booked) };
   const before = [...booked, shared].reduce((sum, { amount }) => sum + amount, facts.balance);
   const taken = isBooked(facts, 'dividend') ? 0 : -ownersTake(before, facts.seasonRevenue);
@@ -84,10 +87,21 @@ function sharingAhead(facts: ForecastFacts, booked: readonly { kind: LedgerKind;
 
 const OWN: ReadonlySet<LedgerKind> = new Set(OWN_REVENUE);
 
+/** What was not paid on the last morning has ended. */
 function runningOn(days: readonly DayOfKind[], kind: LedgerKind): number {
-  const paid = days.filter((day) => day.kind === kind);
-  const last = paid.reduce<DayOfKind | null>((latest, day) => (latest && latest.day >= day.day ? latest : day), null);
-  return last ? last.amount * (DAYS_PER_SEASON - last.day) : 0;
+  const lastMorning = Math.max(0, ...days.flatMap((each) => (RUNNING.has(each.kind) ? each.day : [])));
+  const paid = days.filter((each) => each.kind === kind && each.day === lastMorning);
+  return paid.reduce((sum, { amount }) => sum + amount, 0) * (DAYS_PER_SEASON - lastMorning);
+}
+
+const RUNNING: ReadonlySet<LedgerKind> = new Set(RUNNING_KINDS);
+
+function loansAhead({ loans }: ForecastFacts): { kind: LedgerKind; amount: number }[] {
+  const ahead = loans.map((loan) => loanAhead(loan, loan.mornings));
+  return [
+    { kind: 'loan-repayment', amount: -ahead.reduce((sum, { repayment }) => sum + repayment, 0) },
+    { kind: 'interest', amount: -ahead.reduce((sum, { interest }) => sum + interest, 0) },
+  ];
 }
 
 function gamesOn({ days, usualHomeGame }: ForecastFacts, kind: LedgerKind, { played, left }: GamesOf): number {

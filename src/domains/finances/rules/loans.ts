@@ -28,6 +28,19 @@ export function interestOf(amount: number, days: LoanTerm): number {
   return sum;
 }
 
+/** What a loan takes in the mornings to come. @param mornings on which it is paid for, until it is repaid */
+export function loanAhead(
+  { owed, daily }: { owed: number; daily: number },
+  mornings: number,
+): { repayment: number; interest: number } {
+  let [left, interest] = [owed, 0];
+  for (let morning = 0; morning < mornings && left > 0; morning++) {
+    interest += dailyInterest(left);
+    left -= Math.min(daily, left);
+  }
+  return { repayment: owed - left, interest };
+}
+
 /** What a sensible club in trouble borrows: enough to be out of the red, when it is halfway to its credit line. 0: nothing. */
 export function sensibleLoan({
   balance,

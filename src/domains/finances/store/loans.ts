@@ -25,7 +25,7 @@ interface Day {
   day: number;
 }
 
-const COLUMNS = ['id', 'clubId', 'amount', 'owed', 'daily'] as const;
+const COLUMNS = ['id', 'clubId', 'amount', 'owed', 'daily', 'paidThrough'] as const;
 
 /** Loans that are not repaid, by club. */
 export async function openLoans(rows: RowReader, clubIds: readonly ClubId[]) {

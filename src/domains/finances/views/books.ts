@@ -11,26 +11,31 @@ import { type DayOfKind, forecastOf } from '#domains/finances/rules/forecast.ts'
 import { ordinaryNight, usualHomeGame } from '#domains/finances/rules/gate.ts';
 import { sharedOf } from '#domains/finances/rules/revenue.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { openLoans } from '#domains/finances/store/loans.ts';
 import { clubFinances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { memo } from '#domains/kinds.ts';
 import { leagues } from '#domains/league/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { paginationOf } from '#platform/calls/paging.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 
 type Day = Pick<Today, 'season' | 'day'>;
 
-/** Four statements, whatever the size of the world and the age of the books. */
+/** Five statements, whatever the size of the world and the age of the books. */
 export async function loadBooks(db: Database | Transaction, team: TeamRef, { season, day }: Day): Promise<BooksView> {
-  const [balance, days, ofPro, house] = await Promise.all([
+  const [balance, days, ofPro, house, open] = await Promise.all([
     balanceOf(db, `club:${team.clubId}`),
     sumsByDay(db, team.clubId, season),
     gamesOfPro(db, team.clubId, season),
     houseOf(db, team, season),
+    openLoans(pgReader(db), [team.clubId]),
   ]);
+  const lastMorning = absoluteDayOf({ season, day: DAYS_PER_SEASON });
   const kinds = totalsByKind(days);
   const moved = kinds.reduce((sum, { amount }) => sum + amount, 0);
   const balanceBefore = balance - moved;
@@ -52,6 +57,9 @@ export async function loadBooks(db: Database | Transaction, team: TeamRef, { sea
         usualHomeGame: usualHomeGame(ordinaryNight(house)),
         sharedSoFar: sharedOf(house.own, house.meanOwn),
         seasonRevenue: house.seasonRevenue ?? 0,
+        loans: (open.get(team.clubId) ?? []).map(({ owed, daily, paidThrough }) => {
+          return { owed, daily, mornings: lastMorning - paidThrough };
+        }),
       }),
       homeGamesLeft: ofPro.home.left,
     },

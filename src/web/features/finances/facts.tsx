@@ -8,6 +8,7 @@ import type {
 } from '#domains/finances/kinds.ts';
 import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useFormat } from '#web/lib/format.ts';
 
 type Ledger = FactOf<typeof kinds>;
 type Desk = FactOf<typeof deskKinds>;
@@ -169,7 +170,8 @@ function Named({ kind }: { kind: NamedKind }) {
 
 function SeasonTickets(params: ParamsOf<Ledger>['season-tickets']) {
   const { t } = useTranslation('club');
-  return t('memo.season-tickets', params);
+  const format = useFormat();
+  return t('memo.season-tickets', { count: params.count, price: format.money(params.price) });
 }
 
 function SponsorBonus(params: ParamsOf<Ledger>['sponsor-bonus']) {

@@ -67,9 +67,9 @@ export default {
 
   'finances.no-version': 'Sende die Fassung mit, die du geändert hast.',
   'finances.stale': 'Das wurde inzwischen geändert. Sieh es dir noch einmal an, bevor du entscheidest.',
-  'finances.over-loan-limit': 'Die Bank leiht deinem Klub höchstens noch {{limit}} Dollar.',
+  'finances.over-loan-limit': 'Die Bank leiht deinem Klub höchstens noch {{limit, money}}.',
   'finances.loan-unknown': 'Dieser Kredit ist schon zurückgezahlt.',
-  'finances.not-enough': 'Zurückzuzahlen sind {{owed}} Dollar, und der Klub hat weniger.',
+  'finances.not-enough': 'Zurückzuzahlen sind {{owed, money}}, und der Klub hat weniger.',
   'finances.under-rescue': 'Einem Klub in der Sanierung leiht keine Bank Geld.',
   'finances.offer-gone': 'Dieses Angebot gilt nicht mehr. Wähle ein anderes.',
   'finances.price-out-of-bounds': 'Ein Ticket darf {{least, money}} bis {{most, money}} kosten.',

@@ -65,9 +65,9 @@ export default {
 
   'finances.no-version': 'Send the version that you have changed.',
   'finances.stale': 'This was changed meanwhile. Look at it again before you decide.',
-  'finances.over-loan-limit': 'The bank lends your club at most {{limit}} dollars more.',
+  'finances.over-loan-limit': 'The bank lends your club at most {{limit, money}} more.',
   'finances.loan-unknown': 'This loan is repaid already.',
-  'finances.not-enough': 'There are {{owed}} dollars to repay, and the club has less.',
+  'finances.not-enough': '{{owed, money}} must be repaid, and the club has less.',
   'finances.under-rescue': 'No bank lends to a club under a rescue plan.',
   'finances.offer-gone': 'This offer is no longer open. Choose another one.',
   'finances.price-out-of-bounds': 'A ticket may cost {{least, money}} to {{most, money}}.',
