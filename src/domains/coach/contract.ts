@@ -5,7 +5,7 @@ import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#doma
 import { BENCH_MOVES } from '#domains/game/constants.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { COACH_ROLES, JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
-import { applicant, employerRef, opening, terms } from '#domains/job/contract.ts';
+import { applicant, employerRef, nationTerms, opening, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import {
@@ -59,6 +59,8 @@ const post = z.object({
   /** How well the team that he leads suits his style, 0 to 99; null: nobody has the job, or it leads no team of a club. */
   suits: z.number().int().nullable(),
   pay: dollars,
+  /** For each season in which the club's first team makes the playoffs. */
+  bonus: dollars,
   untilSeason: z.number().int().nullable(),
   /** Season in which he came. */
   since: z.number().int().nullable(),
@@ -379,7 +381,7 @@ export const coaches = {
       path: '/federations/{id}/staff/{role}/hire',
       summary: 'Hire a coach who has no job; 409 when the job is taken, he wants more or the frame is spent',
     })
-    .input(z.object({ id: given.nation, role: coachRole, personId: given.person }).extend(terms.shape))
+    .input(z.object({ id: given.nation, role: coachRole, personId: given.person }).extend(nationTerms.shape))
     .output(z.object({ data: nationStaffView })),
   extendForNation: call('activated', { ability: jobPolicy.employForNation, rateLimit: 'write' })
     .route({
@@ -387,7 +389,7 @@ export const coaches = {
       path: '/federations/{id}/staff/{role}/extend',
       summary: 'New terms for a coach of your national teams',
     })
-    .input(z.object({ id: given.nation, role: coachRole }).extend(terms.shape))
+    .input(z.object({ id: given.nation, role: coachRole }).extend(nationTerms.shape))
     .output(z.object({ data: nationStaffView })),
   dismissForNation: call('activated', { ability: jobPolicy.employForNation, rateLimit: 'write' })
     .route({

@@ -81,12 +81,12 @@ export const coachRoutes = {
     return { data: await loadCoachApplicants(context.db, team, await readToday(context.db)) };
   }),
 
-  hire: api.hire.handler(({ context, input: { id, role, personId, pay, untilSeason } }) =>
-    asEmployer(context, id, (tx, of) => hire(tx, COACHING, { ...of, role, personId, pay, untilSeason })),
+  hire: api.hire.handler(({ context, input: { id, role, personId, ...terms } }) =>
+    asEmployer(context, id, (tx, of) => hire(tx, COACHING, { ...of, role, personId, ...terms })),
   ),
 
-  extend: api.extend.handler(({ context, input: { id, role, pay, untilSeason } }) =>
-    asEmployer(context, id, (tx, of) => extend(tx, COACHING, { ...of, role, pay, untilSeason })),
+  extend: api.extend.handler(({ context, input: { id, role, ...terms } }) =>
+    asEmployer(context, id, (tx, of) => extend(tx, COACHING, { ...of, role, ...terms })),
   ),
 
   dismiss: api.dismiss.handler(({ context, input: { id, role } }) =>
@@ -100,12 +100,12 @@ export const coachRoutes = {
     return { data: await loadNationApplicants(context.db, id, await readToday(context.db)) };
   }),
 
-  hireForNation: api.hireForNation.handler(({ context, input: { id, role, personId, pay, untilSeason } }) =>
-    asPresident(context, id, (tx, of) => hire(tx, COACHING, { ...of, role, personId, pay, untilSeason })),
+  hireForNation: api.hireForNation.handler(({ context, input: { id, role, personId, ...terms } }) =>
+    asPresident(context, id, (tx, of) => hire(tx, COACHING, { ...of, role, personId, ...terms })),
   ),
 
-  extendForNation: api.extendForNation.handler(({ context, input: { id, role, pay, untilSeason } }) =>
-    asPresident(context, id, (tx, of) => extend(tx, COACHING, { ...of, role, pay, untilSeason })),
+  extendForNation: api.extendForNation.handler(({ context, input: { id, role, ...terms } }) =>
+    asPresident(context, id, (tx, of) => extend(tx, COACHING, { ...of, role, ...terms })),
   ),
 
   dismissForNation: api.dismissForNation.handler(({ context, input: { id, role } }) =>

@@ -61,6 +61,8 @@ export const ANSWERS = ['winning', 'youth', 'harmony'] as const;
 export type Answer = (typeof ANSWERS)[number];
 /** Somebody takes a little less than what he asks, and never less than this share. */
 export const ACCEPTS_SHARE = 0.95;
+/** A bonus for the playoffs is at most this share of the pay; and somebody who weighs an offer counts this share of it, as nobody knows whether it comes. */
+export const BONUS = { most: 0.5, counts: 0.4 } as const;
 /** How much an AI employer's eye errs, in points of fit. */
 export const EYE_DEVIATION = 3;
 /** Ages from which on some retire, and at which everybody does. */

@@ -28,8 +28,10 @@ export type EmployerRef = z.infer<typeof employerRef>;
 
 /** Whole dollars a season. */
 const pay = wholeNumber(0, 50_000_000);
-/** What an employer offers. */
-export const terms = z.object({ pay, untilSeason: seasonNumber });
+/** What a nation offers. */
+export const nationTerms = z.object({ pay, untilSeason: seasonNumber });
+/** What an employer offers; the bonus is for each season in which a club's first team makes the playoffs. */
+export const terms = nationTerms.extend({ bonus: pay.default(0) });
 
 const staffLimit = z.object({ data: z.object({ most: dollars.nullable() }) });
 
@@ -38,7 +40,7 @@ const application = z.object({
   isInterviewed: z.boolean(),
   isShortlisted: z.boolean(),
   /** What is offered; null: nothing yet. */
-  offer: z.object({ pay: dollars, untilSeason: z.number().int() }).nullable(),
+  offer: terms.nullable(),
 });
 
 /** Somebody who applies for a job, as the manager of the club or the president of the nation sees him. */
@@ -98,8 +100,7 @@ export const careerView = z.object({
           id: z.number().int(),
           employer: employerRef,
           role,
-          pay: dollars,
-          untilSeason: z.number().int(),
+          ...terms.shape,
           /** The team whose lines he sets; null: none. */
           linesTeamId: ids.team.nullable(),
           /** New terms that wait for his answer; null: none do. */

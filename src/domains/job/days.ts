@@ -1,7 +1,7 @@
-/** What days do to jobs: whoever holds one is paid, and nobody works against the club that he manages or the nation that he presides over. */
+/** What days do to jobs: whoever holds one is paid, with a bonus for the playoffs, and nobody works against the club that he manages or the nation that he presides over. */
 import type { DayHook } from '#domains/day.ts';
 import { endConflicts } from '#domains/job/store/conflicts.ts';
-import { payStaffs } from '#domains/job/store/payroll.ts';
+import { payBonuses, payStaffs } from '#domains/job/store/payroll.ts';
 
 export const jobDays: readonly DayHook[] = [
   {
@@ -11,6 +11,15 @@ export const jobDays: readonly DayHook[] = [
       // The books of clubs open with the first season of the users.
       if (past) return undefined;
       return { staffPaid: await payStaffs(rows, { season, day }) };
+    },
+  },
+  {
+    name: 'job.bonuses',
+    at: 'phase-ends',
+    phase: 'regular',
+    after: ['season.close-regular'],
+    async run({ rows, season, day, past }) {
+      return past ? undefined : { bonusesPaid: await payBonuses(rows, { season, day }) };
     },
   },
   {

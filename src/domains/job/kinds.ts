@@ -14,8 +14,8 @@ const ofNation = { ...person, nation: z.string(), nationId: ids.nation };
 const at = { ...person, employer: z.string(), nationId: ids.nation.nullable() };
 /** The same without a person. */
 const post = { role: z.enum(JOB_ROLES), employer: z.string(), nationId: ids.nation.nullable() };
-/** Whole dollars a season, and the last season. */
-const terms = { pay: z.number().int(), untilSeason: z.number().int() };
+/** Whole dollars a season, the last season, and whole dollars for each season with playoffs. */
+const terms = { pay: z.number().int(), untilSeason: z.number().int(), bonus: z.number().int().default(0) };
 
 export const jobNews = [
   fact('hired', who),
@@ -61,6 +61,8 @@ export const jobLedgerKinds = [
   fact('coaches-wages', {}),
   /** The same of its scouts. */
   fact('scouts-wages', {}),
+  /** To coaches and scouts of a club for the playoffs, once a season. */
+  fact('staff-bonus', {}),
   /** The staff of a nation, for a day, and what the league gives its federation for it. */
   fact('national-wages', {}),
   /** What somebody gets who is dismissed before his terms are over. */

@@ -22,6 +22,7 @@ export const jobRefusals = {
   jobIsTaken: refusal('job.job-is-taken', 409),
   isUsers: refusal('job.is-users', 409),
   beyondFrame: refusal('job.beyond-frame', 409, ['left']),
+  badBonus: refusal('job.bad-bonus', 422, ['max']),
   badTerms: refusal('job.bad-terms', 422, ['min', 'max']),
   alreadyInterviewed: refusal('job.already-interviewed', 409),
 };

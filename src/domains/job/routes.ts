@@ -110,9 +110,9 @@ export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
       forJob(context, jobId, (tx, seeker, { season, day }) => accept(tx, { ...seeker, jobId, season, day })),
     ),
 
-    answerTerms: api.answerTerms.handler(({ context, input: { kind, isAccepted, pay, untilSeason } }) =>
+    answerTerms: api.answerTerms.handler(({ context, input: { kind, ...answer } }) =>
       asPerson(context, kind, (tx, { personId }, { season, day }) =>
-        answerTerms(tx, { personId, isAccepted, pay, untilSeason, season, day }),
+        answerTerms(tx, { personId, ...answer, season, day }),
       ),
     ),
 

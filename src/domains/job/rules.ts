@@ -8,6 +8,7 @@ import {
   type At,
   type AtClub,
   type AtNation,
+  BONUS,
   COMPENSATION_SHARE,
   EYE_DEVIATION,
   type JobRole,
@@ -22,6 +23,26 @@ import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, NationId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
+
+/** What somebody works for. */
+export interface Terms {
+  /** Whole dollars a season. */
+  pay: number;
+  /** The last season. */
+  untilSeason: number;
+  /** Whole dollars for each season in which the club's first team makes the playoffs; nations pay none. */
+  bonus: number;
+}
+
+/** The most that a club may promise for the playoffs beside a pay, whole dollars. */
+export function mostBonus(pay: number): number {
+  return Math.floor(pay * BONUS.most);
+}
+
+/** What an offer is worth a season to somebody who weighs it, whole dollars: a bonus may come or not. */
+export function worthOfTerms({ pay, bonus }: Pick<Terms, 'pay' | 'bonus'>): number {
+  return Math.round(pay + BONUS.counts * bonus);
+}
 
 /** Whole dollars a day. @param pay a season */
 export function dailyPay(pay: number): number {
@@ -41,11 +62,14 @@ export function compensationOf(
 export function offeredTerms({
   offeredPay,
   offeredUntil,
+  offeredBonus,
 }: {
   offeredPay: number | null;
   offeredUntil: number | null;
-}): { pay: number; untilSeason: number } | null {
-  return offeredPay === null || offeredUntil === null ? null : { pay: offeredPay, untilSeason: offeredUntil };
+  offeredBonus: number;
+}): Terms | null {
+  if (offeredPay === null || offeredUntil === null) return null;
+  return { pay: offeredPay, untilSeason: offeredUntil, bonus: offeredBonus };
 }
 
 /** The last season of terms is this one or one of the next. */
@@ -88,9 +112,9 @@ export function weightedSkill<Skill extends string>(
   return Math.round(names.reduce((sum, skill, index) => sum + (weights[skill] ?? 0) * (skills[index] ?? 0), 0));
 }
 
-/** Whether somebody signs for a pay. */
-export function isEnough(pay: number, ask: number): boolean {
-  return pay >= ask * ACCEPTS_SHARE;
+/** Whether somebody who asks for so much a season signs. */
+export function isEnough(terms: Pick<Terms, 'pay' | 'bonus'>, ask: number): boolean {
+  return worthOfTerms(terms) >= ask * ACCEPTS_SHARE;
 }
 
 /** The last season of new terms. @param season the first one */

@@ -37,6 +37,8 @@ export const jobs = pgTable(
       .references(() => persons.id),
     /** Whole dollars a season; of an open job what the employer reckons with. */
     pay: integer().notNull(),
+    /** Whole dollars for each season in which the club's first team makes the playoffs; nations pay none. */
+    bonus: integer().notNull().default(0),
     /** How good whoever applies must be in it, 0 to 99; 0: the employer asks for nothing. */
     minFit: smallint().notNull().default(0),
     /** Absolute days. */
@@ -49,6 +51,7 @@ export const jobs = pgTable(
     /** New terms that a user who holds the job has been offered; both null: none. */
     offeredPay: integer(),
     offeredUntil: smallint(),
+    offeredBonus: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('jobs_one_of_a_role')
@@ -78,6 +81,11 @@ export const jobs = pgTable(
         and (${table.offeredPay} is null or ${table.state} = 'held')`,
     ),
     check('jobs_pay', sql`${table.pay} >= 0`),
+    check(
+      'jobs_bonus',
+      sql`${table.bonus} >= 0 and ${table.offeredBonus} >= 0
+        and (${table.employer} = 'club' or ${table.bonus} + ${table.offeredBonus} = 0)`,
+    ),
     check('jobs_min_fit', sql`${table.minFit} between 0 and 99`),
   ],
 );
@@ -104,6 +112,7 @@ export const jobApplications = pgTable(
     /** What is offered; null: nothing yet. */
     pay: integer(),
     untilSeason: smallint(),
+    bonus: integer().notNull().default(0),
     /** Absolute days on which he applied, and on which an offer was made. */
     madeOn: integer().notNull(),
     offeredOn: integer(),

@@ -64,7 +64,7 @@ it('bind nobody who has not agreed, and are seen by the two whom they concern', 
   expect((await offer(300_000, 5)).status).toBe(200);
   expect(await ownJob()).toMatchObject({ pay: 200_000, untilSeason: 3, offered: { pay: 300_000, untilSeason: 5 } });
   expect(await heard(adaId)).toEqual(['terms-offered']);
-  expect(await shownTo(boss)).toEqual({ pay: 300_000, untilSeason: 5 });
+  expect(await shownTo(boss)).toEqual({ pay: 300_000, untilSeason: 5, bonus: 0 });
   expect(await shownTo(rival)).toBeNull();
   expect(await database.db.select().from(jobEvents).where(eq(jobEvents.kind, 'extended'))).toEqual([]);
 });
@@ -178,6 +178,10 @@ it('are those that anybody would get where the manager employs himself or somebo
   expect(refused.body).toMatchObject({ code: 'job.own-pay', facts: { ask: expect.any(Number) } });
   const { ask } = refused.body.facts;
   expect((await hire('youth', own, ask + 5_000)).body).toMatchObject({ code: 'job.own-pay' });
+  const withBonus = { personId: own, pay: ask, bonus: 5_000, untilSeason: 3 };
+  expect((await at(boss).post('/api/teams/11/staff/youth/hire', withBonus)).body).toMatchObject({
+    code: 'job.own-pay',
+  });
   expect((await hire('youth', own, ask)).status).toBe(200);
   expect((await at(boss).post(`/api/jobs/${opened[0]?.id}/accept`, {})).status).toBe(200);
   expect((await offer(50_000_000, 5, 'youth')).body).toMatchObject({ code: 'job.own-pay' });

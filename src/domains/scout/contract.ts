@@ -63,6 +63,8 @@ export const scoutStaffView = z.object({
       scout: scoutLine.nullable(),
       fit: z.number().int().nullable(),
       pay: dollars,
+      /** For each season in which the club's first team makes the playoffs. */
+      bonus: dollars,
       untilSeason: z.number().int().nullable(),
       since: z.number().int().nullable(),
       /** What is owed if he were dismissed today, and what he asks for new terms; null: nobody has it, or nobody's business. */

@@ -112,12 +112,12 @@ export const scoutRoutes = {
     return { data: await loadScoutApplicants(context.db, team, await readToday(context.db)) };
   }),
 
-  hire: api.hire.handler(({ context, input: { id, role, personId, pay, untilSeason } }) =>
-    asEmployer(context, id, (tx, of) => hire(tx, SCOUTING, { ...of, role, personId, pay, untilSeason })),
+  hire: api.hire.handler(({ context, input: { id, role, personId, ...terms } }) =>
+    asEmployer(context, id, (tx, of) => hire(tx, SCOUTING, { ...of, role, personId, ...terms })),
   ),
 
-  extend: api.extend.handler(({ context, input: { id, role, pay, untilSeason } }) =>
-    asEmployer(context, id, (tx, of) => extend(tx, SCOUTING, { ...of, role, pay, untilSeason })),
+  extend: api.extend.handler(({ context, input: { id, role, ...terms } }) =>
+    asEmployer(context, id, (tx, of) => extend(tx, SCOUTING, { ...of, role, ...terms })),
   ),
 
   dismiss: api.dismiss.handler(({ context, input: { id, role } }) =>

@@ -19,7 +19,7 @@ import { askFor, fitFor, fitParts } from '#domains/coach/rules/fit.ts';
 import { behind, isSackedInSummer } from '#domains/coach/rules/judgment.ts';
 import { lessonsOf } from '#domains/coach/rules/mentors.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
-import { compensationOf, interviewPoints, isEnough } from '#domains/job/rules.ts';
+import { compensationOf, interviewPoints, isEnough, mostBonus } from '#domains/job/rules.ts';
 import { coachPace } from '#engine/player/staff-effects.ts';
 import { Random } from '#engine/random.ts';
 
@@ -55,8 +55,15 @@ describe('the fit of a coach', () => {
   it('costs more the better he is, less in a lower tier, and a little less than he asks will do', () => {
     expect(askFor('head', 80, 1)).toBeGreaterThan(askFor('head', 60, 1));
     expect(askFor('head', 80, 2)).toBeLessThan(askFor('head', 80, 1));
-    expect(isEnough(95_000, 100_000)).toBe(true);
-    expect(isEnough(94_000, 100_000)).toBe(false);
+    expect(isEnough({ pay: 95_000, bonus: 0 }, 100_000)).toBe(true);
+    expect(isEnough({ pay: 94_000, bonus: 0 }, 100_000)).toBe(false);
+  });
+
+  it('takes less for certain if there is a bonus for the playoffs, and more in all than he would for certain', () => {
+    const bonus = mostBonus(80_000);
+    expect(bonus).toBe(40_000);
+    expect(isEnough({ pay: 80_000, bonus }, 100_000)).toBe(true);
+    expect(isEnough({ pay: 80_000, bonus: 20_000 }, 100_000)).toBe(false);
   });
 });
 

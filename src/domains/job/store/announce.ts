@@ -4,7 +4,7 @@ import { fullTeamName, isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
 import type { At, EndReason, JobRole } from '#domains/job/constants.ts';
-import { isLead } from '#domains/job/rules.ts';
+import { isLead, type Terms } from '#domains/job/rules.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
@@ -94,7 +94,7 @@ export function atEmployer(one: Said) {
 export async function announceTerms(
   rows: Rows,
   kind: 'terms-offered' | 'terms-renewed',
-  given: readonly (Of & { pay: number; untilSeason: number })[],
+  given: readonly (Of & Terms)[],
 ): Promise<void> {
   const said = await saidOf(rows, given);
   await notify(
@@ -102,8 +102,9 @@ export async function announceTerms(
     said.flatMap((one): Notice[] => {
       const terms = given.find(({ personId }) => personId === one.who.personId);
       if (one.userId === null || !terms) return [];
-      const { pay, untilSeason } = terms;
-      return [{ userId: one.userId, channel: 'news', kind, params: { ...atEmployer(one), pay, untilSeason } }];
+      const { pay, untilSeason, bonus } = terms;
+      const params = { ...atEmployer(one), pay, untilSeason, bonus };
+      return [{ userId: one.userId, channel: 'news', kind, params }];
     }),
   );
 }

@@ -1,9 +1,10 @@
 /** Applications: a person asks for a job, is heard, and gets an offer or not. */
+import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { federations } from '#domains/federation/tables.ts';
 import { type Answer, type At, MAX_APPLICATIONS } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
-import { atOf, isLead, isWindowOpen } from '#domains/job/rules.ts';
+import { atOf, isLead, isWindowOpen, offeredTerms, type Terms } from '#domains/job/rules.ts';
 import { announceAnswer, saidOf } from '#domains/job/store/announce.ts';
 import { isInConflict } from '#domains/job/store/conflicts.ts';
 import { frameLeft } from '#domains/job/store/frame.ts';
@@ -42,6 +43,8 @@ export interface Offer {
   personId: PersonId;
   pay: number;
   untilSeason: number;
+  /** Absent: none. */
+  bonus?: number;
 }
 
 /** Makes offers to those who have applied; their users are told. */
@@ -51,7 +54,14 @@ export async function offerJobs(rows: Rows, offers: readonly Offer[], { season, 
   await rows.update(
     jobApplications,
     'id',
-    offers.map(({ id, pay, untilSeason }) => ({ id, state: 'offered' as const, pay, untilSeason, offeredOn })),
+    offers.map(({ id, pay, untilSeason, bonus = 0 }) => ({
+      id,
+      state: 'offered' as const,
+      pay,
+      untilSeason,
+      bonus,
+      offeredOn,
+    })),
   );
   const said = await saidOf(rows, offers);
   await notify(
@@ -143,15 +153,12 @@ export async function answerTerms(
   {
     personId,
     isAccepted,
-    pay,
-    untilSeason,
     season,
     day,
-  }: {
+    ...seen
+  }: Terms & {
     personId: PersonId;
     isAccepted: boolean;
-    pay: number;
-    untilSeason: number;
     season: number;
     day: number;
   },
@@ -162,13 +169,14 @@ export async function answerTerms(
   await lockFederationOf(tx, present.id);
   const job = await lockJob(tx, present.id);
   if (job?.state !== 'held' || job.personId !== personId) return jobRefusals.noJob();
-  if (job.offeredPay === null) return jobRefusals.noOffer();
-  if (job.offeredPay !== pay || job.offeredUntil !== untilSeason) return jobRefusals.termsChanged();
+  const offered = offeredTerms(job);
+  if (!offered) return jobRefusals.noOffer();
+  if (!isDeepStrictEqual(offered, seen)) return jobRefusals.termsChanged();
   if (isAccepted) {
     const left = await frameLeft(rows, job, { season, role: job.role });
-    if (left !== null && pay > left) return jobRefusals.beyondFrame({ left });
+    if (left !== null && offered.pay > left) return jobRefusals.beyondFrame({ left });
     const when = { season, day, isAnnounced: true, isByManager: true };
-    await extendJobs(rows, [{ job: present, pay, untilSeason }], when);
+    await extendJobs(rows, [{ job: present, ...offered }], when);
   } else await rows.updateWhere(jobs, NO_OFFER, { id: job.id });
   await announceAnswer(rows, isAccepted ? 'terms-accepted' : 'terms-declined', { job, personId });
   return { ok: true };
@@ -199,8 +207,8 @@ export async function accept(
     if (!isRise && !isWindowOpen(day)) return jobRefusals.bound();
     await endJobs(rows, [{ job: present, reason: 'hired-away' }], when);
   }
-  const { pay, untilSeason } = own;
-  await holdJobs(rows, [{ job, personId, pay, untilSeason }], when);
+  const { pay, untilSeason, bonus } = own;
+  await holdJobs(rows, [{ job, personId, pay, untilSeason, bonus }], when);
   await announceAnswer(rows, 'job-accepted', { job, personId });
   return { ok: true };
 }

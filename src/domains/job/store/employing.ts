@@ -4,7 +4,7 @@ import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { type At, type JobRole, MAX_SEASONS } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
-import { compensationOf, isEnough, isPossibleTerm } from '#domains/job/rules.ts';
+import { compensationOf, isEnough, isPossibleTerm, mostBonus, type Terms } from '#domains/job/rules.ts';
 import { announceTerms } from '#domains/job/store/announce.ts';
 import { type Offer, offerJobs } from '#domains/job/store/applications.ts';
 import { askedOf, type Employer } from '#domains/job/store/employers.ts';
@@ -37,11 +37,8 @@ export interface OfStaff {
   season: number;
   day: number;
 }
-export interface Terms {
-  /** Whole dollars a season. */
-  pay: number;
-  untilSeason: number;
-}
+/** What is offered; without a bonus none. */
+export type Offered = Omit<Terms, 'bonus'> & { bonus?: number };
 
 /**
  * Hires somebody who is free: he says yes or no at once, and of two clubs that want him one gets him. A user who has applied is made an
@@ -50,9 +47,10 @@ export interface Terms {
 export async function hire(
   tx: Transaction,
   profession: Profession,
-  { employer, role, season, day, personId, pay, untilSeason }: OfStaff & Terms & { personId: PersonId },
+  { employer, role, season, day, personId, pay, untilSeason, bonus = 0 }: OfStaff & Offered & { personId: PersonId },
 ): Promise<Done> {
-  if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
+  const fault = faultOfTerms({ pay, untilSeason, bonus }, { at: employer.at, season });
+  if (fault) return fault;
   const { kind } = profession;
   const rows = pgRows(tx);
   const { at } = employer;
@@ -64,12 +62,12 @@ export async function hire(
   const job = (await openJobs(rows, { kind, at })).find((open) => open.role === role);
   if (!job) return jobRefusals.jobIsTaken();
   if (person.userId !== null)
-    return offerTo(tx, profession, { employer, offer: { job, personId, pay, untilSeason }, season, day });
+    return offerTo(tx, profession, { employer, offer: { job, personId, pay, untilSeason, bonus }, season, day });
   const [present] = await rows.read(jobs, ['id'], { personId, state: 'held' });
   if (present) return jobRefusals.isTaken();
   const ask = await askOf(tx, profession, { personId, role, employer });
-  if (!isEnough(pay, ask)) return jobRefusals.wantsMore({ ask });
-  const hired = { job, personId, pay, untilSeason };
+  if (!isEnough({ pay, bonus }, ask)) return jobRefusals.wantsMore({ ask });
+  const hired = { job, personId, pay, untilSeason, bonus };
   await holdJobs(rows, [hired], { season, day, isAnnounced: true, isByManager: true });
   await profession.staffsChanged?.(rows);
   return { ok: true };
@@ -81,11 +79,11 @@ async function offerTo(
   { employer, offer, ...when }: Omit<OfStaff, 'role'> & { offer: Omit<Offer, 'id'> },
 ): Promise<Done> {
   const rows = pgRows(tx);
-  const { job, personId, pay } = offer;
+  const { job, personId, pay, bonus = 0 } = offer;
   const waiting = { jobId: job.id, personId, state: ['applied', 'offered'] as const };
   const [application] = await rows.read(jobApplications, ['id'], waiting);
   if (!application) return jobRefusals.isUsers();
-  const fault = await faultOfTied(tx, profession, { personId, role: job.role, employer, pay });
+  const fault = await faultOfTied(tx, profession, { personId, role: job.role, employer, pay: pay + bonus });
   if (fault) return fault;
   await offerJobs(rows, [{ ...offer, id: application.id }], { ...when, isAnnounced: true });
   return { ok: true };
@@ -95,10 +93,11 @@ async function offerTo(
 export async function extend(
   tx: Transaction,
   profession: Profession,
-  { employer, role, season, day, pay, untilSeason }: OfStaff & Terms,
+  { employer, role, season, day, pay, untilSeason, bonus = 0 }: OfStaff & Offered,
 ): Promise<Done> {
-  if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
   const { at } = employer;
+  const faultOfOffer = faultOfTerms({ pay, untilSeason, bonus }, { at, season });
+  if (faultOfOffer) return faultOfOffer;
   const refused = await beyondFrame(tx, { at, season, role, pay });
   if (refused) return refused;
   const job = await lockHeld(tx, profession, { at, role });
@@ -107,15 +106,15 @@ export async function extend(
   const rows = pgRows(tx);
   const [user] = await rows.read(persons, ['id'], { id: job.personId, userId: { isNot: null } });
   if (user) {
-    const fault = await faultOfTied(tx, profession, { personId: job.personId, role, employer, pay });
+    const fault = await faultOfTied(tx, profession, { personId: job.personId, role, employer, pay: pay + bonus });
     if (fault) return fault;
-    await rows.updateWhere(jobs, { offeredPay: pay, offeredUntil: untilSeason }, { id: job.id });
-    await announceTerms(rows, 'terms-offered', [{ job, personId: job.personId, pay, untilSeason }]);
+    await rows.updateWhere(jobs, { offeredPay: pay, offeredUntil: untilSeason, offeredBonus: bonus }, { id: job.id });
+    await announceTerms(rows, 'terms-offered', [{ job, personId: job.personId, pay, untilSeason, bonus }]);
     return { ok: true };
   }
   const ask = await askOf(tx, profession, { personId: job.personId, role, employer });
-  if (!isEnough(pay, ask)) return jobRefusals.wantsMore({ ask });
-  await extendJobs(rows, [{ job, pay, untilSeason }], { season, day, isAnnounced: true });
+  if (!isEnough({ pay, bonus }, ask)) return jobRefusals.wantsMore({ ask });
+  await extendJobs(rows, [{ job, pay, untilSeason, bonus }], { season, day, isAnnounced: true });
   return { ok: true };
 }
 
@@ -164,7 +163,7 @@ async function askOf(
 }
 
 /**
- * Whoever employs pays himself, or somebody of his household, no more than he would ask of any employer: else the money of a club would end in his own
+ * Whoever employs pays himself, or somebody of his household, no more than he would ask of any employer, bonus included: else the money of a club would end in his own
  * purse.
  */
 async function faultOfTied(
@@ -194,6 +193,13 @@ async function poverty(tx: Transaction, { at, season }: { at: At; season: number
   const own = (await financesOf(pgRows(tx), [clubId])).get(clubId);
   const rescueUntil = own?.rescueUntil ?? null;
   return rescueUntil !== null && rescueUntil >= season ? jobRefusals.underRescue() : null;
+}
+
+/** Terms run a few seasons, and a bonus is a part of the pay; nations play no playoffs. */
+function faultOfTerms({ pay, untilSeason, bonus }: Terms, { at, season }: { at: At; season: number }): Refused | null {
+  if (!isPossibleTerm(untilSeason, season)) return badTerms(season);
+  const max = at.employer === 'nation' ? 0 : mostBonus(pay);
+  return bonus > max ? jobRefusals.badBonus({ max }) : null;
 }
 
 function badTerms(season: number): Refused {

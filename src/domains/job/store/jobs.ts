@@ -36,6 +36,8 @@ export type HeldJob = Posted & {
   personId: PersonId;
   fromDay: number;
   untilSeason: number;
+  /** Whole dollars for each season in which the club's first team makes the playoffs. */
+  bonus: number;
 };
 export type ClubJob = HeldJob & AtClub;
 
@@ -46,7 +48,18 @@ interface Asked {
   personId?: PersonId | readonly PersonId[];
 }
 
-const HELD = ['id', 'kind', 'role', 'clubId', 'nationId', 'personId', 'pay', 'fromDay', 'untilSeason'] as const;
+const HELD = [
+  'id',
+  'kind',
+  'role',
+  'clubId',
+  'nationId',
+  'personId',
+  'pay',
+  'bonus',
+  'fromDay',
+  'untilSeason',
+] as const;
 
 /** Jobs that are held, in the order of ids. */
 export async function heldJobs(rows: RowReader, { at, ...where }: Asked): Promise<HeldJob[]> {
@@ -108,6 +121,8 @@ export interface Hire {
   personId: PersonId;
   pay: number;
   untilSeason: number;
+  /** Absent: none. */
+  bonus?: number;
 }
 
 /** Gives open jobs to persons who have none. Who else had applied is told that somebody got it. */
@@ -117,12 +132,13 @@ export async function holdJobs(rows: Rows, hires: readonly Hire[], when: When): 
   await rows.update(
     jobs,
     'id',
-    hires.map(({ job: { id }, personId, pay, untilSeason }) => ({
+    hires.map(({ job: { id }, personId, pay, untilSeason, bonus = 0 }) => ({
       id,
       state: 'held' as const,
       personId,
       pay,
       untilSeason,
+      bonus,
       fromDay,
     })),
   );
@@ -275,12 +291,14 @@ export function purseOf(personId: PersonId, isUser: boolean): 'world:staff' | `p
 }
 
 /** Of a job without new terms that wait for an answer. */
-export const NO_OFFER = { offeredPay: null, offeredUntil: null } as const;
+export const NO_OFFER = { offeredPay: null, offeredUntil: null, offeredBonus: 0 } as const;
 
 export interface Extension {
   job: JobRef & { personId: PersonId };
   pay: number;
   untilSeason: number;
+  /** Absent: none from now on. */
+  bonus?: number;
 }
 
 /** New terms for those who stay; what they had been offered is settled with it. */
@@ -289,7 +307,7 @@ export async function extendJobs(rows: Rows, extended: readonly Extension[], whe
   await rows.update(
     jobs,
     'id',
-    extended.map(({ job: { id }, pay, untilSeason }) => ({ id, pay, untilSeason, ...NO_OFFER })),
+    extended.map(({ job: { id }, pay, untilSeason, bonus = 0 }) => ({ id, pay, untilSeason, bonus, ...NO_OFFER })),
   );
   await logEvents(
     rows,
@@ -298,7 +316,7 @@ export async function extendJobs(rows: Rows, extended: readonly Extension[], whe
   );
   // Whoever has said yes himself knows.
   if (when.isAnnounced && !when.isByManager) {
-    const renewed = extended.map(({ job, ...terms }) => ({ job, personId: job.personId, ...terms }));
+    const renewed = extended.map(({ job, ...terms }) => ({ job, personId: job.personId, bonus: 0, ...terms }));
     await announceTerms(rows, 'terms-renewed', renewed);
   }
 }

@@ -1,9 +1,10 @@
-/** Every morning clubs pay their coaches and scouts, and federations the staffs of their nations. */
+/** Every morning clubs pay their coaches and scouts, and federations the staffs of their nations; after a regular season the bonuses fall due. */
 import { type Entry, type Posting, post } from '#domains/finances/store/ledger.ts';
+import { finalResults } from '#domains/finances/store/results.ts';
 import { type At, CLUB_CAREERS } from '#domains/job/constants.ts';
 import { dailyPay, keyOfEmployer } from '#domains/job/rules.ts';
 import { type Employers, employersOf } from '#domains/job/store/employers.ts';
-import { accountOf, type HeldJob, heldJobs, purseOf } from '#domains/job/store/jobs.ts';
+import { accountOf, type HeldJob, heldJobs, jobsAtClubs, purseOf } from '#domains/job/store/jobs.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { PersonId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -18,8 +19,7 @@ interface On {
 /** Ten queries and the postings, one an employer and profession. @returns how many are paid. */
 export async function payStaffs(rows: Rows, on: On): Promise<number> {
   const held = await heldJobs(rows, { kind: CLUB_CAREERS });
-  const users = await rows.read(persons, ['id'], { kind: CLUB_CAREERS, userId: { isNot: null }, retiredAt: null });
-  const ofUsers = new Set(users.map(({ id }) => id));
+  const ofUsers = await usersOf(rows);
   const employers = await employersOf(rows, on.season);
   const postings = CLUB_CAREERS.flatMap((career) => {
     const ofCareer = held.filter(({ kind }) => kind === career);
@@ -29,6 +29,56 @@ export async function payStaffs(rows: Rows, on: On): Promise<number> {
   });
   await post(rows, postings);
   return held.length;
+}
+
+/**
+ * When a regular season is over: clubs whose first team is in the playoffs pay their coaches and scouts what they have promised them for it, whoever has
+ * the job by then. Once a season. @returns how many are paid
+ */
+export async function payBonuses(rows: Rows, { season, day }: On): Promise<number> {
+  const promised = (await jobsAtClubs(rows, { kind: CLUB_CAREERS })).filter(({ bonus }) => bonus > 0);
+  if (promised.length === 0) return 0;
+  const results = await finalResults(rows, season);
+  const ofUsers = await usersOf(rows);
+  const earned = promised.filter(({ clubId }) => results.get(clubId)?.inPlayoffs);
+  const postings = [...Map.groupBy(earned, ({ clubId }) => clubId)].map(([clubId, staff]): Posting => {
+    const paid = staff.map(({ personId, bonus }) => ({ personId, amount: bonus }));
+    return {
+      key: `staff-bonus/${season}/${clubId}`,
+      kind: 'staff-bonus',
+      params: {},
+      season,
+      day,
+      entries: [{ account: `club:${clubId}`, amount: -totalOf(paid) }, ...receivedBy(paid, ofUsers)],
+    };
+  });
+  await post(rows, postings);
+  return earned.length;
+}
+
+async function usersOf(rows: Rows): Promise<ReadonlySet<PersonId>> {
+  const users = await rows.read(persons, ['id'], { kind: CLUB_CAREERS, userId: { isNot: null }, retiredAt: null });
+  return new Set(users.map(({ id }) => id));
+}
+
+interface Paid {
+  personId: PersonId;
+  /** Whole dollars. */
+  amount: number;
+}
+
+function totalOf(paid: readonly Paid[]): number {
+  return paid.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Users have purses; AI persons live off the world's. */
+function receivedBy(paid: readonly Paid[], ofUsers: ReadonlySet<PersonId>): Entry[] {
+  const own = paid.filter(({ personId }) => ofUsers.has(personId));
+  const others = totalOf(paid) - totalOf(own);
+  return [
+    ...own.map(({ personId, amount }): Entry => ({ account: purseOf(personId, true), amount })),
+    ...(others > 0 ? [{ account: 'world:staff', amount: others } as const] : []),
+  ];
 }
 
 interface Staff {
@@ -47,11 +97,8 @@ function wagesOf(
   const paid = staff.map((job) => ({ ...job, amount: dailyPay(job.pay) })).filter(({ amount }) => amount > 0);
   const [first] = paid;
   if (!first) return [];
-  const total = paid.reduce((sum, { amount }) => sum + amount, 0);
-  const own = paid.filter(({ personId }) => ofUsers.has(personId));
-  const purses = own.map(({ personId, amount }): Entry => ({ account: purseOf(personId, true), amount }));
-  const others = total - own.reduce((sum, { amount }) => sum + amount, 0);
-  const received: Entry[] = [...purses, ...(others > 0 ? [{ account: 'world:staff', amount: others } as const] : [])];
+  const total = totalOf(paid);
+  const received = receivedBy(paid, ofUsers);
   if (first.employer === 'club') {
     const key = `${kind}/${season}/${day}/${first.clubId}`;
     return [

@@ -68,7 +68,7 @@ export async function loadApplicants<L extends Line>(
     .flatMap(({ application, role }): ApplicantView[] => {
       const line = lineOf.get(application.personId);
       if (!line) return [];
-      const { letter, answers, madeOn, state, pay, untilSeason, jobId, isShortlisted } = application;
+      const { letter, answers, madeOn, state, pay, untilSeason, bonus, jobId, isShortlisted } = application;
       const fit = fitFor(role, line.skills);
       const ask = askedOf(profession, employer, { role, fit });
       const isOffered = state === 'offered' && pay !== null && untilSeason !== null;
@@ -77,7 +77,7 @@ export async function loadApplicants<L extends Line>(
           ...{ role, person: line.person, age: line.age, fit, ask, letter, answers },
           ...{ jobId, isShortlisted },
           daysAgo: today.absoluteDay - madeOn,
-          offer: isOffered ? { pay, untilSeason } : null,
+          offer: isOffered ? { pay, untilSeason, bonus } : null,
         },
       ];
     })

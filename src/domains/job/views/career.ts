@@ -74,9 +74,11 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
   const employerOf = await employerRefs(db, [...open, ...events, ...held, ...past]);
   const [present] = held.flatMap((job) => {
     const employer = employerOf(job);
-    const { id, role, pay, untilSeason } = job;
+    const { id, role, pay, bonus, untilSeason } = job;
     if (!employer || untilSeason === null) return [];
-    return [{ id, employer, role, pay, untilSeason, linesTeamId: lines?.id ?? null, offered: offeredTerms(job) }];
+    return [
+      { id, employer, role, pay, bonus, untilSeason, linesTeamId: lines?.id ?? null, offered: offeredTerms(job) },
+    ];
   });
   return {
     career: person && {
@@ -115,7 +117,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
                 isShortlisted: application.isShortlisted,
                 offer:
                   application.state === 'offered' && application.pay !== null && application.untilSeason !== null
-                    ? { pay: application.pay, untilSeason: application.untilSeason }
+                    ? { pay: application.pay, untilSeason: application.untilSeason, bonus: application.bonus }
                     : null,
               }
             : null,

@@ -70,7 +70,12 @@ async function ownAffairs(
       )
       .orderBy(jobApplications.id),
     db
-      .select({ ...where, offeredPay: jobs.offeredPay, offeredUntil: jobs.offeredUntil })
+      .select({
+        ...where,
+        offeredPay: jobs.offeredPay,
+        offeredUntil: jobs.offeredUntil,
+        offeredBonus: jobs.offeredBonus,
+      })
       .from(jobs)
       .leftJoin(nations, eq(nations.id, jobs.nationId))
       .where(and(inArray(jobs.personId, [...personIds]), eq(jobs.state, 'held'), isNotNull(jobs.offeredPay)))
@@ -81,10 +86,10 @@ async function ownAffairs(
     return terms ? [{ kind: 'terms-offered', params: { ...post, ...terms }, path: toOwnJobs(post.role) }] : [];
   });
   const answers = (await named(db, applied)).flatMap(({ row: { application, postedOn }, post }): DeskItem[] => {
-    const { state, pay, untilSeason } = application;
+    const { state, pay, untilSeason, bonus } = application;
     const path = toOwnJobs(post.role);
     if (state === 'offered' && pay !== null && untilSeason !== null)
-      return [{ kind: 'job-offered', params: { ...post, pay, untilSeason }, path }];
+      return [{ kind: 'job-offered', params: { ...post, pay, untilSeason, bonus }, path }];
     return [{ kind: 'job-interview', params: { ...post, nightsLeft: nightsLeft(postedOn, absoluteDay) }, path }];
   });
   return [...offered, ...answers];

@@ -83,6 +83,7 @@ export async function loadPosts<L extends Line, Role extends JobRole>(
       /** How good he is in it. */
       fit,
       pay: job?.pay ?? 0,
+      bonus: job?.state === 'held' ? job.bonus : 0,
       untilSeason: job?.untilSeason ?? null,
       since: job?.fromDay == null ? null : dateOf(job.fromDay).season,
       compensation: terms && (tied.has(terms.personId ?? 0) ? 0 : compensationOf(terms, today)),

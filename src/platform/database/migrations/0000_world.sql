@@ -1048,6 +1048,7 @@ CREATE TABLE "job_applications" (
 	"is_shortlisted" boolean DEFAULT false NOT NULL,
 	"pay" integer,
 	"until_season" smallint,
+	"bonus" integer DEFAULT 0 NOT NULL,
 	"made_on" integer NOT NULL,
 	"offered_on" integer
 );
@@ -1078,6 +1079,7 @@ CREATE TABLE "jobs" (
 	"state" text NOT NULL,
 	"person_id" integer,
 	"pay" integer NOT NULL,
+	"bonus" integer DEFAULT 0 NOT NULL,
 	"min_fit" smallint DEFAULT 0 NOT NULL,
 	"posted_on" integer NOT NULL,
 	"from_day" integer,
@@ -1086,6 +1088,7 @@ CREATE TABLE "jobs" (
 	"end_reason" text,
 	"offered_pay" integer,
 	"offered_until" smallint,
+	"offered_bonus" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "jobs_have_an_employer" CHECK (("jobs"."employer" = 'club') = ("jobs"."club_id" is not null)
         and ("jobs"."employer" = 'nation') = ("jobs"."nation_id" is not null)
         and "jobs"."employer" in ('club', 'nation')),
@@ -1094,6 +1097,8 @@ CREATE TABLE "jobs" (
 	CONSTRAINT "jobs_offer_terms_to_holders" CHECK (("jobs"."offered_pay" is null) = ("jobs"."offered_until" is null)
         and ("jobs"."offered_pay" is null or "jobs"."state" = 'held')),
 	CONSTRAINT "jobs_pay" CHECK ("jobs"."pay" >= 0),
+	CONSTRAINT "jobs_bonus" CHECK ("jobs"."bonus" >= 0 and "jobs"."offered_bonus" >= 0
+        and ("jobs"."employer" = 'club' or "jobs"."bonus" + "jobs"."offered_bonus" = 0)),
 	CONSTRAINT "jobs_min_fit" CHECK ("jobs"."min_fit" between 0 and 99)
 );
 --> statement-breakpoint

@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
 import { coachSort, type FoundCoach } from '#domains/coach/contract.ts';
 import { COACH_ROLES, type CoachRole } from '#domains/job/constants.ts';
+import type { Terms } from '#domains/job/rules.ts';
 import type { PersonId } from '#engine/ids.ts';
 import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
-import { type Terms, TermsButton } from '#web/features/job/terms-button.tsx';
+import { TermsButton } from '#web/features/job/terms-button.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
@@ -229,6 +230,7 @@ function Hire({ staff, role, coach: { person, ask } }: { staff: Hiring; role: Co
       season={staff.season}
       from={staff.season}
       isPending={hire.isPending}
+      isOfNation={staff.federation !== undefined}
       onAgree={(terms) => hire.mutate({ role, personId: person.id, ...terms })}
     />
   );

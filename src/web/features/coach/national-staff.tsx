@@ -70,6 +70,7 @@ function NationApplicants({ view: { nationId, season } }: { view: NationStaffVie
   return (
     <Applicants
       applicants={query.data?.data ?? []}
+      isOfNation
       season={season}
       isPending={hire.isPending}
       why={why}
@@ -122,6 +123,7 @@ function NationPost({ view, job }: { view: NationStaffView; job: NationStaffView
               ),
               onExtend: (terms) => extend.mutate({ id: nationId, role, ...terms }),
               onDismiss: () => dismiss.mutate({ id: nationId, role }),
+              isOfNation: true,
               isPending: extend.isPending || dismiss.isPending,
             }
           : undefined

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INTERVIEW } from '#domains/job/constants.ts';
 import type { ApplicantView } from '#domains/job/contract.ts';
+import type { Terms } from '#domains/job/rules.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -12,14 +13,17 @@ import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { useBonusWords } from './bonus.ts';
 import css from './staff.module.css';
-import { type Terms, TermsButton } from './terms-button.tsx';
+import { TermsButton } from './terms-button.tsx';
 
 interface Props {
   applicants: readonly ApplicantView[];
   /** The present one. */
   season: number;
   isPending: boolean;
+  /** Whoever gives the job is the president of a nation, which pays no bonus. */
+  isOfNation?: boolean;
   /** What leads to why somebody fits so well; absent: nothing does. */
   why?(applicant: ApplicantView): ReactNode;
   onHire(applicant: ApplicantView, terms: Terms): void;
@@ -40,8 +44,16 @@ export function Applicants({ applicants, ...employer }: Props) {
   );
 }
 
-function Applicant({ one, season, isPending, why, onHire }: Omit<Props, 'applicants'> & { one: ApplicantView }) {
+function Applicant({
+  one,
+  season,
+  isPending,
+  isOfNation = false,
+  why,
+  onHire,
+}: Omit<Props, 'applicants'> & { one: ApplicantView }) {
   const { t } = useTranslation('job');
+  const bonusWords = useBonusWords();
   const format = useFormat();
   const { role, person, age, fit, ask, letter, answers, daysAgo, offer, isShortlisted } = one;
   const name = playerName(person);
@@ -80,7 +92,10 @@ function Applicant({ one, season, isPending, why, onHire }: Omit<Props, 'applica
             </dl>
           )}
           {offer ? (
-            <strong>{t('applicants.offered', { money: format.money(offer.pay), season: offer.untilSeason })}</strong>
+            <strong>
+              {t('applicants.offered', { money: format.money(offer.pay), season: offer.untilSeason })}
+              {bonusWords(offer.bonus)}
+            </strong>
           ) : (
             <div className={css.actions}>
               <ShortlistButton one={one} />
@@ -92,6 +107,7 @@ function Applicant({ one, season, isPending, why, onHire }: Omit<Props, 'applica
                 from={season}
                 isPending={isPending}
                 isUser={person.isUser}
+                isOfNation={isOfNation}
                 onAgree={(terms) => onHire(one, terms)}
               />
             </div>

@@ -6,6 +6,7 @@ import type { NationId } from '#engine/ids.ts';
 import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useBonusWords } from './bonus.ts';
 
 type News = FactOf<typeof jobNews>;
 type Notification = FactOf<typeof jobNotifications>;
@@ -52,6 +53,7 @@ export const memos: RenderersOf<Ledger> = {
   'coaches-wages': { icon: 'whistle', Words: Wages },
   'scouts-wages': { icon: 'whistle', Words: ScoutsWages },
   'national-wages': { icon: 'flag', Words: NationalWages },
+  'staff-bonus': { icon: 'whistle', Words: StaffBonus },
   compensation: { icon: 'whistle', Words: Compensation },
 };
 
@@ -126,6 +128,11 @@ function ScoutsWages() {
   return t('memo.scouts-wages');
 }
 
+function StaffBonus() {
+  const { t } = useTranslation('club');
+  return t('memo.staff-bonus');
+}
+
 function Compensation({ person }: ParamsOf<Ledger>['compensation']) {
   const { t } = useTranslation('club');
   return t('memo.compensation', { person });
@@ -178,18 +185,22 @@ function useSaid({ role, person, employer, nationId }: ParamsOf<Notification>['j
   return [nationId === null ? 'club' : 'nation', { person, employer, role: t(`role.${role}`) }] as const;
 }
 
-function TermsOffered({ pay, untilSeason, ...at }: ParamsOf<Notification>['terms-offered']) {
+function TermsOffered({ pay, untilSeason, bonus, ...at }: ParamsOf<Notification>['terms-offered']) {
   const { t } = useTranslation('job');
   const format = useFormat();
+  const bonusWords = useBonusWords();
   const [of, names] = useSaid(at);
-  return t(`termsSaid.offered.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+  const said = t(`termsSaid.offered.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+  return said + bonusWords(bonus);
 }
 
-function TermsRenewed({ pay, untilSeason, ...at }: ParamsOf<Notification>['terms-renewed']) {
+function TermsRenewed({ pay, untilSeason, bonus, ...at }: ParamsOf<Notification>['terms-renewed']) {
   const { t } = useTranslation('job');
   const format = useFormat();
+  const bonusWords = useBonusWords();
   const [of, names] = useSaid(at);
-  return t(`termsSaid.renewed.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+  const said = t(`termsSaid.renewed.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+  return said + bonusWords(bonus);
 }
 
 function Rejected(at: ParamsOf<Notification>['job-rejected']) {
@@ -243,18 +254,22 @@ function usePost({
   return [nationId === null ? 'club' : 'nation', { employer, role: t(`role.${role}`) }] as const;
 }
 
-function JobOffered({ pay, untilSeason, ...post }: ParamsOf<Desk>['job-offered']) {
+function JobOffered({ pay, untilSeason, bonus, ...post }: ParamsOf<Desk>['job-offered']) {
   const { t } = useTranslation('job');
   const format = useFormat();
+  const bonusWords = useBonusWords();
   const [of, names] = usePost(post);
-  return t(`desk.offered.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+  const said = t(`desk.offered.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+  return said + bonusWords(bonus);
 }
 
-function NewTerms({ pay, untilSeason, ...post }: ParamsOf<Desk>['terms-offered']) {
+function NewTerms({ pay, untilSeason, bonus, ...post }: ParamsOf<Desk>['terms-offered']) {
   const { t } = useTranslation('job');
   const format = useFormat();
+  const bonusWords = useBonusWords();
   const [of, names] = usePost(post);
-  return t(`termsSaid.offered.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+  const said = t(`termsSaid.offered.${of}`, { ...names, money: format.money(pay), season: untilSeason });
+  return said + bonusWords(bonus);
 }
 
 function InterviewWaits({ nightsLeft, ...post }: ParamsOf<Desk>['job-interview']) {

@@ -11,6 +11,7 @@ import {
   MAX_LETTER,
 } from '#domains/job/constants.ts';
 import type { CareerView, OpenJobView } from '#domains/job/contract.ts';
+import type { Terms } from '#domains/job/rules.ts';
 import type { JobId } from '#engine/ids.ts';
 import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
 import { suitsLevel } from '#web/features/coach/coach-words.tsx';
@@ -29,6 +30,7 @@ import { PersonLink } from '#web/ui/person-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BeginCareer } from './begin-career.tsx';
+import { useBonusWords } from './bonus.ts';
 import { EmployerLink } from './employer-link.tsx';
 import css from './staff.module.css';
 
@@ -103,6 +105,7 @@ function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<Career
               </span>
               <span className={css.dim}>
                 {t('jobs.pay', { money: format.money(job.pay) })} {t('jobs.until', { season: job.untilSeason })}
+                {job.bonus > 0 && ` · ${t('bonus.short', { money: format.money(job.bonus) })}`}
               </span>
             </>
           ) : (
@@ -148,16 +151,17 @@ function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<Career
 }
 
 /** What the employer offers to whoever works there. */
-function NewTerms({ kind, offered }: { kind: ClubCareer; offered: { pay: number; untilSeason: number } }) {
+function NewTerms({ kind, offered }: { kind: ClubCareer; offered: Terms }) {
   const { t } = useTranslation('job');
   const format = useFormat();
-  const { pay, untilSeason } = offered;
+  const { pay, untilSeason, bonus } = offered;
+  const bonusWords = useBonusWords();
   const accept = useCareerCommand(client.jobs.answerTerms, t('jobs.termsAccepted'));
   const decline = useCareerCommand(client.jobs.answerTerms, t('jobs.termsDeclined'));
   const isPending = accept.isPending || decline.isPending;
   return (
     <>
-      <strong>{t('jobs.newTerms', { money: format.money(pay), season: untilSeason })}</strong>
+      <strong>{t('jobs.newTerms', { money: format.money(pay), season: untilSeason }) + bonusWords(bonus)}</strong>
       <div className={css.actions}>
         <Button size="xs" loading={isPending} onClick={() => accept.mutate({ kind, isAccepted: true, ...offered })}>
           {t('jobs.accept')}
@@ -235,6 +239,7 @@ function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
         {application?.offer && (
           <strong>
             {t('jobs.offer', { money: format.money(application.offer.pay), season: application.offer.untilSeason })}
+            {application.offer.bonus > 0 && ` · ${t('bonus.short', { money: format.money(application.offer.bonus) })}`}
           </strong>
         )}
         <div className={css.actions}>

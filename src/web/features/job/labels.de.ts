@@ -23,6 +23,7 @@ export default {
   memos: {
     'coaches-wages': 'Trainer',
     'scouts-wages': 'Scouts',
+    'staff-bonus': 'Playoff-Prämien des Stabs',
     compensation: 'Abfindungen für Trainer',
     'national-wages': 'Betreuer der Nationalteams',
   },

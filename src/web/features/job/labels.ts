@@ -23,6 +23,7 @@ export default {
   memos: {
     'coaches-wages': 'Coaches',
     'scouts-wages': 'Scouts',
+    'staff-bonus': 'Playoff bonuses of the staff',
     compensation: 'Compensation of coaches',
     'national-wages': 'Staff of national teams',
   },

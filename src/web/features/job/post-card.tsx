@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRole } from '#domains/job/constants.ts';
 import type { Opening } from '#domains/job/contract.ts';
+import type { Terms } from '#domains/job/rules.ts';
 import type { PersonRef } from '#domains/shapes.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
@@ -10,15 +11,17 @@ import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { useBonusWords } from './bonus.ts';
 import { Requirement } from './requirement.tsx';
 import css from './staff.module.css';
-import { type Terms, TermsButton } from './terms-button.tsx';
+import { TermsButton } from './terms-button.tsx';
 
 /** A job of a club's staff, as its page shows it. */
 export interface Post {
   role: JobRole;
   fit: number | null;
   pay: number;
+  bonus: number;
   untilSeason: number | null;
   since: number | null;
   compensation: number | null;
@@ -41,14 +44,17 @@ interface Props {
   /** What the job is for. */
   duty: string;
   /** What a manager of the club can do; undefined: somebody else looks. */
-  employer?: { find: ReactNode; onExtend(terms: Terms): void; onDismiss(): void; isPending: boolean } | undefined;
+  employer?:
+    | { find: ReactNode; onExtend(terms: Terms): void; onDismiss(): void; isPending: boolean; isOfNation?: boolean }
+    | undefined;
 }
 
 /** One job of a staff: who has it, on what terms, and what its manager can do about it. */
 export function PostCard({ post, season, person, details, more, duty, employer }: Props) {
   const { t } = useTranslation('job');
+  const bonusWords = useBonusWords();
   const format = useFormat();
-  const { role, fit, pay, untilSeason, since } = post;
+  const { role, fit, pay, bonus, untilSeason, since } = post;
   return (
     <Section title={t(`title.${role}`)} aside={fit !== null && <RatingPill rating={fit} />}>
       {person ? (
@@ -63,11 +69,13 @@ export function PostCard({ post, season, person, details, more, duty, employer }
             <span className={css.dim}>
               {t('jobs.pay', { money: format.money(pay) })}
               {untilSeason !== null && ` ${t('jobs.until', { season: untilSeason })}`}
+              {bonus > 0 && ` · ${t('bonus.short', { money: format.money(bonus) })}`}
               {since !== null && ` · ${t('post.since', { season: since })}`}
             </span>
             {post.offered && (
               <span>
                 {t('post.waiting', { money: format.money(post.offered.pay), season: post.offered.untilSeason })}
+                {bonusWords(post.offered.bonus)}
               </span>
             )}
             {more}
@@ -94,6 +102,7 @@ function Actions({
   onExtend,
   onDismiss,
   isPending,
+  isOfNation = false,
 }: Pick<Props, 'post' | 'season'> & Omit<NonNullable<Props['employer']>, 'find'> & { person: PersonRef }) {
   const { t } = useTranslation('job');
   const format = useFormat();
@@ -110,6 +119,7 @@ function Actions({
           from={untilSeason ?? season}
           isPending={isPending}
           isUser={person.isUser}
+          isOfNation={isOfNation}
           onAgree={onExtend}
         />
       )}

@@ -2,16 +2,11 @@ import { Button, Group, Modal, NativeSelect, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEASONS } from '#domains/job/constants.ts';
-import { dailyPay } from '#domains/job/rules.ts';
+import { dailyPay, mostBonus, type Terms, worthOfTerms } from '#domains/job/rules.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './staff.module.css';
 
-export interface Terms {
-  pay: number;
-  untilSeason: number;
-}
-
-/** A button that asks for pay and term before it hires or renews. @param from the earliest last season */
+/** A button that asks for pay, term and a bonus before it hires or renews. @param from the earliest last season */
 export function TermsButton({
   label,
   title,
@@ -20,6 +15,7 @@ export function TermsButton({
   from,
   isPending,
   isUser = false,
+  isOfNation = false,
   onAgree,
 }: {
   label: string;
@@ -31,12 +27,16 @@ export function TermsButton({
   isPending: boolean;
   /** He is a user, who is offered the terms and decides himself. */
   isUser?: boolean;
+  /** Of the staff of a nation: there are no playoffs to pay for. */
+  isOfNation?: boolean;
   onAgree: (terms: Terms) => void;
 }) {
   const { t } = useTranslation(['job', 'common']);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const [pay, setPay] = useState<number>(ask);
+  const [wished, setBonus] = useState(0);
+  const bonus = isOfNation ? 0 : Math.min(wished, mostBonus(pay));
   const possible = Array.from({ length: MAX_SEASONS }, (_, ahead) => season + ahead).filter((end) => end >= from);
   const [until, setUntil] = useState(Math.max(from, Math.min(season + 1, season + MAX_SEASONS - 1)));
   return (
@@ -46,6 +46,7 @@ export function TermsButton({
         loading={isPending}
         onClick={() => {
           setPay(ask);
+          setBonus(0);
           setOpen(true);
         }}
       >
@@ -62,7 +63,7 @@ export function TermsButton({
           onSubmit={(event) => {
             event.preventDefault();
             setOpen(false);
-            onAgree({ pay, untilSeason: until });
+            onAgree({ pay, untilSeason: until, bonus });
           }}
         >
           <p>{t(isUser ? 'job:post.termsHint' : 'job:terms', { ask: format.money(ask) })}</p>
@@ -82,6 +83,22 @@ export function TermsButton({
             data={possible.map((end) => ({ value: String(end), label: t('common:seasonNumber', { number: end }) }))}
             onChange={({ currentTarget: { value } }) => setUntil(Number(value))}
           />
+          {!isOfNation && (
+            <NumberInput
+              label={t('job:bonus.field')}
+              description={t('job:bonus.hint', { most: format.money(mostBonus(pay)) })}
+              value={bonus}
+              min={0}
+              max={mostBonus(pay)}
+              step={5_000}
+              allowDecimal={false}
+              thousandSeparator=","
+              onChange={(next) => setBonus(Number(next) || 0)}
+            />
+          )}
+          {bonus > 0 && !isUser && (
+            <p className={css.dim}>{t('job:bonus.worth', { money: format.money(worthOfTerms({ pay, bonus })) })}</p>
+          )}
           <p className={css.dim}>{t('job:total', { money: format.money(dailyPay(pay)) })}</p>
           <Group justify="flex-end">
             <Button variant="default" onClick={() => setOpen(false)}>

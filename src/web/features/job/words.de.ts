@@ -116,6 +116,13 @@ export default {
     'Die Forderung: {{ask}} pro Saison. Du kannst mehr bieten oder bis zu 5 % weniger, für höchstens vier Saisons.',
   payField: 'Dollar pro Saison',
   untilField: 'Bis Saison',
+  bonus: {
+    field: 'Playoff-Prämie in Dollar',
+    hint: 'Fällig in jeder Saison, in der dein erstes Team die Playoffs erreicht; höchstens die Hälfte des Gehalts: {{most}}.',
+    worth: 'Sicher ist eine Prämie nie, sie zählt also weniger als Gehalt: Ihm ist das {{money}} pro Saison wert.',
+    short: 'Playoff-Prämie {{money}}',
+    said: 'Playoff-Prämie: {{money}} pro Saison.',
+  },
   total: 'Ab heute zahlst du {{money}} pro Tag.',
   applicants: {
     title: 'Bewerbungen',

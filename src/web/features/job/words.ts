@@ -114,6 +114,14 @@ const words = {
   terms: 'He asks for {{ask}} a season. You may offer him more or up to 5 % less, for at most four seasons.',
   payField: 'Dollars a season',
   untilField: 'Through season',
+  bonus: {
+    field: 'Playoff bonus in dollars',
+    hint: 'Paid in each season in which your first team makes the playoffs; at most half of a season’s pay: {{most}}.',
+    worth:
+      'Nobody knows whether it comes, so a bonus counts for less than pay: to him this is worth {{money}} a season.',
+    short: 'playoff bonus {{money}}',
+    said: 'Playoff bonus: {{money}} a season.',
+  },
   total: 'You pay {{money}} a day from today on.',
   applicants: {
     title: 'Applicants',

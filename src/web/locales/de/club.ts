@@ -219,6 +219,7 @@ export default {
     'scouts-wages': 'Gehälter der Scouts',
     'scouting-trips': 'Reisenächte der Scouts',
     'report-sale': 'Bericht von {{scout}} über {{player}}',
+    'staff-bonus': 'Prämien für Trainer und Scouts: Playoffs erreicht',
     compensation: 'Abfindung für {{person}}',
     upkeep: 'Unterhalt der Arena',
     travel: 'Reise zum Auswärtsspiel',

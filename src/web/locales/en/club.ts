@@ -216,6 +216,7 @@ export default {
     'scouts-wages': 'Salaries of the scouts',
     'scouting-trips': 'Nights on the road of the scouts',
     'report-sale': 'Report of {{scout}} on {{player}}',
+    'staff-bonus': 'Bonuses of coaches and scouts for making the playoffs',
     compensation: 'Compensation for {{person}}',
     upkeep: 'Arena upkeep',
     travel: 'Travel to an away game',

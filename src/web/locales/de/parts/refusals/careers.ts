@@ -63,6 +63,8 @@ export default {
   'job.under-rescue': 'Der Klub wird saniert: Bis das vorbei ist, führt sein Assistent den Stab.',
   'job.beyond-frame':
     'Mehr darf der Stab einer Nation nicht kosten: Für diese Stelle bleiben {{left, money}} pro Saison.',
+  'job.bad-bonus':
+    'Eine Playoff-Prämie beträgt höchstens die Hälfte des Gehalts, hier {{max, money}}; Nationen zahlen keine.',
   'job.bad-terms': 'Laufzeiten enden nach einer der Saisons {{min}} bis {{max}} und nie früher als die jetzige.',
   'job.terms-changed': 'Dir wird inzwischen ein anderer Vertrag angeboten. Sieh ihn dir noch einmal an.',
   'job.already-interviewed': 'Dein Gespräch hast du schon gehabt.',

@@ -62,6 +62,7 @@ export default {
   'job.too-dear': 'You would owe {{amount, money}}, and there is only {{balance, money}}.',
   'job.under-rescue': 'The club is under a rescue plan: its assistant runs the staff until it is over.',
   'job.beyond-frame': 'The staff of a nation may cost no more: {{left, money}} a season are left for this job.',
+  'job.bad-bonus': 'A playoff bonus is at most half of a season’s pay, here {{max, money}}; nations pay none.',
   'job.bad-terms': 'Terms end after one of the seasons {{min}} to {{max}}, and never earlier than the present ones.',
   'job.terms-changed': 'The terms that you are offered have changed. Look at them again.',
   'job.already-interviewed': 'You have had your interview.',

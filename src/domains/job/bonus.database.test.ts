@@ -1,0 +1,124 @@
+/** Bonuses for the playoffs: promised to coaches and scouts, weighed by them, and paid once a season. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COACHING } from '#domains/coach/store/profession.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { ledgerTransactions } from '#domains/finances/tables.ts';
+import { atNation } from '#domains/job/rules.ts';
+import { extend } from '#domains/job/store/employing.ts';
+import { payBonuses } from '#domains/job/store/payroll.ts';
+import { jobs } from '#domains/job/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let [boss, ada]: Browser[] = [];
+let adaCoach = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  const [bossId, adaId] = [await makeUser(db, { name: 'Boss' }), await makeUser(db, { name: 'Ada' })];
+  await makeClub(db, { id: 1, leagueIds, ownerUserId: bossId });
+  await makeClub(db, { id: 2, leagueIds });
+  const job = { clubId: 1, untilSeason: 3, pay: 200_000 } as const;
+  adaCoach = await makeCoach(db, { lastname: 'Berg', userId: adaId, job: { ...job, role: 'head' } });
+  await makeCoach(db, { lastname: 'Nobody', job: { ...job, role: 'offense' } });
+  await makeCoach(db, { lastname: 'Elsewhere', job: { ...job, clubId: 2, role: 'head' } });
+  await db.update(jobs).set({ bonus: 90_000 }).where(eq(jobs.clubId, 2));
+  server = await startTestServer(database);
+  [boss, ada] = await Promise.all(
+    ['boss', 'ada'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** The browsers are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const offer = (role: string, terms: { pay: number; bonus: number }) =>
+  at(boss).post(`/api/teams/11/staff/${role}/extend`, { untilSeason: 5, ...terms });
+const answer = (terms: object) => at(ada).post('/api/careers/coach/terms', { isAccepted: true, ...terms });
+
+it('are at most half of the pay, and answered together with it', async () => {
+  expect((await offer('head', { pay: 300_000, bonus: 150_001 })).body).toMatchObject({
+    code: 'job.bad-bonus',
+    facts: { max: 150_000 },
+  });
+  expect((await offer('head', { pay: 300_000, bonus: -1 })).status).toBe(422);
+  expect((await offer('head', { pay: 300_000, bonus: 150_000 })).status).toBe(200);
+  const offered = { pay: 300_000, untilSeason: 5, bonus: 150_000 };
+  expect((await at(ada).get('/api/careers/coach')).body.data.career.job).toMatchObject({ bonus: 0, offered });
+  // He has seen the terms without their bonus, or with another.
+  expect((await answer({ ...offered, bonus: 160_000 })).body).toMatchObject({ code: 'job.terms-changed' });
+  expect((await answer({ pay: 300_000, untilSeason: 5 })).body).toMatchObject({ code: 'job.terms-changed' });
+  expect((await answer(offered)).status).toBe(200);
+  expect((await at(ada).get('/api/careers/coach')).body.data.career.job).toMatchObject({
+    pay: 300_000,
+    bonus: 150_000,
+    offered: null,
+  });
+});
+
+it('win over somebody who would not sign for the pay alone', async () => {
+  const { ask } = (await offer('offense', { pay: 0, bonus: 0 })).body.facts;
+  const pay = Math.ceil(0.8 * ask);
+  expect((await offer('offense', { pay, bonus: 0 })).body).toMatchObject({ code: 'job.wants-more' });
+  expect((await offer('offense', { pay, bonus: Math.floor(pay / 2) })).status).toBe(200);
+  const [job] = await database.db.select().from(jobs).where(eq(jobs.role, 'offense'));
+  expect(job).toMatchObject({ pay, bonus: Math.floor(pay / 2) });
+});
+
+it('are no matter of nations, which play no playoffs', async () => {
+  const { db } = database;
+  const of = { employer: { at: atNation(1), tier: 1 }, role: 'head', season: 3, day: 10, untilSeason: 4 } as const;
+  await db.transaction(async (tx) => {
+    expect(await extend(tx, COACHING, { ...of, pay: 100_000, bonus: 1 })).toMatchObject({
+      code: 'job.bad-bonus',
+      facts: { max: 0 },
+    });
+  });
+});
+
+it('are paid once a season by whose first team is in the playoffs: to purses of users, and to the world’s for others', async () => {
+  const { db } = database;
+  const competitionId = await makeCompetition(db);
+  for (const [teamId, rank] of [
+    [11, 8],
+    [21, 9],
+  ] as const)
+    await db
+      .insert(standings)
+      .values({ competitionId, teamId, rank })
+      .onConflictDoUpdate({ target: [standings.competitionId, standings.teamId], set: { rank } });
+  const [{ bonus = 0 } = {}] = await db.select({ bonus: jobs.bonus }).from(jobs).where(eq(jobs.role, 'offense'));
+  const accounts = ['club:1', 'club:2', `person:${adaCoach}`, 'world:staff'] as const;
+  const balances = () => Promise.all(accounts.map((account) => balanceOf(db, account)));
+  const before = await balances();
+  const pay = () => db.transaction((tx) => payBonuses(pgRows(tx), { season: 3, day: 45 }));
+  await pay();
+  await pay();
+  const after = await balances();
+  expect(after.map((balance, index) => balance - (before[index] ?? 0))).toEqual([
+    -(150_000 + bonus),
+    0,
+    150_000,
+    bonus,
+  ]);
+  expect(await db.$count(ledgerTransactions, eq(ledgerTransactions.kind, 'staff-bonus'))).toBe(1);
+});
