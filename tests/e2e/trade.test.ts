@@ -73,3 +73,40 @@ test('a manager asks a club what it wants for a player, adds it, and the trade i
   expect(data.own.players.some((row) => row.player.id === player.id)).toBe(true);
   expect(watch.faults()).toEqual([]);
 });
+
+test('a manager puts a player on the trade block and asks for a player and a pick; the league reads it', async ({
+  season,
+  context,
+  page,
+}) => {
+  const { manager } = season;
+  const { api, team } = manager;
+  const caps = await api.get<{ data: { clubs: { team: TeamRef }[] } }>(`/api/leagues/${team.leagueId}/salary-caps`);
+  const rival = caps.data.clubs.find((club) => club.team.id !== team.id)?.team ?? team;
+  const { data } = await api.get<{ data: { own: BenchSide; other: BenchSide } }>(
+    `/api/teams/${team.id}/trade-bench?with=${rival.id}`,
+  );
+  const [mine, his] = [data.own.players, data.other.players].map(
+    (players) => players.find(({ level }) => level === 'PRO')?.player,
+  );
+  if (!mine || !his) throw new Error('nobody is there');
+  const wanted = `${his.firstname} ${his.lastname}`;
+  await context.addCookies(manager.session.cookies);
+  const watch = watchPage(page);
+  await page.goto(`/player/${mine.id}?view=contract`);
+  await page.getByLabel('Ask for a player: his name').fill(wanted);
+  await page.getByRole('button', { name: new RegExp(`^${wanted} \\(`) }).click();
+  await page.getByRole('combobox', { name: 'Where in it' }).selectOption('top');
+  await page.getByRole('button', { name: 'Ask for this pick' }).click();
+  await page.getByRole('button', { name: 'Ask for this pick' }).click();
+  await page.getByRole('button', { name: 'Do not ask for 1st-round pick (top third)' }).last().click();
+  await page.getByLabel('In your words').fill('He deserves more ice.');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Put on the trade block' }).click();
+  await expect(page.getByRole('button', { name: 'Take off the block' })).toBeVisible();
+
+  await page.goto('/office/trade-center?tab=TradeBlock');
+  await expect(page.getByText(`${wanted} · 1st-round pick (top third) · He deserves more ice.`)).toBeVisible();
+  await api.send('DELETE', `/api/players/${mine.id}/trade`);
+  expect(watch.faults()).toEqual([]);
+});

@@ -242,11 +242,23 @@ describe('the workbench', () => {
 describe('the trade block', () => {
   it('shows to the league whom a club would trade, and what for, until he is gone', async () => {
     const [hers, his] = [await manOf(1, 0), await manOf(2, 0)];
-    const ask = { assets: [{ playerId: his }], comment: 'A center would do.' };
+    const first = { kind: 'pick', round: 1, range: 'top' };
+    const ask = { assets: [{ kind: 'player', playerId: his }, first], comment: 'A center would do.' };
     expect((await mia.put(`/api/players/${hers}/trade`, { ask })).status).toBe(204);
     expect((await mia.put(`/api/players/${his}/trade`, { ask })).body.code).toBe('trade.not-yours');
     const block = async () => (await kim.get('/api/leagues/1/trade-block')).body.data;
-    expect(await block()).toMatchObject([{ player: { id: hers }, comment: ask.comment, asks: [{ id: his }] }]);
+    expect(await block()).toMatchObject([
+      { player: { id: hers }, comment: ask.comment, asks: [{ kind: 'player', player: { id: his } }, first] },
+    ]);
+    // What nobody could give is not asked for: one's own man, somebody twice, nobody at all, a ninth round.
+    const asking = async (...assets: object[]) =>
+      (await mia.put(`/api/players/${hers}/trade`, { ask: { assets, comment: '' } })).body;
+    const man = (playerId: number) => ({ kind: 'player', playerId });
+    expect((await asking(man(await manOf(1, 1)))).code).toBe('trade.own-club');
+    expect((await asking(man(his), man(his))).code).toBe('trade.named-twice');
+    expect((await asking(man(999_999))).code).toBe('player.unknown');
+    expect(Object.keys((await asking({ ...first, round: 9 })).errors)).toEqual(['ask.assets.0.round']);
+    expect((await block())[0].asks).toHaveLength(2);
     expect((await kim.get(`/api/players/${hers}/trade`)).body.data).toMatchObject({
       mayList: false,
       proposeTo: { id: MIAS },

@@ -2,12 +2,13 @@
 
 import * as z from 'zod';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
-import { instant, playerRef, teamRef } from '#domains/shapes.ts';
+import { instant, teamRef } from '#domains/shapes.ts';
 import { EXPIRY, MAX_COMMENT } from '#domains/trade/constants.ts';
 import {
   addition,
   answer,
   ask,
+  askedView,
   benchSide,
   exchange,
   fault,
@@ -178,7 +179,7 @@ export const trades = {
       z.object({
         data: z.object({
           /** null: he is not on it. */
-          listing: z.object({ listedAt: instant, asks: z.array(playerRef), comment: z.string() }).nullable(),
+          listing: z.object({ listedAt: instant, asks: z.array(askedView), comment: z.string() }).nullable(),
           /** May the one who asks put him there? */
           mayList: z.boolean(),
           /** The first team of his club, if one may propose a trade with it. */

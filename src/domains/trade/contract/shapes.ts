@@ -1,6 +1,7 @@
 /** What calls of trades take and answer. */
 
 import * as z from 'zod';
+import { DRAFT_ROUNDS } from '#domains/draft/constants.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, level, playerRef, teamRef } from '#domains/shapes.ts';
 import { MAX_ASSETS, MAX_CLUBS, MAX_COMMENT, MAX_RETENTION, MOTIVES } from '#domains/trade/constants.ts';
@@ -50,13 +51,25 @@ export const MOODS = ['open', 'tired', 'silent'] as const;
 export const answer = z.object({ verdict: z.enum(VERDICTS), concern: z.enum(CONCERNS) });
 export type TradeAnswer = z.infer<typeof answer>;
 
+/** A player of another club of the league, or a pick of any draft to come: of a round, and so far up in it. */
+const askedAsset = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('player'), playerId: given.player }),
+  z.object({ kind: z.literal('pick'), round: wholeNumber(1, DRAFT_ROUNDS), range: z.enum(PICK_RANGES) }),
+]);
+
 /** What a club would like for a player. */
 export const ask = z.object({
-  /** Players of other clubs. */
-  assets: z.array(z.object({ playerId: given.player })).max(MAX_ASSETS),
+  assets: z.array(askedAsset).max(MAX_ASSETS),
   comment: z.string().trim().max(MAX_COMMENT),
 });
 export type TradeAsk = z.infer<typeof ask>;
+
+/** The same as screens show it. */
+export const askedView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('player'), player: playerRef }),
+  z.object({ kind: z.literal('pick'), round: z.number().int(), range: z.enum(PICK_RANGES) }),
+]);
+export type AskedView = z.infer<typeof askedView>;
 
 /** Any team of the club that gives it, and of the one that gets it. */
 const way = { fromTeamId: given.team, toTeamId: given.team };
@@ -300,7 +313,7 @@ export const listing = z.object({
   salary: z.number().int().nullable(),
   signedUntil: z.number().int().nullable(),
   listedAt: instant,
-  asks: z.array(playerRef),
+  asks: z.array(askedView),
   comment: z.string(),
 });
 export type TradeListing = z.infer<typeof listing>;

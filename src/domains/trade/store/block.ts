@@ -1,17 +1,20 @@
 /** The trade block: whom clubs would trade, and what for. */
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
+import { playerRefusals } from '#domains/player/refusals.ts';
 import { players } from '#domains/player/tables.ts';
 import type { TradeAsk } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import type { TradeManager } from '#domains/trade/store/record.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
-import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { Level } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Database } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
 
 type Listing = TradeManager & { playerId: PlayerId };
 
@@ -23,14 +26,12 @@ export async function listPlayer(
   const { clubId, now } = manager;
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
     const rows = pgRows(tx);
-    const own = await rows.read(teams, ['id', 'leagueId'], { clubId });
+    const own = await rows.read(teams, ['id', 'leagueId', 'level'], { clubId });
     const [player] = await rows.read(players, ['teamId'], { id: playerId });
     if (!own.some(({ id }) => id === player?.teamId)) return tradeRefusals.notYours();
-    const wanted = ask.assets.map((asset) => asset.playerId);
-    const known = await rows.read(players, ['id', 'teamId'], { id: wanted });
-    const others = known.filter(({ teamId }) => teamId !== null && !own.some(({ id }) => id === teamId));
-    const assets = others.map(({ id }) => ({ playerId: id }));
-    const row = { playerId, clubId, listedAt: now, ask: { assets, comment: ask.comment } };
+    const fault = await faultOfAsk(rows, ask, { clubId, own });
+    if (fault) return fault;
+    const row = { playerId, clubId, listedAt: now, ask };
     await rows.merge(tradeBlock, [row], { key: ['playerId'], set: ['clubId', 'listedAt', 'ask'] });
     await publishChange(tx, blockTopics(playerId, own));
     return { ok: true };
@@ -51,6 +52,25 @@ export async function unlistPlayer(
     return { ok: true };
   });
   return done?.done ?? null;
+}
+
+/** Whether a club may ask for this: players of other clubs of its league, each once; picks it may ask for as often as it likes. */
+async function faultOfAsk(
+  rows: RowReader,
+  { assets }: TradeAsk,
+  { clubId, own }: { clubId: ClubId; own: readonly { leagueId: LeagueId | null; level: Level | null }[] },
+): Promise<Refused | null> {
+  const wanted = assets.flatMap((asset) => (asset.kind === 'player' ? [asset.playerId] : []));
+  if (wanted.length === 0) return null;
+  if (new Set(wanted).size < wanted.length) return tradeRefusals.namedTwice();
+  const known = await rows.read(players, ['id', 'teamId'], { id: wanted });
+  const teamIds = known.flatMap(({ teamId }) => teamId ?? []);
+  if (teamIds.length < wanted.length) return playerRefusals.unknown();
+  const clubIds = (await rows.read(teams, ['clubId'], { id: teamIds })).flatMap((team) => team.clubId ?? []);
+  if (clubIds.includes(clubId)) return tradeRefusals.ownClub();
+  const league = own.find(({ level }) => level === 'PRO')?.leagueId ?? null;
+  const theirs = await rows.read(teams, ['leagueId'], { clubId: clubIds, level: 'PRO' });
+  return theirs.every(({ leagueId }) => leagueId === league) ? null : tradeRefusals.otherLeague();
 }
 
 /** What shows the block: the player, his club, and the lists of its leagues. */

@@ -6,7 +6,7 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { playerRefColumns, playerRefOf, playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
-import type { TradeAsk, TradeListing } from '#domains/trade/contract/shapes.ts';
+import type { AskedView, TradeAsk, TradeListing } from '#domains/trade/contract/shapes.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
 import type { LeagueId, PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
@@ -40,7 +40,7 @@ export async function blockOfLeague(
   const contractOf = new Map(running.sort((a, b) => b.fromSeason - a.fromSeason).map((row) => [row.playerId, row]));
   const asked = await playerRefs(
     db,
-    listed.flatMap(({ ask }) => ask.assets.map(({ playerId }) => playerId)),
+    listed.flatMap(({ ask }) => playersIn(ask)),
   );
   const refs = await proTeamRefs(
     db,
@@ -78,15 +78,7 @@ export async function tradeOfPlayer(db: Database, playerId: PlayerId) {
   if (!player) return null;
   const { clubId, listedBy, listedAt, ask } = player;
   const isListed = listedBy !== null && listedBy === clubId && listedAt !== null && ask !== null;
-  const asks = isListed
-    ? asksOf(
-        ask,
-        await playerRefs(
-          db,
-          ask.assets.map((asset) => asset.playerId),
-        ),
-      )
-    : [];
+  const asks = isListed ? asksOf(ask, await playerRefs(db, playersIn(ask))) : [];
   return {
     clubId,
     team: clubId === null ? null : ((await proTeamRefs(db, [clubId])).get(clubId) ?? null),
@@ -94,6 +86,14 @@ export async function tradeOfPlayer(db: Database, playerId: PlayerId) {
   };
 }
 
-function asksOf(ask: TradeAsk, people: ReadonlyMap<number, PlayerRef>): PlayerRef[] {
-  return ask.assets.flatMap(({ playerId }) => people.get(playerId) ?? []);
+function asksOf({ assets }: TradeAsk, people: ReadonlyMap<number, PlayerRef>): AskedView[] {
+  return assets.flatMap((asset): AskedView[] => {
+    if (asset.kind === 'pick') return [asset];
+    const player = people.get(asset.playerId);
+    return player ? [{ kind: 'player', player }] : [];
+  });
+}
+
+function playersIn({ assets }: TradeAsk): PlayerId[] {
+  return assets.flatMap((asset) => (asset.kind === 'player' ? [asset.playerId] : []));
 }

@@ -4,16 +4,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { MAX_COMMENT } from '#domains/trade/constants.ts';
+import type { AskedView, TradeAsk } from '#domains/trade/contract/shapes.ts';
 import { NoTradeClubs } from '#web/features/agent/no-trade-clubs.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { AskedAssets } from './asked-assets.tsx';
+import { useAskedName } from './asked-name.ts';
 import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
 
 /** A player and trades: puts one's own on the block, and leads to the workbench for others'. Nothing where neither is to be done. */
 export function PlayerTradeCard({ player }: { player: PlayerRef }) {
   const { t } = useTranslation('trade');
+  const nameOf = useAskedName();
   const view = useQuery(api.trades.ofPlayer.queryOptions({ input: { id: player.id } })).data?.data;
   if (!view || (!view.mayList && !view.listing && !view.proposeTo)) return null;
   const { listing, mayList, proposeTo } = view;
@@ -21,9 +25,12 @@ export function PlayerTradeCard({ player }: { player: PlayerRef }) {
     <Section title={t('block.title')}>
       <div className={css.deal}>
         {listing && <p>{t('block.on')}</p>}
+        {listing && !mayList && listing.asks.length > 0 && (
+          <p>{t('block.wants', { what: listing.asks.map(nameOf).join(', ') })}</p>
+        )}
         {listing && listing.comment !== '' && !mayList && <p className={css.dim}>{listing.comment}</p>}
         {mayList && <NoTradeClubs player={player} />}
-        {mayList && <Listing key={listing?.comment ?? ''} player={player} comment={listing?.comment ?? null} />}
+        {mayList && <Listing key={listing?.listedAt ?? ''} player={player} listing={listing} />}
         {proposeTo && (
           <div>
             <LinkButton
@@ -41,11 +48,18 @@ export function PlayerTradeCard({ player }: { player: PlayerRef }) {
   );
 }
 
-function Listing({ player, comment }: { player: PlayerRef; comment: string | null }) {
+interface ListingProps {
+  player: PlayerRef;
+  /** Null: he is not on the block. */
+  listing: { asks: readonly AskedView[]; comment: string } | null;
+}
+
+function Listing({ player, listing }: ListingProps) {
   const { t } = useTranslation('trade');
-  const [note, setNote] = useState(comment ?? '');
+  const [note, setNote] = useState(listing?.comment ?? '');
+  const [asks, setAsks] = useState(listing?.asks ?? []);
   const list = useTradeCommand(
-    () => client.trades.list({ id: player.id, ask: { assets: [], comment: note } }),
+    () => client.trades.list({ id: player.id, ask: { assets: asks.map(assetOf), comment: note } }),
     () => t('block.listed'),
   );
   const unlist = useTradeCommand(
@@ -54,6 +68,7 @@ function Listing({ player, comment }: { player: PlayerRef; comment: string | nul
   );
   return (
     <>
+      <AskedAssets assets={asks} onChange={setAsks} />
       <TextInput
         label={t('block.note')}
         maxLength={MAX_COMMENT}
@@ -62,9 +77,9 @@ function Listing({ player, comment }: { player: PlayerRef; comment: string | nul
       />
       <div className={css.buttons}>
         <Button variant="default" loading={list.isPending} onClick={() => list.mutate(undefined)}>
-          {t(comment === null ? 'block.list' : 'block.change')}
+          {t(listing === null ? 'block.list' : 'block.change')}
         </Button>
-        {comment !== null && (
+        {listing !== null && (
           <Button variant="default" loading={unlist.isPending} onClick={() => unlist.mutate(undefined)}>
             {t('block.unlist')}
           </Button>
@@ -72,4 +87,9 @@ function Listing({ player, comment }: { player: PlayerRef; comment: string | nul
       </div>
     </>
   );
+}
+
+/** As the call takes it. */
+function assetOf(asset: AskedView): TradeAsk['assets'][number] {
+  return asset.kind === 'pick' ? asset : { kind: 'player', playerId: asset.player.id };
 }

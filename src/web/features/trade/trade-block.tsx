@@ -17,6 +17,7 @@ import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { useAskedName } from './asked-name.ts';
 import css from './trade.module.css';
 
 /** Whom the clubs of a league would trade, and what for. */
@@ -44,6 +45,7 @@ export function TradeBlock({ leagueId }: { leagueId: LeagueId }) {
 function useBlockColumns(): Column<TradeListing>[] {
   const { t } = useTranslation('trade');
   const format = useFormat();
+  const nameOf = useAskedName();
   const ownClubId = useManager().team?.clubId ?? null;
   return useMemo(
     () => [
@@ -74,12 +76,9 @@ function useBlockColumns(): Column<TradeListing>[] {
       {
         id: 'wants',
         header: t('column.wants'),
-        value: ({ comment, asks }) =>
-          [...asks.map((player) => playerName(player)), comment].filter(Boolean).join(' · '),
+        value: ({ comment, asks }) => [...asks.map(nameOf), comment].filter(Boolean).join(' · '),
         cell: ({ comment, asks }) => (
-          <span className={css.wants}>
-            {[...asks.map((player) => playerName(player, 'short')), comment].filter(Boolean).join(' · ') || NOTHING}
-          </span>
+          <span className={css.wants}>{[...asks.map(nameOf), comment].filter(Boolean).join(' · ') || NOTHING}</span>
         ),
         isText: true,
         isUnsortable: true,
@@ -104,6 +103,6 @@ function useBlockColumns(): Column<TradeListing>[] {
         isUnsortable: true,
       },
     ],
-    [t, format, ownClubId],
+    [t, format, ownClubId, nameOf],
   );
 }

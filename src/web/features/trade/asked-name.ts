@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AskedView } from '#domains/trade/contract/shapes.ts';
+import { playerName } from '#web/ui/names.ts';
+
+/** What a club would like for a player, as a text: 'Ole Lund', '1st-round pick (top third)'. */
+export function useAskedName(): (asset: AskedView) => string {
+  const { t } = useTranslation('trade');
+  return useCallback(
+    (asset) => {
+      if (asset.kind === 'player') return playerName(asset.player);
+      const rounds: readonly string[] = t('rounds', { returnObjects: true });
+      return t('askedPick', { round: rounds[asset.round - 1] ?? '', range: t(`askedRange.${asset.range}`) });
+    },
+    [t],
+  );
+}
