@@ -80,9 +80,9 @@ export type PlayerSort = z.infer<typeof playerSort>;
 
 export const foundPlayer = z.object({
   player: rosterPlayer,
-  /** null: a free agent. */
+  /** null: a free agent; or, with seasons left, on the way to a team. */
   team: teamRef.nullable(),
-  /** Whole dollars a season that a free agent asks; null for who has a contract. */
+  /** Whole dollars a season that a free agent asks; null for who has a contract, and whom a club holds. */
   ask: z.number().int().nullable(),
   /** Seasons left on his contract, the running one included. */
   yearsLeft: z.number().int(),

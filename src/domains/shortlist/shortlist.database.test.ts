@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capLimits } from '#domains/cap/tables.ts';
+import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { MAX_SHORTLISTED } from '#domains/shortlist/constants.ts';
@@ -127,6 +128,24 @@ describe('a search over the wire', () => {
     const signed = await makePlayer(db, { lastname: 'Newman' });
     await publishChange(db, ['players']);
     await expect.poll(async () => (await find(mia, 'name=newman')).data).toMatchObject([{ player: { id: signed } }]);
+  });
+
+  it('takes nobody for a free agent who has signed and arrives later, or whom a club holds', async () => {
+    const { db } = database;
+    const [coming, held] = [await makePlayer(db, { lastname: 'Coming' }), await makePlayer(db, { lastname: 'Held' })];
+    await publishChange(db, ['players']);
+    const freeOnes = async () =>
+      (await find(mia, 'scope=free-agents')).data.map((row: { player: { id: number } }) => row.player.id);
+    await expect.poll(freeOnes).toEqual(expect.arrayContaining([coming, held]));
+    await makeContract(db, { playerId: coming, clubId: 2, from: world.season + 1, to: world.season + 2 });
+    await db
+      .insert(restrictedFreeAgents)
+      .values({ playerId: held, clubId: 2, season: world.season, salary: 900_000, heldUntil: 999 });
+    await publishChange(db, ['players']);
+    await expect.poll(freeOnes).not.toEqual(expect.arrayContaining([held]));
+    expect(await freeOnes()).not.toContain(coming);
+    expect((await find(mia, 'name=coming')).data).toMatchObject([{ team: null, ask: null, yearsLeft: 3 }]);
+    expect((await find(mia, 'name=held')).data).toMatchObject([{ team: null, ask: null, yearsLeft: 0 }]);
   });
 });
 

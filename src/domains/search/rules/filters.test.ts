@@ -26,6 +26,7 @@ function player(over: Partial<Searchable> = {}): Searchable {
     yearsLeft: 2,
     contract: null,
     mayRetire: false,
+    isFree: false,
     team: { id: 1, level: 'PRO', leagueId: 1 },
     ...over,
   };
@@ -80,11 +81,18 @@ describe('a search of players', () => {
   });
 
   it('tells free agents from those under contract', () => {
-    const [free, signed] = [player({ team: null, yearsLeft: 0, mayRetire: true }), player()];
+    const [free, signed] = [player({ team: null, isFree: true, yearsLeft: 0, mayRetire: true }), player()];
     expect(found([free, signed], { scope: 'free-agents' })).toEqual([free]);
     expect(found([free, signed], { scope: 'under-contract' })).toEqual([signed]);
     expect(found([free, signed], { faRetiringOnly: 'true' })).toEqual([free]);
     expect(found([free, signed], { level: 'PRO' })).toEqual([signed]);
+  });
+
+  it('takes nobody for a free agent who has signed and is on the way, or whom a club holds', () => {
+    const [coming, held] = [player({ team: null, yearsLeft: 3 }), player({ team: null, yearsLeft: 0 })];
+    expect(found([coming, held], { scope: 'free-agents' })).toEqual([]);
+    expect(found([coming, held], { scope: 'under-contract' })).toEqual([coming]);
+    expect(found([coming, held], {})).toHaveLength(2);
   });
 
   it('shows everybody exactly once, in whatever order', () => {

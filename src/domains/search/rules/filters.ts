@@ -31,7 +31,9 @@ export interface Searchable {
   /** The one that covers the season. */
   contract: RosterPlayerView['contract'];
   mayRetire: boolean;
-  /** null: a free agent. */
+  /** Without a team, signed by nobody and held by nobody. */
+  isFree: boolean;
+  /** null: without one; he may be on the way to it. */
   team: { id: TeamId; level: Level; leagueId: LeagueId } | null;
 }
 
@@ -86,9 +88,10 @@ function fitting(asked: Asked): (player: Searchable) => boolean {
     ranges.every((range) => hasSkill(player, range));
 }
 
-function isInScope({ team }: Searchable, scope: PlayerScope): boolean {
+function isInScope({ team, isFree, yearsLeft }: Searchable, scope: PlayerScope): boolean {
   if (scope === 'everybody') return true;
-  return scope === 'free-agents' ? team === null : team !== null;
+  // Whom a club holds between two contracts is neither.
+  return scope === 'free-agents' ? isFree : team !== null || yearsLeft > 0;
 }
 
 /** A goalie has no skating, and fits no range of it. */

@@ -7,6 +7,7 @@ import { capOf, type LeagueCap } from '#domains/cap/store/limits.ts';
 import { capLimits } from '#domains/cap/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
+import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns } from '#domains/roster/tables.ts';
@@ -31,9 +32,9 @@ type Season = Pick<Today, 'season' | 'absoluteDay'>;
 /** What he is. */
 type Traits = Omit<
   Searchable,
-  'trainingRating' | 'matchRating' | 'salary' | 'yearsLeft' | 'contract' | 'mayRetire' | 'team'
+  'trainingRating' | 'matchRating' | 'salary' | 'yearsLeft' | 'contract' | 'mayRetire' | 'isFree' | 'team'
 >;
-/** Where he is: id, team with level and league, what his contract says, training and match rating. */
+/** Where he is: id, team with level and league, what his contract says, training and match rating, whether a club holds him. */
 type Place = [
   id: PlayerId,
   teamId: TeamId | null,
@@ -46,6 +47,7 @@ type Place = [
   lastSeason: number | null,
   trainingRating: number,
   matchRating: number | null,
+  isHeld: boolean,
 ];
 
 /** Amateurs are the draft's. */
@@ -90,23 +92,25 @@ async function readCatalog(db: Database | Transaction, today: Season): Promise<S
 
 function placed(
   traits: Traits,
-  [, teamId, level, leagueId, salary, from, to, kind, lastSeason, trainingRating, matchRating]: Place,
+  [, teamId, level, leagueId, salary, from, to, kind, lastSeason, trainingRating, matchRating, isHeld]: Place,
   { season, top }: { season: number; top: LeagueCap },
 ): Searchable {
   const { position, age, overall } = traits;
-  const isFree = teamId === null;
+  // Who has signed and is on the way hears no offers any more.
+  const isFree = teamId === null && salary === null && !isHeld;
   return {
     ...traits,
     trainingRating,
     matchRating,
-    salary: (isFree ? null : salary) ?? askOf(traits, top),
-    yearsLeft: isFree ? 0 : Math.max(0, (lastSeason ?? season - 1) - season + 1),
+    salary: salary ?? askOf(traits, top),
+    yearsLeft: Math.max(0, (lastSeason ?? season - 1) - season + 1),
     contract:
       salary === null || from === null || to === null || kind === null || from > season
         ? null
         : { from, to, salary, kind },
     mayRetire: isFree && retirementChance({ position, age, overall, hasTeam: false }) >= MAY_RETIRE,
-    team: isFree ? null : { id: teamId, level, leagueId },
+    isFree,
+    team: teamId === null ? null : { id: teamId, level, leagueId },
   };
 }
 
@@ -160,7 +164,8 @@ async function readPlaces(db: Database | Transaction, season: number): Promise<{
         select coalesce(json_agg(json_build_array(
           ${players.id}, ${players.teamId}, ${teams.level}, ${teams.leagueId}, running.salary, running.from_season,
           running.to_season, running.kind, running.last_season,
-          ${players.trainingRating}, ${players.matchRating}
+          ${players.trainingRating}, ${players.matchRating},
+          exists (select from ${restrictedFreeAgents} where ${restrictedFreeAgents.playerId} = ${players.id})
         )), '[]')
         from ${players}
         left join ${teams} on ${teams.id} = ${players.teamId}

@@ -154,11 +154,11 @@ async function shownPlayers(db: Database, rows: readonly Searchable[], today: To
     ),
   ]);
   const viewOf = new Map(views.map((view) => [view.id, view]));
-  return rows.flatMap(({ id, team, salary, yearsLeft, mayRetire }) => {
+  return rows.flatMap(({ id, team, salary, yearsLeft, mayRetire, isFree }) => {
     const player = viewOf.get(id);
     if (!player) return [];
     return [
-      { player, team: team ? (teamOf.get(team.id) ?? null) : null, ask: team ? null : salary, yearsLeft, mayRetire },
+      { player, team: team ? (teamOf.get(team.id) ?? null) : null, ask: isFree ? salary : null, yearsLeft, mayRetire },
     ];
   });
 }

@@ -21,7 +21,11 @@ export function useFoundColumns<Row extends FoundPlayer>({ isFreeAgents }: { isF
       header: t('column.team'),
       value: (row) => row.team?.abbr ?? '',
       cell: (row) =>
-        row.team ? <TeamLink team={row.team} name="abbr" /> : <span className={css.dim}>{t('freeAgent')}</span>,
+        row.team ? (
+          <TeamLink team={row.team} name="abbr" />
+        ) : (
+          <span className={css.dim}>{t(row.yearsLeft > 0 ? 'onTheWay' : 'freeAgent')}</span>
+        ),
       isText: true,
       isUnsortable: true,
     };

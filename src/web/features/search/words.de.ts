@@ -59,6 +59,7 @@ export default {
     note: 'Merkliste',
   },
   freeAgent: 'Free Agent',
+  onTheWay: 'Unterwegs',
   mayRetire: 'Hört vielleicht auf, wenn ihn niemand verpflichtet',
   found_one: '{{count}} Spieler',
   found_other: '{{count}} Spieler',

@@ -59,6 +59,7 @@ const words = {
     note: 'Shortlist',
   },
   freeAgent: 'Free agent',
+  onTheWay: 'On the way',
   mayRetire: 'May retire if nobody signs him',
   found_one: '{{count}} player',
   found_other: '{{count}} players',
