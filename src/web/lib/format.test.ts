@@ -12,6 +12,7 @@ import {
   formatScore,
   formatShortMoney,
   formatSigned,
+  formatSignedPercent,
 } from './format.ts';
 
 describe('numbers as people read them', () => {
@@ -43,6 +44,8 @@ describe('numbers as people read them', () => {
 
   test('differences carry their sign, percentages their digits', () => {
     expect([3, -2, 0].map((value) => formatSigned(value, 'en'))).toEqual(['+3', '−2', '0']);
+    expect([12, -0.5, 0].map((value) => formatSignedPercent(value, 'en'))).toEqual(['+12.0%', '−0.5%', '0.0%']);
+    expect(formatSignedPercent(1.25, 'de', 0)).toBe('+1\u00a0%');
     expect(formatPercent(12.34, 'en')).toBe('12.3%');
     expect(formatPercent(12.34, 'de', 2)).toBe('12,34\u00a0%');
   });

@@ -56,8 +56,17 @@ export function formatSavePercentage(share: number | null, locale: string): stri
 
 /** '+3', '−2', '0', for plus-minus and differences. */
 export function formatSigned(value: number, locale: string, fractionDigits = 0): string {
-  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
-  return sign + formatNumber(Math.abs(value), locale, fractionDigits);
+  return signOf(value) + formatNumber(Math.abs(value), locale, fractionDigits);
+}
+
+/** '+1.2%', '−0.5%'; in German '+1,2 %'. @param percent 0 to 100 */
+export function formatSignedPercent(percent: number, locale: string, fractionDigits = 1): string {
+  return signOf(percent) + formatPercent(Math.abs(percent), locale, fractionDigits);
+}
+
+function signOf(value: number): string {
+  if (value === 0) return '';
+  return value > 0 ? '+' : '−';
 }
 
 /** What stands between the goals of two sides: '3–1' in English, '3:1' where the language writes it so. */
@@ -166,6 +175,7 @@ export function useFormat() {
       percent: (percent: number | null, fractionDigits?: number) => formatPercent(percent, locale, fractionDigits),
       savePercentage: (share: number | null) => formatSavePercentage(share, locale),
       signed: (value: number, fractionDigits?: number) => formatSigned(value, locale, fractionDigits),
+      signedPercent: (percent: number, fractionDigits?: number) => formatSignedPercent(percent, locale, fractionDigits),
       clock: formatClock,
       score: (own: number | null, other: number | null) => formatScore(own, other, locale),
       scoreSign: scoreSign(locale),

@@ -111,7 +111,7 @@ const words = {
     withdrawn: 'They know.',
     history: 'Your history',
   },
-  terms: 'He asks for {{ask}} a season. You may offer him more or up to 5 % less, for at most four seasons.',
+  terms: 'He asks for {{ask}} a season. You may offer him more or up to 5% less, for at most four seasons.',
   payField: 'Dollars a season',
   untilField: 'Through season',
   bonus: {

@@ -23,10 +23,10 @@ export function TraineeCard({ trainee, controls }: { trainee: TraineeView; contr
     [t('training:column.gainTitle'), words.gain(trainee)],
     [t('training:column.in10Title'), words.band(forecast.in10)],
     [t('training:column.in30Title'), words.band(forecast.in30)],
-    [t('training:column.paceTitle'), `${trainee.pace} %`],
+    [t('training:column.paceTitle'), words.pace(trainee)],
     ...factorsOf(trainee).map(([name, share]): [string, ReactNode] => [
       t(`training:factor.${name}`),
-      `${format.signed(share, 1)} %`,
+      format.signedPercent(share),
     ]),
     [t('training:column.costTitle'), words.signed(trainee.energyADay)],
     [t('training:column.riskTitle'), words.percent(trainee.injuryRisk)],

@@ -153,7 +153,7 @@ function numbers(words: TraineeWords): TraineeColumn[] {
       header: t('column.pace'),
       title: t('column.paceTitle'),
       value: ({ pace }) => pace,
-      cell: (trainee) => <span data-tip={words.factors(trainee)}>{trainee.pace} %</span>,
+      cell: (trainee) => <span data-tip={words.factors(trainee)}>{words.pace(trainee)}</span>,
     },
     {
       id: 'cost',

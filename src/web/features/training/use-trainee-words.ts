@@ -10,12 +10,14 @@ export interface TraineeWords {
   t: TFunction<['training', 'skills']>;
   signed: (value: number) => string;
   percent: (value: number) => string;
+  /** '104%': of what the assistant brings about. */
+  pace: (trainee: TraineeView) => string;
   /** '+1.24': points of overall this season. */
   gain: (trainee: TraineeView) => string;
   /** 'Skating +0.80 · Passing −0.10': the skills that have moved. */
   gains: (trainee: TraineeView) => string;
   band: (band: { low: number; high: number }) => string;
-  /** 'Intensity +12 % · Ice time −2 %': what differs from ordinary. */
+  /** 'Intensity +12.0% · Ice time −2.0%': what differs from ordinary. */
   factors: (trainee: TraineeView) => string;
 }
 
@@ -27,6 +29,7 @@ export function useTraineeWords(): TraineeWords {
       t,
       signed: (value) => format.signed(value),
       percent: (value) => format.percent(value),
+      pace: ({ pace }) => format.percent(pace, 0),
       gain: ({ gain }) => (gain ? format.signed(gain.overall / 100, 2) : '–'),
       gains: ({ gain, player }) => {
         if (!gain) return t('came');
@@ -43,7 +46,7 @@ export function useTraineeWords(): TraineeWords {
           .filter((name) => name !== 'academy' || factors.academy !== 1)
           .map((name) => {
             const label = name === 'intensity' && isDayOff ? t('factor.dayOff') : t(`factor.${name}`);
-            return `${label} ${format.signed(Math.round((factors[name] - 1) * 1000) / 10, 1)} %`;
+            return `${label} ${format.signedPercent(Math.round((factors[name] - 1) * 1000) / 10)}`;
           })
           .join(' · '),
     }),

@@ -7,7 +7,7 @@ const words = {
   trainees: 'Training plan',
   empty: 'Nobody fits these filters.',
   emptyTeam: 'The team has no players.',
-  hint: 'Growth is shown in percent of what the assistant brings about: 100 % is ordinary. Half of all players end within the forecast. Skills that are maxed or declining cannot be trained.',
+  hint: 'Growth is shown in percent of what the assistant brings about: 100% is ordinary. Half of all players end within the forecast. Skills that are maxed or declining cannot be trained.',
   filter: {
     label: 'Who trains them',
     all: 'Everybody',
