@@ -57,6 +57,11 @@ test('a manager asks a club what it wants for a player, adds it, and the trade i
   expect(await axeFaults(page)).toEqual([]);
   await way.first().getByRole('button').click();
   await expect(page.getByText('The trade is legal for all clubs.')).toBeVisible();
+  await page.getByText('Lines as they would be').first().click();
+  await expect(page.getByRole('table', { name: /^Lines of the .* as they would be/ }).first()).toContainText(
+    player.lastname,
+  );
+  await expect(page.getByText(/points projected, over \d+ games/)).toHaveCount(2);
   await page.getByRole('button', { name: 'Send offer' }).click();
 
   await expect(page).toHaveURL(/\/trade\/\d+$/);

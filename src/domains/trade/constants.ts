@@ -152,3 +152,12 @@ export const TRIANGLE_LOOKS_AT = { passes: 7, weighed: 80, legal: 6 } as const;
 
 /** Assets that are tried one by one, and of which pairs are made: the dearest that are cheap enough. */
 export const WAYS_TRIED = { alone: 60, inPairs: 10 } as const;
+
+/**
+ * Points of the table that a goal of difference brings, where games are worth three (`npm run sim -- growth`), and the games that the goals of a lineup are
+ * counted for: what a trade is shown to bring this season.
+ */
+export const PROJECTED = { pointsPerGoal: 0.42, games: 82 } as const;
+
+/** What a lineup is shown as: four lines, three pairs and the goalies. */
+export const LINE_UNITS = ['line', 'pair', 'goalies'] as const;

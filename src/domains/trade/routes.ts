@@ -78,10 +78,13 @@ export const tradeRoutes = {
     const { sides, faulty, deal } = await checkDeal(context.db, asked, await readToday(context.db));
     if (!sides || !deal) return refuse(faulty ?? tradeRefusals.otherLeague());
     const faults = faultsOf(deal).map(({ refused }) => faultOf(refused));
+    const { tier } = (await findLeague(context.db, sides[0]?.leagueId ?? 0)) ?? refuse(leagueRefusals.unknown());
     // That one side is empty goes without saying while somebody builds.
     const isOneSided = faulty?.code === tradeRefusals.oneSided.code;
     const first = faulty && !isOneSided ? [faultOf(faulty)] : [];
-    return { data: { faults: [...first, ...faults], clubs: sides.map((side) => sideAfter(side, deal)) } };
+    return {
+      data: { faults: [...first, ...faults], clubs: sides.map((side) => sideAfter(side, { sides, deal, tier })) },
+    };
   }),
 
   soundOut: api.soundOut.handler(async ({ context, input }) => {

@@ -225,6 +225,19 @@ describe('the workbench', () => {
     const { faults, clubs: both } = (await check([asset(hers.player.id)], [asset(theirs.player.id)])).body.data;
     expect(faults).toEqual([]);
     expect(both.map(({ before }: { before: object[] }) => before.length)).toEqual([5, 5]);
+    // Lines of both as they would be, with who is new, and what they bring: who gets the better man gains points.
+    for (const [index, [coming, going]] of [
+      [theirs, hers],
+      [hers, theirs],
+    ].entries()) {
+      const { lines, points } = both[index];
+      const men = lines.flatMap((unit: { men: ({ player: { id: number }; isNew: boolean } | null)[] }) => unit.men);
+      expect(men).toHaveLength(20);
+      const fresh = men.filter((man: { isNew: boolean } | null) => man?.isNew);
+      expect(fresh.map((man: { player: { id: number } }) => man.player.id)).toEqual([coming.player.id]);
+      expect(points.games).toBe(34);
+      expect(Math.sign(points.gained)).toBe(Math.sign(coming.overall - going.overall));
+    }
     const gone = (await check([asset(theirs.player.id)], [asset(hers.player.id)])).body.data.faults;
     expect(gone[0].code).toBe('trade.fault-left');
   });

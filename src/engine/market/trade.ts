@@ -155,14 +155,17 @@ function lineupChange({ squad, tier }: TradingClub, going: readonly TradeMan[], 
   return change;
 }
 
+/** What of a man counts for a place in a lineup. */
+type Placed = Pick<TradeMan, 'position' | 'overall' | 'isOut'>;
+
 /** Goals that the places of a lineup bring, each filled by the best who is left: who has no place brings nothing. */
-export function lineupGoals(squad: readonly TradeMan[], tier: number): number {
+export function lineupGoals(squad: readonly Placed[], tier: number): number {
   const at = (position: Position) => squad.filter((man) => man.position === position);
   return sum(POSITIONS.map((position) => goalsAt(position, at(position), tier)));
 }
 
 /** The same of one position. @param men all of them who play it */
-function goalsAt(position: Position, men: readonly TradeMan[], tier: number): number {
+function goalsAt(position: Position, men: readonly Placed[], tier: number): number {
   const above = tierStep(tier) - REPLACEMENT[position];
   const points = men
     .map(({ overall, isOut }) => (1 - isOut) * Math.max(0, overall + above))

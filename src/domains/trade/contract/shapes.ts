@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { DRAFT_ROUNDS } from '#domains/draft/constants.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, level, playerRef, teamRef } from '#domains/shapes.ts';
-import { MAX_ASSETS, MAX_CLUBS, MAX_COMMENT, MAX_RETENTION, MOTIVES } from '#domains/trade/constants.ts';
+import { LINE_UNITS, MAX_ASSETS, MAX_CLUBS, MAX_COMMENT, MAX_RETENTION, MOTIVES } from '#domains/trade/constants.ts';
 import { becoming, becomingView } from '#domains/trade/contract/conditions.ts';
 import { PICK_RANGES } from '#engine/market/pick-worth.ts';
 import { CLAUSES } from '#engine/market/terms.ts';
@@ -194,6 +194,15 @@ export const sideAfter = z.object({
   before: z.array(capLine),
   after: z.array(capLine),
   firstTeam: z.object({ before: z.number().int(), after: z.number().int() }),
+  /** Lines, pairs and goalies as they would be, by overalls that all see; null: nobody is left for a place. */
+  lines: z.array(
+    z.object({
+      kind: z.enum(LINE_UNITS),
+      men: z.array(z.object({ player: playerRef, overall: z.number().int(), isNew: z.boolean() }).nullable()),
+    }),
+  ),
+  /** Points of the table by the new lineup, over the games that are left of the season that the trade is for. */
+  points: z.object({ gained: z.number(), games: z.number().int() }),
 });
 export type SideAfter = z.infer<typeof sideAfter>;
 

@@ -222,7 +222,7 @@ async function readTrade(
     parts: stored.flatMap((asset) => viewOf(asset) ?? []),
     faults: isOpen ? [...closed, ...faultsOf(deal).map(({ refused }) => faultOf(refused))] : [],
     mustAgree: isOpen && isTheirs ? mustAgreeView(await balanceOf(rows, clubIds, today)) : null,
-    clubs: isOpen ? sides.map((side) => sideAfter(side, deal)) : [],
+    clubs: isOpen ? sides.map((side) => sideAfter(side, { sides, deal, tier: league.tier })) : [],
     countersId: row.countersId,
     counteredById: counter[0]?.id ?? null,
     log: log.map(({ line, day, clubId, says, answer }) => ({ line, ...dateOf(day), clubId, says, answer })),

@@ -8,6 +8,7 @@ import { AskThem } from './ask-them.tsx';
 import { CapTable } from './cap-table.tsx';
 import { ChosenParts } from './chosen-parts.tsx';
 import { Faults } from './faults.tsx';
+import { LinesAfter } from './lines-after.tsx';
 import { MustAgree } from './must-agree.tsx';
 import { SendOffer } from './send-offer.tsx';
 import css from './trade.module.css';
@@ -82,6 +83,7 @@ export function DealCard({
             </div>
           </div>
         )}
+        {isSomething && check && <LinesAfter clubs={check.clubs} teams={teams} />}
       </div>
     </Section>
   );

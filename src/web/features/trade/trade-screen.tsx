@@ -22,6 +22,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { CapTable } from './cap-table.tsx';
 import { ConditionWords } from './condition-words.tsx';
 import { Faults } from './faults.tsx';
+import { LinesAfter } from './lines-after.tsx';
 import { usePickName, usePickSpot } from './pick-name.tsx';
 import css from './trade.module.css';
 import { TradeActions } from './trade-actions.tsx';
@@ -100,6 +101,7 @@ function Whole({ trade }: { trade: TradeView }) {
               <div className={css.deal}>
                 <Faults faults={trade.faults} />
                 <CapTable clubs={trade.clubs} teams={clubsOf(trade)} />
+                <LinesAfter clubs={trade.clubs} teams={clubsOf(trade)} />
               </div>
             </Section>
           )}
