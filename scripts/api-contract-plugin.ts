@@ -12,8 +12,9 @@ const FORMS = 'virtual:form-rules';
  * `virtual:form-rules`: what the contract asks of the fields of forms, for errors before the round trip.
  */
 export function apiContract(): Plugin {
-  // A call must have a `meta`; what is in it is the server's business.
-  const onlyTheWay = (key: string, value: unknown) => (key === 'summary' ? undefined : key === 'meta' ? {} : value);
+  // A call must have a `meta`; what is in it, and with which status it succeeds, is the server's business.
+  const isOfServer = (key: string) => key === 'summary' || key === 'successStatus';
+  const onlyTheWay = (key: string, value: unknown) => (isOfServer(key) ? undefined : key === 'meta' ? {} : value);
   return {
     name: 'rinkside:api-contract',
     resolveId: (id) => (id === NAME || id === FORMS ? `\0${id}` : null),

@@ -202,6 +202,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'finances-prizes': '/office/finances?tab=prizes',
     'free-agents-restricted': '/office/free-agent-center?tab=RestrictedFreeAgents',
     'free-agents-buyouts': '/office/free-agent-center?tab=FreeAgentBuyouts',
+    'free-agents-waivers': '/office/free-agent-center?tab=Waivers',
     'free-agents-rumors': '/office/free-agent-center?tab=Rumors',
     'trade-center': '/office/trade-center',
     'trade-offers': '/office/trade-center?tab=Offers',

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { given, id } from '#domains/ids.ts';
 import { rosterPolicy } from '#domains/roster/policy.ts';
-import { level, teamRef } from '#domains/shapes.ts';
+import { level, pageNumber, pagination, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const waiver = z.object({
@@ -46,6 +46,28 @@ const rosterMoves = z.object({
 });
 export type RosterMovesView = z.infer<typeof rosterMoves>;
 
+export const waiverRow = z.object({
+  id: z.number().int(),
+  player: playerRef,
+  /** When he was put there. */
+  age: z.number().int(),
+  overall: z.number().int(),
+  /** The first teams of the club that has put him there, and of the one that got him; null unless he was claimed. */
+  from: teamRef,
+  claimedBy: teamRef.nullable(),
+  placedOn: z.object({ season: z.number().int(), day: z.number().int() }),
+  status: z.enum(['open', 'claimed', 'cleared']),
+  /** Whole dollars a season, and the last season that he is bound for: who claims him takes that over. null: his contract is over. */
+  salary: z.number().int().nullable(),
+  until: z.number().int().nullable(),
+  /** Game days until it is settled; 0 when it is. */
+  clearsIn: z.number().int(),
+  isClaimedByYou: z.boolean(),
+  /** The club of the one who asks may claim him. */
+  mayClaim: z.boolean(),
+});
+export type WaiverRow = z.infer<typeof waiverRow>;
+
 export const roster = {
   moves: call('activated')
     .route({
@@ -79,6 +101,24 @@ export const roster = {
       summary: 'Have the assistant put an illegal roster right, as he proposes',
     })
     .input(z.object({ id: given.team })),
+  waivers: call('activated')
+    .route({
+      method: 'GET',
+      path: '/free-agent-center/waivers',
+      summary: 'Players on waivers, and those who were in a season, by the league of the club that has put them there',
+    })
+    .input(z.object({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber }))
+    .output(
+      z.object({
+        /** The season that is shown, and those with waivers, the newest first. */
+        data: z.object({
+          season: z.number().int().nullable(),
+          seasons: z.array(z.number().int()),
+          waivers: z.array(waiverRow),
+        }),
+        pagination,
+      }),
+    ),
   claim: call('activated', { ability: rosterPolicy.claim, rateLimit: 'write' })
     .route({ method: 'POST', path: '/waivers/{id}/claim', successStatus: 204, summary: 'Claim a player from waivers' })
     .input(z.object({ id })),

@@ -8,6 +8,7 @@ import { players, teamPlayers } from '#domains/player/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
+import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -140,6 +141,41 @@ describe('a manager', () => {
     ]);
     const told = await database.db.select({ kind: news.kind, clubId: news.clubId, playerId: news.playerId }).from(news);
     expect(told).toEqual([{ kind: 'waiver-claim', clubId: 2, playerId }]);
+  });
+
+  it('finds whoever is on waivers in a list, and what came of it', async () => {
+    const list = async (browser: Browser, query = '') =>
+      (await browser.get(`/api/free-agent-center/waivers${query}`)).body.data;
+    expect(await list(ole)).toEqual({ season: null, seasons: [], waivers: [] });
+    const playerId = await makeMover(28);
+    await send(mia, playerId, 'FRM');
+    const hers = { player: { id: playerId }, from: { id: MIAS }, status: 'open', clearsIn: 1, claimedBy: null };
+    await expect.poll(async () => (await list(mia)).waivers).toMatchObject([{ ...hers, mayClaim: false }]);
+    const [waiver] = (await list(ole)).waivers;
+    expect(waiver).toMatchObject({ ...hers, salary: 1_000_000, until: 5, mayClaim: true, isClaimedByYou: false });
+    expect((await ole.post(`/api/waivers/${waiver.id}/claim`, {})).status).toBe(204);
+    // At once, on the list and on his page; and nobody else sees it.
+    await expect.poll(async () => (await list(ole)).waivers[0].isClaimedByYou).toBe(true);
+    await expect.poll(async () => (await moves(ole, playerId)).waiver.isClaimedByYou).toBe(true);
+    expect((await list(mia)).waivers[0].isClaimedByYou).toBe(false);
+    await morning();
+    await publishChange(database.db, ['players']);
+    await expect
+      .poll(async () => (await list(mia)).waivers)
+      .toMatchObject([{ status: 'claimed', claimedBy: { id: OLES }, mayClaim: false }]);
+    expect((await list(mia, '?season=1')).waivers).toEqual([]);
+    expect((await list(mia, '?league=9999')).waivers).toEqual([]);
+  });
+
+  it('is offered no claim that would be refused', async () => {
+    const playerId = await makeMover(28);
+    await send(mia, playerId, 'FRM');
+    await database.db.update(contracts).set({ salary: 90_000_000 }).where(eq(contracts.playerId, playerId));
+    await publishChange(database.db, ['players']);
+    await expect.poll(async () => (await moves(ole, playerId)).waiver.mayClaim).toBe(false);
+    const { waivers: shown } = (await ole.get('/api/free-agent-center/waivers')).body.data;
+    expect(shown).toMatchObject([{ mayClaim: false }]);
+    expect((await ole.post(`/api/waivers/${shown[0].id}/claim`, {})).status).toBe(422);
   });
 
   it('loses a good player to an assistant who can use him', async () => {

@@ -5,6 +5,7 @@ import { followAssistant } from '#domains/roster/store/compliance.ts';
 import { claimPlayer, movePlayer } from '#domains/roster/store/moves.ts';
 import { setReserve } from '#domains/roster/store/reserve.ts';
 import { rosterMovesOf } from '#domains/roster/views/moves.ts';
+import { findWaivers } from '#domains/roster/views/waivers.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Ability } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -32,6 +33,10 @@ export const rosterRoutes = {
     const manager = managerWho(context, rosterPolicy.move);
     authorize(context, rosterPolicy.move, { teamId: input.id });
     done(await followAssistant(context.db, manager));
+  }),
+
+  waivers: api.waivers.handler(({ context, input }) => {
+    return findWaivers(context.db, input, context.user?.clubId ?? null);
   }),
 
   claim: api.claim.handler(async ({ context, input }) => {

@@ -63,7 +63,8 @@ export async function faultOfChange(
   return capRefused(verdict, (playerId) => names.get(playerId));
 }
 
-async function faultOfCount(rows: RowReader, clubId: ClubId, season: number): Promise<Refused | null> {
+/** What is against one contract more, by their number; null: nothing. */
+export async function faultOfCount(rows: RowReader, clubId: ClubId, season: number): Promise<Refused | null> {
   const count = await contractsOf(rows, clubId, season);
   if (count < MAX_CONTRACTS) return null;
   return contractsRefusals.tooManyContracts({ max: MAX_CONTRACTS, over: count + 1 - MAX_CONTRACTS });

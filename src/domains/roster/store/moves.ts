@@ -141,6 +141,7 @@ export async function claimPlayer(
       (await faultOfClaim(rows, { clubId, playerId }, today)) ?? (await faultOfOneMoreMan(rows, clubId, today));
     if (fault) return fault;
     await rows.insert(waiverClaims, [{ waiverId, clubId }]);
+    await publishChange(tx, ['players', `player:${playerId}`]);
     return { ok: true };
   });
   return claimed?.done ?? null;

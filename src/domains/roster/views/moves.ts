@@ -6,10 +6,10 @@ import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { isRosterDay } from '#domains/contracts/rules/active.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
-import { faultOfClaim } from '#domains/contracts/store/legality.ts';
 import type { RosterMovesView } from '#domains/roster/contract.ts';
 import { decideMove } from '#domains/roster/rules/moves.ts';
 import { decideReserve } from '#domains/roster/rules/reserve.ts';
+import { claimableBy } from '#domains/roster/store/claims.ts';
 import { loadMoving, openWaiver } from '#domains/roster/store/moves.ts';
 import { reserveCaseOf } from '#domains/roster/store/reserve.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
@@ -50,7 +50,7 @@ async function readMoves(db: Database, { playerId, clubId }: AskedBy): Promise<R
   const roster = player.isOwn ? await rosterOf(rows, { playerId, clubId }, today) : { reserve: null, active: null };
   if (!waiver || !from) return { moves, waiver: null, ...roster };
   const isClaimedByYou = waiver.claimedBy.includes(clubId);
-  const hasRoom = (await faultOfClaim(pgReader(db), { clubId, playerId }, today)) === null;
+  const mayClaim = (await claimableBy(rows, { clubId, waiverIds: [waiver.id] }, today)).has(waiver.id);
   return {
     moves,
     ...roster,
@@ -59,7 +59,7 @@ async function readMoves(db: Database, { playerId, clubId }: AskedBy): Promise<R
       from,
       clearsIn: Math.max(0, waiver.clearsOn - today.absoluteDay),
       isClaimedByYou,
-      mayClaim: !isClaimedByYou && waiver.clubId !== clubId && hasRoom,
+      mayClaim: mayClaim && !isClaimedByYou,
     },
   };
 }

@@ -10,6 +10,7 @@ import { MyOffers } from './my-offers.tsx';
 import { RestrictedTab } from './restricted-tab.tsx';
 import { RumorsTab } from './rumors-tab.tsx';
 import { SigningsTracker } from './signings-tracker.tsx';
+import { WaiverList } from './waiver-list.tsx';
 
 const TABS = [
   'FreeAgentSearch',
@@ -18,6 +19,7 @@ const TABS = [
   'MyOffers',
   'FreeAgentSigningsTracker',
   'FreeAgentBuyouts',
+  'Waivers',
   'Rumors',
 ] as const;
 
@@ -39,6 +41,7 @@ export function FreeAgentCenterScreen() {
       {tab === 'MyOffers' && <MyOffers />}
       {tab === 'FreeAgentSigningsTracker' && <SigningsTracker />}
       {tab === 'FreeAgentBuyouts' && <BuyoutList />}
+      {tab === 'Waivers' && <WaiverList />}
       {tab === 'Rumors' && <RumorsTab />}
     </>
   );

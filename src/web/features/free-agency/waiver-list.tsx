@@ -1,0 +1,140 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WaiverRow } from '#domains/roster/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { SeasonAndLeague } from './season-and-league.tsx';
+
+/** Who is on waivers, to be claimed, and who was: by season and league. */
+export function WaiverList() {
+  const { t } = useTranslation('free-agency');
+  const columns = useWaiverColumns();
+  const query = useQuery(
+    api.roster.waivers.queryOptions({
+      input: {
+        season: useSearchNumber('season'),
+        league: useSearchNumber('league'),
+        page: useSearchNumber('page') ?? 1,
+      },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={10} columns={8} />}>
+      {({ data: { season, seasons, waivers }, pagination }) => (
+        <>
+          <SeasonAndLeague season={season} seasons={seasons} />
+          <p>{t('waivers.intro')}</p>
+          <Section title={t('waivers.title', { count: pagination.total })} isFlush>
+            {waivers.length === 0 ? (
+              <EmptyState icon="sign" title={t('waivers.emptyTitle')}>
+                {t('waivers.empty')}
+              </EmptyState>
+            ) : (
+              <>
+                <DataTable label={t('tab.Waivers')} rows={waivers} columns={columns} rowKey={({ id }) => id} />
+                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+              </>
+            )}
+          </Section>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function useWaiverColumns(): Column<WaiverRow>[] {
+  const { t } = useTranslation('free-agency');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
+      playerColumn({ header: t('column.player'), face: true, flag: true }),
+      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
+      { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
+      {
+        id: 'team',
+        header: t('waivers.from'),
+        value: ({ from }) => from.abbr,
+        cell: ({ from }) => <TeamLink team={from} name="abbr" />,
+        isText: true,
+      },
+      {
+        id: 'salary',
+        header: t('column.salary'),
+        value: ({ salary }) => salary,
+        cell: ({ salary }) => (salary === null ? NOTHING : format.money(salary)),
+      },
+      {
+        id: 'until',
+        header: t('column.until'),
+        value: ({ until }) => until,
+        cell: ({ until }) => (until === null ? NOTHING : seasonLabel(until)),
+        isTight: true,
+      },
+      {
+        id: 'date',
+        header: t('waivers.on'),
+        value: ({ placedOn }) => placedOn.season * 100 + placedOn.day,
+        cell: ({ placedOn }) => t('day', placedOn),
+        isText: true,
+      },
+      {
+        id: 'status',
+        header: t('waivers.outcome'),
+        value: ({ status }) => status,
+        cell: (waiver) => <Outcome waiver={waiver} />,
+        isText: true,
+        isUnsortable: true,
+      },
+    ],
+    [t, format],
+  );
+}
+
+function Outcome({ waiver: { id, player, status, claimedBy, isClaimedByYou, mayClaim } }: { waiver: WaiverRow }) {
+  const { t } = useTranslation(['free-agency', 'roster']);
+  const claim = useCommand(
+    () => api.roster.claim.call({ id }),
+    () => t('roster:moves.claimSent'),
+    [api.roster.key()],
+  );
+  const name = `${player.firstname} ${player.lastname}`;
+  if (status === 'claimed' && claimedBy) {
+    return (
+      <>
+        {t('free-agency:waivers.claimedBy')} <TeamLink team={claimedBy} name="abbr" />
+      </>
+    );
+  }
+  if (status !== 'open') return t('free-agency:waivers.cleared');
+  if (isClaimedByYou) return t('free-agency:waivers.yours');
+  if (!mayClaim) return t('free-agency:waivers.open');
+  return (
+    <ConfirmButton
+      size="xs"
+      loading={claim.isPending}
+      question={t('roster:moves.claimQuestion', { player: name })}
+      explanation={t('roster:moves.claimExplained')}
+      confirmLabel={t('roster:moves.claim')}
+      aria-label={t('free-agency:waivers.claim', { player: name })}
+      onConfirm={() => claim.mutate(undefined)}
+    >
+      {t('roster:moves.claim')}
+    </ConfirmButton>
+  );
+}
