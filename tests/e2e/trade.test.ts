@@ -79,6 +79,49 @@ test('a manager asks a club what it wants for a player, adds it, and the trade i
   expect(watch.faults()).toEqual([]);
 });
 
+test('a manager drags players into a trade, and from one roster to another', async ({ season, context, page }) => {
+  const { manager } = season;
+  const { api, team } = manager;
+  const caps = await api.get<{ data: { clubs: { team: TeamRef }[] } }>(`/api/leagues/${team.leagueId}/salary-caps`);
+  const [rival, third] = caps.data.clubs.map((club) => club.team).filter(({ id }) => id !== team.id);
+  if (!rival || !third) throw new Error('nobody else plays');
+  const { data } = await api.get<{ data: { own: BenchSide; other: BenchSide } }>(
+    `/api/teams/${team.id}/trade-bench?with=${rival.id}`,
+  );
+  // Who stands high in the table need not be scrolled to.
+  const free = ({ players }: BenchSide) =>
+    players
+      .filter(({ level, fault }) => level === 'PRO' && fault === null)
+      .toSorted((one, other) => other.overall - one.overall)[0]?.player;
+  const [mine, his] = [free(data.own), free(data.other)];
+  if (!mine || !his) throw new Error('nobody is there');
+  await context.addCookies(manager.session.cookies);
+  const watch = watchPage(page);
+  await page.goto(`/trade/team/${rival.id}?third=${third.id}`);
+  const roster = ({ city, nickname }: TeamRef) =>
+    page.getByRole('region', { name: `Roster of the ${city} ${nickname}` });
+  const given = page.getByRole('region', { name: 'You give' });
+  const got = page.getByRole('region', { name: `${rival.nickname} give` });
+  await roster(team).getByRole('link', { name: mine.lastname }).first().dragTo(given);
+  await expect(given.getByRole('link', { name: mine.lastname })).toBeVisible();
+  // From roster to roster, too.
+  const [ours, theirs] = [
+    roster(team).getByRole('link', { name: mine.lastname }).first(),
+    roster(rival).getByRole('link', { name: his.lastname }).first(),
+  ];
+  // What the trade does to both is above the rosters: they have moved down when it is there.
+  await expect(page.getByText('Lines as they would be')).toHaveCount(3);
+  await theirs.dragTo(ours);
+  await expect(got.getByRole('link', { name: his.lastname })).toBeVisible();
+  const goes = given.getByRole('combobox', { name: /^Club that gets/ });
+  await expect(goes).toHaveValue(String(rival.id));
+  await goes.selectOption(String(third.id));
+  await ours.dragTo(theirs);
+  await expect(goes).toHaveValue(String(rival.id));
+  expect(await axeFaults(page)).toEqual([]);
+  expect(watch.faults()).toEqual([]);
+});
+
 test('a manager puts a player on the trade block and asks for a player and a pick; the league reads it', async ({
   season,
   context,

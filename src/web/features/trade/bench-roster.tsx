@@ -28,22 +28,37 @@ export function BenchRoster({ side, draft, about }: { side: BenchSide; draft: Dr
   const { t } = useTranslation('trade');
   const [shelf, setShelf] = useState<Shelf>('PRO');
   const title = t('roster', { team: teamName(side.team) });
+  // What comes from another club's roster is given to this one.
+  const isWelcome = draft.draggedFrom !== null && draft.draggedFrom !== side.team.id;
   return (
-    <Section title={title} isFlush>
-      <div className={css.rosterHead}>
-        {about}
-        <SegmentedControl
-          size="xs"
-          aria-label={`${title}: ${t('shelves')}`}
-          value={shelf}
-          data={SHELVES.map((value) => ({ value, label: t(`shelf.${value}`) }))}
-          onChange={(next) => setShelf(SHELVES.find((each) => each === next) ?? 'PRO')}
-        />
-      </div>
-      {shelf === 'picks' && <Picks side={side} draft={draft} label={title} />}
-      {shelf === 'prospects' && <Prospects side={side} draft={draft} label={title} />}
-      {shelf !== 'picks' && shelf !== 'prospects' && <Players side={side} level={shelf} draft={draft} label={title} />}
-    </Section>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be put in by a button as well
+    <div
+      data-welcome={isWelcome || undefined}
+      className={css.rosterDrop}
+      onDragOver={(event) => isWelcome && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (isWelcome) draft.drop(side.team.id);
+      }}
+    >
+      <Section title={title} isFlush>
+        <div className={css.rosterHead}>
+          {about}
+          <SegmentedControl
+            size="xs"
+            aria-label={`${title}: ${t('shelves')}`}
+            value={shelf}
+            data={SHELVES.map((value) => ({ value, label: t(`shelf.${value}`) }))}
+            onChange={(next) => setShelf(SHELVES.find((each) => each === next) ?? 'PRO')}
+          />
+        </div>
+        {shelf === 'picks' && <Picks side={side} draft={draft} label={title} />}
+        {shelf === 'prospects' && <Prospects side={side} draft={draft} label={title} />}
+        {shelf !== 'picks' && shelf !== 'prospects' && (
+          <Players side={side} level={shelf} draft={draft} label={title} />
+        )}
+      </Section>
+    </div>
   );
 }
 
@@ -78,7 +93,11 @@ function Picks({ side, draft, label }: ShelfProps) {
       id: 'pick',
       header: t('column.pick'),
       value: ({ pick }) => pickName(pick),
-      cell: ({ pick }) => <span className={css.pickName}>{pickName(pick)}</span>,
+      cell: (row) => (
+        <Grip draft={draft} side={side} thing={thing(row)}>
+          <span className={css.pickName}>{pickName(row.pick)}</span>
+        </Grip>
+      ),
       isName: true,
     },
     chooseColumn({ draft, side, thing, name: ({ pick }) => pickName(pick) }),
@@ -94,7 +113,14 @@ function Prospects({ side, draft, label }: ShelfProps) {
   if (side.prospects.length === 0) return <p className={css.empty}>{t('noProspects')}</p>;
   const thing = (row: BenchProspect) => ({ kind: 'rights' as const, playerId: row.player.id });
   const columns: Column<BenchProspect>[] = [
-    playerColumn({ header: t('column.player'), flag: true }),
+    {
+      ...playerColumn({ header: t('column.player'), flag: true }),
+      cell: (row) => (
+        <Grip draft={draft} side={side} thing={thing(row)}>
+          <PlayerLink player={row.player} name="fit" flag />
+        </Grip>
+      ),
+    },
     chooseColumn({ draft, side, thing, name: ({ player }) => playerName(player) }),
     { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
     { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
@@ -108,6 +134,31 @@ function Prospects({ side, draft, label }: ShelfProps) {
     { id: 'worth', header: t('column.worth'), value: (row) => worth(row.worth), isText: true },
   ];
   return <DataTable label={label} rows={side.prospects} columns={columns} rowKey={({ player }) => player.id} />;
+}
+
+/** Takes a thing by its name, to be dropped into the trade. The button beside it does the same by keyboard and touch. @param thing null: it cannot be traded */
+function Grip({
+  draft,
+  side,
+  thing,
+  children,
+}: {
+  draft: DraftTrade;
+  side: BenchSide;
+  thing: TradeThing | null;
+  children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what it does a button does as well
+    <span
+      draggable={thing !== null}
+      className={css.grip}
+      onDragStart={() => draft.drag(thing, side.team.id)}
+      onDragEnd={() => draft.drag(null, side.team.id)}
+    >
+      {children}
+    </span>
+  );
 }
 
 /** The button that puts the thing of a row into the trade. */
@@ -145,6 +196,7 @@ function usePlayerColumns(side: BenchSide, draft: DraftTrade): Column<BenchPlaye
   const { t } = useTranslation('trade');
   const format = useFormat();
   const worth = useWorthWords();
+  const thing = ({ player }: BenchPlayer) => ({ kind: 'player' as const, playerId: player.id, retention: 0 });
   return [
     overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
     {
@@ -152,18 +204,18 @@ function usePlayerColumns(side: BenchSide, draft: DraftTrade): Column<BenchPlaye
       header: t('column.player'),
       value: ({ player }) => `${player.lastname}, ${player.firstname}`,
       cell: (row) => (
-        <>
+        <Grip draft={draft} side={side} thing={row.fault ? null : thing(row)}>
           <PlayerLink player={row.player} name="short" />
           {row.isOnBlock && <Icon name="swap" size={14} label={t('onBlock')} />}
           {row.isHurt && <Icon name="bandage" size={14} label={t('hurt')} />}
-        </>
+        </Grip>
       ),
       isName: true,
     },
     chooseColumn({
       draft,
       side,
-      thing: ({ player }) => ({ kind: 'player', playerId: player.id, retention: 0 }),
+      thing,
       name: ({ player }) => playerName(player),
       fault: (row) => row.fault && wordsOf(row.fault),
     }),

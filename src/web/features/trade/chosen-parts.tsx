@@ -35,7 +35,15 @@ export function ChosenParts({
   const parts = draft.parts.filter(({ fromTeamId }) => fromTeamId === side.team.id);
   const others = teams.filter(({ id }) => id !== side.team.id);
   return (
-    <div>
+    <section
+      aria-label={title}
+      className={css.drop}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        draft.drop(draft.draggedFrom === side.team.id ? null : side.team.id);
+      }}
+    >
       <h3 className={css.small}>{title}</h3>
       {parts.length === 0 && <p className={css.dim}>{t('nothingYet')}</p>}
       <ul className={css.parts} aria-label={title}>
@@ -74,7 +82,7 @@ export function ChosenParts({
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -13,6 +13,12 @@ export interface DraftTrade {
   has(thing: TradeThing): boolean;
   /** Puts it in, on its usual way, or takes it out. */
   toggle(thing: TradeThing, fromTeamId: TeamId): void;
+  /** Somebody or a pick is taken by the mouse; null: it is let go. */
+  drag(thing: TradeThing | null, fromTeamId: TeamId): void;
+  /** The club whose thing is being dragged; null: nothing is. */
+  draggedFrom: TeamId | null;
+  /** What is being dragged is let go: it goes to that club; null: its usual way. */
+  drop(toTeamId: TeamId | null): void;
   retain(part: AskedPart, percent: number): void;
   send(part: AskedPart, toTeamId: TeamId): void;
   /** What a pick becomes, and when; undefined: it is what it is. */
@@ -35,6 +41,8 @@ export function useDraftTrade(countered: TradeView | null, teams: readonly TeamR
       ...(getPick === undefined ? [] : [{ kind: 'pick' as const, pickId: getPick, fromTeamId: other, toTeamId: own }]),
     ];
   });
+  const [dragged, setDragged] = useState<{ thing: TradeThing; fromTeamId: TeamId } | null>(null);
+  const usualFor = (fromTeamId: TeamId) => (fromTeamId === own ? other : own);
   const change = (part: AskedPart, into: (before: AskedPart) => AskedPart) =>
     setParts((before) => before.map((each) => (keyOf(each) === keyOf(part) ? into(each) : each)));
   const isAtTable = ({ fromTeamId, toTeamId }: AskedPart) =>
@@ -47,8 +55,22 @@ export function useDraftTrade(countered: TradeView | null, teams: readonly TeamR
       setParts((before) => {
         const without = before.filter((part) => keyOf(part) !== keyOf(thing));
         if (without.length < before.length) return without;
-        return [...before, { ...thing, fromTeamId, toTeamId: fromTeamId === own ? other : own }];
+        return [...before, { ...thing, fromTeamId, toTeamId: usualFor(fromTeamId) }];
       }),
+    drag: (thing, fromTeamId) => setDragged(thing && { thing, fromTeamId }),
+    draggedFrom: dragged?.fromTeamId ?? null,
+    drop: (toTeamId) => {
+      if (!dragged) return;
+      const { thing, fromTeamId } = dragged;
+      const asked = { ...thing, fromTeamId, toTeamId: toTeamId ?? usualFor(fromTeamId) };
+      setParts((before) => {
+        if (!before.some((part) => keyOf(part) === keyOf(thing))) return [...before, asked];
+        // It is in already: at most it goes elsewhere now.
+        if (toTeamId === null) return before;
+        return before.map((part) => (keyOf(part) === keyOf(thing) ? { ...part, toTeamId } : part));
+      });
+      setDragged(null);
+    },
     retain: (part, retention) => change(part, (each) => (each.kind === 'player' ? { ...each, retention } : each)),
     promise: (part, becomes) => change(part, (each) => (each.kind === 'pick' ? { ...each, becomes } : each)),
     send: (part, toTeamId) => change(part, (each) => ({ ...each, toTeamId })),

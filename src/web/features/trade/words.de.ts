@@ -136,7 +136,7 @@ export default {
   proposeForPick: 'Trade vorschlagen für: {{pick}}',
   gets: 'Bekommt: {{team}}',
   gives: 'Du gibst ab',
-  nothingYet: 'Noch nichts. Wähle unten aus dem Kader.',
+  nothingYet: 'Noch nichts. Wähle unten aus dem Kader oder ziehe daraus.',
   daysLeft_one: 'Gilt bis heute Abend',
   daysLeft_other: 'Gilt noch {{count}} Tage',
   when: 'Saison {{season, season}}, Tag {{day}}',

@@ -128,7 +128,7 @@ const words = {
   proposeForPick: 'Propose trade for the {{pick}}',
   gets: 'The {{team}} get',
   gives: 'You give',
-  nothingYet: 'Nothing yet. Choose from the roster below.',
+  nothingYet: 'Nothing yet. Choose from the roster below, or drag from it.',
   daysLeft_one: 'Stands until the end of today',
   daysLeft_other: 'Stands for {{count}} days',
   when: 'Season {{season, season}}, day {{day}}',
