@@ -3,6 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { loansEqualLedger, transactionsBalance } from '#domains/finances/checks.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
 import { dailyInterest, dailyRepayment, interestOf, loanLimit, sensibleLoan } from '#domains/finances/rules/loans.ts';
@@ -11,6 +12,7 @@ import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { borrowSensibly, payLoans, repayLoan, takeLoan } from '#domains/finances/store/loans.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
 import { clubFinances, ledgerEntries, loans } from '#domains/finances/tables.ts';
+import { loadBooks } from '#domains/finances/views/books.ts';
 import type { Check } from '#platform/check.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -90,6 +92,23 @@ describe('a loan', () => {
     const both = await Promise.all([repay(), repay()]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     await expectSound();
+  });
+
+  it('is in the forecast with what is left of it, also when it is repaid at once', async () => {
+    const { db } = database;
+    const ahead = async () => {
+      const team = (await proTeamRefs(db, [3])).get(3);
+      if (!team) throw new Error('club 3 has no first team');
+      const { forecast } = await loadBooks(db, team, today);
+      return forecast.ahead.find(({ kind }) => kind === 'loan-repayment')?.amount ?? 0;
+    };
+    expect(await ahead()).toBe(0);
+    await take(3, 630_000);
+    const mornings = 63 - today.day;
+    expect(await ahead()).toBe(-10_000 * mornings);
+    const [loan] = await db.select().from(loans).where(eq(loans.clubId, 3));
+    await db.transaction((tx) => repayLoan(tx, { clubId: 3, loanId: loan?.id ?? 0, ...today }));
+    expect(await ahead()).toBe(0);
   });
 });
 

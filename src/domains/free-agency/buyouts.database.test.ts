@@ -92,6 +92,9 @@ describe('a manager', () => {
     );
     expect((await buyOut(playerId)).body.code).toBe('contracts.nothing-to-buy-out');
     expect((await mia.post(`/api/players/${playerId}/contract-talk`, {})).body.code).toBe('contracts.bought-out');
+    // Nobody reminds him of a contract that he has ended himself.
+    const { ending } = (await mia.get(`/api/teams/${MIAS}/assistant`)).body.data;
+    expect(ending.map(({ player }: { player: { id: number } }) => player.id)).not.toContain(playerId);
   });
 
   it('finds it in the list, the news and the books', async () => {

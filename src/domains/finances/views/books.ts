@@ -11,8 +11,7 @@ import { type DayOfKind, forecastOf } from '#domains/finances/rules/forecast.ts'
 import { ordinaryNight, usualHomeGame } from '#domains/finances/rules/gate.ts';
 import { sharedOf } from '#domains/finances/rules/revenue.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
-import { openLoans } from '#domains/finances/store/loans.ts';
-import { clubFinances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { clubFinances, ledgerEntries, ledgerTransactions, loans } from '#domains/finances/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { memo } from '#domains/kinds.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -22,18 +21,16 @@ import type { ClubId } from '#engine/ids.ts';
 import { paginationOf } from '#platform/calls/paging.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import { pgReader } from '#platform/rows/pg-rows.ts';
 
 type Day = Pick<Today, 'season' | 'day'>;
 
-/** Five statements, whatever the size of the world and the age of the books. */
+/** Four statements, whatever the size of the world and the age of the books. */
 export async function loadBooks(db: Database | Transaction, team: TeamRef, { season, day }: Day): Promise<BooksView> {
-  const [balance, days, ofPro, house, open] = await Promise.all([
+  const [balance, days, ofPro, house] = await Promise.all([
     balanceOf(db, `club:${team.clubId}`),
     sumsByDay(db, team.clubId, season),
     gamesOfPro(db, team.clubId, season),
     houseOf(db, team, season),
-    openLoans(pgReader(db), [team.clubId]),
   ]);
   const lastMorning = absoluteDayOf({ season, day: DAYS_PER_SEASON });
   const kinds = totalsByKind(days);
@@ -57,9 +54,7 @@ export async function loadBooks(db: Database | Transaction, team: TeamRef, { sea
         usualHomeGame: usualHomeGame(ordinaryNight(house)),
         sharedSoFar: sharedOf(house.own, house.meanOwn),
         seasonRevenue: house.seasonRevenue ?? 0,
-        loans: (open.get(team.clubId) ?? []).map(({ owed, daily, paidThrough }) => {
-          return { owed, daily, mornings: lastMorning - paidThrough };
-        }),
+        loans: house.loans.map(([owed, daily, paidThrough]) => ({ owed, daily, mornings: lastMorning - paidThrough })),
       }),
       homeGamesLeft: ofPro.home.left,
     },
@@ -201,12 +196,25 @@ async function houseOf(db: Database | Transaction, team: TeamRef, season: number
         join teams mate on mate.level = 'PRO' and mate.league_id = own_team.league_id
         left join club_revenues earned on earned.club_id = mate.club_id and earned.season = ${season}
         where own_team.level = 'PRO' and own_team.club_id = ${clubs.id}), 0)::float`,
+      /** Owed, repaid a day, and the last day that was paid for. */
+      loans: sql<[owed: number, daily: number, paidThrough: number][]>`coalesce((
+        select json_agg(json_build_array(${loans.owed}, ${loans.daily}, ${loans.paidThrough})) from ${loans}
+        where ${loans.clubId} = ${clubs.id} and ${loans.owed} > 0), '[]')`,
     })
     .from(clubs)
     .leftJoin(clubFinances, eq(clubFinances.clubId, clubs.id))
     .innerJoin(leagues, eq(leagues.id, team.leagueId))
     .where(eq(clubs.id, team.clubId));
   return (
-    house ?? { capacity: 0, tier: 1, seasonRevenue: null, daysBelowLine: null, rescueUntil: null, own: 0, meanOwn: 0 }
+    house ?? {
+      capacity: 0,
+      tier: 1,
+      seasonRevenue: null,
+      daysBelowLine: null,
+      rescueUntil: null,
+      own: 0,
+      meanOwn: 0,
+      loans: [],
+    }
   );
 }

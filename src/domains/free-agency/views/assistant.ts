@@ -48,11 +48,13 @@ async function readAssistant(db: Database, clubId: ClubId, { season }: Pick<Toda
   };
 }
 
-/** Whose contracts with the club end with the season and who have signed for none after it, the best paid first. */
+/** Whose contracts with the club end with the season, who have signed for none after it and were not bought out, the best paid first. */
 export async function endingContracts(rows: RowReader, { clubId, season }: { clubId: ClubId; season: number }) {
+  // Whom the club has bought out it does not sign again.
   const signed = await rows.read(contracts, ['playerId', 'clubId', 'salary', 'toSeason'], {
     clubId,
     toSeason: { atLeast: season },
+    boughtOutOn: null,
   });
   const own = (await rows.read(teams, ['id', 'clubId', 'level', 'leagueId'], { clubId })).filter(isOfClub);
   const people = await rows.read(players, ['id', 'teamId', 'birthSeason', 'lastname'], {
