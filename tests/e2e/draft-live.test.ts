@@ -35,8 +35,21 @@ test('a manager drafts in the first round from a phone, goes, and has the first 
   await takePicture(page, 'draft-live-phone');
   expect(await axeFaults(page)).toEqual([]);
   const others = page.getByRole('button', { name: DRAWN });
+  // Whoever is left can be chosen, not only the first on the board: goalies alone, then more of everybody.
+  await page.getByLabel('Position', { exact: true }).selectOption('G');
+  const goalies = page.getByRole('list', { name: 'Best of your board who are left' }).getByRole('listitem');
+  await expect(goalies.filter({ hasNotText: 'G' })).toHaveCount(0);
+  await page.getByLabel('Position', { exact: true }).selectOption('');
+  await expect(others).toHaveCount(15);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(others).toHaveCount(30);
   const names = await others.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-  const first = names.map((name) => DRAWN.exec(name)?.[1] ?? '').find((name) => name !== wanted) ?? '';
+  // Nobody whom the board would have shown at first.
+  const first =
+    names
+      .slice(20)
+      .map((name) => DRAWN.exec(name)?.[1] ?? '')
+      .find((name) => name !== wanted) ?? '';
   await page.getByRole('button', { name: `Pick ${first}` }).click();
   await expect(page.getByText(`${first} is yours.`)).toBeVisible();
   const made = page.getByRole('region', { name: 'Last picks' }).getByRole('listitem');

@@ -79,6 +79,24 @@ test('a manager asks a club what it wants for a player, adds it, and the trade i
   expect(watch.faults()).toEqual([]);
 });
 
+test('the search of the trade center finds whom one can trade for, on farms too', async ({ season, context, page }) => {
+  const { manager } = season;
+  const { api, team } = manager;
+  await context.addCookies(manager.session.cookies);
+  // The worst first: there are more of them in the leagues below.
+  await page.goto('/office/trade-center?level=FRM&by=overall&order=asc');
+  const propose = page.getByRole('link', { name: /^Propose trade for/ });
+  await expect(propose.first()).toBeVisible();
+  const teamIds = await propose.evaluateAll((links) =>
+    links.map((link) => /team\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]),
+  );
+  expect(teamIds.length).toBeGreaterThan(10);
+  for (const id of new Set(teamIds)) {
+    const bench = await api.get<{ data: { other: BenchSide } }>(`/api/teams/${team.id}/trade-bench?with=${id}`);
+    expect(bench.data.other.team.leagueId).toBe(team.leagueId);
+  }
+});
+
 test('a manager drags players into a trade, and from one roster to another', async ({ season, context, page }) => {
   const { manager } = season;
   const { api, team } = manager;

@@ -1,13 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmateurView, DraftView, PickView } from '#domains/draft/contract/shapes.ts';
+import { POSITIONS } from '#engine/player/skills.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { useUser } from '#web/lib/session.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -66,6 +70,9 @@ function OnTheClock({ draft }: { draft: DraftView }) {
   const pick = draft.picks.find(({ spot }) => spot === draft.draft?.spot);
   const team = pick && teams.get(pick.ownerClubId);
   const isMine = clubId !== null && pick?.ownerClubId === clubId;
+  const own = useUser();
+  // Clubs trade within their league, and picks until they are used.
+  const mayTrade = pick && team && !isMine && own?.team && own.proLeague?.id === team.leagueId;
   const next = draft.picks.find(({ spot, ownerClubId }) => ownerClubId === clubId && (spot ?? 0) > (pick?.spot ?? 0));
   return (
     <Section title={t('onTheClock')} aside={<LeagueSelect />}>
@@ -77,17 +84,34 @@ function OnTheClock({ draft }: { draft: DraftView }) {
       <p role="status" className={css.turn}>
         {isMine ? t('yourTurn') : next ? t('yourNext', { spot: next.spot ?? 0 }) : ''}
       </p>
+      {mayTrade && (
+        <p>
+          <LinkButton
+            variant="default"
+            size="xs"
+            to="/trade/team/{-$id}"
+            params={{ id: String(team.id) }}
+            search={{ pick: pick.id }}
+          >
+            {t('tradeForPick')}
+          </LinkButton>
+        </p>
+      )}
       {clubId !== null && <Candidates draft={draft} pick={isMine ? pick : undefined} />}
     </Section>
   );
 }
 
-/** The best of the own board who are left; with buttons when it is the own turn. */
+/** The own board of those who are left, the best first, of one position perhaps; with buttons when it is the own turn. */
 function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefined }) {
   const { t } = useTranslation(['draft', 'common']);
   const queries = useQueryClient();
   const board = useQuery(api.draft.board.queryOptions());
   const taken = new Set(draft.picks.flatMap(({ player }) => player?.id ?? []));
+  const [position, setPosition] = useState('');
+  const [shown, setShown] = useState<number>(SHOWN.candidates);
+  const isLeft = ({ player, taken: already }: AmateurView) =>
+    already === null && !taken.has(player.id) && (position === '' || player.position === position);
   const choose = useMutation({
     mutationFn: ({ player }: AmateurView) =>
       client.draft.pick({ id: draft.draft?.id ?? 0, spot: pick?.spot ?? 0, playerId: player.id }),
@@ -98,28 +122,46 @@ function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefi
   return (
     <Loaded query={board} skeleton={<LoadingTable rows={8} columns={3} />}>
       {({ data }) => (
-        <ol className={css.candidates} aria-label={t('draft:best')}>
-          {data.prospects
-            .filter(({ player, taken: already }) => already === null && !taken.has(player.id))
-            .slice(0, SHOWN.candidates)
-            .map((amateur) => (
-              <li key={amateur.player.id}>
-                <PlayerLink player={amateur.player} name="fit" flag />
-                <span className={css.dim}>{amateur.player.position}</span>
-                <BandCell band={amateur.potential} />
-                {pick && (
-                  <Button
-                    size="xs"
-                    loading={choose.isPending}
-                    aria-label={t('draft:chooseHim', { player: playerName(amateur.player) })}
-                    onClick={() => choose.mutate(amateur)}
-                  >
-                    {t('draft:choosePlayer')}
-                  </Button>
-                )}
-              </li>
-            ))}
-        </ol>
+        <>
+          <NativeSelect
+            size="xs"
+            className={css.fromPosition}
+            label={t('draft:fromPosition')}
+            value={position}
+            data={[
+              { value: '', label: t('draft:anyPosition') },
+              ...POSITIONS.map((each) => ({ value: each, label: t(`common:position.${each}`) })),
+            ]}
+            onChange={({ currentTarget: { value } }) => setPosition(value)}
+          />
+          <ol className={css.candidates} aria-label={t('draft:best')}>
+            {data.prospects
+              .filter(isLeft)
+              .slice(0, shown)
+              .map((amateur) => (
+                <li key={amateur.player.id}>
+                  <PlayerLink player={amateur.player} name="fit" flag />
+                  <span className={css.dim}>{amateur.player.position}</span>
+                  <BandCell band={amateur.potential} />
+                  {pick && (
+                    <Button
+                      size="xs"
+                      loading={choose.isPending}
+                      aria-label={t('draft:chooseHim', { player: playerName(amateur.player) })}
+                      onClick={() => choose.mutate(amateur)}
+                    >
+                      {t('draft:choosePlayer')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+          </ol>
+          {data.prospects.filter(isLeft).length > shown && (
+            <Button variant="default" onClick={() => setShown(shown + SHOWN.candidates)}>
+              {t('draft:showMore')}
+            </Button>
+          )}
+        </>
       )}
     </Loaded>
   );

@@ -9,6 +9,7 @@ import { PlayerResults } from '#web/features/search/player-results.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -61,7 +62,10 @@ function TradeSearch({ leagueId }: { leagueId: LeagueId }) {
   const given = useSearchText('level');
   const level = LEVELS.find((each) => each === given) ?? 'PRO';
   const propose = useProposeColumn();
-  const usual = useMemo(() => (level === 'PRO' ? { level, league: leagueId } : { level }), [level, leagueId]);
+  // Of the same place of the pyramid: clubs of other leagues do not trade with one's own.
+  const leagues = useWorldIfLoaded()?.leagues;
+  const ofLevel = leagues?.find((league) => league.proLeagueId === leagueId && league.level === level)?.id;
+  const usual = useMemo(() => ({ level, league: ofLevel ?? leagueId }), [level, ofLevel, leagueId]);
   return (
     <>
       <SegmentedControl
