@@ -15,6 +15,7 @@ import { players } from '#domains/player/tables.ts';
 import { seasons } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
+import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -114,6 +115,24 @@ async function makeSigned(playerId: number, salary = 9_000_000): Promise<number>
 }
 
 describe('a qualifying offer', () => {
+  it('takes him off the board of the frenzy, and says so to whoever has planned for him', async () => {
+    const onBoard = async (playerId: number) => {
+      const { players: shown } = (await ole.get('/api/free-agent-center/frenzy')).body.data;
+      return shown.some(({ player }: { player: { id: number } }) => player.id === playerId);
+    };
+    const playerId = await makeYoung({ skill: 90 });
+    const targets = [{ playerId, seasons: 2, maxSalary: 5_000_000 }];
+    const plan = async () => (await ole.get('/api/teams/21/frenzy-plan')).body.data;
+    expect((await ole.put('/api/teams/21/frenzy-plan', { budget: 9_000_000, most: 1, targets })).status).toBe(204);
+    await publishChange(database.db, ['players']);
+    await expect.poll(() => onBoard(playerId)).toBe(true);
+    expect((await plan()).targets).toMatchObject([{ player: { id: playerId }, status: 'open' }]);
+    await inWorld((rows) => hold(rows, [{ playerId, clubId: 1, salary: 1_050_000 }], SEASON));
+    await publishChange(database.db, ['players']);
+    await expect.poll(() => onBoard(playerId)).toBe(false);
+    expect((await plan()).targets).toMatchObject([{ player: { id: playerId }, status: 'held' }]);
+  });
+
   it('is made for 105 percent until the night of the draft, and keeps others away', async () => {
     await setDay(60);
     const playerId = await makeYoung();

@@ -96,7 +96,8 @@ export const frenzyPlan = z.object({
       player: playerRef,
       seasons: z.number().int(),
       maxSalary: z.number().int(),
-      status: z.enum(['open', 'won', 'lost']),
+      /** held: his club holds his rights, so nobody bids on him. */
+      status: z.enum(['open', 'held', 'won', 'lost']),
     }),
   ),
 });

@@ -1,12 +1,14 @@
 /** The frenzy as everybody sees it: who may sign, who is wanted by how many clubs, and who has signed in which round. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { FRENZY } from '#domains/free-agency/constants.ts';
 import type { FrenzyBoard, FrenzyPlanView } from '#domains/free-agency/contract/shapes.ts';
 import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
 import { plansOf } from '#domains/free-agency/store/frenzy-plans.ts';
-import { frenzyResults } from '#domains/free-agency/tables.ts';
+import { frenzyResults, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
 import { playerRefOf, playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
@@ -61,6 +63,7 @@ async function readMarket(
     .from(players)
     .where(sql`${players.retiredAt} is null and ${players.draftClass} is null
       and not exists (select from ${contracts} where ${contracts.playerId} = ${players.id} and ${contracts.toSeason} > ${season})
+      and not exists (select from ${restrictedFreeAgents} where ${restrictedFreeAgents.playerId} = ${players.id})
       and (${players.teamId} is null or ${running} is not null)`);
   const best = free
     .map(({ player, clubId }) => ({ player, clubId, overall: overallOf(player.positions[0] ?? 'C', player.skills) }))
@@ -104,28 +107,54 @@ export function frenzyPlanView(
 
 async function readPlan(db: Database, clubId: ClubId): Promise<FrenzyPlanView> {
   const { seasonNumber: season } = await readWorld(db);
-  const rows = pgReader(db);
-  const plan = (await plansOf(rows, season, clubId)).get(clubId);
+  const plan = (await plansOf(pgReader(db), season, clubId)).get(clubId);
   const targets = plan?.targets ?? [];
   const ids = targets.map(({ playerId }) => playerId);
   const refs = await playerRefs(db, ids);
-  const later =
-    ids.length === 0
-      ? []
-      : await rows.read(contracts, ['playerId', 'clubId'], { playerId: ids, toSeason: { atLeast: season + 1 } });
+  const ties = await tiesOf(db, ids, season);
   return {
     budget: plan?.budget ?? 0,
     most: plan?.most ?? 1,
     signed: plan?.signed ?? 0,
     spent: plan?.spent ?? 0,
-    minimum: minimumSalary(1),
+    minimum: minimumSalary(await tierOf(db, clubId)),
     maxSeasons: MAX_SEASONS.other,
     maxTargets: FRENZY.maxTargets,
     targets: targets.flatMap(({ playerId, seasons, maxSalary }) => {
       const player = refs.get(playerId);
-      const by = later.find((contract) => contract.playerId === playerId)?.clubId;
-      const status = by === undefined ? ('open' as const) : by === clubId ? ('won' as const) : ('lost' as const);
-      return player ? [{ player, seasons, maxSalary, status }] : [];
+      const tie = ties.get(playerId);
+      return player ? [{ player, seasons, maxSalary, status: statusOf(tie, clubId) }] : [];
     }),
   };
+}
+
+/** Who has signed him for the next season, and whether a club holds him. */
+interface Tie {
+  signedBy: ClubId | null;
+  isHeld: boolean;
+}
+
+async function tiesOf(db: Database, ids: readonly PlayerId[], season: number): Promise<Map<PlayerId, Tie>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: players.id, signedBy: contracts.clubId, heldBy: restrictedFreeAgents.clubId })
+    .from(players)
+    .leftJoin(contracts, and(eq(contracts.playerId, players.id), gt(contracts.toSeason, season)))
+    .leftJoin(restrictedFreeAgents, eq(restrictedFreeAgents.playerId, players.id))
+    .where(inArray(players.id, [...ids]));
+  return new Map(rows.map(({ id, signedBy, heldBy }) => [id, { signedBy, isHeld: heldBy !== null }]));
+}
+
+function statusOf(tie: Tie | undefined, clubId: ClubId): FrenzyPlanView['targets'][number]['status'] {
+  if (tie && tie.signedBy !== null) return tie.signedBy === clubId ? 'won' : 'lost';
+  return tie?.isHeld ? 'held' : 'open';
+}
+
+async function tierOf(db: Database, clubId: ClubId): Promise<number> {
+  const [row] = await db
+    .select({ tier: leagues.tier })
+    .from(teams)
+    .innerJoin(leagues, eq(leagues.id, teams.leagueId))
+    .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
+  return row?.tier ?? 1;
 }

@@ -223,7 +223,11 @@ export default {
     saved: 'Plan gespeichert.',
     sofar_one: 'Bisher ein Spieler verpflichtet, für {{spent}} pro Saison.',
     sofar_other: 'Bisher {{count}} Spieler verpflichtet, für {{spent}} pro Saison.',
-    status: { won: 'Bei dir unterschrieben', lost: 'Anderswo unterschrieben' },
+    status: {
+      won: 'Bei dir unterschrieben',
+      lost: 'Anderswo unterschrieben',
+      held: 'Sein Klub hält die Rechte: Er unterschreibt nur Offer Sheets',
+    },
   },
   assistant: {
     title: 'Endende Verträge und dein Assistent',

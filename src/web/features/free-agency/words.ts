@@ -215,7 +215,11 @@ const words = {
     saved: 'Plan saved.',
     sofar_one: 'One player signed so far, for {{spent}} a season.',
     sofar_other: '{{count}} players signed so far, for {{spent}} a season.',
-    status: { won: 'Signed with you', lost: 'Signed elsewhere' },
+    status: {
+      won: 'Signed with you',
+      lost: 'Signed elsewhere',
+      held: 'Held by his club: he signs offer sheets only',
+    },
   },
   assistant: {
     title: 'Contracts that end, and your assistant',
