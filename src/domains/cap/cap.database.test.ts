@@ -71,6 +71,14 @@ describe('the salary cap', () => {
     expect((await manager.get('/api/teams/999/cap')).status).toBe(404);
     const fits = await manager.get('/api/teams/11/cap/what-if?salary=9000000&seasons=2');
     expect(fits.body.data).toMatchObject({ before: sheet, after: { hit: 15_000_000 }, refusal: null });
+    // Who plays on the farm signs for the farm: only what is above one and a half minimum salaries counts.
+    const farmhand = await makePlayer(database.db, { teamId: 12, lastname: 'Farmhand' });
+    await makeContract(database.db, { playerId: farmhand, clubId: 1, from: 3, to: 3, salary: 775_000 });
+    const next = 'salary=2162500&seasons=2&from=4';
+    const hitOf = async (query: string) =>
+      (await manager.get(`/api/teams/11/cap/what-if?${query}`)).body.data.after.seasons[1].hit;
+    expect((await hitOf(next)) - (await hitOf(`${next}&player=${farmhand}`))).toBe(1_162_500);
+    await database.db.delete(contracts).where(eq(contracts.playerId, farmhand));
     const over = await manager.get('/api/teams/11/cap/what-if?salary=77000000&seasons=2');
     expect(over.body.data.refusal).toEqual({
       ...{ season: 3, over: 1_000_000, fitsFrom: null },

@@ -77,6 +77,8 @@ export const cap = {
         seasons: wholeNumber(1, SEASONS_AHEAD),
         /** The running one unless told otherwise. */
         from: seasonNumber.optional(),
+        /** Who would sign, if it is somebody: one's own counts where he plays. */
+        player: given.player.optional(),
       }),
     )
     .output(

@@ -28,11 +28,11 @@ export const capRoutes = {
     return { data: await clubCap(context.db, { clubId, season, day }) };
   }),
 
-  whatIf: api.whatIf.handler(async ({ context, input: { id, from, ...contract } }) => {
+  whatIf: api.whatIf.handler(async ({ context, input: { id, from, player, ...contract } }) => {
     const { clubId } = await teamOr404(context, id);
     const { season, day } = await readToday(context.db);
     const first = Math.max(season, from ?? season);
-    return { data: await whatIf(context.db, { clubId, season, day, from: first, ...contract }) };
+    return { data: await whatIf(context.db, { clubId, season, day, from: first, player, ...contract }) };
   }),
 };
 

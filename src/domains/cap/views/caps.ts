@@ -7,7 +7,7 @@ import { loadCapState, loadCapStates } from '#domains/cap/store/states.ts';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, LeagueId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -49,13 +49,17 @@ interface WhatIf {
   salary: number;
   seasons: number;
   from: number;
+  /** Who would sign, if it is somebody. */
+  player?: PlayerId | undefined;
 }
 
 /** A club's sheet with one contract more, and what is against it. */
-export async function whatIf(db: Database | Transaction, { salary, seasons, from, ...on }: WhatIf) {
+export async function whatIf(db: Database | Transaction, { salary, seasons, from, player, ...on }: WhatIf) {
   const state = await loadCapState(pgReader(db), on);
   const contract = { playerId: NOBODY, salary, fromSeason: from, toSeason: from + seasons - 1 };
-  const verdict = wouldBeLegal(state, { add: [{ ...contract, level: 'PRO', daysOut: 0 }] });
+  // One's own signs for where he plays, everybody else for the first team.
+  const level = state.contracts.find(({ playerId }) => playerId === player)?.level ?? 'PRO';
+  const verdict = wouldBeLegal(state, { add: [{ ...contract, level, daysOut: 0 }] });
   const { before, after } = verdict;
   if (verdict.ok) return { before, after, refusal: null };
   const { season, over, fitsFrom } = verdict;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Candidate, recommendClubs } from '#domains/club/rules/recommendation.ts';
 
 function club(clubId: number, values: Partial<Candidate> = {}): Candidate {
-  return { clubId, foundedAt: 0, overall: 60, rank: clubId, payroll: 50_000_000, ...values };
+  return { clubId, foundedAt: 0, overall: 60, rank: clubId, tier: 1, payroll: 50_000_000, ...values };
 }
 
 it('a newcomer is shown the oldest club, an even one and one with money left', () => {
@@ -19,6 +19,17 @@ it('a newcomer is shown the oldest club, an even one and one with money left', (
     [3, 'parity'],
     [4, 'room'],
   ]);
+});
+
+it('money left is what a club pays less than others of its tier, not that it plays in a lower one', () => {
+  const second = { tier: 2, overall: 58 };
+  const clubs = [
+    ...[1, 2, 3].map((id) => club(id)),
+    club(4, { rank: 20, payroll: 40_000_000 }),
+    ...[5, 6, 7].map((id) => club(id, { ...second, payroll: 25_000_000 })),
+    club(8, { ...second, payroll: 24_000_000 }),
+  ];
+  expect(recommendClubs(clubs).get(4)).toBe('room');
 });
 
 it('no club is recommended twice, and as many as there are up to three', () => {

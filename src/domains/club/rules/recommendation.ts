@@ -12,14 +12,15 @@ export interface Candidate {
   overall: number;
   /** Place in the PRO table. */
   rank: number;
+  tier: number;
   /** Whole dollars a season that the PRO team costs. */
   payroll: number;
 }
 
 /**
  * Up to three different clubs: the one with the longest story; then the one nearest to the median rating, in the middle
- * of its table: good enough to hope, not too good to lose; then the cheapest squad that is not weak, with money left to
- * spend. Level ones stand by id, so that everybody is shown the same three.
+ * of its table: good enough to hope, not too good to lose; then the cheapest squad of its tier that is not weak, with money
+ * left to spend. Level ones stand by id, so that everybody is shown the same three.
  */
 export function recommendClubs(candidates: readonly Candidate[]): Map<number, Recommendation> {
   const chosen = new Map<number, Recommendation>();
@@ -35,7 +36,8 @@ export function recommendClubs(candidates: readonly Candidate[]): Map<number, Re
   choose(
     'room',
     candidates.filter((club) => club.overall >= median - WEAKEST_FOR_ROOM),
-    (club) => club.payroll,
+    // Lower tiers pay less, and have less to spend.
+    (club) => club.payroll / middleOf(candidates.flatMap(({ tier, payroll }) => (tier === club.tier ? payroll : []))),
   );
   return chosen;
 }

@@ -67,11 +67,12 @@ export async function openClubs(
     ];
   });
   const recommended = recommendClubs(
-    open.map(({ team, club, ratings, rank, payroll }) => ({
+    open.map(({ team, club, tier, ratings, rank, payroll }) => ({
       clubId: team.clubId,
       foundedAt: club.foundedAt,
       overall: ratings.overall,
       rank,
+      tier,
       payroll,
     })),
   );

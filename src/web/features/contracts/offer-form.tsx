@@ -12,6 +12,7 @@ import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './contracts.module.css';
+import { OfferCap } from './offer-cap.tsx';
 import { type Draft, draftOf, termsOf } from './offer-draft.ts';
 
 /** From one season to the next, in percent. */
@@ -139,6 +140,7 @@ export function OfferForm({
         <Button type="submit" disabled={fault !== null} loading={isPending} aria-describedby={verdictId}>
           {label ?? t('make')}
         </Button>
+        {check && <OfferCap playerId={check.playerId} terms={terms} from={bounds.fromSeason} />}
         {aside}
       </div>
     </form>

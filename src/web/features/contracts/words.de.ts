@@ -1,5 +1,6 @@
 /** Verträge, Verhandlungen und Angebote. */
 export default {
+  offerCap: 'Cap vorher und nachher',
   title: 'Verträge',
   none: 'Noch kein Vertrag.',
   season: 'Saison {{season, season}}',

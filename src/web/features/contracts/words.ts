@@ -1,5 +1,6 @@
 /** Words of contracts, talks and offers. */
 const words = {
+  offerCap: 'Cap before and after',
   title: 'Contracts',
   none: 'No contract yet.',
   season: 'Season {{season, season}}',

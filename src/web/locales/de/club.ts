@@ -72,6 +72,7 @@ export default {
     placeIn: 'Saison {{season, season}}',
     rating: 'Stärke',
     payroll: 'Gehälter',
+    capSpace: 'Cap-Platz',
     averageAge: 'Alter',
     averageAgeTitle: 'Durchschnittsalter des Profiteams',
     arena: 'Arena',

@@ -71,6 +71,7 @@ export default {
     placeIn: 'Season {{season, season}}',
     rating: 'Rating',
     payroll: 'Payroll',
+    capSpace: 'Cap space',
     averageAge: 'Age',
     averageAgeTitle: 'Average age of the pro team',
     arena: 'Arena',

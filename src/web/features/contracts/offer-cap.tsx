@@ -1,0 +1,35 @@
+import { Button, Drawer } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerId } from '#engine/ids.ts';
+import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
+import { CapSeasons } from '#web/features/cap/cap-seasons.tsx';
+import { api } from '#web/lib/api.ts';
+import { useManager } from '#web/lib/session.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+
+/** What an offer would do to the cap of one's own club in five seasons, if he signs it. */
+export function OfferCap({ playerId, terms, from }: { playerId: PlayerId; terms: OfferedTerms; from: number }) {
+  const { t } = useTranslation('contracts');
+  const { teamId } = useManager();
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery({
+    ...api.cap.whatIf.queryOptions({
+      input: { id: teamId ?? 0, salary: averageOf(terms), seasons: terms.salaries.length, from, player: playerId },
+    }),
+    placeholderData: keepPreviousData,
+    enabled: isOpen && teamId !== null,
+  });
+  if (teamId === null) return null;
+  return (
+    <>
+      <Button variant="subtle" onClick={() => setOpen(true)}>
+        {t('offerCap')}
+      </Button>
+      <Drawer opened={isOpen} onClose={() => setOpen(false)} title={t('offerCap')} position="right">
+        <Loaded query={query}>{({ data: { before, after } }) => <CapSeasons before={before} after={after} />}</Loaded>
+      </Drawer>
+    </>
+  );
+}
