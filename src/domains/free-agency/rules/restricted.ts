@@ -17,13 +17,8 @@ export function isRestricted({ age, proSeasons }: Seniority): boolean {
   return age > ENTRY.lastAge && age < RESTRICTED.until && proSeasons < QUALIFYING.maxProSeasons;
 }
 
-/**
- * Whole dollars that qualify him for one season. Who plays for the minimum is held at the minimum: where it rises each season, as in real
- * leagues, that is his raise.
- * @param salary of the contract that ends
- */
+/** Whole dollars that qualify him for one season. @param salary of the contract that ends */
 export function qualifyingSalary(salary: number, { minimum, maximum }: { minimum: number; maximum: number }): number {
-  if (salary <= minimum) return minimum;
   const raised = Math.ceil((salary * QUALIFYING.raise) / QUALIFYING.step) * QUALIFYING.step;
   return Math.max(minimum, Math.min(maximum, raised));
 }
