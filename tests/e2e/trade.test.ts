@@ -116,6 +116,12 @@ test('a manager drags players into a trade, and from one roster to another', asy
   await context.addCookies(manager.session.cookies);
   const watch = watchPage(page);
   await page.goto(`/trade/team/${rival.id}?third=${third.id}`);
+  const note = page.getByLabel(`About trades with the ${rival.city} ${rival.nickname}`);
+  await note.fill('Ask about their goalies.');
+  await page.getByRole('button', { name: 'Save note' }).first().click();
+  await expect(page.getByText('Your note is saved.')).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('Ask about their goalies.');
   const roster = ({ city, nickname }: TeamRef) =>
     page.getByRole('region', { name: `Roster of the ${city} ${nickname}` });
   const given = page.getByRole('region', { name: 'You give' });

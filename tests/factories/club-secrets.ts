@@ -22,7 +22,7 @@ import { savedSearches } from '#domains/saved-search/tables.ts';
 import { scoutAssignments } from '#domains/scout/tables.ts';
 import { playerFilters } from '#domains/search/contract.ts';
 import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
-import { tradeAssets, tradeComments, tradeLog, tradePatience, trades } from '#domains/trade/tables.ts';
+import { tradeAssets, tradeComments, tradeLog, tradeNotes, tradePatience, trades } from '#domains/trade/tables.ts';
 import { trainingPlans, trainingTemplates } from '#domains/training/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -316,6 +316,9 @@ export class ClubSecrets {
     const comment = { ...said, userId: this.otherUser, text: NEVER_TOLD['a comment on a trade'] };
     await this.db.insert(tradeComments).values(comment);
     await this.db.insert(tradePatience).values({ clubId: NOBODYS, withClubId: OTHER, heard: 14, onDay: this.day });
+
+    const toThemselves = { userId: this.otherUser, clubId: THIRD, text: NEVER_TOLD['a note on trades'] };
+    await this.db.insert(tradeNotes).values({ ...toThemselves, updatedAt: FACEOFF });
 
     const mine = { userId: this.otherUser, createdAt: FACEOFF };
     const note = NEVER_TOLD['a note on a shortlist'];

@@ -15,6 +15,7 @@ export const NEVER_TOLD = {
   'an offer in talks': '3210981',
   'what is asked in talks': '3345671',
   'a comment on a trade': 'Between the two of us.',
+  'a note on trades': 'They take anything for a goalie.',
   'a note on a shortlist': 'Nobody else may read it.',
   'a saved search': 'My secret search',
   'saved lines': 'My secret lines',

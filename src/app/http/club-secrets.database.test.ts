@@ -161,6 +161,7 @@ describe('what a club keeps to itself', () => {
         'a calendar',
         'a comment on a trade',
         'a note on a shortlist',
+        'a note on trades',
         'a saved search',
         'a way to train',
         'an offer in talks',

@@ -31,8 +31,9 @@ export const CONDITION = {
 } as const;
 /** Men of a first team that a trade may leave a club with at most. */
 export const MAX_FIRST_TEAM = 26;
-/** Letters of a comment. */
+/** Letters of a comment, and of a note to oneself. */
 export const MAX_COMMENT = 280;
+export const MAX_NOTE = 1000;
 /**
  * How often one may ask a general manager whom nobody plays: each offer and each question adds to what he has heard from a club,
  * and each day takes some of it away. From `tired` on he says so; from `silent` on he does not answer until he has forgotten some.

@@ -13,6 +13,7 @@ import type { TradePart } from '#domains/trade/rules/things.ts';
 import { checkDeal, soundOut } from '#domains/trade/store/asking.ts';
 import { listPlayer, unlistPlayer } from '#domains/trade/store/block.ts';
 import { overruleTrade, voteOnTrade } from '#domains/trade/store/escrow.ts';
+import { noteAbout, saveNote } from '#domains/trade/store/notes.ts';
 import { acceptTrade, commentOnTrade, declineTrade, proposeTrade, withdrawTrade } from '#domains/trade/store/offers.ts';
 import type { TradeManager } from '#domains/trade/store/record.ts';
 import type { Exchanged } from '#domains/trade/store/table.ts';
@@ -64,6 +65,16 @@ export const tradeRoutes = {
     const bench = await benchOf(context.db, { clubIds, today });
     if (!bench) return refuse(tradeRefusals.otherLeague());
     return { data: { window: windowView(await readWorld(context.db), context.now), ...bench } };
+  }),
+
+  note: api.note.handler(async ({ context, input: { id } }) => {
+    const { clubId } = await teamOr404(context, id);
+    return { data: { text: await noteAbout(context.db, { userId: signedIn(context).id, clubId }) } };
+  }),
+
+  saveNote: api.saveNote.handler(async ({ context, input: { id, text } }) => {
+    const { clubId } = await teamOr404(context, id);
+    await saveNote(context.db, { userId: signedIn(context).id, clubId, text, now: context.now });
   }),
 
   picks: api.picks.handler(async ({ context, input: { id } }) => {

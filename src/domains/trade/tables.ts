@@ -220,6 +220,24 @@ export const tradeBlock = pgTable(
   (table) => [index('trade_block_by_club').on(table.clubId)],
 );
 
+/** What a manager notes down for himself about trades with a club: nobody else reads it. */
+export const tradeNotes = pgTable(
+  'trade_notes',
+  {
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    text: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.clubId] })],
+);
+
 /** What a general manager whom nobody plays has heard from another club of late. */
 export const tradePatience = pgTable(
   'trade_patience',

@@ -6,9 +6,10 @@ import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { MOTIVES } from '#domains/trade/constants.ts';
+import { exportTradeWords, removeTradeWords } from '#domains/trade/store/comments.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
-import { trades } from '#domains/trade/tables.ts';
+import { tradeNotes, trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -249,6 +250,31 @@ describe('the workbench', () => {
       );
     expect(await worths(mia, MIAS)).not.toEqual(await worths(kim, KIMS));
     expect((await kim.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).status).toBe(403);
+  });
+});
+
+describe('notes to oneself', () => {
+  it('are kept by club for whoever has written them, with the account or not at all', async () => {
+    const noteOf = async (browser: Browser, team = OLES) =>
+      (await browser.get(`/api/teams/${team}/trade-note`)).body.data.text;
+    expect(await noteOf(mia)).toBe('');
+    const write = (browser: Browser, text: string) => browser.put(`/api/teams/${OLES}/trade-note`, { text });
+    expect((await write(mia, '  Overpays for goalies. ')).status).toBe(204);
+    expect((await write(kim, 'Never calls back.')).status).toBe(204);
+    expect(await noteOf(mia)).toBe('Overpays for goalies.');
+    expect([await noteOf(ole), await noteOf(mia, KIMS)]).toEqual(['', '']);
+    expect((await write(mia, 'x'.repeat(1001))).status).toBe(422);
+    expect((await mia.put('/api/teams/9999/trade-note', { text: 'Who?' })).status).toBe(404);
+    const userId =
+      (await database.db.select().from(tradeNotes)).find(({ text }) => text.startsWith('Over'))?.userId ?? 0;
+    expect((await exportTradeWords(database.db, userId)).notes).toMatchObject([
+      { clubId: 2, text: 'Overpays for goalies.' },
+    ]);
+    expect((await write(mia, '')).status).toBe(204);
+    expect(await database.db.$count(tradeNotes)).toBe(1);
+    await write(mia, 'Again.');
+    await database.db.transaction((tx) => removeTradeWords(tx, userId));
+    expect([await noteOf(mia), await noteOf(kim)]).toEqual(['', 'Never calls back.']);
   });
 });
 

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, teamRef } from '#domains/shapes.ts';
-import { EXPIRY, MAX_COMMENT } from '#domains/trade/constants.ts';
+import { EXPIRY, MAX_COMMENT, MAX_NOTE } from '#domains/trade/constants.ts';
 import {
   addition,
   answer,
@@ -75,6 +75,22 @@ export const trades = {
         }),
       }),
     ),
+  note: call('activated')
+    .route({
+      method: 'GET',
+      path: '/teams/{id}/trade-note',
+      summary: 'What you have noted down about trades with the club of a team; nobody else reads it',
+    })
+    .input(ofTeam)
+    .output(z.object({ data: z.object({ text: z.string() }) })),
+  saveNote: call('activated', { open: 'Everybody keeps notes of their own.', rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/teams/{id}/trade-note',
+      successStatus: 204,
+      summary: 'Note something down for yourself about trades with the club of a team; an empty note is forgotten',
+    })
+    .input(z.object({ id: given.team, text: z.string().trim().max(MAX_NOTE) })),
   picks: call('activated')
     .route({
       method: 'GET',

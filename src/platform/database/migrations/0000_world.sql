@@ -1968,6 +1968,14 @@ CREATE TABLE "trade_log" (
 	CONSTRAINT "trade_log_trade_id_line_pk" PRIMARY KEY("trade_id","line")
 );
 --> statement-breakpoint
+CREATE TABLE "trade_notes" (
+	"user_id" integer NOT NULL,
+	"club_id" integer NOT NULL,
+	"text" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "trade_notes_user_id_club_id_pk" PRIMARY KEY("user_id","club_id")
+);
+--> statement-breakpoint
 CREATE TABLE "trade_patience" (
 	"club_id" integer NOT NULL,
 	"with_club_id" integer NOT NULL,
@@ -2405,6 +2413,8 @@ ALTER TABLE "trade_comments" ADD CONSTRAINT "trade_comments_club_id_clubs_id_fk"
 ALTER TABLE "trade_comments" ADD CONSTRAINT "trade_comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_log" ADD CONSTRAINT "trade_log_trade_id_trades_id_fk" FOREIGN KEY ("trade_id") REFERENCES "public"."trades"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_log" ADD CONSTRAINT "trade_log_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trade_notes" ADD CONSTRAINT "trade_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trade_notes" ADD CONSTRAINT "trade_notes_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_patience" ADD CONSTRAINT "trade_patience_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_patience" ADD CONSTRAINT "trade_patience_with_club_id_clubs_id_fk" FOREIGN KEY ("with_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_votes" ADD CONSTRAINT "trade_votes_trade_id_trades_id_fk" FOREIGN KEY ("trade_id") REFERENCES "public"."trades"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

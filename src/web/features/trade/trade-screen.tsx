@@ -23,6 +23,7 @@ import { CapTable } from './cap-table.tsx';
 import { ConditionWords } from './condition-words.tsx';
 import { Faults } from './faults.tsx';
 import { LinesAfter } from './lines-after.tsx';
+import { OwnNote } from './own-note.tsx';
 import { usePickName, usePickSpot } from './pick-name.tsx';
 import css from './trade.module.css';
 import { TradeActions } from './trade-actions.tsx';
@@ -111,10 +112,19 @@ function Whole({ trade }: { trade: TradeView }) {
           {trade.escrow && <TradeEscrow trade={trade} escrow={trade.escrow} />}
           <TradeLog trade={trade} />
           {(trade.mayComment || trade.comments.length > 0) && <TradeComments trade={trade} />}
+          {othersOf(trade).map((team) => (
+            <OwnNote key={team.id} team={team} />
+          ))}
         </Stack>
       </MainAndSide>
     </>
   );
+}
+
+/** The clubs with which the one who asks trades; none: it is not his trade. */
+function othersOf(trade: TradeView): TeamRef[] {
+  const own = trade.side === null ? null : trade[trade.side];
+  return own ? clubsOf(trade).filter(({ id }) => id !== own.id) : [];
 }
 
 /** What one of the clubs gets. */

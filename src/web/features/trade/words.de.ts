@@ -302,6 +302,13 @@ export default {
     rejected: 'Von einem Admin abgelehnt',
     overruled: 'Du hast entschieden.',
   },
+  note: {
+    title: 'Notizen für dich',
+    about: 'Zu Trades mit {{team}}',
+    private: 'Das liest nur du.',
+    save: 'Notiz speichern',
+    saved: 'Deine Notiz ist gespeichert.',
+  },
   comments: 'Kommentare',
   noComments: 'Was hier gesagt wird, sehen nur die Manager der beteiligten Klubs.',
   noPublicComments: 'Noch wurde nichts gesagt. Von jetzt an können alle mitlesen.',

@@ -294,6 +294,13 @@ const words = {
     rejected: 'Rejected by an admin',
     overruled: 'You have decided it.',
   },
+  note: {
+    title: 'Notes to yourself',
+    about: 'About trades with the {{team}}',
+    private: 'Only you read this.',
+    save: 'Save note',
+    saved: 'Your note is saved.',
+  },
   comments: 'Comments',
   noComments: 'Only the managers of its clubs see what is said here.',
   noPublicComments: 'Nothing has been said yet. All can read what is said from now on.',

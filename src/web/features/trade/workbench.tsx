@@ -9,6 +9,7 @@ import { teamName } from '#web/ui/names.ts';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { BenchRoster } from './bench-roster.tsx';
 import { DealCard } from './deal-card.tsx';
+import { OwnNote } from './own-note.tsx';
 import css from './trade.module.css';
 import { useDraftTrade } from './use-draft-trade.ts';
 
@@ -45,6 +46,9 @@ export function Workbench({
           />
         ))}
       </div>
+      {sides.slice(1).map(({ team }) => (
+        <OwnNote key={team.id} team={team} />
+      ))}
     </Stack>
   );
 }
