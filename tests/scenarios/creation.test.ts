@@ -169,6 +169,12 @@ describe('a new world', () => {
     expect(opened.filter(({ seasonTickets }) => seasonTickets > 0)).toHaveLength(20);
     expect(await db.$count(sponsorDeals, eq(sponsorDeals.state, 'signed'))).toBe(3 * 20);
     expect(await db.$count(ledgerTransactions, eq(ledgerTransactions.kind, 'season-tickets'))).toBe(20);
+    const wages = await db
+      .selectDistinct({ day: ledgerTransactions.day })
+      .from(ledgerTransactions)
+      .where(eq(ledgerTransactions.kind, 'wages'));
+    expect(wages.map(({ day }) => day).sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(Math.min(...opened.map(({ seasonRevenue }) => seasonRevenue))).toBeGreaterThan(0);
     const counted = await db.select().from(capAccruals);
     expect(counted.map(({ days }) => days)).toEqual(Array(20).fill(5));
     expect(Math.min(...counted.map(({ dollarDays }) => dollarDays))).toBeGreaterThan(0);

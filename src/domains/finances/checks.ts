@@ -57,8 +57,17 @@ export const everythingPaid: Check = {
       sql`
       with gates as (select substr(key, 6)::int as game_id from ledger_transactions where kind = 'gate'),
       -- A world that opens at a faceoff has had its first friendlies before anybody could buy a ticket.
-      running as (select season, min(day) as day from world_steps group by season order by season limit 1),
-      mornings as (select season, day from world_steps where job = 'morning'),
+      running as (
+        select season, day from (
+          select season, min(day) as day from world_steps group by season
+          union all select season_number, day from world
+        ) known order by season, day limit 1
+      ),
+      -- What was paid by the day before it opened was paid as well.
+      mornings as (
+        select season, day from world_steps where job = 'morning'
+        union select season, before.day from running, generate_series(1, running.day - 1) before(day)
+      ),
       daily as (select unnest(array['wages', 'staff', 'upkeep']) as kind),
       due as (select season, day, kind from mornings, daily),
       paid as (

@@ -158,15 +158,17 @@ export const financesFounding: readonly FoundingHook[] = [
     name: 'finances.open-accounts',
     at: 'opens',
     after: ['game.first-ratings'],
-    run: ({ rows, season, day }) => openAccounts(rows, { season, day }),
+    run: ({ rows, season }) => openAccounts(rows, { season, day: 1 }),
   },
   {
-    // A world that opens in the middle of a season has had the mornings and nights on which clubs sign sponsors and sell seats for it.
+    // A world that opens in the middle of a season has had the mornings and nights on which clubs sign sponsors and sell seats for it,
+    // and what is paid by the day: else its first season brings less than others, and lowers the limit of the next.
     name: 'finances.season-under-way',
     at: 'opens',
     after: ['finances.open-accounts'],
     async run({ rows, season, day, secret }) {
       if (day > 1) await offerSponsors(rows, { season, secret });
+      for (let past = 1; past < day; past++) await payDay(rows, { season, day: past });
       if (day >= FIRST_REGULAR_DAY) await sellSeasonTickets(rows, { season, day });
     },
   },

@@ -17,6 +17,7 @@ import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './frenzy.module.css';
 import { SeasonAndLeague } from './season-and-league.tsx';
 
 /** Who is on waivers, to be claimed, and who was: by season and league. */
@@ -38,7 +39,7 @@ export function WaiverList() {
       {({ data: { season, seasons, waivers }, pagination }) => (
         <>
           <SeasonAndLeague season={season} seasons={seasons} />
-          <p>{t('waivers.intro')}</p>
+          <p className={css.hint}>{t('waivers.intro')}</p>
           <Section title={t('waivers.title', { count: pagination.total })} isFlush>
             {waivers.length === 0 ? (
               <EmptyState icon="sign" title={t('waivers.emptyTitle')}>
