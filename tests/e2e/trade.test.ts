@@ -115,6 +115,7 @@ test('a manager drags players into a trade, and from one roster to another', asy
   if (!mine || !his) throw new Error('nobody is there');
   await context.addCookies(manager.session.cookies);
   const watch = watchPage(page);
+  await api.send('PUT', `/api/teams/${rival.id}/trade-note`, { text: '' });
   await page.goto(`/trade/team/${rival.id}?third=${third.id}`);
   const note = page.getByLabel(`About trades with the ${rival.city} ${rival.nickname}`);
   await note.fill('Ask about their goalies.');
@@ -133,15 +134,18 @@ test('a manager drags players into a trade, and from one roster to another', asy
     roster(team).getByRole('link', { name: mine.lastname }).first(),
     roster(rival).getByRole('link', { name: his.lastname }).first(),
   ];
-  // What the trade does to both is above the rosters: they have moved down when it is there.
-  await expect(page.getByText('Lines as they would be')).toHaveCount(3);
-  await theirs.dragTo(ours);
-  await expect(got.getByRole('link', { name: his.lastname })).toBeVisible();
+  // What the trade does to both is worked out meanwhile, above the rosters, which it moves under the mouse: then it is done again.
+  await expect(async () => {
+    await theirs.dragTo(ours);
+    await expect(got.getByRole('link', { name: his.lastname })).toBeVisible({ timeout: 2000 });
+  }).toPass();
   const goes = given.getByRole('combobox', { name: /^Club that gets/ });
   await expect(goes).toHaveValue(String(rival.id));
   await goes.selectOption(String(third.id));
-  await ours.dragTo(theirs);
-  await expect(goes).toHaveValue(String(rival.id));
+  await expect(async () => {
+    await ours.dragTo(theirs);
+    await expect(goes).toHaveValue(String(rival.id), { timeout: 2000 });
+  }).toPass();
   expect(await axeFaults(page)).toEqual([]);
   expect(watch.faults()).toEqual([]);
 });
