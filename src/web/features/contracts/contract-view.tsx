@@ -28,13 +28,18 @@ export function ContractView({ player }: { player: RosterPlayerView }) {
 function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContractsView }) {
   const { t } = useTranslation('contracts');
   const { own, hints, onTheWayTo } = view;
+  const [last] = view.contracts;
+  // After the playoffs clubs sign for the season to come.
+  const joinsNext = last !== undefined && last.from > last.signedAt.season;
   const name = playerName(player);
   return (
     <MainAndSide>
       <Stack>
         {onTheWayTo && (
           <p className={css.verdict}>
-            {t('onTheWay', { team: `${onTheWayTo.city} ${onTheWayTo.nickname}` })}{' '}
+            {t(joinsNext ? 'onTheWay.season' : 'onTheWay.morning', {
+              team: `${onTheWayTo.city} ${onTheWayTo.nickname}`,
+            })}{' '}
             <TeamLink team={onTheWayTo} name="abbr" />
           </p>
         )}

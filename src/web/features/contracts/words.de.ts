@@ -31,7 +31,10 @@ export default {
     'no-trade': 'No-Trade-Klausel',
     'no-move': 'No-Move-Klausel',
   },
-  onTheWay: 'Auf dem Weg zu {{team}}: Am Morgen ist er da.',
+  onTheWay: {
+    morning: 'Auf dem Weg zu {{team}}: Am Morgen ist er da.',
+    season: 'Bei {{team}} unterschrieben: Er kommt, wenn die neue Saison beginnt.',
+  },
   hints: 'Was man so hört',
   hint: {
     'high-patience': 'Lässt sich Zeit und schlägt nie eine Tür zu.',

@@ -31,7 +31,10 @@ const words = {
     'no-trade': 'No-trade clause',
     'no-move': 'No-move clause',
   },
-  onTheWay: 'On the way to {{team}}: he arrives in the morning.',
+  onTheWay: {
+    morning: 'On the way to {{team}}: he arrives in the morning.',
+    season: 'Signed with {{team}}: he joins them when the new season begins.',
+  },
   hints: 'Word around the rink',
   hint: {
     'high-patience': 'Takes his time and never slams a door.',
