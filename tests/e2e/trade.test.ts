@@ -1,4 +1,5 @@
 /** A trade with a club that nobody plays: built, asked about, made better, and done. */
+import type { Locator } from '@playwright/test';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { BenchSide } from '#domains/trade/contract/shapes.ts';
 import { axeFaults } from './looks.ts';
@@ -134,18 +135,20 @@ test('a manager drags players into a trade, and from one roster to another', asy
     roster(team).getByRole('link', { name: mine.lastname }).first(),
     roster(rival).getByRole('link', { name: his.lastname }).first(),
   ];
-  // What the trade does to both is worked out meanwhile, above the rosters, which it moves under the mouse: then it is done again.
-  await expect(async () => {
-    await theirs.dragTo(ours);
-    await expect(got.getByRole('link', { name: his.lastname })).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  const goes = given.getByRole('combobox', { name: /^Club that gets/ });
+  // What the trade does to both is worked out meanwhile, and moves the rosters under a mouse: here without one.
+  const drag = async (man: Locator, onto: Locator) => {
+    const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
+    await man.dispatchEvent('dragstart', { dataTransfer });
+    for (const event of ['dragover', 'drop']) await onto.dispatchEvent(event, { dataTransfer });
+    await man.dispatchEvent('dragend', { dataTransfer });
+  };
+  await drag(theirs, ours);
+  await expect(got.getByRole('link', { name: his.lastname })).toBeVisible();
+  const goes = given.getByRole('combobox', { name: `Club that gets ${mine.firstname} ${mine.lastname}` });
   await expect(goes).toHaveValue(String(rival.id));
   await goes.selectOption(String(third.id));
-  await expect(async () => {
-    await ours.dragTo(theirs);
-    await expect(goes).toHaveValue(String(rival.id), { timeout: 2000 });
-  }).toPass();
+  await drag(ours, theirs);
+  await expect(goes).toHaveValue(String(rival.id));
   expect(await axeFaults(page)).toEqual([]);
   expect(watch.faults()).toEqual([]);
 });
