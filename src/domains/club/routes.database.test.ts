@@ -55,6 +55,10 @@ beforeAll(async () => {
     injuredUntil: world.absoluteDay + 4,
   });
   await makeContract(db, { playerId: star, clubId: 1, to: 3, salary: 5_000_000 });
+  // His contract ends too, and nobody has to think of it: he has signed again.
+  const signedAgain = await makePlayer(db, { teamId: 11, jerseyNumber: null, lastname: 'Again' });
+  await makeContract(db, { playerId: signedAgain, clubId: 1, to: 3, salary: 1_000_000 });
+  await makeContract(db, { playerId: signedAgain, clubId: 1, from: 4, to: 5, salary: 1_000_000 });
   await makeResult(db, {
     day: 9,
     homeTeamId: 11,
@@ -75,7 +79,7 @@ describe('the overview of a team', () => {
     expect(data).toMatchObject({
       abilities: { manage: true },
       balance: 0,
-      payroll: 5_000_000,
+      payroll: 6_000_000,
       standing: { rank: 1, points: 3, streak: 'W1' },
       lastGames: [{ homeScore: 3, awayScore: 1 }],
       nextGame: { day: 10, status: 'scheduled' },
@@ -88,6 +92,11 @@ describe('the overview of a team', () => {
       'injury',
       'contract-ending',
     ]);
+  });
+
+  it('counts contracts that end but of who has signed again', async () => {
+    const { data } = await call(routes.overview, { id: 11 }, { context: manager });
+    expect(data.desk).toContainEqual(expect.objectContaining({ params: { count: 1, season: 3 } }));
   });
 
   it('has on the desk what other nouns put there', async () => {

@@ -60,7 +60,7 @@ export async function openClubs(
         tier,
         ratings: ratingsOf(ratings),
         ...place,
-        payroll: payrolls.get(team.id) ?? 0,
+        payroll: payrolls.get(team.id)?.payroll ?? 0,
         averageAge: squad.reduce((sum, { age }) => sum + age, 0) / Math.max(1, squad.length),
         bestPlayers: squad.slice(0, BEST_SHOWN).map(({ age: _age, ...player }) => player),
       },

@@ -181,10 +181,10 @@ async function readForAll(
       energy: meanOf(players.map((player) => player.energy)),
       morale: meanOf(players.map((player) => player.morale)),
     },
-    payroll: payrolls.get(team.id) ?? 0,
+    payroll: payrolls.get(team.id)?.payroll ?? 0,
     news,
   };
-  return { shown, endingContracts: players.filter((player) => player.contract?.to === today.season).length };
+  return { shown, endingContracts: payrolls.get(team.id)?.ending ?? 0 };
 }
 
 function refOf({ id, firstname, lastname, nationId, position, jerseyNumber, teamId }: PlayerRef): PlayerRef {
