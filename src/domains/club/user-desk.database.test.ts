@@ -112,7 +112,7 @@ describe('jobs', () => {
     expect(await deskOf('Cora')).toEqual([]);
     await db.update(jobApplications).set({ state: 'offered', pay: 300_000, untilSeason: 3 });
     expect(await deskOf('Cora')).toEqual([
-      { kind: 'job-offered', params: { ...open, pay: 300_000, untilSeason: 3 }, path: '/coach/jobs' },
+      { kind: 'job-offered', params: { ...open, pay: 300_000, untilSeason: 3, bonus: 0 }, path: '/coach/jobs' },
     ]);
     expect(await everybodyElse('Boss', 'Cora')).toEqual([]);
     expect((await (browserOf.get('Cora') as Browser).post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
@@ -122,7 +122,7 @@ describe('jobs', () => {
   it('bring new terms to whoever holds one, and those of a nation its president', async () => {
     const { db } = database;
     await db.update(jobs).set({ offeredPay: 400_000, offeredUntil: 5 }).where(eq(jobs.personId, coach));
-    const terms = { role: 'head', employer: 'City 1 PRO Side', nationId: null, pay: 400_000, untilSeason: 5 };
+    const terms = { role: 'head', employer: 'City 1 PRO Side', nationId: null, pay: 400_000, untilSeason: 5, bonus: 0 };
     expect((await deskOf('Cora')).filter(({ kind }) => kind === 'terms-offered')).toEqual([
       { kind: 'terms-offered', params: terms, path: '/coach/jobs' },
     ]);
