@@ -1,6 +1,6 @@
 /**
  * Managers in a world without people: what the clubs nobody plays do, they do with care. They train whom it helps most in what helps most, every week,
- * set the lines of their first team every night by what its men can do, and look for a trade every night. One begins with the weakest club of the lowest league, the other with an ordinary one of the first.
+ * set the lines of their first team every night by what its men can do, hire coaches and scouts who are better than theirs, and look for a trade every night. One begins with the weakest club of the lowest league, the other with an ordinary one of the first.
  */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -22,6 +22,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
 import { FIRST_LEAGUE, type SeasonNote, type SquadMan } from './notes.ts';
+import { hireBest } from './staff.ts';
 
 /** As the design has them: from the lowest of three tiers. Where there is one league only, nobody can climb. */
 export const CLIMB_TARGETS: readonly Target[] = [
@@ -36,6 +37,8 @@ export const MANAGER_TARGETS: readonly Target[] = [
 const MANAGER = 1 as UserId;
 /** Days between two looks at what each trains. */
 const TRAINING_DAYS = 7;
+/** Days between two looks at who could coach or scout for them. */
+const STAFF_DAYS = 7;
 /** A training center as it is when nobody has built. */
 const ORDINARY_CENTER = 1;
 /** Seasons that a good manager has to show what he can do. */
@@ -77,6 +80,7 @@ export async function manage(
   for (const clubId of [managers.climber, managers.contender]) {
     await lookForTrade(rows, { clubId, today, now });
     await setLines(rows, clubId, { today, now });
+    if (moment.day % STAFF_DAYS === 2) await hireBest(rows, clubId, moment);
     if (moment.day % TRAINING_DAYS === 1) await train(rows, clubId);
   }
 }
