@@ -2,11 +2,13 @@ import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { handOutPicks, movePicks, movePicksWithClubs } from '#domains/draft/store/picks.ts';
-import { draftPicks } from '#domains/draft/tables.ts';
+import { draftPicks, draftRights } from '#domains/draft/tables.ts';
+import { loadDraft } from '#domains/draft/views/center.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeLeagues, makeWorld } from '../../../tests/factories/world.ts';
 
 let database: TestDatabase;
@@ -73,4 +75,30 @@ describe('the picks of a club', () => {
     expect((await pickOf(2, 3, 3)).leagueId).not.toBe(lower.PRO);
     expect((await pickOf(1, 4, 3)).leagueId).not.toBe(lower.PRO);
   });
+});
+
+it('who was chosen with them is told with what has become of him', async () => {
+  const { db } = database;
+  const fates = [
+    await makePlayer(db, { teamId: 12 }),
+    await makePlayer(db, { draftClass: 3 }),
+    await makePlayer(db, { retiredAt: 3 }),
+    await makePlayer(db),
+  ];
+  for (const [index, playerId] of fates.entries()) {
+    const { id } = await pickOf(1, 3, index + 1);
+    await db
+      .update(draftPicks)
+      .set({ spot: index + 1, playerId })
+      .where(eq(draftPicks.id, id));
+  }
+  await db.insert(draftRights).values({ playerId: fates[1] ?? 0, clubId: 3, untilSeason: 4 });
+  const { picks } = await loadDraft(db, { leagueId: 1, season: 3 });
+  const told = picks.flatMap(({ career }) => (career ? [career] : []));
+  expect(told).toMatchObject([
+    { team: { id: 12, level: 'FRM' }, rights: null, isRetired: false, games: 0 },
+    { team: null, rights: { clubId: 3, level: 'PRO' }, isRetired: false },
+    { team: null, rights: null, isRetired: true },
+    { team: null, rights: null, isRetired: false },
+  ]);
 });

@@ -32,8 +32,20 @@ export const pick = z.object({
   originalClubId: ids.club,
   ownerClubId: ids.club,
   player: playerRef.nullable(),
-  /** What has become of him in first teams; null: nobody was chosen. */
-  career: z.object({ games: number, points: number, wins: number, isSigned: z.boolean() }).nullable(),
+  /** What has become of him; null: nobody was chosen. */
+  career: z
+    .object({
+      /** Of first teams in regular seasons. */
+      games: number,
+      points: number,
+      wins: number,
+      /** That he is with today; null: none. */
+      team: teamRef.nullable(),
+      /** First team of the club that holds his rights; null: none does. */
+      rights: teamRef.nullable(),
+      isRetired: z.boolean(),
+    })
+    .nullable(),
 });
 export type PickView = z.infer<typeof pick>;
 

@@ -1,7 +1,7 @@
 /** The draft of a league, and what a club has in it. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { limitsOf } from '#domains/cap/store/limits.ts';
-import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import type { DraftView, MyPicksView, PickView } from '#domains/draft/contract/shapes.ts';
@@ -36,7 +36,7 @@ export async function loadDraft(
     .from(draftPicks)
     .where(eq(draftPicks.leagueId, leagueId));
   const chosen = picks.flatMap(({ playerId }) => playerId ?? []);
-  const [refs, careers] = [await playerRefs(db, chosen), await careersOf(db, chosen)];
+  const [refs, careers, fates] = [await playerRefs(db, chosen), await careersOf(db, chosen), await fatesOf(db, chosen)];
   const inOrder = picks.toSorted(
     (one, other) => (one.spot ?? 0) - (other.spot ?? 0) || one.round - other.round || one.id - other.id,
   );
@@ -49,9 +49,8 @@ export async function loadDraft(
       : null,
     picks: inOrder.map(({ id, round, spot, originalClubId, ownerClubId, playerId }): PickView => {
       const player = playerId === null ? null : (refs.get(playerId) ?? null);
-      const career = player === null ? null : (careers.get(player.id) ?? NO_CAREER);
-      const isSigned = player !== null && player.teamId !== null;
-      return { id, round, spot, originalClubId, ownerClubId, player, career: career && { ...career, isSigned } };
+      const career = player && { ...NO_CAREER, ...careers.get(player.id), ...(fates.get(player.id) ?? NO_FATE) };
+      return { id, round, spot, originalClubId, ownerClubId, player, career };
     }),
     teams: await firstTeams(
       db,
@@ -150,6 +149,36 @@ function instant(at: number | null): string | null {
 }
 
 const NO_CAREER = { games: 0, points: 0, wins: 0 };
+
+type Fate = Pick<NonNullable<PickView['career']>, 'team' | 'rights' | 'isRetired'>;
+const NO_FATE: Fate = { team: null, rights: null, isRetired: false };
+
+/** Where those who were chosen are today. Three queries at most. */
+async function fatesOf(db: Database, ids: readonly PlayerId[]): Promise<Map<PlayerId, Fate>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: players.id, teamId: players.teamId, retiredAt: players.retiredAt, heldBy: draftRights.clubId })
+    .from(players)
+    .leftJoin(draftRights, eq(draftRights.playerId, players.id))
+    .where(inArray(players.id, [...ids]));
+  const [clubTeams, holders] = [
+    await teamRefs(
+      db,
+      found.flatMap(({ teamId }) => teamId ?? []),
+    ),
+    await proTeamRefs(
+      db,
+      found.flatMap(({ heldBy }) => heldBy ?? []),
+    ),
+  ];
+  return new Map(
+    found.map(({ id, teamId, retiredAt, heldBy }) => {
+      const team = teamId === null ? null : (clubTeams.get(teamId) ?? null);
+      const rights = heldBy === null ? null : (holders.get(heldBy) ?? null);
+      return [id, { team, rights, isRetired: retiredAt !== null }];
+    }),
+  );
+}
 
 /** Games of first teams in regular seasons, by player: with points of skaters, wins of goalies. */
 async function careersOf(db: Database, ids: readonly PlayerId[]): Promise<Map<PlayerId, typeof NO_CAREER>> {

@@ -82,6 +82,12 @@ function worthOf({ career, spot }: PickView): number {
   return games + points + 2 * wins - (spot ?? 0) / 1000;
 }
 
+/** What has become of somebody who is with no team. */
+function fateOf(career: PickView['career']) {
+  if (career?.isRetired) return 'status.retired';
+  return career?.rights ? 'status.rights' : 'status.unsigned';
+}
+
 function useResultColumns(draft: DraftView): Column<PickView>[] {
   const { t } = useTranslation('draft');
   const teams = useTeamsOf(draft);
@@ -127,7 +133,13 @@ function useResultColumns(draft: DraftView): Column<PickView>[] {
       {
         id: 'status',
         header: t('column.status'),
-        value: ({ career }) => t(career?.isSigned ? 'status.signed' : 'status.unsigned'),
+        value: ({ career }) => career?.team?.abbr ?? t(fateOf(career), { team: career?.rights?.abbr ?? '' }),
+        cell: ({ career }) =>
+          career?.team ? (
+            <TeamLink team={career.team} name="abbr" />
+          ) : (
+            t(fateOf(career), { team: career?.rights?.abbr ?? '' })
+          ),
         isText: true,
       },
     ],

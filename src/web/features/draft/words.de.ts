@@ -154,7 +154,7 @@ export default {
   results: 'Draft der Saison {{season, season}}',
   notHeld: 'Dieser Draft hat noch nicht stattgefunden.',
   view: { label: 'Reihenfolge der Liste', picks: 'Nach Picks', redraft: 'Neu gedraftet' },
-  status: { signed: 'Bei einem Klub', unsigned: 'Ohne Klub' },
+  status: { rights: 'Rechte: {{team}}', retired: 'Karriere beendet', unsigned: 'Ohne Klub' },
   picks: 'Deine Picks',
   prospects: 'Deine Talente',
   noProspects: 'Keine Talente ohne Vertrag',

@@ -129,7 +129,7 @@ const words = {
   results: 'Draft of season {{season, season}}',
   notHeld: 'This draft has not been held yet.',
   view: { label: 'Order of the list', picks: 'By pick', redraft: 'Redraft' },
-  status: { signed: 'With a club', unsigned: 'Without a club' },
+  status: { rights: 'Rights: {{team}}', retired: 'Retired', unsigned: 'Without a club' },
   picks: 'Your picks',
   prospects: 'Your prospects',
   noProspects: 'No unsigned prospects',
