@@ -3,7 +3,7 @@ export default {
   intro: 'Wer frei ist, was er verlangt und wer wo unterschrieben hat.',
   window: {
     open: 'Das Transferfenster für Free Agents ist offen: Spieler ohne Klub hören sich jedes Angebot an.',
-    frenzy: 'Der Free-Agent-Ansturm läuft: Die Klubs bieten in Runden.',
+    frenzy: 'Der Transferrausch läuft: Die Klubs bieten in Runden.',
     closed: 'Das Transferfenster für Free Agents ist geschlossen.',
   },
   tabs: 'Free-Agent-Zentrale',
