@@ -80,7 +80,11 @@ test('a manager asks a club what it wants for a player, adds it, and the trade i
   expect(watch.faults()).toEqual([]);
 });
 
-test('the search of the trade center finds whom one can trade for, on farms too', async ({ season, context, page }) => {
+test('the search of the trade center finds whom one can trade for, on farms too, and its history goes back', async ({
+  season,
+  context,
+  page,
+}) => {
   const { manager } = season;
   const { api, team } = manager;
   await context.addCookies(manager.session.cookies);
@@ -96,6 +100,14 @@ test('the search of the trade center finds whom one can trade for, on farms too'
     const bench = await api.get<{ data: { other: BenchSide } }>(`/api/teams/${team.id}/trade-bench?with=${id}`);
     expect(bench.data.other.team.leagueId).toBe(team.leagueId);
   }
+
+  // Of seasons that are over, too.
+  await page.goto('/office/trade-center?tab=History');
+  await page.getByLabel('Season of the trades').selectOption('2');
+  await expect(page).toHaveURL(/season=2/);
+  const made = page.getByRole('region', { name: 'League trades' }).getByRole('listitem');
+  await expect(made.first()).toBeVisible();
+  await expect(made.filter({ hasText: '2025–26' })).toHaveCount(0);
 });
 
 test('a manager drags players into a trade, and from one roster to another', async ({ season, context, page }) => {

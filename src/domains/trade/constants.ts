@@ -41,6 +41,8 @@ export const MAX_NOTE = 1000;
 export const PATIENCE = { offer: 2, question: 1, deal: 2, forgottenADay: 4, tired: 9, silent: 16 } as const;
 /** Trades of the past that lists show. */
 export const HISTORY_SHOWN = 60;
+/** The same of one season that is asked for: more than twenty clubs have ever made. */
+export const SEASON_SHOWN = 400;
 /**
  * How often clubs that nobody plays look for trades by themselves: the share of clubs a night, in so many nights one (on which then
  * so many more do). One in five finds something; set so that a club takes part in three to nine trades a season (health.md).

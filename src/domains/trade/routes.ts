@@ -49,10 +49,10 @@ export const tradeRoutes = {
     return { data: await blockOfLeague(context.db, { leagueId, season }) };
   }),
 
-  history: api.history.handler(async ({ context, input: { id } }) => {
+  history: api.history.handler(async ({ context, input: { id, season } }) => {
     const leagueId = await proLeagueOf(context, id);
     context.share({ topics: ['players'] });
-    return { data: await tradesOfLeague(context.db, leagueId, await readToday(context.db)) };
+    return { data: await tradesOfLeague(context.db, { leagueId, season }, await readToday(context.db)) };
   }),
 
   bench: api.bench.handler(async ({ context, input }) => {

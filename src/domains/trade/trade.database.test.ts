@@ -307,6 +307,10 @@ describe('the trade block', () => {
     expect(await block()).toEqual([]);
     expect((await mia.delete(`/api/players/${hers}/trade`)).body.code).toBe('trade.not-listed');
     expect((await kim.get('/api/leagues/1/trades')).body.data[0]).toMatchObject({ id: tradeId, status: 'done' });
+    const ofSeason = async (season: number) => (await kim.get(`/api/leagues/1/trades?season=${season}`)).body.data;
+    expect((await ofSeason(SEASON))[0]).toMatchObject({ id: tradeId, status: 'done' });
+    expect(await ofSeason(SEASON - 1)).toEqual([]);
+    expect((await kim.get('/api/leagues/1/trades?season=0')).status).toBe(422);
   });
 });
 

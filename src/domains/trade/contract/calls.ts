@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
-import { instant, teamRef } from '#domains/shapes.ts';
+import { instant, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { EXPIRY, MAX_COMMENT, MAX_NOTE } from '#domains/trade/constants.ts';
 import {
   addition,
@@ -54,8 +54,12 @@ export const trades = {
     .input(z.object({ id: given.league }))
     .output(z.object({ data: z.array(listing) })),
   history: call('activated')
-    .route({ method: 'GET', path: '/leagues/{id}/trades', summary: 'Trades made in a league, the newest first' })
-    .input(z.object({ id: given.league }))
+    .route({
+      method: 'GET',
+      path: '/leagues/{id}/trades',
+      summary: 'Trades made in a league, the newest first: the latest, or those of a season',
+    })
+    .input(z.object({ id: given.league, season: seasonNumber.optional() }))
     .output(z.object({ data: z.array(tradeLine) })),
   bench: call('activated')
     .route({

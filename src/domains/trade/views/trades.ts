@@ -6,7 +6,7 @@ import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
-import { HISTORY_SHOWN } from '#domains/trade/constants.ts';
+import { HISTORY_SHOWN, SEASON_SHOWN } from '#domains/trade/constants.ts';
 import {
   type LinePartView,
   PUBLIC_STATUSES,
@@ -47,14 +47,25 @@ export async function tradesOfClub(db: Database, clubId: ClubId, today: TradeDay
   };
 }
 
-/** Trades made between clubs that are in a league today, in escrow, or rejected there, the newest first. */
-export async function tradesOfLeague(db: Database, leagueId: LeagueId, today: TradeDay): Promise<TradeLineView[]> {
+/** Trades made between clubs that are in a league today, in escrow, or rejected there, the newest first; the latest, or all of a season. */
+export async function tradesOfLeague(
+  db: Database,
+  { leagueId, season }: { leagueId: LeagueId; season: number | undefined },
+  today: TradeDay,
+): Promise<TradeLineView[]> {
   const ofLeague = db.select({ id: teams.clubId }).from(teams).where(eq(teams.leagueId, leagueId));
-  return linesOf(db, and(inArray(trades.status, [...PUBLIC_STATUSES]), inArray(trades.fromClubId, ofLeague)), today);
+  const isPublic = and(inArray(trades.status, [...PUBLIC_STATUSES]), inArray(trades.fromClubId, ofLeague));
+  if (season === undefined) return linesOf(db, isPublic, today);
+  return linesOf(db, and(isPublic, eq(trades.season, season)), today, SEASON_SHOWN);
 }
 
-async function linesOf(db: Database, which: SQL | undefined, today: TradeDay): Promise<TradeLineView[]> {
-  const rows = await db.select().from(trades).where(which).orderBy(desc(trades.id)).limit(HISTORY_SHOWN);
+async function linesOf(
+  db: Database,
+  which: SQL | undefined,
+  today: TradeDay,
+  most: number = HISTORY_SHOWN,
+): Promise<TradeLineView[]> {
+  const rows = await db.select().from(trades).where(which).orderBy(desc(trades.id)).limit(most);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const assets = await db.select().from(tradeAssets).where(inArray(tradeAssets.tradeId, ids)).orderBy(tradeAssets.id);

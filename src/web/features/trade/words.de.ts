@@ -49,6 +49,8 @@ export default {
   noIncoming: 'Kein Angebot wartet auf deine Antwort.',
   noOutgoing: 'Du hast keine offenen Angebote. Such einen Spieler, und schlag einen Trade vor.',
   noPast: 'Was aus deinen Angeboten wird, steht hier.',
+  historySeason: 'Saison der Trades',
+  latest: 'Neueste',
   noHistory: 'Noch keine Trades',
   noHistoryHint: 'Trades zwischen Klubs deiner Liga stehen hier, sobald sie perfekt sind.',
   noBlock: 'Niemand steht auf der Trade-Liste',

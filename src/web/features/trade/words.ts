@@ -40,6 +40,8 @@ const words = {
   noIncoming: 'No offers wait for your answer.',
   noOutgoing: 'You have no offers open. Find a player in the search and propose a trade.',
   noPast: 'What becomes of your offers is listed here.',
+  historySeason: 'Season of the trades',
+  latest: 'Latest',
   noHistory: 'No trades yet',
   noHistoryHint: 'Trades between clubs of your league are listed here as they are made.',
   noBlock: 'Nobody is on the trade block',
