@@ -306,6 +306,7 @@ const BESIDES: Record<string, string> = {
   'trades.decline': LEAVES,
   'trades.withdraw': LEAVES,
   'trades.comment': TALKS,
+  'trades.saveNote': TALKS,
   'trades.vote': 'what was accepted is looked at once more when it is made',
   'trades.overrule': 'what was accepted is looked at once more when it is made',
   'trades.list': TALKS,
