@@ -3,6 +3,7 @@ import { refusal } from '#platform/calls/refusal.ts';
 
 export const freeAgencyRefusals = {
   twiceInPlan: refusal('free-agency.twice-in-plan', 422),
+  neverBid: refusal('free-agency.never-bid', 422, ['minimum']),
   unknownTarget: refusal('free-agency.unknown-target', 404),
   underContract: refusal('free-agency.under-contract', 409),
   notRestricted: refusal('free-agency.not-restricted', 409, ['age', 'seasons']),

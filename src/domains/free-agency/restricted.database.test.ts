@@ -123,6 +123,11 @@ describe('a qualifying offer', () => {
     const playerId = await makeYoung({ skill: 90 });
     const targets = [{ playerId, seasons: 2, maxSalary: 5_000_000 }];
     const plan = async () => (await ole.get('/api/teams/21/frenzy-plan')).body.data;
+    const { minimum } = await plan();
+    const never = [{ playerId, seasons: 2, maxSalary: minimum - 1 }];
+    expect(
+      (await ole.put('/api/teams/21/frenzy-plan', { budget: 9_000_000, most: 1, targets: never })).body,
+    ).toMatchObject({ code: 'free-agency.never-bid', facts: { minimum } });
     expect((await ole.put('/api/teams/21/frenzy-plan', { budget: 9_000_000, most: 1, targets })).status).toBe(204);
     await publishChange(database.db, ['players']);
     await expect.poll(() => onBoard(playerId)).toBe(true);

@@ -1,13 +1,15 @@
 /** What managers want out of a frenzy, as it is stored. */
 import { faultsOfAgents } from '#domains/agent/store/conflicts.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { frenzyPlans, frenzyResults, frenzyTargets } from '#domains/free-agency/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import { minimumSalary } from '#engine/market/price.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -87,6 +89,8 @@ export async function planFrenzy(
     const { season, absoluteDay } = await readToday(tx);
     const ids = plan.targets.map(({ playerId }) => playerId);
     if (new Set(ids).size < ids.length) return freeAgencyRefusals.twiceInPlan();
+    const minimum = minimumSalary(await tierOfClub(rows, clubId));
+    if (plan.targets.some(({ maxSalary }) => maxSalary < minimum)) return freeAgencyRefusals.neverBid({ minimum });
     const fault = await faultOfTargets(rows, ids, season);
     if (fault) return fault;
     const [ofAgents] = (await faultsOfAgents(rows, { playerIds: ids, clubId, absoluteDay })).values();
@@ -104,6 +108,13 @@ export async function planFrenzy(
     return { ok: true };
   });
   return done?.done ?? null;
+}
+
+/** The tier of the league that the club's first team plays in. */
+async function tierOfClub(rows: RowReader, clubId: ClubId): Promise<number> {
+  const [first] = await rows.read(teams, ['leagueId'], { clubId, level: 'PRO' });
+  const [league] = await rows.read(leagues, ['tier'], { id: first?.leagueId ?? 0 });
+  return league?.tier ?? 1;
 }
 
 /** Only those may be bid on who can come: unknown, retired or bound players are no targets. Who has been lost may stay listed. */

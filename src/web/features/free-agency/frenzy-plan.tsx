@@ -38,7 +38,7 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
                     aria-label={t('frenzy.maximumOf', { player: name })}
                     prefix="$"
                     thousandSeparator=","
-                    min={0}
+                    min={plan.minimum}
                     max={100_000_000}
                     step={50_000}
                     allowDecimal={false}

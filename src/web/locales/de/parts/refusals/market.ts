@@ -37,6 +37,8 @@ export default {
   'contracts.too-many-contracts':
     'Ein Klub hat höchstens {{max}} Verträge: Mit diesem wären es {{over}} zu viel. Lass zuerst jemanden gehen.',
   'contracts.terms-too-long': 'Ein Vertrag läuft eine bis {{max}} Saisons.',
+  'free-agency.never-bid':
+    'Unter dem Mindestgehalt der Liga von {{minimum, money}} unterschreibt niemand: Biete für jeden wenigstens so viel.',
   'contracts.terms-below-minimum': 'Saison {{season, season}} liegt unter dem Mindestgehalt von {{minimum, money}}.',
   'contracts.terms-above-maximum': 'Der Schnitt liegt {{by, money}} über dem Höchstgehalt von {{maximum, money}}.',
   'contracts.terms-steep-step':

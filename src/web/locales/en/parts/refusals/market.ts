@@ -37,6 +37,8 @@ export default {
   'contracts.too-many-contracts':
     'A club has at most {{max}} contracts: {{over}} too many with this one. Let somebody go first.',
   'contracts.terms-too-long': 'A contract runs one to {{max}} seasons.',
+  'free-agency.never-bid':
+    'Nobody signs for less than the league’s minimum of {{minimum, money}}: bid at least that much on each.',
   'contracts.terms-below-minimum': 'Season {{season, season}} pays less than the minimum of {{minimum, money}}.',
   'contracts.terms-above-maximum':
     'The average is {{by, money}} above the most that anybody may earn, {{maximum, money}}.',
