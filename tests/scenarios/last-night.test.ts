@@ -10,11 +10,13 @@ import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
+import { payDay } from '#domains/finances/store/pay-day.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldAdvances, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { checkWorld } from '#world/check.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { momentOf, takeStep } from '#world/steps/take-step.ts';
@@ -29,6 +31,8 @@ import {
 } from '../factories/server.ts';
 import { makeUser } from '../factories/user.ts';
 
+/** The night in which clubs decide about their players: the games before it change nothing here, and are left out. */
+const FIRST_DAY = 59;
 const LAST_DAY = 63;
 /** The season turns in seconds; a busy machine takes its time. */
 const PATIENCE_MS = 240_000;
@@ -51,8 +55,12 @@ beforeAll(async () => {
     now: new Date(),
     threads: 1,
   });
-  // From the night in which clubs decide about their players: the games before it change nothing here.
-  await db.update(world).set({ day: 59, phase: 'postseason', step: 'night' });
+  const { seasonNumber: season, day: opened } = await readWorld(db);
+  await db.transaction(async (tx) => {
+    // Nobody went unpaid meanwhile: what a season brings sets the limit of the next.
+    for (let day = opened; day < FIRST_DAY; day++) await payDay(pgRows(tx), { season, day });
+  });
+  await db.update(world).set({ day: FIRST_DAY, phase: 'postseason', step: 'night' });
   const stepping = { db, simulate: simulateHere, enqueue, now: () => new Date(), log: pino({ level: 'silent' }) };
   for (let moment = momentOf(await readWorld(db)); moment.day !== LAST_DAY || moment.step !== 'night'; ) {
     await takeStep(stepping, moment, 'command');
