@@ -4,7 +4,7 @@ import { axeFaults } from './looks.ts';
 import type { Manager } from './people.ts';
 import { expect, test } from './rink.ts';
 
-/** The best player of the team whose contract ends this season or the next. */
+/** Whoever earns most among those whose contract ends this season or the next: four fifths of what he asks are above the minimum. */
 async function starWhoTalks({ api, team }: Manager): Promise<RosterPlayerView> {
   const { data } = await api.get<{ data: { players: RosterPlayerView[] } }>(`/api/teams/${team.id}/roster`);
   const { data: clock } = await api.get<{ data: { seasonNumber: number } }>('/api/world/clock');
@@ -13,7 +13,7 @@ async function starWhoTalks({ api, team }: Manager): Promise<RosterPlayerView> {
       ({ contract, age }) =>
         contract && contract.kind === 'standard' && age > 22 && contract.to <= clock.seasonNumber + 1,
     )
-    .sort((one, other) => other.overall - one.overall);
+    .sort((one, other) => (other.contract?.salary ?? 0) - (one.contract?.salary ?? 0));
   const [star] = stars;
   if (!star) throw new Error('everybody has a long contract');
   return star;
