@@ -6,6 +6,7 @@ import { agents } from '#domains/agent/contract.ts';
 import { articles } from '#domains/article/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { awards } from '#domains/awards/contract.ts';
+import { board } from '#domains/board/contract.ts';
 import { calendar } from '#domains/calendar/contract.ts';
 import { camps } from '#domains/camp/contract.ts';
 import { cap } from '#domains/cap/contract.ts';
@@ -84,6 +85,7 @@ export const contract = {
   history,
   horns,
   seasonReviews,
+  board,
   hallOfFame,
   player,
   persons,

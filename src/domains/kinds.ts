@@ -7,6 +7,7 @@ import { achievementNews, achievementNotifications } from '#domains/achievement/
 import { agentDesk, agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
 import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import { awardNews } from '#domains/awards/kinds.ts';
+import { boardNotifications } from '#domains/board/kinds.ts';
 import { campNotifications } from '#domains/camp/kinds.ts';
 import { clubNews, clubNotifications } from '#domains/club/kinds.ts';
 import {
@@ -110,6 +111,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...achievementNotifications,
   ...questNotifications,
   ...seasonReviewNotifications,
+  ...boardNotifications,
   ...articleNotifications,
   ...hornNotifications,
   ...interviewNotifications,

@@ -55,6 +55,7 @@ const WHO: Record<string, readonly Role[]> = {
   'proposal.moderate': ['moderator', 'admin'],
   'proposal.post.remove': ['self', 'moderator', 'admin'],
   'proposal.post.report': ROLES.filter((role) => role !== 'self'),
+  'board.hear': ['owner'],
   'club.take': ['clubless'],
   'club.startAnew': ['bankrupt'],
   'contracts.talk': ['owner'],

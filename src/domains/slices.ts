@@ -7,6 +7,7 @@ import { articleSlice } from '#domains/article/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
 import { awardsSlice } from '#domains/awards/slice.ts';
 import { ballotSlice } from '#domains/ballot/slice.ts';
+import { boardSlice } from '#domains/board/slice.ts';
 import { calendarSlice } from '#domains/calendar/slice.ts';
 import { campSlice } from '#domains/camp/slice.ts';
 import { capSlice } from '#domains/cap/slice.ts';
@@ -131,6 +132,7 @@ export const slices: readonly Slice[] = [
   draftSlice,
   awardsSlice,
   seasonReviewSlice,
+  boardSlice,
   trainingSlice,
   campSlice,
   cardSlice,

@@ -199,6 +199,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'finances-sponsors': '/office/finances?tab=sponsors',
     'finances-facilities': '/office/finances?tab=facilities',
     'finances-loans': '/office/finances?tab=loans',
+    'finances-board': '/office/finances?tab=board',
     'finances-prizes': '/office/finances?tab=prizes',
     'free-agents-restricted': '/office/free-agent-center?tab=RestrictedFreeAgents',
     'free-agents-buyouts': '/office/free-agent-center?tab=FreeAgentBuyouts',

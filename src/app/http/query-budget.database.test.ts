@@ -36,6 +36,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   ...DEARER,
   'account.me': 7,
   'agents.find': 7,
+  // Goals and verdicts, the finances, and the table of the league.
+  'board.find (own)': 10,
   'account.session': 7,
   // Contracts, charges and limits of a whole league.
   'cap.league': 16,

@@ -271,6 +271,17 @@ CREATE TABLE "polls" (
 	"is_counted" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "board_goals" (
+	"club_id" integer NOT NULL,
+	"season" smallint NOT NULL,
+	"goal" text NOT NULL,
+	"is_reached" boolean,
+	"change" smallint,
+	"user_id" integer,
+	CONSTRAINT "board_goals_club_id_season_pk" PRIMARY KEY("club_id","season"),
+	CONSTRAINT "board_goals_judged_whole" CHECK (("board_goals"."is_reached" is null) = ("board_goals"."change" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "calendar_feeds" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"token" text NOT NULL,
@@ -2147,6 +2158,8 @@ ALTER TABLE "award_results" ADD CONSTRAINT "award_results_team_id_teams_id_fk" F
 ALTER TABLE "poll_boxes" ADD CONSTRAINT "poll_boxes_poll_id_polls_id_fk" FOREIGN KEY ("poll_id") REFERENCES "public"."polls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "poll_voters" ADD CONSTRAINT "poll_voters_poll_id_polls_id_fk" FOREIGN KEY ("poll_id") REFERENCES "public"."polls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "poll_voters" ADD CONSTRAINT "poll_voters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_goals" ADD CONSTRAINT "board_goals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_goals" ADD CONSTRAINT "board_goals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "camps" ADD CONSTRAINT "camps_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cap_accruals" ADD CONSTRAINT "cap_accruals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

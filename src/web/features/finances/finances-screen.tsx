@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BoardTab } from '#web/features/board/board-tab.tsx';
 import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { FacilitiesTab } from '#web/features/facilities/facilities-tab.tsx';
 import { useSearchChoice } from '#web/lib/search-params.ts';
@@ -12,7 +13,7 @@ import { PrizesTab } from './prizes-tab.tsx';
 import { SponsorsTab } from './sponsors-tab.tsx';
 import { TicketsTab } from './tickets-tab.tsx';
 
-const TABS = ['books', 'ledger', 'tickets', 'sponsors', 'facilities', 'loans', 'prizes'] as const;
+const TABS = ['books', 'ledger', 'tickets', 'sponsors', 'facilities', 'loans', 'prizes', 'board'] as const;
 
 /** The money of one's own club; the server refuses everybody else. */
 export function FinancesScreen() {
@@ -31,6 +32,7 @@ export function FinancesScreen() {
       {tab === 'facilities' && <FacilitiesTab teamId={teamId} />}
       {tab === 'loans' && <LoansTab teamId={teamId} />}
       {tab === 'prizes' && <PrizesTab teamId={teamId} />}
+      {tab === 'board' && <BoardTab teamId={teamId} />}
     </>
   );
 }

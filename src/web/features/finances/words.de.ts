@@ -8,6 +8,7 @@ export default {
     sponsors: 'Sponsoren',
     facilities: 'Anlagen',
     loans: 'Kredite',
+    board: 'Vorstand',
     prizes: 'Preisgeld',
   },
   balance: 'Kontostand',

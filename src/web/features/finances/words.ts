@@ -8,6 +8,7 @@ const words = {
     sponsors: 'Sponsors',
     facilities: 'Facilities',
     loans: 'Loans',
+    board: 'Board',
     prizes: 'Prize money',
   },
   balance: 'Balance',

@@ -1,0 +1,158 @@
+/** Boards of clubs: what they want, what they say when a season is over, and to whom. */
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { judgeSeason, setGoals } from '#domains/board/store.ts';
+import { boardGoals } from '#domains/board/tables.ts';
+import { teams } from '#domains/club/tables.ts';
+import { clubFinances } from '#domains/finances/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let [mia, ole]: Browser[] = [];
+let miaId = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds } = await makeWorld(db);
+  const oleId = await makeUser(db, { name: 'Ole' });
+  miaId = await makeUser(db, { name: 'Mia' });
+  await makeClub(db, { id: 1, leagueIds, ownerUserId: miaId });
+  await makeClub(db, { id: 2, leagueIds, ownerUserId: oleId });
+  await makeClub(db, { id: 3, leagueIds });
+  await db
+    .insert(clubFinances)
+    .values([1, 2, 3].map((clubId) => ({ clubId })))
+    .onConflictDoNothing();
+  for (const [id, overall] of [
+    [11, 80],
+    [21, 60],
+    [31, 40],
+  ] as const) {
+    const rated = { offense: overall, defense: overall, physical: overall, goaltending: overall, coaching: overall };
+    await db.update(teams).set(rated).where(eq(teams.id, id));
+  }
+  server = await startTestServer(database);
+  [mia, ole] = await Promise.all(
+    ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** The browsers are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const board = async () => (await at(mia).get('/api/teams/11/board')).body.data;
+const inRows = (what: (rows: ReturnType<typeof pgRows>) => Promise<void>) =>
+  database.db.transaction((tx) => what(pgRows(tx)));
+const goalsOf = async (clubId: number) =>
+  (await database.db.select().from(boardGoals).where(eq(boardGoals.clubId, clubId)).orderBy(boardGoals.season)).map(
+    ({ season, goal }) => [season, goal],
+  );
+
+it('want of three seasons what the first team is good for, and tell nobody but the manager', async () => {
+  await inRows((rows) => setGoals(rows, { season: 3 }));
+  expect(await goalsOf(1)).toEqual([
+    [3, 'final'],
+    [4, 'final'],
+    [5, 'title'],
+  ]);
+  expect(await board()).toMatchObject({
+    season: 3,
+    confidence: 50,
+    mood: 'some',
+    reasons: [{ kind: 'start', points: 50 }],
+    goals: [{ season: 3, goal: 'final' }, { season: 4 }, { season: 5, goal: 'title' }],
+    verdicts: [],
+  });
+  expect((await at(ole).get('/api/teams/11/board')).status).toBe(403);
+  expect((await at(mia).get('/api/teams/99/board')).status).toBe(404);
+  const told = await database.db.select().from(notifications).where(eq(notifications.userId, miaId));
+  expect(told).toMatchObject([{ kind: 'board-goal', params: { season: 3, goal: 'final' } }]);
+});
+
+it('stand by what they have said, whatever has become of the team, unless the club goes up or down', async () => {
+  const { db } = database;
+  await db.update(teams).set({ offense: 1, defense: 1, physical: 1, goaltending: 1 }).where(eq(teams.id, 11));
+  await inRows((rows) => setGoals(rows, { season: 3 }));
+  expect((await goalsOf(1))[0]).toEqual([3, 'final']);
+});
+
+it('judge a season once, and whoever managed the club in it', async () => {
+  const { db } = database;
+  const competitionId = await makeCompetition(db);
+  for (const [teamId, rank, playoffRoundsWon] of [
+    [11, 1, 2],
+    [21, 2, 0],
+    [31, 3, null],
+  ] as const)
+    await db
+      .insert(standings)
+      .values({ competitionId, teamId, rank, playoffRoundsWon, played: 38 })
+      .onConflictDoUpdate({
+        target: [standings.competitionId, standings.teamId],
+        set: { rank, playoffRoundsWon, played: 38 },
+      });
+  await inRows((rows) => judgeSeason(rows, { season: 3 }));
+  await inRows((rows) => judgeSeason(rows, { season: 3 }));
+  expect(await board()).toMatchObject({
+    confidence: 60,
+    mood: 'good',
+    verdicts: [{ season: 3, goal: 'final', isReached: true, change: 10 }],
+  });
+  const told = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, miaId), eq(notifications.kind, 'board-verdict')));
+  expect(told).toMatchObject([{ params: { season: 3, goal: 'final', isReached: true, confidence: 60 } }]);
+  // A successor begins anew.
+  const [row] = await db
+    .select()
+    .from(boardGoals)
+    .where(and(eq(boardGoals.clubId, 1), eq(boardGoals.season, 3)));
+  expect(row?.userId).toBe(miaId);
+  await db.update(boardGoals).set({ userId: null }).where(eq(boardGoals.clubId, 1));
+  expect(await board()).toMatchObject({ confidence: 50, verdicts: [] });
+  await db
+    .update(boardGoals)
+    .set({ userId: miaId })
+    .where(and(eq(boardGoals.clubId, 1), eq(boardGoals.season, 3)));
+});
+
+it('lose confidence while the balance is below the credit line', async () => {
+  const { db } = database;
+  await db.update(clubFinances).set({ daysBelowLine: 4 }).where(eq(clubFinances.clubId, 1));
+  expect(await board()).toMatchObject({
+    confidence: 40,
+    reasons: expect.arrayContaining([{ kind: 'debt', season: null, points: -20 }]),
+  });
+  await db.update(clubFinances).set({ daysBelowLine: 0 }).where(eq(clubFinances.clubId, 1));
+});
+
+it('set goals anew for a club that has gone down', async () => {
+  const { db } = database;
+  await db.update(standings).set({ movement: 'relegated' }).where(eq(standings.teamId, 11));
+  await db.update(world).set({ seasonNumber: 4 });
+  await inRows((rows) => setGoals(rows, { season: 4 }));
+  const goals = await goalsOf(1);
+  expect(goals.slice(1).map(([season]) => season)).toEqual([4, 5, 6]);
+  // Weaker than everybody else since the second test: no cup is asked of it any more.
+  expect(goals[3]?.[1]).not.toBe('title');
+  expect(await goalsOf(2)).toHaveLength(4);
+});

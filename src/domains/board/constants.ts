@@ -1,0 +1,44 @@
+/** What boards want, and how they judge who manages their club. */
+
+/**
+ * What a board can want of a season. In the order of a league's ladder: below the first league going up stands where the final and the title stand in it, and
+ * in the lowest one nobody can go down.
+ */
+export const GOALS = [
+  'off-bottom',
+  'stay-up',
+  'top-half',
+  'playoffs',
+  'second-round',
+  'final',
+  'title',
+  'promotion',
+] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** Seasons that a board plans for, the present one first. */
+export const PLANNED_SEASONS = 3;
+/** Clubs at the bottom of the lowest league that a board does not want to be among. */
+export const BOTTOM = 4;
+/** What is expected of whoever is this place or a better one by strength: rungs of the ladder, from 0. */
+export const EXPECTED_RUNGS = [
+  { until: 2, rung: 4 },
+  { until: 5, rung: 3 },
+  { until: 8, rung: 2 },
+  { until: 12, rung: 1 },
+] as const;
+
+/**
+ * Confidence, 0 to 100: what it is when somebody takes over, what a goal that is reached or missed moves it by, what each rung above or below the goal does
+ * besides, how much of that is left a season later, and what a balance below the credit line costs while it lasts.
+ */
+export const CONFIDENCE = { start: 50, reached: 10, missed: -8, rung: 6, most: 28, kept: 0.7, debt: -20 } as const;
+/** What confidence is called from which value on, the best first. */
+export const MOODS = [
+  { from: 75, mood: 'full' },
+  { from: 58, mood: 'good' },
+  { from: 42, mood: 'some' },
+  { from: 25, mood: 'little' },
+  { from: 0, mood: 'none' },
+] as const;
+export type BoardMood = (typeof MOODS)[number]['mood'];

@@ -1,0 +1,121 @@
+/** What a board wants, and how much it believes in who manages its club. */
+import {
+  BOTTOM,
+  type BoardMood,
+  CONFIDENCE,
+  EXPECTED_RUNGS,
+  type Goal,
+  MOODS,
+  PLANNED_SEASONS,
+} from '#domains/board/constants.ts';
+import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
+
+/** Where a league stands in its pyramid. */
+export interface Place {
+  /** From 1, the first league. */
+  tier: number;
+  isLowest: boolean;
+}
+
+/** What can be wanted in a league, the least first. */
+export function ladderOf({ tier, isLowest }: Place): readonly Goal[] {
+  const bottom = isLowest ? 'off-bottom' : 'stay-up';
+  const middle = ['top-half', 'playoffs', 'second-round'] as const;
+  return tier === 1 ? [bottom, ...middle, 'final', 'title'] : [bottom, ...middle, 'promotion'];
+}
+
+/**
+ * The goals of the next seasons: two for what the club is, and one rung more in the last of them.
+ * @param rank place among the clubs of its league by the strength of its first team, from 1
+ */
+export function plannedGoals(rank: number, place: Place): readonly Goal[] {
+  const ladder = ladderOf(place);
+  const top = ladder.length - 1;
+  const rung = Math.min(top, EXPECTED_RUNGS.find(({ until }) => rank <= until)?.rung ?? 0);
+  return Array.from({ length: PLANNED_SEASONS }, (_, ahead) => {
+    const wanted = ahead === PLANNED_SEASONS - 1 ? Math.min(top, rung + 1) : rung;
+    return ladder[wanted] as Goal;
+  });
+}
+
+/** What a season of the first team came to. */
+export interface Outcome {
+  rank: number;
+  /** Clubs of the league. */
+  clubs: number;
+  /** Series won in the playoffs. */
+  rounds: number;
+  isChampion: boolean;
+  movement: 'promoted' | 'relegated' | null;
+}
+
+/** Whether a season came to what was wanted. */
+export function isReached(goal: Goal, { rank, clubs, rounds, isChampion, movement }: Outcome): boolean {
+  switch (goal) {
+    case 'off-bottom':
+      return rank <= clubs - BOTTOM;
+    case 'stay-up':
+      return movement !== 'relegated';
+    case 'top-half':
+      return rank <= clubs / 2;
+    case 'playoffs':
+      return rank <= PLAYOFF_TEAMS;
+    case 'second-round':
+      return rounds >= 1;
+    case 'final':
+      return rounds >= 2;
+    case 'title':
+      return isChampion;
+    case 'promotion':
+      return movement === 'promoted';
+  }
+}
+
+/** By how much a season moves the confidence of the board: whole points. */
+export function verdictOn(goal: Goal, outcome: Outcome, place: Place): number {
+  const ladder = ladderOf(place);
+  const wanted = ladder.indexOf(goal);
+  const got = ladder.findLastIndex((rung) => isReached(rung, outcome));
+  const { reached, missed, rung, most } = CONFIDENCE;
+  const rungs = rung * (got - Math.max(0, wanted));
+  const change = isReached(goal, outcome) ? reached + Math.max(0, rungs) : missed + Math.min(0, rungs);
+  return Math.max(-most, Math.min(most, change));
+}
+
+/** One thing that confidence follows from. */
+export interface Reason {
+  kind: 'start' | 'season' | 'debt';
+  /** Of `season`. */
+  season: number | null;
+  /** Points, rounded to tenths. */
+  points: number;
+}
+
+/** What the confidence of a board follows from. @param verdicts on the present manager, the last season first */
+export function reasonsOf({
+  verdicts,
+  isInDebt,
+}: {
+  verdicts: readonly { season: number; change: number }[];
+  isInDebt: boolean;
+}): Reason[] {
+  const { start, kept, debt } = CONFIDENCE;
+  const ofSeasons = verdicts.map(({ season, change }, age): Reason => {
+    return { kind: 'season', season, points: Math.round(10 * change * kept ** age) / 10 };
+  });
+  return [
+    { kind: 'start', season: null, points: start },
+    ...ofSeasons.filter(({ points }) => points !== 0),
+    ...(isInDebt ? [{ kind: 'debt', season: null, points: debt } as const] : []),
+  ];
+}
+
+/** 0 to 100. */
+export function confidenceOf(reasons: readonly Reason[]): number {
+  const sum = reasons.reduce((total, { points }) => total + points, 0);
+  return Math.max(0, Math.min(100, Math.round(sum)));
+}
+
+export function moodOf(confidence: number): BoardMood {
+  return MOODS.find(({ from }) => confidence >= from)?.mood ?? 'none';
+}

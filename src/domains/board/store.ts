@@ -1,0 +1,162 @@
+/** What boards want, written on the first morning of a season, and what they say when it is over. */
+import { type Goal, PLANNED_SEASONS } from '#domains/board/constants.ts';
+import {
+  confidenceOf,
+  isReached,
+  type Outcome,
+  type Place,
+  plannedGoals,
+  reasonsOf,
+  verdictOn,
+} from '#domains/board/rules.ts';
+import { boardGoals } from '#domains/board/tables.ts';
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { competitionsOf } from '#domains/competition/store.ts';
+import { financesOf } from '#domains/finances/store/club-finances.ts';
+import { clubNights } from '#domains/finances/store/nights.ts';
+import { movedIn } from '#domains/finances/store/results.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** Seasons that a board remembers. */
+const REMEMBERED = 8;
+
+/**
+ * Sets what is not set yet of this season and the next ones. What a club that has gone up or down was to reach is set anew; what others were told before
+ * stays. Managers hear the goal of the season that begins.
+ */
+export async function setGoals(rows: Rows, { season }: { season: number }): Promise<void> {
+  const moved = new Set(await movedIn(rows, season - 1));
+  const planned = Array.from({ length: PLANNED_SEASONS }, (_, ahead) => season + ahead);
+  const known = await rows.read(boardGoals, ['clubId', 'season', 'goal'], { season: planned }, ['clubId', 'season']);
+  const standing = new Map(
+    known.filter(({ clubId }) => !moved.has(clubId)).map((row) => [`${row.clubId}/${row.season}`, row.goal]),
+  );
+  const placeOf = await places(rows);
+  const nights = [...(await clubNights(rows, { season })).values()];
+  const ofLeague = Map.groupBy(nights, ({ leagueId }) => leagueId);
+  const wanted = [...ofLeague].flatMap(([leagueId, inLeague]) => {
+    const ranked = inLeague.toSorted(
+      (one, other) => other.facts.expectedShare - one.facts.expectedShare || one.clubId - other.clubId,
+    );
+    return ranked.flatMap(({ clubId, ownerUserId }, index) =>
+      plannedGoals(index + 1, placeOf(leagueId)).map((goal, ahead) => ({
+        clubId,
+        ownerUserId,
+        season: season + ahead,
+        goal: standing.get(`${clubId}/${season + ahead}`) ?? goal,
+      })),
+    );
+  });
+  await rows.merge(
+    boardGoals,
+    wanted.map(({ clubId, season: of, goal }) => ({ clubId, season: of, goal })),
+    { key: ['clubId', 'season'], set: ['goal'] },
+  );
+  await notify(
+    rows,
+    wanted.flatMap(({ ownerUserId, season: of, goal }): Notice[] =>
+      ownerUserId === null || of !== season
+        ? []
+        : [{ userId: ownerUserId, channel: 'news', kind: 'board-goal', params: { season, goal } }],
+    ),
+  );
+}
+
+/** When a season is over: whether its goals were reached, and what that means to whoever manages the clubs. Once a season. */
+export async function judgeSeason(rows: Rows, { season }: { season: number }): Promise<void> {
+  const goals = await rows.read(boardGoals, ['clubId', 'goal'], { season, change: null }, ['clubId']);
+  if (goals.length === 0) return;
+  const outcomes = await outcomesOf(rows, season);
+  const owners = await rows.read(clubs, ['id', 'ownerUserId'], { id: goals.map(({ clubId }) => clubId) });
+  const ownerOf = new Map(owners.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const judged = goals.flatMap(({ clubId, goal }) => {
+    const known = outcomes.get(clubId);
+    if (!known) return [];
+    const { outcome, place } = known;
+    const userId = ownerOf.get(clubId) ?? null;
+    const reached = isReached(goal, outcome);
+    return [{ clubId, season, goal, isReached: reached, change: verdictOn(goal, outcome, place), userId }];
+  });
+  await rows.merge(boardGoals, judged, { key: ['clubId', 'season'], set: ['isReached', 'change', 'userId'] });
+  const managed = judged.flatMap(({ userId, ...verdict }) => (userId === null ? [] : [{ ...verdict, userId }]));
+  const confidences = await confidencesOf(rows, managed);
+  await notify(
+    rows,
+    managed.map(({ clubId, userId, goal, isReached: reached }): Notice => {
+      const confidence = confidences.get(clubId)?.confidence ?? 0;
+      const params = { season, goal, isReached: reached, confidence };
+      return { userId, channel: 'news', kind: 'board-verdict', params };
+    }),
+  );
+}
+
+/** How much the boards of clubs believe in their managers, and why. Two reads. */
+export async function confidencesOf(rows: RowReader, managed: readonly { clubId: ClubId; userId: UserId }[]) {
+  const clubIds = managed.map(({ clubId }) => clubId);
+  const all = await rows.read(
+    boardGoals,
+    ['clubId', 'userId', 'season', 'goal', 'isReached', 'change'],
+    { clubId: clubIds, change: { isNot: null } },
+    ['clubId', 'season'],
+  );
+  const finances = await financesOf(rows, clubIds);
+  return new Map(
+    managed.map(({ clubId, userId }) => {
+      const verdicts = all
+        .flatMap(({ season, goal, isReached: reached, change, ...of }) =>
+          of.clubId === clubId && of.userId === userId && reached !== null && change !== null
+            ? [{ season, goal, isReached: reached, change }]
+            : [],
+        )
+        .reverse()
+        .slice(0, REMEMBERED);
+      const reasons = reasonsOf({ verdicts, isInDebt: (finances.get(clubId)?.daysBelowLine ?? 0) > 0 });
+      return [clubId, { verdicts, reasons, confidence: confidenceOf(reasons) }] as const;
+    }),
+  );
+}
+
+/** What is wanted of a club in a season and after it, the first one first. */
+export async function goalsAhead(
+  rows: RowReader,
+  { clubId, season }: { clubId: ClubId; season: number },
+): Promise<{ season: number; goal: Goal }[]> {
+  return rows.read(boardGoals, ['season', 'goal'], { clubId, season: { atLeast: season } }, ['season']);
+}
+
+/** Of the leagues, where each stands in its pyramid. */
+export async function places(rows: RowReader): Promise<(leagueId: LeagueId) => Place> {
+  const all = await rows.read(leagues, ['id', 'tier', 'feedsLeagueId']);
+  const fed = new Set(all.map(({ feedsLeagueId }) => feedsLeagueId));
+  const placeOf = new Map(all.map(({ id, tier }) => [id, { tier, isLowest: !fed.has(id) }]));
+  return (leagueId) => placeOf.get(leagueId) ?? { tier: 1, isLowest: true };
+}
+
+/** What the first teams of all clubs have come to. */
+async function outcomesOf(rows: RowReader, season: number): Promise<Map<ClubId, { outcome: Outcome; place: Place }>> {
+  const pro = (await rows.read(teams, ['id', 'clubId', 'leagueId'], { level: 'PRO' })).filter(isOfClub);
+  const competitions = await competitionsOf(rows, { season, kind: 'league' });
+  const columns = ['competitionId', 'teamId', 'rank', 'playoffRoundsWon', 'isChampion', 'movement'] as const;
+  const records = await rows.read(standings, columns, {
+    competitionId: competitions.map(({ id }) => id),
+    teamId: pro.map(({ id }) => id),
+  });
+  const recordOf = new Map(records.map((record) => [record.teamId, record]));
+  const clubsOf = Map.groupBy(records, ({ competitionId }) => competitionId);
+  const placeOf = await places(rows);
+  return new Map(
+    pro.flatMap(({ id, clubId, leagueId }) => {
+      const record = recordOf.get(id);
+      if (!record || record.rank === null) return [];
+      const { competitionId, rank, playoffRoundsWon, isChampion, movement } = record;
+      const all = clubsOf.get(competitionId)?.length ?? 1;
+      const outcome = { rank, clubs: all, rounds: playoffRoundsWon ?? 0, isChampion, movement };
+      return [[clubId, { outcome, place: placeOf(leagueId) }] as const];
+    }),
+  );
+}

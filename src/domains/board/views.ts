@@ -1,0 +1,50 @@
+/** What a board tells its manager. */
+import { BOTTOM, EXPECTED_RUNGS, type Goal } from '#domains/board/constants.ts';
+import type { BoardView } from '#domains/board/contract.ts';
+import { ladderOf, moodOf, type Place } from '#domains/board/rules.ts';
+import { confidencesOf, goalsAhead, places } from '#domains/board/store.ts';
+import { findLeague } from '#domains/league/store/league-facts.ts';
+import { loadTable } from '#domains/league/views/table.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** Four reads, and the table of the league. @param first the first team of the club */
+export async function loadBoard(
+  db: Database,
+  { first, userId, season }: { first: TeamRef; userId: UserId; season: number },
+): Promise<BoardView> {
+  const { clubId, leagueId } = first;
+  const rows = pgReader(db);
+  const goals = await goalsAhead(rows, { clubId, season });
+  const known = (await confidencesOf(rows, [{ clubId, userId }])).get(clubId);
+  const place = (await places(rows))(leagueId);
+  const league = await findLeague(db, leagueId);
+  const table = league ? await loadTable(db, league, season) : [];
+  const index = table.findIndex(({ team }) => team.id === first.id);
+  const isUnderWay = table.some(({ played }) => played > 0);
+  const [now] = goals;
+  const [rank, clubs] = [index + 1, table.length];
+  const confidence = known?.confidence ?? 0;
+  return {
+    season,
+    confidence,
+    mood: moodOf(confidence),
+    reasons: known?.reasons ?? [],
+    goals,
+    standing:
+      now && index >= 0 && isUnderWay
+        ? { rank, clubs, isOnCourse: isOnCourse(now.goal, { rank, clubs, place }) }
+        : null,
+    verdicts: known?.verdicts ?? [],
+  };
+}
+
+/** Whether whoever stands there today would reach the goal, if places in the table stayed as they are and the better ones won their series. */
+function isOnCourse(goal: Goal, { rank, clubs, place }: { rank: number; clubs: number; place: Place }): boolean {
+  const rung = ladderOf(place).indexOf(goal);
+  if (rung <= 0) return rank <= clubs - BOTTOM;
+  const needed = EXPECTED_RUNGS.findLast((one) => one.rung >= rung)?.until ?? 1;
+  return rank <= (goal === 'top-half' ? clubs / 2 : needed);
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BoardView } from '#domains/board/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './board.module.css';
+
+/** What the board of one's own club wants, and how much it believes in its manager. */
+export function BoardTab({ teamId }: { teamId: TeamId }) {
+  const query = useQuery(api.board.find.queryOptions({ input: { id: teamId } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
+      {({ data }) => (
+        <MainAndSide>
+          <Stack>
+            <Goals board={data} />
+            <Past board={data} />
+          </Stack>
+          <Confidence board={data} />
+        </MainAndSide>
+      )}
+    </Loaded>
+  );
+}
+
+function Goals({ board: { goals, season: present, standing } }: { board: BoardView }) {
+  const { t } = useTranslation(['board', 'common']);
+  return (
+    <Section title={t('board:goals')}>
+      <ol className={css.goals}>
+        {goals.map(({ season, goal }) => (
+          <li key={season} data-now={season === present || undefined}>
+            <span className={css.season}>
+              {t('common:seasonNumber', { number: season })}
+              {season === present && ` · ${t('board:now')}`}
+            </span>
+            <strong>{t(`board:goal.${goal}`)}</strong>
+            {season === present && standing && (
+              <span>{t(standing.isOnCourse ? 'board:placeOnCourse' : 'board:placeBehind', standing)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={css.hint}>{t('board:promised')}</p>
+    </Section>
+  );
+}
+
+function Past({ board: { verdicts } }: { board: BoardView }) {
+  const { t } = useTranslation(['board', 'common']);
+  const format = useFormat();
+  if (verdicts.length === 0) {
+    return (
+      <Section title={t('board:past')}>
+        <p className={css.hint}>{t('board:noPast')}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('board:past')} isFlush>
+      <table className={css.sheet}>
+        <thead>
+          <tr>
+            <th scope="col">{t('board:season')}</th>
+            <th scope="col">{t('board:wanted')}</th>
+            <th scope="col">{t('board:result')}</th>
+            <th scope="col">{t('board:confidence')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {verdicts.map(({ season, goal, isReached, change }) => (
+            <tr key={season}>
+              <th scope="row">{t('common:seasonNumber', { number: season })}</th>
+              <td>{t(`board:goal.${goal}`)}</td>
+              <td>{t(isReached ? 'board:reached' : 'board:missed')}</td>
+              <td>{format.signed(change)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function Confidence({ board: { confidence, mood, reasons } }: { board: BoardView }) {
+  const { t } = useTranslation('board');
+  const format = useFormat();
+  return (
+    <Section title={t('confidence')} isFlush>
+      <div className={css.words}>
+        <Meter value={confidence} label={t('confidence')} width={120} />
+        <strong>{t(`mood.${mood}`)}</strong>
+      </div>
+      <table className={css.sheet}>
+        <thead>
+          <tr>
+            <th scope="col">{t('reason')}</th>
+            <th scope="col">{t('points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reasons.map(({ kind, season, points }) => (
+            <tr key={`${kind} ${season}`}>
+              <th scope="row">{t(`of.${kind}`, { season: season ?? 0 })}</th>
+              <td>{format.signed(points, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.words}>{t('stays')}</p>
+    </Section>
+  );
+}

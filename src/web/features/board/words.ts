@@ -1,0 +1,55 @@
+/** The words about boards, in English. */
+const words = {
+  goals: 'What the board wants',
+  confidence: 'Confidence of the board',
+  reason: 'Why',
+  points: 'Points',
+  of: {
+    start: 'Everybody starts here',
+    season: 'Season {{season, season}}',
+    debt: 'The balance is below the credit line',
+  },
+  mood: {
+    full: 'The board is behind everything you do.',
+    good: 'The board likes what it sees.',
+    some: 'The board waits and watches.',
+    little: 'The board has doubts, and says so.',
+    none: 'The board has lost its faith in you.',
+  },
+  stays: 'However little it believes in you, it parts with nobody unless the club goes bankrupt.',
+  goal: {
+    'off-bottom': 'Stay out of the last four places',
+    'stay-up': 'Stay in the league',
+    'top-half': 'Finish in the top half',
+    playoffs: 'Make the playoffs',
+    'second-round': 'Win a playoff series',
+    final: 'Reach the final',
+    title: 'Win the cup',
+    promotion: 'Win promotion',
+  },
+  now: 'Now',
+  placeOnCourse: 'On course: place {{rank}} of {{clubs}} today.',
+  placeBehind: 'Behind: place {{rank}} of {{clubs}} today.',
+  promised: 'The board plans three seasons ahead. When the club is promoted or relegated, it sets its goals anew.',
+  past: 'What came of it',
+  season: 'Season',
+  wanted: 'Goal',
+  result: 'Result',
+  reached: 'Reached',
+  missed: 'Missed',
+  noPast: 'No season is over since you took the club.',
+  said: {
+    goal: 'The goal your board has set for {{season, season}}: {{goal}}.',
+    reached:
+      'Your board is pleased with {{season, season}}: goal reached ({{goal}}). Its confidence in you stands at {{confidence}}.',
+    missed:
+      'Your board is disappointed with {{season, season}}: goal missed ({{goal}}). Its confidence in you stands at {{confidence}}.',
+  },
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    board: typeof words;
+  }
+}
