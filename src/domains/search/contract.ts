@@ -15,6 +15,7 @@ import {
   teamRef,
   userRef,
 } from '#domains/shapes.ts';
+import type { Interest } from '#engine/market/interest.ts';
 import { GOALIE_SKILLS, GOALIE_SPECIAL_SKILLS, SKATER_SKILLS, SKATER_SPECIAL_SKILLS } from '#engine/player/skills.ts';
 import { call } from '#platform/calls/call.ts';
 
@@ -88,6 +89,8 @@ export const foundPlayer = z.object({
   yearsLeft: z.number().int(),
   /** A free agent who may well retire unless somebody signs him. */
   mayRetire: z.boolean(),
+  /** What a free agent thinks of the club of the one who asks; null for others, and for who has no club. */
+  interest: z.enum(['keen', 'likes', 'open', 'cool', 'cold'] satisfies Interest[]).nullable(),
   isShortlisted: z.boolean(),
 });
 export type FoundPlayer = z.infer<typeof foundPlayer>;

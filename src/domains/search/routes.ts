@@ -8,7 +8,8 @@ const api = implementing(search);
 
 export const searchRoutes = {
   players: api.players.handler(async ({ context, input }) => {
-    const { rows, pagination } = await findPlayers(context.db, input, signedIn(context).id);
+    const { id: userId, clubId } = signedIn(context);
+    const { rows, pagination } = await findPlayers(context.db, input, { userId, clubId });
     return { data: [...rows], pagination };
   }),
   quick: api.quick.handler(async ({ context, input: { name } }) => ({

@@ -7,7 +7,10 @@ import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 const api = implementing(shortlist);
 
 export const shortlistRoutes = {
-  list: api.list.handler(async ({ context }) => ({ data: await loadShortlist(context.db, signedIn(context).id) })),
+  list: api.list.handler(async ({ context }) => {
+    const { id: userId, clubId } = signedIn(context);
+    return { data: await loadShortlist(context.db, { userId, clubId }) };
+  }),
   add: api.add.handler(async ({ context, input: { id, note } }) => {
     const { db, now } = context;
     const put = await putOnShortlist(db, { userId: signedIn(context).id, playerId: id, note, now });

@@ -7,6 +7,7 @@ import { players } from '#domains/player/tables.ts';
 import { MAX_SHORTLISTED } from '#domains/shortlist/constants.ts';
 import { putOnShortlist, tellOfShortlisted } from '#domains/shortlist/store.ts';
 import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
+import { INTERESTS } from '#engine/market/interest.ts';
 import { firstPrice } from '#engine/market/price.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -59,6 +60,32 @@ const shortlist = async (browser: Browser) => (await browser.get('/api/shortlist
 const put = (browser: Browser, id: number, body = {}) => browser.put(`/api/shortlist/players/${id}`, body);
 
 describe('a search over the wire', () => {
+  it('says what free agents think of the club of who asks, and only of them', async () => {
+    const wanted = await makePlayer(database.db, {
+      firstname: 'Wanda',
+      lastname: 'Whither',
+      position: 'LD',
+      skill: 70,
+    });
+    const interestOf = async (browser: Browser, name: string) => {
+      await publishChange(database.db, ['players']);
+      return (await find(browser, `name=${name}`)).data[0].interest;
+    };
+    expect(await interestOf(ole, 'whither')).toBeNull();
+    expect(await interestOf(mia, 'oberg')).toBeNull();
+    const asFirst = INTERESTS.indexOf(await interestOf(mia, 'whither'));
+    for (let rivals = 0; rivals < 3; rivals++)
+      await makePlayer(database.db, { teamId: MIAS, position: 'LD', skill: 90 });
+    const asFourth = INTERESTS.indexOf(await interestOf(mia, 'whither'));
+    expect(asFirst).toBeGreaterThanOrEqual(0);
+    expect(asFourth).toBeGreaterThan(asFirst);
+    await put(mia, wanted);
+    expect((await shortlist(mia))[0].interest).toBe(INTERESTS[asFourth]);
+    await mia.delete(`/api/shortlist/players/${wanted}`);
+    await database.db.update(players).set({ retiredAt: world.season }).where(eq(players.id, wanted));
+    await publishChange(database.db, ['players']);
+  });
+
   it('has free agents ask what goals cost in the top league by its limits of the season', async () => {
     const hopeful = await makePlayer(database.db, { firstname: 'Hope', lastname: 'Full', skill: 85, birthSeason: -22 });
     const asks = async () => {

@@ -1,17 +1,16 @@
 /** A shortlist as its screen shows it. */
-import { playersByIds } from '#domains/search/views/found.ts';
+import { type Looking, playersByIds } from '#domains/search/views/found.ts';
 import type { ShortlistedPlayer } from '#domains/shortlist/contract.ts';
 import { shortlistOf } from '#domains/shortlist/store.ts';
-import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** Everybody on it, the last one added first. */
-export async function loadShortlist(db: Database, userId: UserId): Promise<ShortlistedPlayer[]> {
-  const entries = await shortlistOf(db, userId);
+export async function loadShortlist(db: Database, looking: Looking): Promise<ShortlistedPlayer[]> {
+  const entries = await shortlistOf(db, looking.userId);
   const found = await playersByIds(
     db,
     entries.map(({ playerId }) => playerId),
-    userId,
+    looking,
   );
   const byId = new Map(found.map((row) => [row.player.id, row]));
   return entries.flatMap(({ playerId, note, createdAt }) => {

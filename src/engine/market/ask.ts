@@ -86,14 +86,19 @@ export function lengthOf(asker: Asker, bounds: SalaryBounds): number {
   return wishedSeasons(asker.age, bounds, worthOf(asker, 1));
 }
 
-/** The least that he would sign for, whole dollars a season, bonus included and without a clause. */
-export function leastSalary(asker: Asker, seasons: number, bounds: SalaryBounds): number {
-  const { personality, isOwnClub, appeal } = asker;
+/** What the club is to him but for money and term, −1 (all that he weighs is bad) to 1 (all he could wish for). */
+export function likingOf({ personality, appeal }: Pick<Asker, 'personality' | 'appeal'>): number {
   const weights = weightsOf(personality);
-  const liking = (['role', 'team', 'coach', 'home', 'morale'] as const).reduce(
+  return (['role', 'team', 'coach', 'home', 'morale'] as const).reduce(
     (sum, factor) => sum + weights[factor] * appeal[factor],
     0,
   );
+}
+
+/** The least that he would sign for, whole dollars a season, bonus included and without a clause. */
+export function leastSalary(asker: Asker, seasons: number, bounds: SalaryBounds): number {
+  const { personality, isOwnClub } = asker;
+  const liking = likingOf(asker);
   const loyalty = isOwnClub ? personality.loyalty * LOYALTY_RANGE : 0;
   const greed = (personality.greed - 0.5) * GREED_RANGE;
   const wished = lengthOf(asker, bounds);

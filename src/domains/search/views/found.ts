@@ -4,6 +4,7 @@ import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { interestsIn } from '#domains/contracts/views/interest.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { MAX_ALIKE, PAGE_SIZE } from '#domains/search/constants.ts';
 import type { FoundPlayer } from '#domains/search/contract.ts';
@@ -12,7 +13,7 @@ import { playerCatalog } from '#domains/search/views/catalog.ts';
 import { playersNamed, teamsNamed } from '#domains/search/views/named.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { shortlistedBy } from '#domains/shortlist/store.ts';
-import type { PlayerId, UserId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { cutPage, type Page } from '#platform/calls/paging.ts';
@@ -22,27 +23,49 @@ import type { Database } from '#platform/database/client.ts';
 import { foldedName, idsAlike } from '#platform/database/letters.ts';
 
 /** What is found, but for what only the one who asks knows of it. */
-type Shown = Omit<FoundPlayer, 'isShortlisted'>;
+type Shown = Omit<FoundPlayer, 'isShortlisted' | 'interest'>;
+/** Who asks: his shortlist is marked, and free agents say what they think of his club. */
+export interface Looking {
+  userId: UserId;
+  clubId: ClubId | null;
+}
 
-/** One page of the players who fit. @param userId whose shortlist is marked */
+/** One page of the players who fit. */
 export async function findPlayers(
   db: Database,
   asked: Asked & { page: number },
-  userId: UserId,
+  looking: Looking,
 ): Promise<Page<FoundPlayer>> {
   const today = await readToday(db);
-  const [{ rows, pagination }, shortlisted] = await Promise.all([
-    // Lists that one opens are opened by others; what somebody types is his own.
+  // Lists that one opens are opened by others; what somebody types is his own.
+  const page =
     asked.name === ''
       ? fact(db, {
           key: `found-players/${today.absoluteDay}/${JSON.stringify(asked)}`,
           topics: topicsOf,
           read: () => readPage(db, asked, today),
         })
-      : readPage(db, asked, today),
+      : readPage(db, asked, today);
+  const { rows, pagination } = await page;
+  return { rows: await seenBy(db, rows, { ...looking, today }), pagination };
+}
+
+/** With what only the one who asks knows of them. */
+async function seenBy(
+  db: Database,
+  shown: readonly Shown[],
+  { userId, clubId, today }: Looking & { today: Today },
+): Promise<FoundPlayer[]> {
+  const playerIds = shown.flatMap(({ ask, player }) => (ask === null ? [] : [player.id]));
+  const [shortlisted, interests] = await Promise.all([
     shortlistedBy(db, userId),
+    clubId === null ? null : interestsIn(db, { clubId, playerIds, today }),
   ]);
-  return { rows: rows.map((found) => ({ ...found, isShortlisted: shortlisted.has(found.player.id) })), pagination };
+  return shown.map((found) => ({
+    ...found,
+    interest: interests?.get(found.player.id) ?? null,
+    isShortlisted: shortlisted.has(found.player.id),
+  }));
 }
 
 async function readPage(db: Database, asked: Asked & { page: number }, today: Today): Promise<Page<Shown>> {
@@ -73,19 +96,16 @@ function topicsOf({ rows }: Page<Shown>): Topic[] {
 export async function playersByIds(
   db: Database,
   playerIds: readonly PlayerId[],
-  userId: UserId,
+  looking: Looking,
 ): Promise<FoundPlayer[]> {
   const today = await readToday(db);
   const byId = new Map((await playerCatalog(db, today)).map((player) => [player.id, player]));
-  const [shown, shortlisted] = await Promise.all([
-    shownPlayers(
-      db,
-      playerIds.flatMap((id) => byId.get(id) ?? []),
-      today,
-    ),
-    shortlistedBy(db, userId),
-  ]);
-  return shown.map((found) => ({ ...found, isShortlisted: shortlisted.has(found.player.id) }));
+  const shown = await shownPlayers(
+    db,
+    playerIds.flatMap((id) => byId.get(id) ?? []),
+    today,
+  );
+  return seenBy(db, shown, { ...looking, today });
 }
 
 /** One page of clubs' teams whose name or abbreviation has the words in it, by name. */

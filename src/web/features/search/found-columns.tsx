@@ -9,10 +9,20 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { interestColumn } from './interest-column.tsx';
 import css from './search.module.css';
 
-/** Columns of found players, named as the call's sorts are. `isFreeAgents`: nobody has a team, everybody asks something. */
-export function useFoundColumns<Row extends FoundPlayer>({ isFreeAgents }: { isFreeAgents?: boolean }): Column<Row>[] {
+/**
+ * Columns of found players, named as the call's sorts are. `isFreeAgents`: nobody has a team, everybody asks something;
+ * `thinksOfUs`: they say what they think of the club of the one who reads.
+ */
+export function useFoundColumns<Row extends FoundPlayer>({
+  isFreeAgents,
+  thinksOfUs,
+}: {
+  isFreeAgents?: boolean;
+  thinksOfUs?: boolean;
+}): Column<Row>[] {
   const { t } = useTranslation('search');
   const format = useFormat();
   return useMemo(() => {
@@ -80,7 +90,7 @@ export function useFoundColumns<Row extends FoundPlayer>({ isFreeAgents }: { isF
           return salary === undefined ? NOTHING : format.money(salary);
         },
       },
-      ...(isFreeAgents ? [] : [years]),
+      ...(isFreeAgents ? (thinksOfUs ? [interestColumn<Row>(t)] : []) : [years]),
       { id: 'xp', header: t('column.xp'), title: t('column.xpTitle'), value: ({ player }) => player.xp, isTight: true },
       {
         id: 'games',
@@ -113,5 +123,5 @@ export function useFoundColumns<Row extends FoundPlayer>({ isFreeAgents }: { isF
         isTight: true,
       },
     ];
-  }, [t, format, isFreeAgents]);
+  }, [t, format, isFreeAgents, thinksOfUs]);
 }

@@ -41,8 +41,6 @@ export function PlayerResults({
 }) {
   const { t } = useTranslation('search');
   const isFreeAgents = scope === 'free-agents';
-  const found = useFoundColumns({ isFreeAgents });
-  const columns = action ? [...found, action] : found;
   const [asked, setSort] = useTableSort(initial);
   const by = playerSort.safeParse(asked.by);
   const sort = by.success ? asked : initial;
@@ -54,6 +52,9 @@ export function PlayerResults({
       placeholderData: keepPreviousData,
     }),
   );
+  const thinksOfUs = query.data?.data.some(({ interest }) => interest !== null) ?? false;
+  const found = useFoundColumns({ isFreeAgents, thinksOfUs });
+  const columns = action ? [...found, action] : found;
   return (
     <>
       {!usual && <SavedSearches scope={scope} isFixed={!isScopeChosen} />}
