@@ -41,8 +41,9 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'account.session': 7,
   // Contracts, charges and limits of a whole league.
   'cap.league': 16,
-  'cap.team (other)': 12,
-  'cap.team (own)': 12,
+  // The same of one club, and whether it is under a rescue plan.
+  'cap.team (other)': 13,
+  'cap.team (own)': 13,
   // The men of three teams, this season's plans and the last reports, and everybody's names.
   'camps.find (own)': 7,
   // Season, career, honors, the Hall of Fame and his place in the world.

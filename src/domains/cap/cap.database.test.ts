@@ -81,7 +81,7 @@ describe('the salary cap', () => {
     await database.db.delete(contracts).where(eq(contracts.playerId, farmhand));
     const over = await manager.get('/api/teams/11/cap/what-if?salary=77000000&seasons=2');
     expect(over.body.data.refusal).toEqual({
-      ...{ season: 3, over: 1_000_000, fitsFrom: null },
+      ...{ season: 3, over: 1_000_000, isRescue: false, fitsFrom: null },
       helps: [{ playerId: regular, name: 'Test Player', saves: 1_162_500 }],
     });
   });

@@ -91,6 +91,8 @@ export const cap = {
             .object({
               season: z.number().int(),
               over: z.number().int(),
+              /** A rescue plan is against it, not the cap. */
+              isRescue: z.boolean(),
               /** The day from which it would fit, as room accrues. */
               fitsFrom: z.number().int().nullable(),
               /** Who alone would make room by going to the farm. */

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MAX_ACTIVE, MAX_CONTRACTS, MAX_OPEN_OFFERS } from '#domains/contracts/constants.ts';
 import { freeAgentOffers } from '#domains/contracts/tables.ts';
+import { clubFinances } from '#domains/finances/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { FIRST_REGULAR_DAY, PHASE_STARTS } from '#engine/calendar.ts';
+import { firstLimits } from '#engine/market/price.ts';
 import { world } from '#platform/clock/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -148,4 +150,20 @@ it('the form of an offer knows that fifty have signed, that the first team is fu
   expect(codes).toEqual([null, 'contracts.too-many-contracts', 'contracts.roster-full', 'contracts.too-many-offers']);
   // Nothing has been sent.
   expect(await database.db.$count(freeAgentOffers)).toBe(MAX_OPEN_OFFERS);
+});
+
+it('a club under a rescue plan offers nobody more than the minimum while it pays too much, and hears by how much', async () => {
+  const { db } = database;
+  const base = { day: 20, men: TEAM, contracts: 12, paid: 6_000_000, offers: 0, age: 28, isOwn: false };
+  const terms = (salary: number) => ({ salaries: [salary], signingBonus: 0, clause: 'none' as const });
+  await db.insert(clubFinances).values({ clubId: 1 }).onConflictDoNothing();
+  await db.update(clubFinances).set({ rescueUntil: SEASON }).where(eq(clubFinances.clubId, 1));
+  const playerId = await build({ ...base, terms: terms(2_000_000) });
+  const offer = (salary: number) =>
+    mia.post(`/api/teams/${MIAS}/free-agent-offers`, { playerId, terms: terms(salary) });
+  const refused = await offer(2_000_000);
+  expect([refused.status, refused.body.code]).toEqual([422, 'cap.under-rescue']);
+  expect(refused.body.facts.over).toBeGreaterThan(0);
+  expect((await offer(firstLimits(1).minimum)).status).toBeLessThan(300);
+  await db.update(clubFinances).set({ rescueUntil: null }).where(eq(clubFinances.clubId, 1));
 });

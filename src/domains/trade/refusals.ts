@@ -46,5 +46,6 @@ export const tradeFaults = {
   tooFew: refusal('trade.fault-too-few', 422, ['team', 'fewest', 'group']),
   tooMany: refusal('trade.fault-too-many', 422, ['team', 'max']),
   tooManyContracts: refusal('trade.fault-too-many-contracts', 422, ['team', 'max']),
+  underRescue: refusal('trade.fault-under-rescue', 422, ['team', 'over', 'season']),
   overTheCap: refusal('trade.fault-over-the-cap', 422, ['team', 'over', 'season']),
 };

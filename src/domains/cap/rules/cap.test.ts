@@ -175,6 +175,25 @@ describe('a change of contracts', () => {
     expect(wouldBeLegal({ ...bound, day: 60 }, { add: [player(99, 14_000_000, { toSeason: 4 })] }).ok).toBe(true);
   });
 
+  it('adds nobody above the minimum while a rescue plan lasts and the club spends more than the lower limit', () => {
+    const count = Math.ceil(limits.lower / 4_000_000);
+    const rescued = state({ contracts: squad(count), rescueUntil: 5 });
+    const one = (salary: number, rest: Partial<CapContract> = {}) => ({ add: [player(99, salary, rest)] });
+    const verdict = wouldBeLegal(rescued, one(limits.minimum + 5_000));
+    const over = count * 4_000_000 + limits.minimum + 5_000 - limits.lower;
+    expect(verdict).toMatchObject({ ok: false, isRescue: true, season: 4, over, helps: [], fitsFrom: null });
+    if (!verdict.ok) expect(capRefused(verdict, () => 'Aki Salo').code).toBe('cap.under-rescue');
+    expect(wouldBeLegal(rescued, one(limits.minimum)).ok).toBe(true);
+    expect(wouldBeLegal(rescued, { ...one(3_900_000), remove: [1] }).ok).toBe(true);
+    expect(wouldBeLegal(rescued, { ...one(4_100_000), remove: [1] }).ok).toBe(false);
+    expect(wouldBeLegal(rescued, one(900_000, { level: 'U21' })).ok).toBe(true);
+    // The plan ends before he comes, or is over.
+    expect(wouldBeLegal(rescued, one(4_000_000, { fromSeason: 6, toSeason: 7 })).ok).toBe(true);
+    expect(wouldBeLegal({ ...rescued, rescueUntil: 3 }, one(2_000_000)).ok).toBe(true);
+    const thrifty = state({ contracts: squad(count - 2), rescueUntil: 5 });
+    expect(wouldBeLegal(thrifty, one(4_000_000)).ok).toBe(true);
+  });
+
   it('counts new dead cap', () => {
     const full = state({ contracts: [...squad(20), player(60, 1_900_000)] });
     const charge = [{ season: 4, amount: 200_000, kind: 'buyout' } as const];

@@ -36,6 +36,8 @@ export interface CapState {
   limits: CapLimits;
   /** The upper limit of the next season, set when the playoffs are over; null: nobody knows it yet. */
   nextUpper?: number | null;
+  /** The last season of a rescue plan after a bankruptcy; null: the club is under none. */
+  rescueUntil?: number | null;
   contracts: readonly CapContract[];
   charges: readonly CapCharge[];
   /** Days of the season that are counted already, and dollars times days. */

@@ -33,6 +33,8 @@ export type CapVerdict =
       ok: false;
       before: CapSheet;
       after: CapSheet;
+      /** A rescue plan is against it: what the club may spend is the lower limit. */
+      isRescue: boolean;
       /** The season in which the club would be over, and by how many dollars. */
       season: number;
       over: number;
@@ -44,17 +46,24 @@ export type CapVerdict =
 
 /**
  * The change is legal if it leaves the club within the limits, or no further over them than it is. Outside the summer that is
- * the upper limit at the season's end; in the summer, and for seasons to come, a tenth more.
+ * the upper limit at the season's end; in the summer, and for seasons to come, a tenth more. A club under a rescue plan takes on
+ * nobody above the minimum while it spends more than the lower limit.
  */
 export function wouldBeLegal(state: CapState, change: CapChange): CapVerdict {
   const changed = applied(state, change);
   const [before, after] = [capSheet(state), capSheet(changed)];
   const excess = after.seasons.map((_, ahead) => overBy(after, ahead, state.day));
   const worst = excess.findIndex((over, ahead) => over > 0 && over > overBy(before, ahead, state.day));
-  if (worst < 0) return { ok: true, before, after };
+  if (worst < 0) {
+    const rescue = overTheRescue(state, change, { before, after });
+    return rescue
+      ? { ok: false, before, after, ...rescue, isRescue: true, helps: [], fitsFrom: null }
+      : { ok: true, before, after };
+  }
   const over = excess[worst] ?? 0;
   return {
     ok: false,
+    isRescue: false,
     before,
     after,
     season: state.season + worst,
@@ -62,6 +71,25 @@ export function wouldBeLegal(state: CapState, change: CapChange): CapVerdict {
     helps: worst === 0 ? helpsFor(changed) : [],
     fitsFrom: worst === 0 ? fitsFrom(before, after, state) : null,
   };
+}
+
+/** The season of a rescue plan that a club would go through with more than the plan allows, and than it has now; null: none. */
+function overTheRescue(
+  { season, limits, rescueUntil = null }: CapState,
+  { add = [] }: CapChange,
+  { before, after }: { before: CapSheet; after: CapSheet },
+): { season: number; over: number } | null {
+  if (rescueUntil === null) return null;
+  const dear = add.filter(({ salary }) => salary > limits.minimum);
+  for (let of = season; of <= rescueUntil; of++) {
+    if (!dear.some(({ fromSeason, toSeason }) => fromSeason <= of && of <= toSeason)) continue;
+    const [had, has] = [before, after].map(({ seasons }) => {
+      const { hit = 0, dead = 0 } = seasons[of - season] ?? {};
+      return hit + dead;
+    });
+    if (has !== undefined && has > limits.lower && has > (had ?? 0)) return { season: of, over: has - limits.lower };
+  }
+  return null;
 }
 
 /** Dollars by which a club is over what the season allows; 0 or less: it is within. */

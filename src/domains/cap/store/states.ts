@@ -6,6 +6,7 @@ import { capAccruals } from '#domains/cap/tables.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
+import { clubFinances } from '#domains/finances/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { recalls } from '#domains/roster/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -22,7 +23,7 @@ export interface CapOn {
   clubIds?: readonly ClubId[];
 }
 
-/** The state of each club's cap, by club. Some eight reads, whatever the number of clubs. */
+/** The state of each club's cap, by club. Some nine reads, whatever the number of clubs. */
 export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<ClubId, CapState>> {
   const { season, day } = on;
   const ofClubs = on.clubIds ? { clubId: on.clubIds } : {};
@@ -40,6 +41,11 @@ export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<C
     { clubId: clubIds, season: { atLeast: season } },
     ['id'],
   );
+  const plans = await reader.read(clubFinances, ['clubId', 'rescueUntil'], {
+    clubId: clubIds,
+    rescueUntil: { atLeast: season },
+  });
+  const rescueOf = new Map(plans.map(({ clubId, rescueUntil }) => [clubId, rescueUntil]));
   const chargesOf = Map.groupBy(charges, ({ clubId }) => clubId);
   const accrued = await reader.read(
     capAccruals,
@@ -71,6 +77,7 @@ export async function loadCapStates(reader: RowReader, on: CapOn): Promise<Map<C
           day,
           limits: limits ?? firstLimits(1),
           nextUpper: next?.upper ?? null,
+          rescueUntil: rescueOf.get(clubId) ?? null,
           contracts: own,
           charges: (chargesOf.get(clubId) ?? []).map(({ clubId: _clubId, ...charge }) => charge),
           accrued: { days, dollarDays },

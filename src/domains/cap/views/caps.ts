@@ -62,7 +62,7 @@ export async function whatIf(db: Database | Transaction, { salary, seasons, from
   const verdict = wouldBeLegal(state, { add: [{ ...contract, level, daysOut: 0 }] });
   const { before, after } = verdict;
   if (verdict.ok) return { before, after, refusal: null };
-  const { season, over, fitsFrom } = verdict;
+  const { season, over, fitsFrom, isRescue } = verdict;
   const helps = verdict.helps.filter(({ playerId }) => playerId !== NOBODY);
   const named = await db
     .select({ id: players.id, name: sql<string>`${players.firstname} || ' ' || ${players.lastname}` })
@@ -80,6 +80,7 @@ export async function whatIf(db: Database | Transaction, { salary, seasons, from
     refusal: {
       season,
       over,
+      isRescue,
       fitsFrom,
       helps: helps.map((help) => ({ ...help, name: names.get(help.playerId) ?? '' })),
     },

@@ -204,7 +204,8 @@ function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {
   const verdict = wouldBeLegal(side.cap, capChangeOf(side, deal));
   const over = verdict.ok && side.isOnItsOwn && isSummer(side.cap.day) ? overNextSeason(verdict) : 0;
   if (!verdict.ok) {
-    faults.push(tradeFaults.overTheCap({ team, over: verdict.over, season: verdict.season }));
+    const { over: tooMuch, season, isRescue } = verdict;
+    faults.push(tradeFaults[isRescue ? 'underRescue' : 'overTheCap']({ team, over: tooMuch, season }));
   } else if (over > 0) faults.push(tradeFaults.overTheCap({ team, over, season: side.cap.season + 1 }));
   return faults;
 }

@@ -51,7 +51,10 @@ export function WhatIf({ teamId, sheet }: { teamId: TeamId; sheet: CapSheetView 
         <Alert color={refusal ? 'yellow' : 'green'} aria-live="polite">
           {refusal ? (
             <>
-              {t('whatIf.illegal', { over: format.money(refusal.over), season: refusal.season })}
+              {t(refusal.isRescue ? 'whatIf.rescue' : 'whatIf.illegal', {
+                over: format.money(refusal.over),
+                season: refusal.season,
+              })}
               {refusal.fitsFrom !== null && ` ${t('whatIf.fitsFrom', { day: refusal.fitsFrom })}`}
               {refusal.helps[0] && ` ${t('whatIf.help', { name: refusal.helps[0].name })}`}
             </>

@@ -47,6 +47,7 @@ export default {
     after: 'Nachher',
     legal: 'Dieser Vertrag passt.',
     illegal: '{{over}} zu viel in Saison {{season, season}}.',
+    rescue: 'Für die Sanierung {{over}} zu viel in Saison {{season, season}}.',
     fitsFrom: 'Ab Tag {{day}} passt er.',
     help: 'Platz gäbe es, wenn dieser Spieler ins Farmteam ginge: {{name}}.',
     caption: 'Cap-Platz vorher und nachher',

@@ -47,6 +47,7 @@ const words = {
     after: 'After',
     legal: 'This contract fits.',
     illegal: '{{over}} too much in season {{season, season}}.',
+    rescue: 'Under the rescue plan this is {{over}} too much in season {{season, season}}.',
     fitsFrom: 'It fits from day {{day}} on.',
     help: 'Sending {{name}} down would make room.',
     caption: 'Cap space before and after',

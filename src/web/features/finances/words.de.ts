@@ -160,7 +160,8 @@ export default {
       'Seit {{count}} Tag unter dem Kreditrahmen. Nach {{warnAfter}} Tagen in Folge warnt der Vorstand; nach {{bankruptAfter}} ist der Klub pleite, und du musst gehen.',
     below_other:
       'Seit {{count}} Tagen unter dem Kreditrahmen. Nach {{warnAfter}} Tagen in Folge warnt der Vorstand; nach {{bankruptAfter}} ist der Klub pleite, und du musst gehen.',
-    rescue: 'Der Klub ging pleite und wird bis einschließlich Saison {{season, season}} saniert.',
+    rescue:
+      'Der Klub ging pleite und wird bis einschließlich Saison {{season, season}} saniert: Er baut und leiht nichts, und solange seine Gehälter über der Untergrenze des Caps liegen, kommt niemand, der mehr als das Minimum kostet.',
   },
   fall: {
     title: 'Wie es so weit kam',

@@ -160,7 +160,8 @@ const words = {
       'Below the credit line for {{count}} day. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you have to go.',
     below_other:
       'Below the credit line for {{count}} days. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you have to go.',
-    rescue: 'The club went bankrupt and is under a rescue plan through season {{season, season}}.',
+    rescue:
+      'The club went bankrupt and is under a rescue plan through season {{season, season}}: it neither builds nor borrows, and while its payroll is above the lower limit of the cap it takes on nobody above the minimum.',
   },
   fall: {
     title: 'How it came to this',

@@ -1,5 +1,7 @@
 /** Absagen rund um Wechsel: Salary Cap, Verträge, Kader, Trades, freie Spieler, Draft. */
 export default {
+  'cap.under-rescue':
+    'Der Klub wird saniert: Bis seine Gehälter der Saison {{season, season}} um {{over, money}} niedriger sind, kommt niemand, der mehr als das Minimum kostet.',
   'cap.over':
     'Damit läge der Klub {{over, money}} über dem Cap. Schaff zuerst Platz: per Trade, Buyout oder über das Farmteam.',
   'cap.over-until':
@@ -108,6 +110,8 @@ export default {
   'trade.fault-too-few': 'Zu wenige übrig ({{group}}, mindestens {{fewest}}): {{team}}.',
   'trade.fault-too-many': 'Mehr als {{max}} Spieler im ersten Team: {{team}}.',
   'trade.fault-too-many-contracts': 'Mehr als {{max}} Verträge: {{team}}.',
+  'trade.fault-under-rescue':
+    'In der Sanierung und damit in Saison {{season, season}} {{over, money}} über ihrem Plan: {{team}}.',
   'trade.fault-over-the-cap': 'In Saison {{season, season}} {{over, money}} über dem Cap: {{team}}.',
 
   'free-agency.twice-in-plan': 'Derselbe Spieler steht zweimal in deinem Plan.',

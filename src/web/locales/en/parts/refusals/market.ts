@@ -2,6 +2,8 @@
 import type { RefusalOf } from '#domains/refusals.ts';
 
 export default {
+  'cap.under-rescue':
+    'The club is under a rescue plan: until its payroll of season {{season, season}} is {{over, money}} lower, it takes on nobody above the minimum.',
   'cap.over':
     'This would put the club {{over, money}} over the salary cap. Make room first: a trade, a buyout, or the farm.',
   'cap.over-until':
@@ -106,6 +108,8 @@ export default {
   'trade.fault-too-few': 'The {{team}} would have fewer than {{fewest}} {{group}}.',
   'trade.fault-too-many': 'The {{team}} would have more than {{max}} players on the first team.',
   'trade.fault-too-many-contracts': 'The {{team}} would have more than {{max}} contracts.',
+  'trade.fault-under-rescue':
+    'The {{team}} are under a rescue plan, and this would leave them {{over, money}} over it in season {{season, season}}.',
   'trade.fault-over-the-cap': 'The {{team}} would be {{over, money}} over the cap in season {{season, season}}.',
 
   'free-agency.twice-in-plan': 'The same player stands in your plan twice.',
