@@ -29,6 +29,7 @@ import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { mentorRefusals } from '#domains/mentor/refusals.ts';
 import { newsRefusals } from '#domains/news/refusals.ts';
+import { notificationRefusals } from '#domains/notifications/refusals.ts';
 import { passkeyRefusals } from '#domains/passkey/refusals.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
@@ -79,6 +80,7 @@ export const refusals = [
   ...Object.values(electionRefusals),
   ...Object.values(coachRefusals),
   ...Object.values(agentRefusals),
+  ...Object.values(notificationRefusals),
   ...Object.values(passkeyRefusals),
   ...Object.values(pushRefusals),
   ...Object.values(reminderRefusals),

@@ -5,13 +5,14 @@ import type { PutsOnDesk } from '#domains/club/views/overview.ts';
 import type { DayHook, FoundingHook } from '#domains/day.ts';
 import type { FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
+import type { UndoesActs } from '#domains/notifications/store.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 import type { Check } from '#platform/check.ts';
 import type { RegisteredJob } from '#platform/queue/job.ts';
 
-export interface Slice extends KeepsOfUsers, PutsOnDesk {
+export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs {
   /** The noun, as its folder is called. */
   name: string;
   /** Answers to its calls, under the names that `domains/contract.ts` gives them. */

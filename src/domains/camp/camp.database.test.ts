@@ -91,7 +91,11 @@ describe('the camps of a club', () => {
     expect(isOver).toBe(true);
     expect(report).toMatchObject({ season: 3, focus: 'skating', rows: [{ player: { id: prospect }, form: null }] });
     expect(report.rows[0].gain.overall).not.toBe(0);
-    const { rows } = await listNotifications(database.db, miaId, { page: 1 });
+    const { rows } = await listNotifications(
+      database.db,
+      { userId: miaId, clubId: null, today: { absoluteDay: 0 } },
+      { page: 1, undoes: {} },
+    );
     expect(rows).toMatchObject([
       { kind: 'camp-over', params: { camp: 'development', count: 1, players: ['Test Prospect'] } },
     ]);

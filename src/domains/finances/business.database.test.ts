@@ -50,7 +50,7 @@ describe('sponsors', () => {
   it('are chosen by a manager, and at once where nobody manages', async () => {
     const { db } = database;
     await inRows((rows) => offerSponsors(rows, { season, secret: world.secret }));
-    const own = await loadSponsors(db, await teamOf(1), { season });
+    const own = await loadSponsors(db, await teamOf(1), { season, day: 1 });
     expect(Object.keys(own.slots[0]?.offers[0] ?? {}).sort()).toEqual(
       Object.keys(sponsorsView.shape.slots.element.shape.offers.element.shape).sort(),
     );
@@ -59,20 +59,20 @@ describe('sponsors', () => {
       [null, 3],
       [null, 3],
     ]);
-    expect(await waitingSponsors(db, { clubId: 1 })).toMatchObject([{ params: { count: 3, day: 6 } }]);
-    const other = await loadSponsors(db, await teamOf(2), { season });
+    expect(await waitingSponsors(db, { clubId: 1, day: 1 })).toMatchObject([{ params: { count: 3, day: 6 } }]);
+    const other = await loadSponsors(db, await teamOf(2), { season, day: 1 });
     expect(other.slots.every(({ deal, offers }) => deal !== null && offers.length === 0)).toBe(true);
   });
 
   it('sign one deal for a slot, however many are taken at once', async () => {
     const { db } = database;
-    const before = await loadSponsors(db, await teamOf(1), { season });
+    const before = await loadSponsors(db, await teamOf(1), { season, day: 1 });
     const offers = before.slots[0]?.offers ?? [];
     const sign = ({ id }: { id: number }) =>
       db.transaction((tx) => signSponsor(tx, { clubId: 1, teamId: 11, dealId: id }));
     const signed = await Promise.all([...offers, ...offers].map(sign));
     expect(signed.filter(Boolean)).toHaveLength(1);
-    const after = await loadSponsors(db, await teamOf(1), { season });
+    const after = await loadSponsors(db, await teamOf(1), { season, day: 1 });
     expect(after.slots[0]).toMatchObject({ deal: { name: expect.any(String) }, offers: [] });
     expect(await db.transaction((tx) => signSponsor(tx, { clubId: 2, teamId: 21, dealId: offers[0]?.id ?? 0 }))).toBe(
       false,
@@ -81,10 +81,10 @@ describe('sponsors', () => {
 
   it('are chosen by the assistant where the manager has not', async () => {
     const { db } = database;
-    await inRows((rows) => fillSponsorSlots(rows, { season }));
+    await inRows((rows) => fillSponsorSlots(rows, { season, day: 6, absoluteDay: season * 63 + 6 }));
     expect(await db.$count(sponsorDeals, eq(sponsorDeals.state, 'offered'))).toBe(0);
     expect(await db.$count(sponsorDeals, eq(sponsorDeals.state, 'signed'))).toBe(6);
-    expect(await waitingSponsors(db, { clubId: 1 })).toEqual([]);
+    expect(await waitingSponsors(db, { clubId: 1, day: 1 })).toEqual([]);
   });
 
   it('pay a bonus once for a goal that was reached', async () => {

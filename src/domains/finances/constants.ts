@@ -157,6 +157,11 @@ export const PARACHUTE = 10_000_000;
 
 /** Sponsors' slots with what a season is worth in the top tier. */
 export const SPONSOR_SLOTS = { jersey: 15_000_000, boards: 12_000_000, arena: 9_500_000 } as const;
+export const SPONSOR_SLOT_NAMES = [
+  'jersey',
+  'boards',
+  'arena',
+] as const satisfies readonly (keyof typeof SPONSOR_SLOTS)[];
 /** What an offer pays for certain and for a goal reached, as shares of the slot's worth; how sponsors differ; longest deal. */
 export const SPONSOR_OFFERS = {
   safe: { fixed: 1, bonus: 0 },

@@ -20,10 +20,11 @@ export const financesDays: readonly DayHook[] = [
   {
     name: 'finances.sponsors',
     at: 'morning',
-    async run({ rows, season, day, secret, past }) {
+    async run({ rows, season, day, absoluteDay, secret, past }) {
       if (past) return undefined;
       if (day === 1) await offerSponsors(rows, { season, secret });
-      if (day === SPONSORS_DECIDED_BY) await fillSponsorSlots(rows, { season });
+      // Later as well: a slot may have been opened again at the very end of that day.
+      if (day >= SPONSORS_DECIDED_BY) await fillSponsorSlots(rows, { season, day, absoluteDay });
       return undefined;
     },
   },

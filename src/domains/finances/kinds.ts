@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
+import { SPONSOR_SLOT_NAMES } from '#domains/finances/constants.ts';
 import { ids } from '#domains/ids.ts';
 
 export const financesLedgerKinds = [
@@ -37,7 +38,11 @@ export const financesLedgerKinds = [
 /** `daysLeft`: game days until the club is bankrupt. */
 const creditWarning = fact('credit-warning', { daysLeft: z.number().int() });
 
-export const financesNotifications = [creditWarning] as const;
+export const financesNotifications = [
+  creditWarning,
+  /** The assistant has chosen a sponsor for a slot that the manager had left open. */
+  fact('assistant-sponsor', { sponsor: z.string(), slot: z.enum(SPONSOR_SLOT_NAMES), dealId: z.number().int() }),
+] as const;
 
 /** `manager`: the one who has to go, by name; null: nobody managed the club. */
 export const financesNews = [

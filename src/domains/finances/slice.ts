@@ -12,6 +12,7 @@ import { gateOnGame } from '#domains/finances/on-game.ts';
 import { financesPolicy } from '#domains/finances/policy.ts';
 import { financesRoutes } from '#domains/finances/routes.ts';
 import { exportPucks } from '#domains/finances/store/of-user.ts';
+import { undoSponsor } from '#domains/finances/store/sponsors.ts';
 import { creditWarnings } from '#domains/finances/views/credit.ts';
 import { waitingSponsors } from '#domains/finances/views/sponsors.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -25,6 +26,7 @@ export const financesSlice: Slice = {
   deskItems: async (db, team) => [...(await creditWarnings(db, team)), ...(await waitingSponsors(db, team))],
   news: financesNews,
   notifications: financesNotifications,
+  undoes: { 'assistant-sponsor': undoSponsor },
   days: financesDays,
   founding: financesFounding,
   onGame: gateOnGame,

@@ -143,7 +143,8 @@ export const sponsorDeals = pgTable(
     target: smallint().notNull(),
     /** Whole dollars for each season in which the goal is reached. */
     bonus: integer().notNull(),
-    state: text().$type<'offered' | 'signed' | 'over'>().notNull(),
+    /** passed: an assistant has signed another for its slot, which his manager may undo for the day. */
+    state: text().$type<'offered' | 'passed' | 'signed' | 'over'>().notNull(),
   },
   (table) => [
     index('sponsor_deals_by_club').on(table.clubId, table.state),

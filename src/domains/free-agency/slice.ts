@@ -5,6 +5,7 @@ import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { freeAgencyRoutes } from '#domains/free-agency/routes.ts';
 import { removeInstructions } from '#domains/free-agency/store/assistant.ts';
 import { removePlans } from '#domains/free-agency/store/frenzy-plans.ts';
+import { undoQualifying } from '#domains/free-agency/store/restricted.ts';
 import { casesOnDesk } from '#domains/free-agency/views/arbitration.ts';
 import { endingOnDesk } from '#domains/free-agency/views/assistant.ts';
 import { sheetsOnDesk } from '#domains/free-agency/views/restricted.ts';
@@ -16,6 +17,7 @@ export const freeAgencySlice: Slice = {
   policies: [freeAgencyPolicy],
   news: freeAgencyNews,
   notifications: freeAgencyNotifications,
+  undoes: { 'assistant-qualified': undoQualifying },
   desk: freeAgencyDesk,
   deskItems: async (db, team) => [
     ...(await endingOnDesk(db, team)),

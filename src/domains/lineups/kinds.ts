@@ -8,8 +8,14 @@ import { FAULT_CODES } from '#engine/lineup/validate.ts';
 
 export const lineupsNotifications = [
   fact('lineup-repaired', { teamId: ids.team, gameId: ids.game }),
-  /** He can play again and has his place back. */
-  fact('lineup-return', { teamId: ids.team, playerId: ids.player, player: z.string() }),
+  /** He can play again and has his place back ('forwards.0.LW'), in which `by` has stood in; '' and null: older ones do not say. */
+  fact('lineup-return', {
+    teamId: ids.team,
+    playerId: ids.player,
+    player: z.string(),
+    place: z.string().default(''),
+    by: ids.player.nullable().default(null),
+  }),
   /** The manager or the coach of a team would play something that is the other one's to set. */
   fact('lineup-suggested', { teamId: ids.team, team: z.string(), by: z.enum(BENCH_ROLES) }),
 ] as const;

@@ -13,6 +13,7 @@ export const lineupRefusals = {
   unknownSaved: refusal('lineup.saved-unknown', 404),
   notOnTeam: refusal('lineup.not-on-team', 409),
   doesNotDress: refusal('lineup.does-not-dress', 409),
+  substituteGone: refusal('lineup.substitute-gone', 409),
   nameTaken: refusal('lineup.name-taken', 422),
 };
 

@@ -7,7 +7,9 @@ import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { eraseSuggestions } from '#domains/lineups/store/bench.ts';
 import { exportTemplates } from '#domains/lineups/store/of-user.ts';
+import { undoReturn } from '#domains/lineups/store/undo.ts';
 import { returnedToday, suggestedLines } from '#domains/lineups/views.ts';
+import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const lineupsSlice: Slice = {
@@ -16,6 +18,7 @@ export const lineupsSlice: Slice = {
   notifications: lineupsNotifications,
   desk: lineupsDesk,
   policies: [lineupPolicy],
+  undoes: { 'lineup-return': undoReturn((tx, teamId, today) => rosterPlayers(tx, { teamId }, today)) },
   days: lineupsDays,
   deskItems: returnedToday,
   userDeskItems: suggestedLines,

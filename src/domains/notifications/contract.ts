@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
+import { id } from '#domains/ids.ts';
 import { notificationFact } from '#domains/kinds.ts';
 import { CHANNELS } from '#domains/notifications/constants.ts';
 import { instant, pageNumber, pagination } from '#domains/shapes.ts';
@@ -8,7 +9,14 @@ import { call } from '#platform/calls/call.ts';
 const counts = z.object({ news: z.number().int(), messages: z.number().int(), world: z.number().int() });
 
 const notification = z
-  .object({ id: z.number().int(), channel: z.enum(CHANNELS), isRead: z.boolean(), createdAt: instant })
+  .object({
+    id: z.number().int(),
+    channel: z.enum(CHANNELS),
+    isRead: z.boolean(),
+    createdAt: instant,
+    /** Of what one's assistant has done: it can be undone, or was. null: it is nothing of his, final, or too late. */
+    undo: z.enum(['open', 'done']).nullable(),
+  })
   .and(notificationFact);
 export type Notification = z.infer<typeof notification>;
 
@@ -41,4 +49,16 @@ export const notifications = {
     .route({ method: 'POST', path: '/notifications/read', summary: 'Set one counter, or all, to 0' })
     .input(z.object({ channel: z.enum(CHANNELS).optional() }))
     .output(counts),
+  undo: call('activated', {
+    open: 'Only what the own assistant has done, at the club that one manages.',
+    rateLimit: 'write',
+  })
+    .route({
+      method: 'POST',
+      path: '/notifications/{id}/undo',
+      successStatus: 204,
+      summary:
+        'Undo what your assistant has done, as you would do it yourself. 409 when it is too late or against the rules',
+    })
+    .input(z.object({ id })),
 };

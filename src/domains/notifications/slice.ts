@@ -14,7 +14,7 @@ const NOTIFICATION_SETTINGS: Readonly<Record<`notifications.${string}`, SettingK
 
 export const notificationsSlice: Slice = {
   name: 'notifications',
-  routes: () => ({ notifications: notificationRoutes }),
+  routes: ({ slices }) => ({ notifications: notificationRoutes(slices) }),
   settings: NOTIFICATION_SETTINGS,
   eraseUser: (tx, { id }) => removeNotifications(tx, id),
   exportUser: async (db, { id }) => ({ notifications: await exportNotifications(db, id) }),

@@ -1,13 +1,16 @@
 /** What waits to be noticed by a user. */
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { nameOf } from '#domains/fact.ts';
 import { type NotificationFact, notificationFact } from '#domains/kinds.ts';
 import { type Channel, NOTIFICATIONS_PER_PAGE } from '#domains/notifications/constants.ts';
 import type { Notification } from '#domains/notifications/contract.ts';
+import { notificationRefusals } from '#domains/notifications/refusals.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { FORMER_FULL_NAME } from '#domains/person/constants.ts';
 import { userSettings } from '#domains/settings/tables.ts';
-import type { PersonId, UserId } from '#engine/ids.ts';
+import type { ClubId, PersonId, TeamId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishNotified } from '#platform/realtime.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -15,13 +18,47 @@ import type { Rows } from '#platform/rows/rows.ts';
 export type NotificationCounts = Record<Channel, number>;
 
 /** A fact that a user is to notice; the words are made when it is shown. */
-export type Notice = NotificationFact & Pick<typeof notifications.$inferInsert, 'userId' | 'channel'>;
+export type Notice = NotificationFact &
+  Pick<typeof notifications.$inferInsert, 'userId' | 'channel'> & {
+    /** It tells of what the user's assistant has done on an absolute day, and that he may undo. */
+    act?: { clubId: ClubId; on: number };
+  };
+
+/** What the assistant of a user has done, as it was told. */
+export interface Act<Kind extends NotificationFact['kind'] = NotificationFact['kind']> {
+  clubId: ClubId;
+  /** Absolute day. */
+  on: number;
+  params: Extract<NotificationFact, { kind: Kind }>['params'];
+}
+
+/** Who undoes it, and when: the manager of the club whose assistant has done it. */
+export interface Undoing {
+  manager: { clubId: ClubId /** The first team. */; teamId: TeamId; userId: UserId; now: Date };
+  today: Today;
+}
+
+/** How one kind of act is undone. */
+export interface Undo<Kind extends NotificationFact['kind']> {
+  /** Whether the act that a row of `notifications` tells of is as the assistant left it, so that undoing it is worth a try; a condition. */
+  isOpen(today: Pick<Today, 'absoluteDay'>): SQL<boolean>;
+  /** Does what the manager would do himself, by the rules that bind him; changes nothing when it refuses. */
+  undo(tx: Transaction, act: Act<Kind>, by: Undoing): Promise<{ ok: true } | Refused>;
+}
+
+/** What nouns bring that let their assistants' acts be undone, by the kind of notification that tells of them. */
+export interface UndoesActs {
+  undoes?: Undoes;
+}
+export type Undoes = { readonly [Kind in NotificationFact['kind']]?: Undo<Kind> };
 
 /** Tells users of something; it raises their counters until they have seen it. */
 export async function notify(rows: Rows, notices: readonly Notice[]): Promise<void> {
   await rows.insert(
     notifications,
-    notices.map(({ userId, channel, kind, params }) => ({ userId, channel, kind, params })),
+    notices.map(({ userId, channel, kind, params, act }) => {
+      return { userId, channel, kind, params, clubId: act?.clubId ?? null, actedOn: act?.on ?? null };
+    }),
   );
   if (rows.tx) {
     await publishNotified(
@@ -57,11 +94,19 @@ export async function countUnread(db: Database | Transaction, userId: UserId): P
   return counts;
 }
 
+/** Who reads his notifications, and when: what he can undo depends on it. */
+export interface Reading {
+  userId: UserId;
+  /** The club that he manages. */
+  clubId: ClubId | null;
+  today: Pick<Today, 'absoluteDay'>;
+}
+
 /** One page of a user's notifications, newest first, and how many there are. Kinds that this version has no words for are left out. */
 export async function listNotifications(
   db: Database,
-  userId: UserId,
-  { channel, page }: { channel?: Channel | undefined; page: number },
+  { userId, clubId, today }: Reading,
+  { channel, page, undoes }: { channel?: Channel | undefined; page: number; undoes: Undoes },
 ): Promise<{ rows: Notification[]; total: number }> {
   const where = and(
     eq(notifications.userId, userId),
@@ -71,7 +116,7 @@ export async function listNotifications(
   );
   const [rows, [all]] = await Promise.all([
     db
-      .select()
+      .select({ row: notifications, isOpen: isOpenTo({ clubId, today }, undoes) })
       .from(notifications)
       .where(where)
       .orderBy(desc(notifications.id))
@@ -80,13 +125,52 @@ export async function listNotifications(
     db.select({ total: count() }).from(notifications).where(where),
   ]);
   return {
-    rows: rows.flatMap(({ id, channel: raised, isRead, createdAt, kind, params }) => {
+    rows: rows.flatMap(({ row: { id, channel: raised, isRead, createdAt, undoneAt, kind, params }, isOpen }) => {
       const said = notificationFact.safeParse({ kind, params });
       if (!said.success) return [];
-      return [{ id, channel: raised, isRead, createdAt: createdAt.toISOString(), ...said.data }];
+      const undo = undoneAt ? ('done' as const) : isOpen ? ('open' as const) : null;
+      return [{ id, channel: raised, isRead, createdAt: createdAt.toISOString(), undo, ...said.data }];
     }),
     total: all?.total ?? 0,
   };
+}
+
+/** Whether the reader could undo what the row tells of: asked of the rows of one page only, in their statement. */
+function isOpenTo({ clubId, today }: Pick<Reading, 'clubId' | 'today'>, undoes: Undoes): SQL<boolean> {
+  const known = Object.entries(undoes);
+  if (clubId === null || known.length === 0) return sql`false`;
+  const ways = known.map(([kind, { isOpen }]) => sql`when ${kind} then ${isOpen(today)}`);
+  return sql`case when ${notifications.undoneAt} is null and ${notifications.clubId} = ${clubId}
+    then case ${notifications.kind} ${sql.join(ways, sql` `)} else false end else false end`;
+}
+
+/**
+ * Undoes what a notification tells of, once: of two who press at the same time the second hears that it is done already. In the
+ * transaction of the manager, in which he stays it.
+ */
+export async function undoAct(
+  tx: Transaction,
+  id: number,
+  { by, undoes }: { by: Undoing; undoes: Undoes },
+): Promise<{ ok: true } | Refused> {
+  const { userId, clubId, now } = by.manager;
+  const [row] = await tx
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .for('update');
+  if (!row) return notificationRefusals.unknown();
+  // The kind and its parameters belong together: so they were stored.
+  const way = undoes[row.kind] as Undo<typeof row.kind> | undefined;
+  const said = notificationFact.safeParse({ kind: row.kind, params: row.params });
+  if (!way || row.clubId === null || row.actedOn === null || !said.success) return notificationRefusals.final();
+  if (row.clubId !== clubId) return notificationRefusals.ofFormerClub();
+  if (row.undoneAt) return notificationRefusals.undoneAlready();
+  const done = await way.undo(tx, { clubId, on: row.actedOn, params: said.data.params }, by);
+  if (!done.ok) return done;
+  await tx.update(notifications).set({ undoneAt: now, isRead: true }).where(eq(notifications.id, id));
+  await publishNotified(tx, [userId]);
+  return { ok: true };
 }
 
 /** Marks one channel, or all, as read; other tabs of the user hear of it. */

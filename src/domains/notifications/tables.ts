@@ -1,8 +1,9 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
 import type { NotificationFact } from '#domains/kinds.ts';
 import type { Channel } from '#domains/notifications/constants.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
 
 export const notifications = pgTable(
   'notifications',
@@ -19,6 +20,12 @@ export const notifications = pgTable(
     isRead: boolean().notNull().default(false),
     /** The user's devices have been told, or were not to be. */
     isPushed: boolean().notNull().default(false),
+    /** Of an act of the user's assistant: the club, the absolute day, and when the user has undone it. Null: it is none, or final. */
+    clubId: integer()
+      .$type<ClubId>()
+      .references(() => clubs.id),
+    actedOn: integer(),
+    undoneAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('notifications_by_user').on(table.userId, table.isRead)],

@@ -133,7 +133,7 @@ describe('a first team with too many men', () => {
     expect(await balanceOf(database.db, 'club:1')).toBeLessThan(0);
     expect(await desk()).toEqual([]);
     const told = await database.db.select().from(notifications);
-    expect(told.map(({ kind }) => kind)).toEqual(['roster-illegal', 'roster-fined']);
+    expect(told.map(({ kind }) => kind)).toEqual(['roster-illegal', 'roster-fined', 'assistant-sent-down']);
   });
 
   it('is put right by one tap, without a fine', async () => {

@@ -22,6 +22,17 @@ export const rosterNotifications = [
   fact('roster-illegal', { day: z.number().int() }),
   /** It was not: `fine` in whole dollars, and the assistant has done it. */
   fact('roster-fined', { fine: z.number().int() }),
+  /** The assistant has called a player up in an emergency, to `team`. */
+  fact('assistant-recalled', { ...playerAndTeam, playerId: ids.player }),
+  /** The assistant has sent him down, over waivers or at once. */
+  fact('assistant-sent-down', {
+    player: z.string(),
+    playerId: ids.player,
+    to: z.enum(['FRM', 'U21']),
+    isOnWaivers: z.boolean(),
+  }),
+  /** The assistant has put him on injured reserve. */
+  fact('assistant-reserved', { player: z.string(), playerId: ids.player }),
 ] as const;
 
 export const rosterDesk = [

@@ -16,5 +16,6 @@ export const rosterRefusals = {
   waiverOver: refusal('roster.waiver-over', 409),
   ownWaiver: refusal('roster.own-waiver', 409),
   otherLeague: refusal('roster.other-league', 409),
+  claimedByOthers: refusal('roster.claimed-by-others', 409),
   claimedAlready: refusal('roster.claimed-already', 409),
 };

@@ -4,6 +4,7 @@ import { rosterDays } from '#domains/roster/days.ts';
 import { rosterDesk as deskKinds, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rosterPolicy } from '#domains/roster/policy.ts';
 import { rosterRoutes } from '#domains/roster/routes.ts';
+import { undoRecall, undoReserve, undoSendingDown } from '#domains/roster/store/undo.ts';
 import { rosterDesk } from '#domains/roster/views/desk.ts';
 import type { Slice } from '#domains/slice.ts';
 
@@ -13,6 +14,11 @@ export const rosterSlice: Slice = {
   policies: [rosterPolicy],
   news: rosterNews,
   notifications: rosterNotifications,
+  undoes: {
+    'assistant-recalled': undoRecall,
+    'assistant-sent-down': undoSendingDown,
+    'assistant-reserved': undoReserve,
+  },
   desk: deskKinds,
   deskItems: rosterDesk,
   ledgerKinds: rosterLedgerKinds,

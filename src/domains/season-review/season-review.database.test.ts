@@ -265,7 +265,11 @@ describe('the review of a season', () => {
   });
 
   it('is announced to the manager of the club alone', async () => {
-    const { rows } = await listNotifications(database.db, miaId, { page: 1 });
+    const { rows } = await listNotifications(
+      database.db,
+      { userId: miaId, clubId: null, today: { absoluteDay: 0 } },
+      { page: 1, undoes: {} },
+    );
     expect(rows).toMatchObject([
       { kind: 'season-review', params: { teamId: 11, season: 3, rank: 2, expectedRank: 3, isChampion: false } },
     ]);

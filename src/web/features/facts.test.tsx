@@ -153,7 +153,7 @@ describe('the words of a fact', () => {
       { kind: 'fill-in', params: { teamId: 1, playerId: 7 } },
       { kind: 'lineup-repaired', params: { teamId: 1, gameId: 9 } },
       { kind: 'credit-warning', params: { daysLeft: 11 } },
-      { kind: 'lineup-return', params: { teamId: 1, playerId: 7, player: 'Anna Example' } },
+      { kind: 'lineup-return', params: { teamId: 1, playerId: 7, player: 'Anna Example', place: '', by: null } },
     ];
     const memos: Memo[] = [
       { kind: 'opening', params: {} },

@@ -104,6 +104,11 @@ export function isSummer(day: number): boolean {
   return day >= PHASE_STARTS.postseason;
 }
 
+/** The same club, with men counted as on the farm: who is on waivers is gone by tomorrow, down or to somebody else. */
+export function withoutWaived(state: CapState, goingDown: Iterable<PlayerId>): CapState {
+  return applied(state, { move: [...goingDown].map((playerId) => ({ playerId, level: 'FRM' as const })) });
+}
+
 function applied(state: CapState, { add = [], remove = [], end = [], move = [], charge = [] }: CapChange): CapState {
   const levels = new Map(move.map(({ playerId, level }) => [playerId, level]));
   const kept = state.contracts

@@ -1,6 +1,6 @@
 /** Whether a club may change its contracts: fifty at most, and the cap. */
 import { capRefused } from '#domains/cap/rules/refused.ts';
-import { type CapChange, wouldBeLegal } from '#domains/cap/rules/verdict.ts';
+import { type CapChange, withoutWaived, wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapState } from '#domains/cap/store/states.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
@@ -48,13 +48,17 @@ export async function faultOfClaim(
   return (await faultOfCount(rows, clubId, today.season)) ?? faultOfChange(rows, { clubId, change: { add } }, today);
 }
 
-/** What the cap says against a change; null: nothing. */
+/**
+ * What the cap says against a change; null: nothing.
+ * @param goingDown men of the first team who count as on the farm before the change: on waivers they are as good as gone
+ */
 export async function faultOfChange(
   rows: RowReader,
-  { clubId, change }: { clubId: ClubId; change: CapChange },
+  { clubId, change, goingDown = [] }: { clubId: ClubId; change: CapChange; goingDown?: readonly PlayerId[] },
   { season, day }: Day,
 ): Promise<Refused | null> {
-  const verdict = wouldBeLegal(await loadCapState(rows, { clubId, season, day }), change);
+  const cap = withoutWaived(await loadCapState(rows, { clubId, season, day }), goingDown);
+  const verdict = wouldBeLegal(cap, change);
   if (verdict.ok) return null;
   const helps = await rows.read(players, ['id', 'firstname', 'lastname'], {
     id: verdict.helps.map(({ playerId }) => playerId),

@@ -1,6 +1,6 @@
 /** Sponsors: what they offer before a season, who chooses, and what they pay when goals are reached. */
-import { and, eq, ne } from 'drizzle-orm';
-import { HOME_GAMES } from '#domains/finances/constants.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { HOME_GAMES, SPONSORS_DECIDED_BY } from '#domains/finances/constants.ts';
 import { expectedAttendance } from '#domains/finances/rules/gate.ts';
 import {
   isGoalReached,
@@ -13,10 +13,14 @@ import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { type ClubNight, clubNights } from '#domains/finances/store/nights.ts';
 import { finalResults, movedIn } from '#domains/finances/store/results.ts';
 import { sponsorDeals } from '#domains/finances/tables.ts';
+import { notificationRefusals } from '#domains/notifications/refusals.ts';
+import { type Notice, notify, type Undo } from '#domains/notifications/store.ts';
+import { notifications } from '#domains/notifications/tables.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 const COLUMNS = [
@@ -70,19 +74,57 @@ export async function offerSponsors(rows: Rows, { season, secret }: { season: nu
   );
 }
 
-/** What the managers have left open, their assistants fill. */
-export async function fillSponsorSlots(rows: Rows, { season }: { season: number }): Promise<void> {
+/**
+ * What the managers have left open, their assistants fill, and say so. On the first morning on which they do the others that have
+ * offered wait for the day: who undoes it chooses himself until the next one, and then it is filled for good.
+ */
+export async function fillSponsorSlots(
+  rows: Rows,
+  { season, day, absoluteDay }: { season: number; day: number; absoluteDay: number },
+): Promise<void> {
+  const isForTheDay = day === SPONSORS_DECIDED_BY;
+  if (!isForTheDay) await rows.remove(sponsorDeals, ['id'], { state: 'passed' });
   const open = await rows.read(sponsorDeals, COLUMNS, { state: 'offered' });
   if (open.length === 0) return;
   const nights = await clubNights(rows, { season });
   const chosen = [...Map.groupBy(open, ({ clubId, slot }) => `${clubId}/${slot}`).values()].flatMap((offers) => {
     const night = nights.get(offers[0]?.clubId ?? 0);
     const terms = offers.map((offer) => ({ ...offer, seasons: offer.toSeason - offer.fromSeason + 1 }));
-    return night ? [sensibleOffer(terms, sponsorFacts(night)).id] : [];
+    return night ? [sensibleOffer(terms, sponsorFacts(night))] : [];
   });
-  await rows.updateWhere(sponsorDeals, { state: 'signed' }, { id: chosen });
-  await rows.remove(sponsorDeals, ['id'], { state: 'offered' });
+  await rows.updateWhere(sponsorDeals, { state: 'signed' }, { id: chosen.map(({ id }) => id) });
+  if (isForTheDay) await rows.updateWhere(sponsorDeals, { state: 'passed' }, { state: 'offered' });
+  else await rows.remove(sponsorDeals, ['id'], { state: 'offered' });
+  await notify(
+    rows,
+    chosen.flatMap(({ id: dealId, clubId, name: sponsor, slot }): Notice[] => {
+      const userId = nights.get(clubId)?.ownerUserId ?? null;
+      if (userId === null) return [];
+      const said = { userId, channel: 'news' as const, kind: 'assistant-sponsor' as const };
+      const notice = { ...said, params: { sponsor, slot, dealId } };
+      return [isForTheDay ? { ...notice, act: { clubId, on: absoluteDay } } : notice];
+    }),
+  );
 }
+
+/** The slot is open again with all who have offered for it: until the next morning, when the assistant fills it for good. */
+export const undoSponsor: Undo<'assistant-sponsor'> = {
+  isOpen: ({ absoluteDay }) => sql`(${notifications.actedOn} = ${absoluteDay} and exists (select from ${sponsorDeals}
+    where ${sponsorDeals.id} = (${notifications.params} ->> 'dealId')::int and ${sponsorDeals.state} = 'signed'))`,
+
+  async undo(tx, { on, params: { dealId } }, { manager: { clubId, teamId }, today }) {
+    if (on !== today.absoluteDay) return notificationRefusals.tooLate();
+    const rows = pgRows(tx);
+    await rows.lock(sponsorDeals, { clubId, state: ['signed', 'passed'] });
+    const deals = await rows.read(sponsorDeals, COLUMNS, { clubId, state: ['signed', 'passed'] });
+    const deal = deals.find(({ id, state }) => id === dealId && state === 'signed');
+    const others = deals.filter(({ slot, state }) => slot === deal?.slot && state === 'passed');
+    if (!deal || others.length === 0) return notificationRefusals.changedSince();
+    await rows.updateWhere(sponsorDeals, { state: 'offered' }, { id: [deal, ...others].map(({ id }) => id) });
+    await publishChange(tx, [`team:${teamId}`]);
+    return { ok: true };
+  },
+};
 
 function sponsorFacts({ facts, tier, finances }: ClubNight): SponsorFacts {
   const fill = facts.capacity === 0 ? 0 : expectedAttendance(facts) / facts.capacity;

@@ -14,7 +14,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 export async function loadSponsors(
   db: Database | Transaction,
   team: TeamRef,
-  { season }: Pick<Today, 'season'>,
+  { season, day }: Pick<Today, 'season' | 'day'>,
 ): Promise<SponsorsView> {
   const rows = await db
     .select()
@@ -26,7 +26,12 @@ export async function loadSponsors(
     const [deal = null] = ofSlot.filter(({ state }) => state === 'signed').map(shownDeal);
     return { slot, deal, offers: ofSlot.filter(({ state }) => state === 'offered').map(shownDeal) };
   });
-  return { team, season, decidedBy: SPONSORS_DECIDED_BY, slots };
+  return { team, season, decidedBy: decidedBy(day), slots };
+}
+
+/** The morning on which the assistant chooses; what is opened again on that day he chooses on the next. */
+function decidedBy(day: number): number {
+  return day < SPONSORS_DECIDED_BY ? SPONSORS_DECIDED_BY : SPONSORS_DECIDED_BY + 1;
 }
 
 function shownDeal({ clubId: _club, slot: _slot, state: _state, ...deal }: typeof sponsorDeals.$inferSelect) {
@@ -36,13 +41,13 @@ function shownDeal({ clubId: _club, slot: _slot, state: _state, ...deal }: typeo
 /** Open slots with offers wait on the manager's desk. */
 export async function waitingSponsors(
   db: Database | Transaction,
-  { clubId }: { clubId: ClubId },
+  { clubId, day }: { clubId: ClubId; day: number },
 ): Promise<readonly DeskItem[]> {
   const [row] = await db
     .select({ count: sql<number>`count(distinct ${sponsorDeals.slot})::int` })
     .from(sponsorDeals)
     .where(and(eq(sponsorDeals.clubId, clubId), eq(sponsorDeals.state, 'offered')));
   if (!row || row.count === 0) return [];
-  const params = { count: row.count, day: SPONSORS_DECIDED_BY };
+  const params = { count: row.count, day: decidedBy(day) };
   return [{ kind: 'sponsor-offers', params, path: '/office/finances?tab=sponsors' }];
 }

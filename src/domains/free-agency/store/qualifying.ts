@@ -74,7 +74,8 @@ export async function qualifyTheRest(
     const manager = assistants.get(clubId);
     if (!manager) return [];
     const params = { player: names.get(playerId) ?? '', playerId, salary };
-    return [{ userId: manager.userId, channel: 'news' as const, kind: 'assistant-qualified' as const, params }];
+    const act = { clubId, on: night.absoluteDay };
+    return [{ userId: manager.userId, channel: 'news' as const, kind: 'assistant-qualified' as const, params, act }];
   });
   if (notices.length > 0) await notify(rows, notices);
   return added.length;

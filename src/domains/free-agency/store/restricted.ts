@@ -14,14 +14,17 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { QUALIFYING } from '#domains/free-agency/constants.ts';
 import { decideQualifying, decideWithdrawal, qualifyingSalary } from '#domains/free-agency/rules/restricted.ts';
 import { casesOf } from '#domains/free-agency/store/cases.ts';
-import { offerSheets, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
+import { arbitrations, offerSheets, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
+import { notificationRefusals } from '#domains/notifications/refusals.ts';
+import type { Undo } from '#domains/notifications/store.ts';
+import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
-import { absoluteDayOf } from '#engine/calendar.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { readToday, type Today } from '#platform/clock/today.ts';
+import { dateOf, readToday, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
@@ -99,25 +102,51 @@ export async function withdrawQualifying(
   db: Database,
   { playerId, ...manager }: Manager & { playerId: PlayerId },
 ): Promise<{ ok: true } | Refused | null> {
-  const { clubId, teamId } = manager;
-  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
-    const rows = pgRows(tx);
-    await rows.lock(teams, { clubId });
-    await rows.lock(players, { id: playerId });
-    const held = (await heldPlayers(rows, [playerId])).get(playerId);
-    const signed = await rows.read(offerSheets, ['id'], { playerId, status: 'signed' });
-    const decided = decideWithdrawal({
-      isHeldByClub: held?.clubId === clubId,
-      hasSheet: signed.length > 0,
-      isInArbitration: (await casesOf(rows, [playerId])).length > 0,
-    });
-    if (!decided.ok) return decided;
-    await letRightsLapse(rows, [playerId]);
-    await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
-    return decided;
-  });
+  const done = await asManagerOf(db, manager, (tx) => withdrawNow(tx, { ...manager, playerId }));
   return done?.done ?? null;
 }
+
+/** The same, in a transaction of the club's manager. */
+async function withdrawNow(
+  tx: Transaction,
+  { playerId, clubId, teamId }: Pick<Manager, 'clubId' | 'teamId'> & { playerId: PlayerId },
+): Promise<{ ok: true } | Refused> {
+  const rows = pgRows(tx);
+  await rows.lock(teams, { clubId });
+  await rows.lock(players, { id: playerId });
+  const held = (await heldPlayers(rows, [playerId])).get(playerId);
+  const signed = await rows.read(offerSheets, ['id'], { playerId, status: 'signed' });
+  const decided = decideWithdrawal({
+    isHeldByClub: held?.clubId === clubId,
+    hasSheet: signed.length > 0,
+    isInArbitration: (await casesOf(rows, [playerId])).length > 0,
+  });
+  if (!decided.ok) return decided;
+  await letRightsLapse(rows, [playerId]);
+  await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
+  return decided;
+}
+
+/** The assistant's qualifying offer is taken back, as long as its manager could do that himself. */
+export const undoQualifying: Undo<'assistant-qualified'> = {
+  // The row that a manager's own offer would leave is of another season: after the night in which assistants act nobody is qualified.
+  isOpen: () => sql`exists (select from ${restrictedFreeAgents}
+    where ${restrictedFreeAgents.playerId} = (${notifications.params} ->> 'playerId')::int
+      and ${restrictedFreeAgents.clubId} = ${notifications.clubId}
+      and ${restrictedFreeAgents.season} = (${notifications.actedOn} - 1) / ${sql.raw(String(DAYS_PER_SEASON))}
+      and not exists (select from ${offerSheets} where ${offerSheets.playerId} = ${restrictedFreeAgents.playerId}
+        and ${offerSheets.status} = 'signed')
+      and not exists (select from ${arbitrations} where ${arbitrations.playerId} = ${restrictedFreeAgents.playerId}
+        and ${arbitrations.status} in ('open', 'awarded')))`,
+
+  async undo(tx, { on, params: { playerId } }, { manager }) {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId: manager.clubId });
+    const [row] = await rows.read(restrictedFreeAgents, ['season'], { playerId }, ['playerId']);
+    if (row?.season !== dateOf(on).season) return notificationRefusals.changedSince();
+    return withdrawNow(tx, { ...manager, playerId });
+  },
+};
 
 /** What a qualifying offer would be, or why there is none. */
 export async function findQualifying(

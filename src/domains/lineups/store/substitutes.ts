@@ -52,14 +52,18 @@ export async function returnTheHealed(rows: Rows, { absoluteDay, now, suspendedA
   );
   await tellManagers(
     rows,
-    changed.flatMap(({ teamId, back }) => back.map((one) => ({ teamId, playerId: one.for, player: nameOf(one.for) }))),
+    changed.flatMap(({ teamId, back }) =>
+      back.map(({ for: playerId, by, place }) => ({ teamId, playerId, player: nameOf(playerId), place, by })),
+    ),
+    absoluteDay,
   );
   return changed.reduce((sum, { back }) => sum + back.length, 0);
 }
 
 async function tellManagers(
   rows: Rows,
-  returns: readonly { teamId: TeamId; playerId: PlayerId; player: string }[],
+  returns: readonly { teamId: TeamId; playerId: PlayerId; player: string; place: string; by: PlayerId }[],
+  on: number,
 ): Promise<void> {
   if (returns.length === 0) return;
   const ofTeams = await rows.read(teams, ['id', 'clubId'], { id: returns.map(({ teamId }) => teamId) });
@@ -69,8 +73,11 @@ async function tellManagers(
   await notify(
     rows,
     returns.flatMap((params) => {
-      const userId = ownerOf.get(clubOf.get(params.teamId) ?? 0);
-      return userId ? [{ userId, channel: 'news' as const, kind: 'lineup-return' as const, params }] : [];
+      const clubId = clubOf.get(params.teamId) ?? null;
+      const userId = ownerOf.get(clubId ?? 0);
+      if (!userId || clubId === null) return [];
+      const act = { clubId, on };
+      return [{ userId, channel: 'news' as const, kind: 'lineup-return' as const, params, act }];
     }),
   );
 }

@@ -1,17 +1,33 @@
+import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { NOTIFICATIONS_PER_PAGE } from '#domains/notifications/constants.ts';
 import { type LiveCounts, notifications } from '#domains/notifications/contract.ts';
 import { countStreams } from '#domains/notifications/routes/live-counts.ts';
-import { countUnread, listNotifications, markRead } from '#domains/notifications/store.ts';
-import { type ApiContext, implementing, signedIn } from '#platform/calls/api.ts';
+import {
+  countUnread,
+  listNotifications,
+  markRead,
+  type Undoes,
+  type UndoesActs,
+  undoAct,
+} from '#domains/notifications/store.ts';
+import { type ApiContext, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
+import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(notifications);
 
-export const notificationRoutes = {
+/** @param nouns that let their assistants' acts be undone */
+export const notificationRoutes = (nouns: readonly UndoesActs[]) => routesWith(waysOf(nouns));
+
+const waysOf = (nouns: readonly UndoesActs[]): Undoes => Object.assign({}, ...nouns.map(({ undoes }) => undoes));
+
+const routesWith = (undoes: Undoes) => ({
   counts: api.counts.handler(({ context }) => countUnread(context.db, signedIn(context).id)),
   live: api.live.handler(({ context, signal }) => toServerSentEvents(context, signal)),
   list: api.list.handler(async ({ context, input: { channel, page } }) => {
     const wanted = channel === 'any' ? undefined : channel;
-    const { rows, total } = await listNotifications(context.db, signedIn(context).id, { channel: wanted, page });
+    const { id: userId, clubId } = signedIn(context);
+    const reading = { userId, clubId, today: await readToday(context.db) };
+    const { rows, total } = await listNotifications(context.db, reading, { channel: wanted, page, undoes });
     const totalPages = Math.max(1, Math.ceil(total / NOTIFICATIONS_PER_PAGE));
     return { data: rows, pagination: { currentPage: page, totalPages, total } };
   }),
@@ -20,7 +36,18 @@ export const notificationRoutes = {
     await markRead(context.db, id, input.channel);
     return countUnread(context.db, id);
   }),
-};
+  undo: api.undo.handler(async ({ context, input }) => {
+    const { id: userId, clubId, teamIds } = signedIn(context);
+    const [teamId] = teamIds;
+    if (clubId === null || teamId === undefined) return refuseNotAllowed();
+    const manager = { clubId, teamId, userId, now: context.now };
+    const outcome = await asManagerOf(context.db, manager, async (tx) => {
+      return undoAct(tx, input.id, { by: { manager, today: await readToday(tx) }, undoes });
+    });
+    if (!outcome) return refuseNotAllowed();
+    if (!outcome.done.ok) refuse(outcome.done);
+  }),
+});
 
 /** @param signal aborted when the reader has gone */
 async function* toServerSentEvents(context: ApiContext, signal?: AbortSignal): AsyncGenerator<LiveCounts, void> {

@@ -4,7 +4,7 @@
  * assistant does it.
  */
 import { type CapState, capSheet } from '#domains/cap/rules/sheet.ts';
-import { isSummer, overBy } from '#domains/cap/rules/verdict.ts';
+import { isSummer, overBy, withoutWaived } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -18,7 +18,7 @@ import { players } from '#domains/player/tables.ts';
 import { CLAIMED_FOR, CUT_DAY, FINE, GRACE_DAYS } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { type ActiveMan, type Excess, isMissedBy, type Remedy, remedyFor } from '#domains/roster/rules/compliance.ts';
-import { sendDown } from '#domains/roster/store/moves.ts';
+import { type SentDown, sendDown } from '#domains/roster/store/moves.ts';
 import { injuredReserve, rosterNotices, waivers } from '#domains/roster/tables.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
@@ -75,7 +75,7 @@ export async function keepClubsLegal(rows: Rows, today: Morning): Promise<{ sent
       await rows.remove(rosterNotices, ['clubId'], { clubId });
       done.fined++;
     }
-    await apply(rows, { clubId, remedy }, today);
+    await apply(rows, { clubId, remedy, userId }, today);
     done.sentDown += remedy.down.length;
   }
   return done;
@@ -92,24 +92,51 @@ export async function followAssistant(db: Database, manager: Manager): Promise<{
     if (!illegal) return rosterRefusals.nothingIllegal();
     const { remedy } = illegal;
     await rows.lock(players, { id: [...remedy.reserve, ...remedy.down] });
-    await apply(rows, { clubId, remedy }, today);
+    await apply(rows, { clubId, remedy, userId: manager.userId }, today);
     await publishChange(tx, ['everything']);
     return { ok: true };
   });
   return done?.done ?? null;
 }
 
+/** @param userId the club's manager, who hears of each man and may undo it; null: nobody manages it */
 async function apply(
   rows: Rows,
-  { clubId, remedy }: Pick<Illegal, 'clubId' | 'remedy'>,
+  { clubId, remedy, userId }: Pick<Illegal, 'clubId' | 'remedy'> & { userId: UserId | null },
   today: Morning,
 ): Promise<void> {
   const { absoluteDay: since } = today;
+  const sentDown = new Map<PlayerId, SentDown>();
   await rows.insert(
     injuredReserve,
     remedy.reserve.map((playerId) => ({ playerId, clubId, since })),
   );
-  for (const playerId of remedy.down) await sendDown(rows, { playerId, clubId }, today);
+  for (const playerId of remedy.down) {
+    const sent = await sendDown(rows, { playerId, clubId }, today);
+    if (sent) sentDown.set(playerId, sent);
+  }
+  if (userId !== null) await tellOfMoves(rows, { reserved: remedy.reserve, sentDown }, { userId, clubId, on: since });
+}
+
+async function tellOfMoves(
+  rows: Rows,
+  { reserved, sentDown }: { reserved: readonly PlayerId[]; sentDown: ReadonlyMap<PlayerId, SentDown> },
+  { userId, clubId, on }: { userId: UserId; clubId: ClubId; on: number },
+): Promise<void> {
+  const moved = [...reserved, ...sentDown.keys()];
+  if (moved.length === 0) return;
+  const people = await rows.read(players, ['id', 'firstname', 'lastname'], { id: moved });
+  const named = (playerId: PlayerId) => {
+    const player = people.find(({ id }) => id === playerId);
+    return { player: player ? `${player.firstname} ${player.lastname}` : '', playerId };
+  };
+  const told = { userId, channel: 'news' as const, act: { clubId, on } };
+  await notify(rows, [
+    ...reserved.map((id) => ({ ...told, kind: 'assistant-reserved' as const, params: named(id) })),
+    ...[...sentDown].map(([id, sent]) => {
+      return { ...told, kind: 'assistant-sent-down' as const, params: { ...named(id), ...sent } };
+    }),
+  ]);
 }
 
 async function fine(
@@ -177,14 +204,6 @@ export async function illegalClubs(rows: RowReader, today: Morning, clubIds?: re
       const hurt = own.filter(({ id, isReserved }) => isReserved && !isActive.has(id)).map(({ position }) => position);
       return { clubId, excess, remedy: remedyFor(bodies, excess, hurt), minimum: cap.limits.minimum };
     });
-}
-
-/** Who is on waivers is gone by tomorrow, down or to somebody else. */
-function withoutWaived(cap: CapState, goingDown: ReadonlySet<PlayerId>): CapState {
-  const contracts = cap.contracts.map((each) =>
-    goingDown.has(each.playerId) ? { ...each, level: 'FRM' as const } : each,
-  );
-  return { ...cap, contracts };
 }
 
 /** Dollars to the season's end that he would not count any more on the farm. */

@@ -26,7 +26,7 @@ import { ageClassOf, isGoalie, type Level } from '#engine/player/skills.ts';
 import { secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
-import type { Database } from '#platform/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -51,46 +51,64 @@ export async function movePlayer(
   { playerId, to, ...manager }: Manager & { playerId: PlayerId; to: Level },
 ): Promise<{ ok: true; isOnWaivers: boolean } | Refused | null> {
   const { clubId } = manager;
-  const moved = await asManagerOf(db, manager, async (tx): Promise<{ ok: true; isOnWaivers: boolean } | Refused> => {
-    const rows = pgRows(tx);
-    await rows.lock(teams, { clubId });
-    await rows.lock(players, { id: playerId });
-    const today = await readToday(tx);
-    const player = await loadMoving(rows, { playerId, clubId, season: today.season });
-    const decided = decideMove(player, to);
-    if (!decided.ok) return decided;
-    const change = { move: [{ playerId, level: to }] };
-    const fault =
-      (await faultOfChange(rows, { clubId, change }, today)) ??
-      (to === 'PRO' ? await faultOfOneMoreMan(rows, clubId, today) : null);
-    if (fault) return fault;
-    const [target] = await rows.read(teams, ['id'], { clubId, level: to });
-    if (!target) throw new Error(`club ${clubId} has no ${to} team`);
-    if (decided.needsWaivers) {
-      const days = { placedOn: today.absoluteDay, clearsOn: today.absoluteDay + 1 };
-      await rows.insert(waivers, [{ playerId, clubId, toTeamId: target.id, ...days }]);
-    } else await joinTeam(rows, { playerId, teamId: target.id, today });
-    await publishChange(tx, ['everything']);
-    return { ok: true, isOnWaivers: decided.needsWaivers };
+  const moved = await asManagerOf(db, manager, async (tx) => {
+    return movePlayerNow(tx, { playerId, clubId, to }, await readToday(tx));
   });
   return moved?.done ?? null;
 }
 
-/** Sends a man of the first team down, over waivers where he has to clear them, whatever the club's manager thinks of it. */
-export async function sendDown(
-  rows: Rows,
-  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
-  today: Morning,
-): Promise<void> {
+/** The same, in a transaction of the club's manager. */
+export async function movePlayerNow(
+  tx: Transaction,
+  { playerId, clubId, to }: { playerId: PlayerId; clubId: ClubId; to: Level },
+  today: Today,
+): Promise<{ ok: true; isOnWaivers: boolean } | Refused> {
+  const rows = pgRows(tx);
+  await rows.lock(teams, { clubId });
+  await rows.lock(players, { id: playerId });
   const player = await loadMoving(rows, { playerId, clubId, season: today.season });
-  const to: Level = ageClassOf(player.age) === 1 && player.age < YOUNGEST_ON_FARM ? 'U21' : 'FRM';
   const decided = decideMove(player, to);
+  if (!decided.ok) return decided;
+  const change = { move: [{ playerId, level: to }] };
+  const fault =
+    (await faultOfChange(rows, { clubId, change }, today)) ??
+    (to === 'PRO' ? await faultOfOneMoreMan(rows, clubId, today) : null);
+  if (fault) return fault;
   const [target] = await rows.read(teams, ['id'], { clubId, level: to });
-  if (!decided.ok || !target) return;
+  if (!target) throw new Error(`club ${clubId} has no ${to} team`);
   if (decided.needsWaivers) {
     const days = { placedOn: today.absoluteDay, clearsOn: today.absoluteDay + 1 };
     await rows.insert(waivers, [{ playerId, clubId, toTeamId: target.id, ...days }]);
   } else await joinTeam(rows, { playerId, teamId: target.id, today });
+  await publishChange(tx, ['everything']);
+  return { ok: true, isOnWaivers: decided.needsWaivers };
+}
+
+/** Where somebody goes who is sent down, and whether he has to clear waivers first. */
+export interface SentDown {
+  to: 'FRM' | 'U21';
+  isOnWaivers: boolean;
+}
+
+/**
+ * Sends a man of the first team down, over waivers where he has to clear them, whatever the club's manager thinks of it.
+ * @returns where he goes, and whether over waivers; null: he stays
+ */
+export async function sendDown(
+  rows: Rows,
+  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
+  today: Morning,
+): Promise<SentDown | null> {
+  const player = await loadMoving(rows, { playerId, clubId, season: today.season });
+  const to = ageClassOf(player.age) === 1 && player.age < YOUNGEST_ON_FARM ? 'U21' : 'FRM';
+  const decided = decideMove(player, to);
+  const [target] = await rows.read(teams, ['id'], { clubId, level: to });
+  if (!decided.ok || !target) return null;
+  if (decided.needsWaivers) {
+    const days = { placedOn: today.absoluteDay, clearsOn: today.absoluteDay + 1 };
+    await rows.insert(waivers, [{ playerId, clubId, toTeamId: target.id, ...days }]);
+  } else await joinTeam(rows, { playerId, teamId: target.id, today });
+  return { to, isOnWaivers: decided.needsWaivers };
 }
 
 /** What decides where he may be sent. */
@@ -277,20 +295,24 @@ async function leagueOf(rows: RowReader, clubId: ClubId): Promise<number | null>
   return team?.leagueId ?? null;
 }
 
-/** With another team from today on, in a number that is free there. Who was called up for a while belongs there now. */
+/**
+ * With another team from today on, in a number that is free there. Who was called up for a while belongs there now; who goes home has the
+ * number back that has waited for him.
+ */
 export async function joinTeam(
   rows: Rows,
   { playerId, teamId, today }: { playerId: PlayerId; teamId: TeamId; today: Morning },
 ): Promise<void> {
   const [player] = await rows.read(players, ['positions', 'jerseyNumber'], { id: playerId });
   const worn = await rows.read(players, ['jerseyNumber'], { teamId });
-  const away = await rows.read(recalls, ['homeJerseyNumber'], { homeTeamId: teamId });
+  const away = await rows.read(recalls, ['playerId', 'homeJerseyNumber'], { homeTeamId: teamId }, ['playerId']);
   const taken = new Set([
     ...worn.flatMap(({ jerseyNumber }) => jerseyNumber ?? []),
-    ...away.flatMap(({ homeJerseyNumber }) => homeJerseyNumber ?? []),
+    ...away.flatMap((recall) => (recall.playerId === playerId ? [] : (recall.homeJerseyNumber ?? []))),
     ...((await retiredByTeam(rows, [teamId])).get(teamId) ?? []),
   ]);
-  const own = player?.jerseyNumber ?? null;
+  const atHome = away.find((recall) => recall.playerId === playerId);
+  const own = (atHome ? atHome.homeJerseyNumber : player?.jerseyNumber) ?? null;
   const random = secretRandom(today.secret, `move/${today.absoluteDay}/${playerId}`);
   const isFree = own !== null && !taken.has(own);
   const jerseyNumber = isFree ? own : drawJerseyNumber(isGoalie(player?.positions[0] ?? 'C'), taken, random);

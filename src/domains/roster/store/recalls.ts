@@ -1,9 +1,10 @@
 /** Emergency recalls as they are stored: players change teams within their club, wear a free number, and go home again. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { teams } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { news } from '#domains/news/tables.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
 import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
@@ -60,7 +61,10 @@ export async function recallWhereNeeded(rows: Rows, morning: Morning, { isAnnoun
     }
   }
   await store(rows, moves, [...everybody.values()].flat(), morning);
-  if (isAnnounced) await announce(rows, moves, { season, day });
+  if (isAnnounced) {
+    await announce(rows, moves, { season, day });
+    await tellManagers(rows, moves, absoluteDay);
+  }
   return moves.length;
 }
 
@@ -79,6 +83,25 @@ async function announce(rows: Rows, moves: readonly Move[], { season, day }: Pic
     calledUp.map(({ player, team, clubId }): NewsEntry => {
       const params = { player: player.name, team, times: timesOf(player.id) };
       return { season, day, kind: 'recall', clubId, playerId: player.id, params };
+    }),
+  );
+}
+
+/** Managers hear whom their assistants have called up, and may undo it; not who goes home, where he belongs. */
+async function tellManagers(rows: Rows, moves: readonly Move[], on: number): Promise<void> {
+  const calledUp = moves.filter(({ player, teamId }) => teamId !== player.homeTeamId);
+  if (calledUp.length === 0) return;
+  const which = { id: [...new Set(calledUp.map(({ clubId }) => clubId))], ownerUserId: { isNot: null } } as const;
+  const managed = await rows.read(clubs, ['id', 'ownerUserId'], which);
+  if (managed.length === 0) return;
+  const managerOf = new Map(managed.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  await notify(
+    rows,
+    calledUp.flatMap(({ player, team, clubId }): Notice[] => {
+      const userId = managerOf.get(clubId) ?? null;
+      if (userId === null) return [];
+      const params = { player: player.name, playerId: player.id, team };
+      return [{ userId, channel: 'news', kind: 'assistant-recalled', params, act: { clubId, on } }];
     }),
   );
 }

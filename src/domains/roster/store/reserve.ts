@@ -9,8 +9,8 @@ import { decideReserve, type ReserveCase } from '#domains/roster/rules/reserve.t
 import { fillIns, injuredReserve, recalls } from '#domains/roster/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { readToday } from '#platform/clock/today.ts';
-import type { Database } from '#platform/database/client.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -20,26 +20,33 @@ export async function setReserve(
   db: Database,
   { playerId, isOn, ...manager }: Manager & { playerId: PlayerId; isOn: boolean },
 ): Promise<{ ok: true } | Refused | null> {
-  const { clubId, teamId } = manager;
-  const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
-    const rows = pgRows(tx);
-    await rows.lock(teams, { clubId });
-    await rows.lock(players, { id: playerId });
-    const today = await readToday(tx);
-    const found = await reserveCaseOf(rows, { playerId, clubId }, today.absoluteDay);
-    if (isOn) {
-      const decided = decideReserve(found);
-      if (!decided.ok) return decided;
-      await rows.insert(injuredReserve, [{ playerId, clubId, since: today.absoluteDay }]);
-    } else if (found.isOnReserve) {
-      const fault = await faultOfOneMoreMan(rows, clubId, today);
-      if (fault) return fault;
-      await rows.remove(injuredReserve, ['playerId'], { playerId, clubId });
-    }
-    await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
-    return { ok: true };
+  const done = await asManagerOf(db, manager, async (tx) => {
+    return setReserveNow(tx, { ...manager, playerId, isOn }, await readToday(tx));
   });
   return done?.done ?? null;
+}
+
+/** The same, in a transaction of the club's manager. */
+export async function setReserveNow(
+  tx: Transaction,
+  { playerId, isOn, clubId, teamId }: Pick<Manager, 'clubId' | 'teamId'> & { playerId: PlayerId; isOn: boolean },
+  today: Today,
+): Promise<{ ok: true } | Refused> {
+  const rows = pgRows(tx);
+  await rows.lock(teams, { clubId });
+  await rows.lock(players, { id: playerId });
+  const found = await reserveCaseOf(rows, { playerId, clubId }, today.absoluteDay);
+  if (isOn) {
+    const decided = decideReserve(found);
+    if (!decided.ok) return decided;
+    await rows.insert(injuredReserve, [{ playerId, clubId, since: today.absoluteDay }]);
+  } else if (found.isOnReserve) {
+    const fault = await faultOfOneMoreMan(rows, clubId, today);
+    if (fault) return fault;
+    await rows.remove(injuredReserve, ['playerId'], { playerId, clubId });
+  }
+  await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
+  return { ok: true };
 }
 
 /** What decides whether he may go on injured reserve. */

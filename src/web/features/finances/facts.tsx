@@ -21,6 +21,7 @@ export const news: RenderersOf<News> = {
 
 export const notifications: RenderersOf<Notification> = {
   'credit-warning': { icon: 'office', Words: CreditWarned, to: '/office/finances' },
+  'assistant-sponsor': { icon: 'office', Words: SponsorByAssistant, to: '/office/finances?tab=sponsors' },
 };
 
 export const desk: DeskRenderersOf<Desk> = {
@@ -49,6 +50,11 @@ export const memos: RenderersOf<Ledger> = {
   'loan-repayment': { icon: 'money', Words: LoanRepayment },
   interest: { icon: 'money', Words: Interest },
 };
+
+function SponsorByAssistant({ slot, sponsor }: ParamsOf<Notification>['assistant-sponsor']) {
+  const { t } = useTranslation('finances');
+  return t(`sponsors.byAssistant.${slot}`, { sponsor });
+}
 
 function SponsorOffers(params: ParamsOf<Desk>['sponsor-offers']) {
   const { t } = useTranslation('club');

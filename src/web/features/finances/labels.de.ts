@@ -2,6 +2,7 @@
 export default {
   notifications: {
     'credit-warning': 'Warnungen des Vorstands',
+    'assistant-sponsor': 'Sponsoren, die der Assistent verpflichtet',
   },
   memos: {
     opening: 'Anfangsbestand',

@@ -2,6 +2,7 @@
 export default {
   notifications: {
     'credit-warning': 'Warnings of the board',
+    'assistant-sponsor': 'Sponsors whom the assistant signs',
   },
   memos: {
     opening: 'Opening balance',

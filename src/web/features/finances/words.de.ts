@@ -115,6 +115,11 @@ export default {
     sign: 'Unterschreiben',
     signWith: 'Mit {{name}} unterschreiben',
     signed: '{{name}} ist jetzt dein Sponsor.',
+    byAssistant: {
+      jersey: 'Dein Assistent hat einen Trikotsponsor verpflichtet: {{sponsor}}.',
+      boards: 'Dein Assistent hat die Bandenwerbung vergeben: {{sponsor}}.',
+      arena: 'Dein Assistent hat einen Arenapartner verpflichtet: {{sponsor}}.',
+    },
   },
   prizes: {
     title: 'Preisgeld dieser Liga',

@@ -115,6 +115,11 @@ const words = {
     sign: 'Sign',
     signWith: 'Sign with {{name}}',
     signed: '{{name}} is your sponsor now.',
+    byAssistant: {
+      jersey: 'Your assistant signed {{sponsor}} as jersey sponsor.',
+      boards: 'Your assistant signed {{sponsor}} for the rink boards.',
+      arena: 'Your assistant signed {{sponsor}} as arena partner.',
+    },
   },
   prizes: {
     title: 'Prize money of this league',

@@ -72,6 +72,8 @@ Start at your club's overview. It shows the next game, how the club stands, and 
 Each screen says what it is for when you first open it. If you are gone for more than {{away}}, a card on your overview says what happened in the meantime.`,
     assistant: `The assistant fills what you leave open. If a player in your lineup is hurt, suspended or gone, the assistant puts the best available player in his place, says so on your desk, and gives the spot back when he returns. Everything else stays as you saved it.
 
+What the assistant does for you is in your inbox, and most of it you can undo there on the same day: call-ups, players sent down or put on injured reserve, sponsors, a spot in the lines that somebody got back. A qualifying offer you can take back until the player signs or goes to arbitration. Contracts, coaches and scouts he has signed are final.
+
 Clubs without a manager are run by their assistants, who have a style of their own and make mistakes. A manager who studies his players has an edge on them.`,
     account: `The activation link we mail you is good for {{activationHours}} hours, a link for a new password for {{resetMinutes}} minutes. In the settings you can change name, password and time zone, see where you are logged in, download everything we keep about you, pause the account or delete it.`,
     calendar: `A season has {{seasonDays}} game days. The preseason comes first, with friendlies that count for nothing. The regular season begins on day {{firstRegularDay}}, with {{homeGames}} home games for each team, and the playoffs on day {{firstPlayoffDay}}. Day {{postseasonDay}} closes the books on the season, day {{draftDay}} belongs to the draft, and on day {{frenzyDay}} the free agent frenzy begins.

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#domains/notifications/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -22,6 +23,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import css from './notifications.module.css';
+import { UndoButton } from './undo-button.tsx';
 import { wayTo } from './way.ts';
 
 const CHANNELS = ['any', 'news', 'messages', 'world'] as const;
@@ -114,12 +116,13 @@ function List() {
 function Row({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
-  const { kind, isRead, createdAt } = notification;
+  const { id, kind, isRead, createdAt, undo } = notification;
   const way = wayTo(notification);
+  const wordsId = useId();
   return (
     <li className={css.row} data-unread={!isRead || undefined}>
       <Icon name={notificationRenderers[kind].icon} />
-      <span className={css.words}>
+      <span id={wordsId} className={css.words}>
         {!isRead && <span className={css.new}>{t('unread')}</span>}
         <FactWords of={notificationRenderers} fact={notification} />
       </span>
@@ -127,6 +130,8 @@ function Row({ notification }: { notification: Notification }) {
         {format.instant(createdAt)}
       </time>
       {way && <PathLink path={way}>{t('open')}</PathLink>}
+      {undo === 'open' && <UndoButton id={id} describedBy={wordsId} />}
+      {undo === 'done' && <span className={css.undone}>{t('undo.done')}</span>}
     </li>
   );
 }

@@ -15,7 +15,9 @@ it('leads from a notification to what it names', () => {
 
 it('leads to the screen that its noun names', () => {
   expect(wayTo({ kind: 'help-answered', params: { question: 'Why?' } })).toBe('/help');
-  expect(wayTo({ kind: 'lineup-return', params: { teamId: 2, playerId: 5, player: 'Berg' } })).toBe('/club/lineups');
+  expect(
+    wayTo({ kind: 'lineup-return', params: { teamId: 2, playerId: 5, player: 'Berg', place: '', by: null } }),
+  ).toBe('/club/lineups');
   expect(wayTo({ kind: 'job-applicant', params: job('youth') })).toBe('/coaching-staff');
   expect(wayTo({ kind: 'job-vacant', params: { ...job('chief'), reason: 'resigned' } })).toBe('/office/scouting');
   expect(wayTo({ kind: 'job-offer', params: { ...job('amateur'), jobId: 3 } })).toBe('/scout/jobs');

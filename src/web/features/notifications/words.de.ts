@@ -7,6 +7,7 @@ export default {
   markAll: 'Alle als gelesen markieren',
   unread: 'Neu',
   open: 'Öffnen',
+  undo: { act: 'Rückgängig machen', done: 'Rückgängig gemacht', success: 'Das ist rückgängig gemacht.' },
   emptyTitle: 'Noch nichts',
   empty: 'Angebote, Entscheidungen, Wechsel von deiner Merkliste und Antworten erscheinen hier.',
   settings: 'Wähle, worüber du benachrichtigt wirst',

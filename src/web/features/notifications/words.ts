@@ -7,6 +7,7 @@ const words = {
   markAll: 'Mark all as read',
   unread: 'New',
   open: 'Open',
+  undo: { act: 'Undo', done: 'Undone', success: 'It is undone.' },
   emptyTitle: 'Nothing yet',
   empty: 'Offers, rulings, moves of the players on your shortlist and answers will appear here.',
   settings: 'Choose what you are notified of',

@@ -26,6 +26,9 @@ export const notifications: RenderersOf<Notification> = {
   'waiver-claimed': { icon: 'alert', Words: WaiverClaimed },
   'roster-illegal': { icon: 'alert', Words: IllegalNotice },
   'roster-fined': { icon: 'alert', Words: Fined },
+  'assistant-recalled': { icon: 'up', Words: CalledUp },
+  'assistant-sent-down': { icon: 'down', Words: SentDown },
+  'assistant-reserved': { icon: 'bandage', Words: Reserved },
 };
 
 export const desk: DeskRenderersOf<Desk> = {
@@ -71,6 +74,21 @@ function Fined({ fine }: ParamsOf<Notification>['roster-fined']) {
   const { t } = useTranslation('roster');
   const format = useFormat();
   return t('illegal.fined', { fine: format.money(fine) });
+}
+
+function CalledUp({ player, team }: ParamsOf<Notification>['assistant-recalled']) {
+  const { t } = useTranslation('roster');
+  return t('assistant.recalled', { player, team });
+}
+
+function SentDown({ player, to, isOnWaivers }: ParamsOf<Notification>['assistant-sent-down']) {
+  const { t } = useTranslation('roster');
+  return isOnWaivers ? t('assistant.waivers', { player }) : t(`assistant.down.${to}`, { player });
+}
+
+function Reserved({ player }: ParamsOf<Notification>['assistant-reserved']) {
+  const { t } = useTranslation('roster');
+  return t('assistant.reserved', { player });
 }
 
 function Fines() {

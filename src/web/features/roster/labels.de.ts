@@ -5,6 +5,9 @@ export default {
     'waiver-claimed': 'Spieler, die über die Waiver gehen',
     'roster-illegal': 'Kader über der Spielerzahl oder dem Cap',
     'roster-fined': 'Strafgelder für Kader über der Spielerzahl oder dem Cap',
+    'assistant-recalled': 'Spieler, die der Assistent hochholt',
+    'assistant-sent-down': 'Spieler, die der Assistent hinunterschickt',
+    'assistant-reserved': 'Spieler, die der Assistent auf die Verletztenliste setzt',
   },
   memos: {
     fines: 'Strafen der Liga',

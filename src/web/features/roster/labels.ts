@@ -5,6 +5,9 @@ export default {
     'waiver-claimed': 'Players claimed on waivers',
     'roster-illegal': 'Rosters over the limit or the cap',
     'roster-fined': 'Fines for rosters over the limit or the cap',
+    'assistant-recalled': 'Emergency call-ups of the assistant',
+    'assistant-sent-down': 'Players whom the assistant sends down',
+    'assistant-reserved': 'Players whom the assistant puts on injured reserve',
   },
   memos: {
     fines: 'League fines',

@@ -39,6 +39,15 @@ export default {
       'Die Liga hat deinen Klub wegen seines Kaders mit {{fine}} bestraft. Dein Assistent hat es in Ordnung gebracht.',
     memo: 'Strafe der Liga: Kader oder Cap über der Grenze',
   },
+  assistant: {
+    recalled: 'Wegen Verletzungen und Sperren hat dein Assistent {{player}} hochgeholt: {{team}}.',
+    down: {
+      FRM: 'Dein Assistent hat {{player}} ins Farmteam geschickt.',
+      U21: 'Dein Assistent hat {{player}} in die U21 geschickt.',
+    },
+    waivers: 'Dein Assistent hat {{player}} auf die Waiver-Liste gesetzt, um ihn hinunterzuschicken.',
+    reserved: 'Dein Assistent hat {{player}} auf die Verletztenliste gesetzt.',
+  },
   reserve: {
     isOn: 'Er steht auf der Verletztenliste: Im ersten Team zählt er nicht, bis er wieder gesund ist.',
     longTerm: 'Er fällt lange aus: Sein Gehalt zählt nicht im Cap, bis er zurück ist.',

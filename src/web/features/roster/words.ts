@@ -37,6 +37,15 @@ const words = {
     fined: 'The league fined your club {{fine}} for its roster. Your assistant put it right.',
     memo: 'League fine: roster or cap over the limit',
   },
+  assistant: {
+    recalled: 'Your assistant called {{player}} up to the {{team}} to cover for injuries and suspensions.',
+    down: {
+      FRM: 'Your assistant sent {{player}} down to the farm.',
+      U21: 'Your assistant sent {{player}} down to the juniors.',
+    },
+    waivers: 'Your assistant put {{player}} on waivers to send him down.',
+    reserved: 'Your assistant put {{player}} on injured reserve.',
+  },
   reserve: {
     isOn: 'He is on injured reserve: he does not count against the first team until he is healthy again.',
     longTerm: 'He is out long term: his salary does not count against the cap until he is back.',

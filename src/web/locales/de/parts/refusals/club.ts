@@ -40,6 +40,7 @@ export default {
     'Du kannst {{max}} Aufstellungen aufheben. Wirf eine weg, oder nimm den Namen einer vorhandenen, um sie zu ersetzen.',
   'lineup.saved-unknown': 'Diese gespeicherte Aufstellung gibt es nicht.',
   'lineup.name-taken': 'Eine andere gespeicherte Aufstellung heißt schon so.',
+  'lineup.substitute-gone': 'Sein Ersatzmann kann in diesem Team gerade nicht spielen. Stell deine Reihen selbst auf.',
   'lineup.place.empty': 'Hier steht niemand.',
   'lineup.place.unknown-player': 'Dieser Spieler gehört nicht zum Team.',
   'lineup.place.injured': 'Dieser Spieler ist verletzt.',

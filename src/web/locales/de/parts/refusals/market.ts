@@ -61,9 +61,10 @@ export default {
   'roster.too-few-left': 'Sein Team braucht mindestens so viele ({{group}}): {{fewest}}. Hol zuerst jemanden hoch.',
   'roster.on-waivers': 'Er steht bis morgen früh auf der Waiver-Liste.',
   'roster.waiver-unknown': 'Auf dieser Waiver-Liste stand er nie.',
-  'roster.waiver-over': 'Er ist durch die Waiver, oder jemand hat ihn sich geholt.',
+  'roster.waiver-over': 'Er steht nicht mehr auf der Waiver-Liste.',
   'roster.own-waiver': 'Du hast ihn selbst auf die Waiver-Liste gesetzt.',
   'roster.other-league': 'Die Waiver-Liste gilt für die Klubs seiner Liga.',
+  'roster.claimed-by-others': 'Ein anderer Klub hat ihn beansprucht: Er bleibt bis morgen früh auf der Waiver-Liste.',
   'roster.claimed-already': 'Du hast ihn beansprucht. Von allen, die ihn wollen, bekommt ihn der Tabellenletzte.',
 
   'trade.unknown': 'Diesen Trade gibt es nicht, oder er läuft zwischen zwei anderen Klubs.',

@@ -94,4 +94,10 @@ export default {
   'calendar.unknown': 'Diesen Kalender gibt es nicht.',
 
   'news.unknown': 'Diese Meldung gibt es nicht mehr.',
+  'notification.unknown': 'Diese Benachrichtigung hast du nicht.',
+  'notification.final': 'Das lässt sich nicht rückgängig machen.',
+  'notification.of-former-club': 'Das war bei einem Klub, den du nicht mehr führst.',
+  'notification.undone-already': 'Das hast du schon rückgängig gemacht.',
+  'notification.changed-since': 'Inzwischen hat sich etwas geändert: Da ist nichts mehr rückgängig zu machen.',
+  'notification.too-late': 'Zu spät: Rückgängig machen ließ sich das nur am selben Tag.',
 } as const;

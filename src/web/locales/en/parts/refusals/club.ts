@@ -37,6 +37,7 @@ export default {
   'lineup.too-many-saved': 'You may keep {{max}} lineups. Throw one away, or use the name of one to replace it.',
   'lineup.saved-unknown': 'There is no such saved lineup.',
   'lineup.name-taken': 'Another saved lineup has this name.',
+  'lineup.substitute-gone': 'His substitute cannot play for this team now. Set your lines yourself.',
   'lineup.not-on-team': 'He is not with this team.',
   'lineup.does-not-dress': 'He is not in the lines. Put him there first.',
   'lineup.place.empty': 'Nobody stands here.',

@@ -61,9 +61,10 @@ export default {
   'roster.not-hurt-enough': 'Injured reserve is for players who are out for {{days}} days or more.',
   'roster.nothing-illegal': 'Your club is within the rules. There is nothing to put right.',
   'roster.waiver-unknown': 'He was never on these waivers.',
-  'roster.waiver-over': 'He has cleared waivers, or somebody got him.',
+  'roster.waiver-over': 'He is not on waivers any more.',
   'roster.own-waiver': 'You put him on waivers yourself.',
   'roster.other-league': 'Waivers are for the clubs of his league.',
+  'roster.claimed-by-others': 'Another club has claimed him: he stays on waivers until tomorrow morning.',
   'roster.claimed-already': 'You have claimed him. The worst club in the standings that did gets him.',
 
   'trade.unknown': 'There is no such trade, or it is between two other clubs.',

@@ -94,6 +94,12 @@ export default {
   'calendar.unknown': 'There is no such calendar.',
 
   'news.unknown': 'This item is gone.',
+  'notification.unknown': 'You have no such notification.',
+  'notification.final': 'This cannot be undone.',
+  'notification.of-former-club': 'This happened at a club that you do not run any more.',
+  'notification.undone-already': 'You have undone this already.',
+  'notification.changed-since': 'This has changed since then, so there is nothing left to undo.',
+  'notification.too-late': 'It is too late: this could be undone on the day itself.',
 } as const satisfies Record<
   RefusalOf<
     | 'session'
@@ -108,6 +114,7 @@ export default {
     | 'user'
     | 'settings'
     | 'passkey'
+    | 'notification'
     | 'push'
     | 'reminder'
     | 'help'

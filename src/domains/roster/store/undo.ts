@@ -1,0 +1,109 @@
+/** How managers undo what their assistants have done to the roster: by the rules of their own moves, and only what still is as he left it. */
+import { sql } from 'drizzle-orm';
+import { teams } from '#domains/club/tables.ts';
+import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
+import { faultOfChange } from '#domains/contracts/store/legality.ts';
+import { notificationRefusals } from '#domains/notifications/refusals.ts';
+import type { Undo } from '#domains/notifications/store.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { rosterRefusals } from '#domains/roster/refusals.ts';
+import { decideMove } from '#domains/roster/rules/moves.ts';
+import { joinTeam, loadMoving, movePlayerNow, openWaiver } from '#domains/roster/store/moves.ts';
+import { setReserveNow } from '#domains/roster/store/reserve.ts';
+import { injuredReserve, recalls, waivers } from '#domains/roster/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+/** The player whom a row of `notifications` names. */
+const playerOfRow = sql`(${notifications.params} ->> 'playerId')::int`;
+
+/** Who was called up goes home, as he would by himself once nobody needs him: over no waivers, and in his own number. */
+export const undoRecall: Undo<'assistant-recalled'> = {
+  isOpen: () => sql`exists (select from ${recalls}
+    where ${recalls.playerId} = ${playerOfRow} and ${recalls.since} = ${notifications.actedOn})`,
+
+  async undo(tx, { on, params: { playerId } }, { manager: { clubId }, today }) {
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    await rows.lock(players, { id: playerId });
+    const [recall] = await rows.read(recalls, ['homeTeamId'], { playerId, since: on }, ['playerId']);
+    const [home] = await rows.read(teams, ['id', 'level'], { id: recall?.homeTeamId ?? 0, clubId });
+    if (!home || home.level === null) return notificationRefusals.changedSince();
+    const decided = decideMove(await loadMoving(rows, { playerId, clubId, season: today.season }), home.level);
+    if (!decided.ok) return decided;
+    await joinTeam(rows, { playerId, teamId: home.id, today });
+    await publishChange(tx, ['everything']);
+    return { ok: true };
+  },
+};
+
+/** Who was sent down comes back up the same day, if he still fits in: from waivers as long as nobody has claimed him. */
+export const undoSendingDown: Undo<'assistant-sent-down'> = {
+  isOpen: ({ absoluteDay }) => sql`(${notifications.actedOn} = ${absoluteDay}
+    and case when ${notifications.params} ->> 'isOnWaivers' = 'true'
+      then exists (select from ${waivers} where ${waivers.playerId} = ${playerOfRow} and ${waivers.status} = 'open'
+        and ${waivers.clubId} = ${notifications.clubId} and ${waivers.placedOn} = ${notifications.actedOn})
+      else exists (select from ${players} join ${teams} on ${teams.id} = ${players.teamId}
+        where ${players.id} = ${playerOfRow} and ${teams.clubId} = ${notifications.clubId}
+          and ${teams.level} = ${notifications.params} ->> 'to') end)`,
+
+  async undo(tx, act, by) {
+    const { on, params } = act;
+    if (on !== by.today.absoluteDay) return notificationRefusals.tooLate();
+    const { playerId, to, isOnWaivers } = params;
+    const { clubId } = by.manager;
+    if (isOnWaivers) return withdrawFromWaivers(tx, { playerId, clubId, placedOn: on }, by.today);
+    const rows = pgRows(tx);
+    await rows.lock(teams, { clubId });
+    await rows.lock(players, { id: playerId });
+    const [player] = await rows.read(players, ['teamId'], { id: playerId });
+    const [team] = await rows.read(teams, ['level'], { id: player?.teamId ?? 0, clubId });
+    if (team?.level !== to) return notificationRefusals.changedSince();
+    const moved = await movePlayerNow(tx, { playerId, clubId, to: 'PRO' }, by.today);
+    return moved.ok ? { ok: true } : moved;
+  },
+};
+
+/** Only of whom the assistant has put there: whom a manager puts on waivers himself stays on them. */
+async function withdrawFromWaivers(
+  tx: Transaction,
+  { playerId, clubId, placedOn }: { playerId: PlayerId; clubId: ClubId; placedOn: number },
+  today: Today,
+): Promise<{ ok: true } | Refused> {
+  const rows = pgRows(tx);
+  await rows.lock(teams, { clubId });
+  await rows.lock(players, { id: playerId });
+  // Whoever claims him holds the row as well: he comes before or after.
+  await rows.lock(waivers, { playerId, status: 'open' });
+  const waiver = await openWaiver(rows, playerId);
+  if (!waiver || waiver.clubId !== clubId || waiver.placedOn !== placedOn) return notificationRefusals.changedSince();
+  if (waiver.claimedBy.length > 0) return rosterRefusals.claimedByOthers();
+  const waiting = await rows.read(waivers, ['playerId'], { clubId, status: 'open' }, ['playerId']);
+  const goingDown = waiting.map((row) => row.playerId);
+  const change = { move: [{ playerId, level: 'PRO' as const }] };
+  const fault =
+    (await faultOfChange(rows, { clubId, change, goingDown }, today)) ?? (await faultOfOneMoreMan(rows, clubId, today));
+  if (fault) return fault;
+  await rows.updateWhere(waivers, { status: 'withdrawn' }, { id: waiver.id });
+  await publishChange(tx, ['everything']);
+  return { ok: true };
+}
+
+/** Who was put on injured reserve is taken off it, where the first team has room for him. */
+export const undoReserve: Undo<'assistant-reserved'> = {
+  isOpen: () => sql`exists (select from ${injuredReserve} where ${injuredReserve.playerId} = ${playerOfRow}
+    and ${injuredReserve.clubId} = ${notifications.clubId} and ${injuredReserve.since} = ${notifications.actedOn})`,
+
+  async undo(tx, { on, params: { playerId } }, { manager, today }) {
+    const { clubId } = manager;
+    await pgRows(tx).lock(teams, { clubId });
+    const there = await pgRows(tx).read(injuredReserve, ['playerId'], { playerId, clubId, since: on }, ['playerId']);
+    if (there.length === 0) return notificationRefusals.changedSince();
+    return setReserveNow(tx, { ...manager, playerId, isOn: false }, today);
+  },
+};

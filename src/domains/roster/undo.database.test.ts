@@ -1,0 +1,220 @@
+/** What assistants do to rosters, undone from the inbox: by the rules of the manager's own moves, once. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clubs } from '#domains/club/tables.ts';
+import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
+import { activeOf } from '#domains/contracts/store/active.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { settleWaivers } from '#domains/roster/store/moves.ts';
+import { recallWhereNeeded } from '#domains/roster/store/recalls.ts';
+import { injuredReserve, recalls, waivers } from '#domains/roster/tables.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+import { Inboxes, MIAS, MIAS_FARM, SEASON } from '../../../tests/factories/inboxes.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+
+let inboxes: Inboxes;
+beforeAll(async () => {
+  inboxes = await Inboxes.make();
+});
+afterAll(() => inboxes.close());
+beforeEach(() => inboxes.reset());
+
+/** Men more of Mia's first team, the weakest first. */
+async function makeMen(count: number, birthSeason = SEASON - 27): Promise<number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const playerId = await makePlayer(inboxes.database.db, {
+      ...{ teamId: MIAS, jerseyNumber: 80 + index, skill: 50 + index, birthSeason },
+    });
+    await makeContract(inboxes.database.db, { playerId, clubId: 1, from: SEASON, to: SEASON + 1, salary: 900_000 });
+    ids.push(playerId);
+  }
+  return ids;
+}
+const active = async () => (await activeOf(pgReader(inboxes.database.db), [1])).get(1)?.length;
+const teamOf = async (id: number | undefined) => {
+  const [row] = await inboxes.database.db
+    .select({ teamId: players.teamId, jerseyNumber: players.jerseyNumber })
+    .from(players)
+    .where(eq(players.id, id ?? 0));
+  return row;
+};
+const sendDown = async (id: number | undefined) =>
+  (await inboxes.mia.post(`/api/players/${id}/roster-moves`, { to: 'FRM' })).status;
+
+describe('an emergency call-up', () => {
+  let guest: number;
+  beforeEach(async () => {
+    // Old enough for waivers, which nobody clears who only goes home.
+    guest = await makePlayer(inboxes.database.db, {
+      ...{ teamId: MIAS_FARM, position: 'G', jerseyNumber: 77, skill: 70, birthSeason: SEASON - 29 },
+    });
+    await inboxes.hurt(inboxes.pro[18] ?? 0, 5);
+    expect(await inboxes.inWorld((rows) => recallWhereNeeded(rows, inboxes.now))).toBe(1);
+    expect((await teamOf(guest))?.teamId).toBe(MIAS);
+  });
+
+  it('is told, and undone: he is at home again in his number, at once', async () => {
+    const [line] = await inboxes.lines();
+    expect(line).toMatchObject({ kind: 'assistant-recalled', undo: 'open', params: { playerId: guest } });
+    expect(await inboxes.undo(line?.id)).toBe(204);
+    expect(await teamOf(guest)).toEqual({ teamId: MIAS_FARM, jerseyNumber: 77 });
+    expect([await inboxes.database.db.$count(recalls), await inboxes.database.db.$count(waivers)]).toEqual([0, 0]);
+    expect(await inboxes.lines()).toMatchObject([{ undo: 'done', isRead: true }]);
+    expect(await inboxes.undo(line?.id)).toBe('notification.undone-already');
+  });
+
+  it('is undone once by two devices at the same moment', async () => {
+    const [line] = await inboxes.lines();
+    const codes = await Promise.all([
+      inboxes.undo(line?.id),
+      inboxes.undo(line?.id, inboxes.phone),
+      inboxes.undo(line?.id),
+    ]);
+    expect(codes.sort()).toEqual([204, 'notification.undone-already', 'notification.undone-already']);
+  });
+
+  it('is nobody else’s to undo, nor hers once she has left', async () => {
+    const [line] = await inboxes.lines();
+    expect(await inboxes.lines(inboxes.ole)).toEqual([]);
+    expect(await inboxes.undo(line?.id, inboxes.ole)).toBe('notification.unknown');
+    await inboxes.database.db.update(notifications).set({ clubId: 2 });
+    expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
+    expect(await inboxes.undo(line?.id)).toBe('notification.of-former-club');
+    await inboxes.database.db.update(notifications).set({ clubId: 1 });
+    await inboxes.database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    expect((await inboxes.mia.post(`/api/notifications/${line?.id}/undo`)).status).toBe(403);
+    expect((await teamOf(guest))?.teamId).toBe(MIAS);
+  });
+
+  it('is over once he has gone home by himself', async () => {
+    const [line] = await inboxes.lines();
+    await inboxes.goTo(15);
+    await inboxes.inWorld((rows) => recallWhereNeeded(rows, inboxes.now));
+    expect((await teamOf(guest))?.teamId).toBe(MIAS_FARM);
+    expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
+    expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
+  });
+
+  it('is not told where nobody manages the club, or of whoever goes home', async () => {
+    expect(await inboxes.lines()).toHaveLength(1);
+    await inboxes.database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await inboxes.inWorld(async (rows) => rows.remove(recalls, ['playerId'], {}));
+    await inboxes.hurt(guest, 5);
+    await inboxes.inWorld((rows) => recallWhereNeeded(rows, inboxes.now));
+    expect(await inboxes.database.db.$count(notifications)).toBe(1);
+  });
+});
+
+describe('a roster that the assistant has put right', () => {
+  const follow = async () => expect((await inboxes.mia.post(`/api/teams/${MIAS}/roster-remedy`)).status).toBe(204);
+
+  it('has its man back from waivers once there is room for him, and not before', async () => {
+    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
+    await follow();
+    const [line] = await inboxes.lines();
+    expect(line).toMatchObject({ kind: 'assistant-sent-down', undo: 'open', params: { isOnWaivers: true } });
+    expect(await inboxes.undo(line?.id)).toBe('contracts.roster-full');
+    expect(await inboxes.lines()).toMatchObject([{ undo: 'open' }]);
+    expect(await sendDown(men[1])).toBe(200);
+    expect(await inboxes.undo(line?.id)).toBe(204);
+    const [first] = await inboxes.database.db
+      .select()
+      .from(waivers)
+      .where(eq(waivers.playerId, men[0] ?? 0));
+    expect(first?.status).toBe('withdrawn');
+    expect(await active()).toBe(MAX_ACTIVE);
+    await inboxes.goTo(11);
+    await inboxes.inWorld((rows) => settleWaivers(rows, inboxes.now));
+    expect((await teamOf(men[0]))?.teamId).toBe(MIAS);
+    expect((await teamOf(men[1]))?.teamId).toBe(MIAS_FARM);
+  });
+
+  it('leaves him on waivers whom the cap has no room for', async () => {
+    const [dear] = await makeMen(1);
+    await inboxes.database.db
+      .update(contracts)
+      .set({ salary: 300_000_000 })
+      .where(eq(contracts.playerId, dear ?? 0));
+    await follow();
+    const line = (await inboxes.lines()).find(({ params }) => params.playerId === dear);
+    expect(line).toMatchObject({ undo: 'open', params: { isOnWaivers: true } });
+    expect(await inboxes.undo(line?.id)).toMatch(/^cap\.over/);
+    expect(await inboxes.database.db.$count(waivers, eq(waivers.status, 'open'))).toBeGreaterThan(0);
+  });
+
+  it('leaves him on waivers when another club has claimed him', async () => {
+    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
+    await follow();
+    await sendDown(men[1]);
+    const [waiver] = await inboxes.database.db
+      .select()
+      .from(waivers)
+      .where(eq(waivers.playerId, men[0] ?? 0));
+    expect((await inboxes.ole.post(`/api/waivers/${waiver?.id}/claim`)).status).toBe(204);
+    expect(await inboxes.undo((await inboxes.lines())[0]?.id)).toBe('roster.claimed-by-others');
+    expect(await inboxes.database.db.$count(waivers, eq(waivers.status, 'open'))).toBe(2);
+  });
+
+  it('gets him or the claim, never both, when both come at once', async () => {
+    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
+    await follow();
+    await sendDown(men[1]);
+    const [waiver] = await inboxes.database.db
+      .select()
+      .from(waivers)
+      .where(eq(waivers.playerId, men[0] ?? 0));
+    const [line] = await inboxes.lines();
+    const [undone, claimed] = await Promise.all([
+      inboxes.undo(line?.id),
+      inboxes.ole.post(`/api/waivers/${waiver?.id}/claim`),
+    ]);
+    const both = [undone, claimed.status === 204 ? 204 : claimed.body.code];
+    expect([
+      [204, 'roster.waiver-over'],
+      ['roster.claimed-by-others', 204],
+    ]).toContainEqual(both);
+  });
+
+  it('is settled the next morning, too late for an undo', async () => {
+    await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
+    await follow();
+    const [line] = await inboxes.lines();
+    await inboxes.goTo(11);
+    expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
+    expect(await inboxes.undo(line?.id)).toBe('notification.too-late');
+  });
+
+  it('has a young man back whom the assistant has sent down at once, unless his manager has called him up himself', async () => {
+    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length, SEASON - 20);
+    await follow();
+    const [line] = await inboxes.lines();
+    expect(line).toMatchObject({ undo: 'open', params: { isOnWaivers: false, playerId: men[0] } });
+    expect((await teamOf(men[0]))?.teamId).toBe(MIAS_FARM);
+    expect(await inboxes.undo(line?.id)).toBe('contracts.roster-full');
+    await sendDown(men[1]);
+    expect(await inboxes.undo(line?.id)).toBe(204);
+    expect((await teamOf(men[0]))?.teamId).toBe(MIAS);
+    // As if he had not been asked: what is as it was before leaves nothing to undo.
+    await inboxes.database.db.update(notifications).set({ undoneAt: null });
+    expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
+    expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
+  });
+
+  it('takes a man off injured reserve, where there is room, and not twice', async () => {
+    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
+    await inboxes.hurt(men[0] ?? 0, 9);
+    await follow();
+    const [line] = await inboxes.lines();
+    expect(line).toMatchObject({ kind: 'assistant-reserved', undo: 'open', params: { playerId: men[0] } });
+    expect(await inboxes.undo(line?.id)).toBe('contracts.roster-full');
+    await sendDown(men[1]);
+    expect(await inboxes.undo(line?.id)).toBe(204);
+    expect(await inboxes.database.db.$count(injuredReserve)).toBe(0);
+    await inboxes.database.db.update(notifications).set({ undoneAt: null });
+    expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
+    expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
+  });
+});
