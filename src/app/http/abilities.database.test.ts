@@ -200,6 +200,7 @@ const OF_ONES_CLUB = [
   'freeAgency.sendSheet',
   'roster.move',
   'roster.claim',
+  'roster.withdrawClaim',
   'roster.reserve',
   'roster.follow',
   ...['accept', 'decline', 'withdraw', 'comment', 'vote', 'list', 'unlist'].map((name) => `trades.${name}`),

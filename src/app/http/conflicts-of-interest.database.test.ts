@@ -302,6 +302,7 @@ const BESIDES: Record<string, string> = {
   'roster.move': OWN,
   'roster.reserve': OWN,
   'roster.follow': OWN,
+  'roster.withdrawClaim': LEAVES,
   'trades.soundOut': TALKS,
   'trades.decline': LEAVES,
   'trades.withdraw': LEAVES,

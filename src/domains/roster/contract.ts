@@ -122,4 +122,12 @@ export const roster = {
   claim: call('activated', { ability: rosterPolicy.claim, rateLimit: 'write' })
     .route({ method: 'POST', path: '/waivers/{id}/claim', successStatus: 204, summary: 'Claim a player from waivers' })
     .input(z.object({ id })),
+  withdrawClaim: call('activated', { ability: rosterPolicy.claim, rateLimit: 'write' })
+    .route({
+      method: 'DELETE',
+      path: '/waivers/{id}/claim',
+      successStatus: 204,
+      summary: 'Take a claim back before it is settled',
+    })
+    .input(z.object({ id })),
 };

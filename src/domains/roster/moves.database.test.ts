@@ -154,6 +154,12 @@ describe('a manager', () => {
     const [waiver] = (await list(ole)).waivers;
     expect(waiver).toMatchObject({ ...hers, salary: 1_000_000, until: 5, mayClaim: true, isClaimedByYou: false });
     expect((await ole.post(`/api/waivers/${waiver.id}/claim`, {})).status).toBe(204);
+    // He takes it back once, nobody else can, and he may claim again.
+    expect((await mia.delete(`/api/waivers/${waiver.id}/claim`)).body.code).toBe('roster.not-claimed');
+    const back = await Promise.all([1, 2].map(() => ole.delete(`/api/waivers/${waiver.id}/claim`)));
+    expect(back.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await ole.delete('/api/waivers/9999/claim')).status).toBe(404);
+    expect((await ole.post(`/api/waivers/${waiver.id}/claim`, {})).status).toBe(204);
     // At once, on the list and on his page; and nobody else sees it.
     await expect.poll(async () => (await list(ole)).waivers[0].isClaimedByYou).toBe(true);
     await expect.poll(async () => (await moves(ole, playerId)).waiver.isClaimedByYou).toBe(true);

@@ -17,5 +17,6 @@ export const rosterRefusals = {
   ownWaiver: refusal('roster.own-waiver', 409),
   otherLeague: refusal('roster.other-league', 409),
   claimedByOthers: refusal('roster.claimed-by-others', 409),
+  notClaimed: refusal('roster.not-claimed', 409),
   claimedAlready: refusal('roster.claimed-already', 409),
 };

@@ -2,7 +2,7 @@ import type { Manager } from '#domains/contracts/store/talks.ts';
 import { roster } from '#domains/roster/contract.ts';
 import { rosterPolicy } from '#domains/roster/policy.ts';
 import { followAssistant } from '#domains/roster/store/compliance.ts';
-import { claimPlayer, movePlayer } from '#domains/roster/store/moves.ts';
+import { claimPlayer, movePlayer, withdrawClaim } from '#domains/roster/store/moves.ts';
 import { setReserve } from '#domains/roster/store/reserve.ts';
 import { rosterMovesOf } from '#domains/roster/views/moves.ts';
 import { findWaivers } from '#domains/roster/views/waivers.ts';
@@ -42,6 +42,11 @@ export const rosterRoutes = {
   claim: api.claim.handler(async ({ context, input }) => {
     const manager = managerWho(context, rosterPolicy.claim);
     done(await claimPlayer(context.db, { ...manager, waiverId: input.id }));
+  }),
+
+  withdrawClaim: api.withdrawClaim.handler(async ({ context, input }) => {
+    const manager = managerWho(context, rosterPolicy.claim);
+    done(await withdrawClaim(context.db, { ...manager, waiverId: input.id }));
   }),
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DeskFacts, deskItems, isFreshRepair } from '#domains/club/rules/desk.ts';
+import { type DeskFacts, deskItems, isFreshRepair, withoutTwice } from '#domains/club/rules/desk.ts';
 
 const quiet: DeskFacts = {
   teamId: 41,
@@ -60,4 +60,15 @@ it('names everybody who is suspended, and for how many games', () => {
 it('a full sick bay is named up to three players', () => {
   const injured = [1, 2, 3, 4].map((playerId) => ({ playerId, name: `Number ${playerId}`, daysLeft: playerId }));
   expect(deskItems({ ...quiet, injured }).map((item) => item.path)).toEqual(['/player/1', '/player/2', '/player/3']);
+});
+
+it('tells of contracts that run out once, by name as soon as somebody names them', () => {
+  const counted = { kind: 'contract-ending', params: { count: 2, season: 3 }, path: '/club/roster/41' } as const;
+  const named = {
+    kind: 'contracts-run-out',
+    params: { count: 2, player: 'Salo', days: 9 },
+    path: '/office/depth-chart',
+  } as const;
+  expect(withoutTwice([counted])).toEqual([counted]);
+  expect(withoutTwice([counted, named])).toEqual([named]);
 });

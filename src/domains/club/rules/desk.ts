@@ -62,3 +62,9 @@ export function deskItems(facts: DeskFacts): DeskItem[] {
   }
   return items;
 }
+
+/** What contracts run out is said once: by name and with the days that are left, as soon as there is a day to tell. */
+export function withoutTwice(items: readonly DeskItem[]): DeskItem[] {
+  const isNamed = items.some(({ kind }) => kind === 'contracts-run-out');
+  return items.filter(({ kind }) => !isNamed || kind !== 'contract-ending');
+}

@@ -1,7 +1,7 @@
 /** Everything that the desk of a general manager shows of one team. */
 import type { ClubOverview, DeskItem } from '#domains/club/contract.ts';
 import { meanOf, rowsAround } from '#domains/club/rules/around.ts';
-import { deskItems, isFreshRepair } from '#domains/club/rules/desk.ts';
+import { deskItems, isFreshRepair, withoutTwice } from '#domains/club/rules/desk.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { findClubFacts } from '#domains/club/views/club-facts.ts';
@@ -100,7 +100,7 @@ export async function loadOverview(
     abilities,
     balance,
     desk: lineup
-      ? [
+      ? withoutTwice([
           ...deskItems({
             teamId: team.id,
             ...lineup,
@@ -111,7 +111,7 @@ export async function loadOverview(
             gameToday: gameToday(team.id, day.nextGame, today),
           }),
           ...ofNouns,
-        ]
+        ])
       : [],
   };
 }

@@ -165,6 +165,26 @@ export async function claimPlayer(
   return claimed?.done ?? null;
 }
 
+/** Takes a claim back, while nobody has got him yet. @returns null when the user does not manage the club (any more) */
+export async function withdrawClaim(
+  db: Database,
+  { waiverId, ...manager }: Manager & { waiverId: number },
+): Promise<{ ok: true } | Refused | null> {
+  const { clubId } = manager;
+  const withdrawn = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
+    const rows = pgRows(tx);
+    await rows.lock(waivers, { id: waiverId });
+    const [waiver] = await rows.read(waivers, WAIVER_COLUMNS, { id: waiverId });
+    if (!waiver) return rosterRefusals.unknownWaiver();
+    if (waiver.status !== 'open') return rosterRefusals.waiverOver();
+    const taken = await rows.remove(waiverClaims, ['clubId'], { waiverId, clubId });
+    if (taken.length === 0) return rosterRefusals.notClaimed();
+    await publishChange(tx, ['players', `player:${waiver.playerId}`]);
+    return { ok: true };
+  });
+  return withdrawn?.done ?? null;
+}
+
 /** The waivers that a player is on, with who has claimed him; null: he is on none. */
 export async function openWaiver(
   rows: RowReader,

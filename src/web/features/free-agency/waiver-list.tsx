@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -114,6 +115,11 @@ function Outcome({ waiver: { id, player, status, claimedBy, isClaimedByYou, mayC
     () => t('roster:moves.claimSent'),
     [api.roster.key()],
   );
+  const withdraw = useCommand(
+    () => api.roster.withdrawClaim.call({ id }),
+    () => t('roster:moves.withdrawn'),
+    [api.roster.key()],
+  );
   const name = `${player.firstname} ${player.lastname}`;
   if (status === 'claimed' && claimedBy) {
     return (
@@ -123,7 +129,22 @@ function Outcome({ waiver: { id, player, status, claimedBy, isClaimedByYou, mayC
     );
   }
   if (status !== 'open') return t('free-agency:waivers.cleared');
-  if (isClaimedByYou) return t('free-agency:waivers.yours');
+  if (isClaimedByYou) {
+    return (
+      <span className={css.yours}>
+        {t('free-agency:waivers.yours')}
+        <Button
+          size="xs"
+          variant="default"
+          loading={withdraw.isPending}
+          aria-label={t('free-agency:waivers.withdraw', { player: name })}
+          onClick={() => withdraw.mutate(undefined)}
+        >
+          {t('roster:moves.withdraw')}
+        </Button>
+      </span>
+    );
+  }
   if (!mayClaim) return t('free-agency:waivers.open');
   return (
     <ConfirmButton

@@ -170,6 +170,7 @@ export default {
     open: 'Bis morgen früh',
     claim: '{{player}} beanspruchen',
     yours: 'Von dir beansprucht',
+    withdraw: 'Anspruch auf {{player}} zurückziehen',
     claimedBy: 'Geholt von',
     cleared: 'Durch',
   },

@@ -168,6 +168,7 @@ const words = {
     open: 'Until tomorrow morning',
     claim: 'Claim {{player}}',
     yours: 'Claimed by you',
+    withdraw: 'Withdraw the claim for {{player}}',
     claimedBy: 'Claimed by',
     cleared: 'Cleared',
   },

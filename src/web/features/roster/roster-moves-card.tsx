@@ -36,6 +36,12 @@ export function RosterMovesCard({ playerId, name }: { playerId: PlayerId; name: 
     onError,
     onSettled: refresh,
   });
+  const withdraw = useMutation({
+    mutationFn: (id: number) => api.roster.withdrawClaim.call({ id }),
+    onSuccess: () => alert('success', t('roster:moves.withdrawn')),
+    onError,
+    onSettled: refresh,
+  });
   const setReserve = useMutation({
     mutationFn: (isOn: boolean) => api.roster.reserve.call({ id: playerId, isOn }),
     onSuccess: (_, isOn) =>
@@ -58,7 +64,14 @@ export function RosterMovesCard({ playerId, name }: { playerId: PlayerId; name: 
           </Button>
         )}
         {waiver && <p>{t('roster:moves.waiting', { team: `${waiver.from.city} ${waiver.from.nickname}` })}</p>}
-        {waiver?.isClaimedByYou && <p>{t('roster:moves.claimed')}</p>}
+        {waiver?.isClaimedByYou && (
+          <>
+            <p>{t('roster:moves.claimed')}</p>
+            <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate(waiver.id)}>
+              {t('roster:moves.withdraw')}
+            </Button>
+          </>
+        )}
         {waiver?.mayClaim && (
           <ConfirmButton
             question={t('roster:moves.claimQuestion', { player: name })}

@@ -82,5 +82,7 @@ export default {
       'Beansprucht ihn kein Klub, der in der Tabelle hinter dir steht, kommt er morgen samt Vertrag in dein erstes Team.',
     claimed: 'Du hast ihn beansprucht. Von allen, die ihn wollen, bekommt ihn der Tabellenletzte.',
     claimSent: 'Anspruch angemeldet.',
+    withdraw: 'Anspruch zurückziehen',
+    withdrawn: 'Anspruch zurückgezogen.',
   },
 } as const;

@@ -77,6 +77,8 @@ const words = {
       'If no club below yours in the standings claims him, he joins your first team tomorrow, contract and all.',
     claimed: 'You have claimed him. The worst club that did gets him.',
     claimSent: 'Claim sent.',
+    withdraw: 'Withdraw claim',
+    withdrawn: 'Claim withdrawn.',
   },
 } as const;
 export default words;

@@ -65,6 +65,7 @@ export default {
   'roster.own-waiver': 'Du hast ihn selbst auf die Waiver-Liste gesetzt.',
   'roster.other-league': 'Die Waiver-Liste gilt für die Klubs seiner Liga.',
   'roster.claimed-by-others': 'Ein anderer Klub hat ihn beansprucht: Er bleibt bis morgen früh auf der Waiver-Liste.',
+  'roster.not-claimed': 'Dein Klub hat ihn nicht beansprucht.',
   'roster.claimed-already': 'Du hast ihn beansprucht. Von allen, die ihn wollen, bekommt ihn der Tabellenletzte.',
 
   'trade.unknown': 'Diesen Trade gibt es nicht, oder er läuft zwischen zwei anderen Klubs.',
@@ -123,7 +124,7 @@ export default {
   'free-agency.not-ending': 'Sein Vertrag endet nicht mit dieser Saison.',
   'free-agency.qualified-already': 'Er hat sein Qualifying Offer schon.',
   'free-agency.qualifying-closed': 'Qualifying Offers gibt es von Tag {{from}} bis Tag {{to}} der Saison.',
-  'free-agency.not-held': 'Er ist kein eingeschränkter Free Agent mehr.',
+  'free-agency.not-held': 'Er ist kein eingeschränkter Free Agent: Kein Klub hat Rechte an ihm.',
   'free-agency.sheets-closed':
     'Offer Sheets werden von Tag {{from}} einer Saison bis Tag {{to}} der nächsten unterschrieben.',
   'free-agency.own-rights': 'Du hast die Rechte an ihm. Sprich mit ihm über einen neuen Vertrag.',

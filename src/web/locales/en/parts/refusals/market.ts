@@ -65,6 +65,7 @@ export default {
   'roster.own-waiver': 'You put him on waivers yourself.',
   'roster.other-league': 'Waivers are for the clubs of his league.',
   'roster.claimed-by-others': 'Another club has claimed him: he stays on waivers until tomorrow morning.',
+  'roster.not-claimed': 'Your club has not claimed him.',
   'roster.claimed-already': 'You have claimed him. The worst club in the standings that did gets him.',
 
   'trade.unknown': 'There is no such trade, or it is between two other clubs.',
@@ -121,7 +122,7 @@ export default {
   'free-agency.not-ending': 'His contract does not end with this season.',
   'free-agency.qualified-already': 'You have qualified him already.',
   'free-agency.qualifying-closed': 'Players are qualified from day {{from}} to day {{to}} of the season.',
-  'free-agency.not-held': 'He is not a restricted free agent any more.',
+  'free-agency.not-held': 'He is no restricted free agent: no club holds his rights.',
   'free-agency.sheets-closed': 'Offer sheets are signed from day {{from}} of a season to day {{to}} of the next one.',
   'free-agency.own-rights': 'You hold his rights. Talk to him about a new contract.',
   'free-agency.other-league': 'He belongs to a club of another league.',
