@@ -41,6 +41,8 @@ export const jobNotifications = [
   fact('terms-renewed', { ...at, ...terms }),
   fact('job-rejected', at),
   fact('job-shortlisted', at),
+  /** To the manager or the president: his assistant has renewed what ran out, by a season. */
+  fact('staff-renewed', { ...at, ...terms }),
   /** To the manager or the president: what the user of a person said to new terms, and to the offer of a job. */
   fact('terms-accepted', at),
   fact('terms-declined', at),

@@ -8,7 +8,9 @@ import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import { heldJobs, openJobs } from '#domains/job/store/jobs.ts';
 import { payStaffs } from '#domains/job/store/payroll.ts';
 import { playSummer } from '#domains/job/store/summer.ts';
+import { jobs } from '#domains/job/tables.ts';
 import { loadCareer } from '#domains/job/views/career.ts';
+import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { scoutSearch } from '#domains/scout/contract.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
@@ -98,6 +100,20 @@ describe('a club', () => {
       const summer = { season: 3, day: 63, secret, isAnnounced: true, isAtOnce: false };
       const { held } = await playSummer(rows, SCOUTING, summer, () => []);
       expect(held).toHaveLength(2);
+    }));
+});
+
+describe('a manager', () => {
+  it('hears in the summer whom his assistant keeps, and for what', () =>
+    inTransaction(async (tx) => {
+      await tx.update(jobs).set({ untilSeason: 3 }).where(eq(jobs.kind, 'scout'));
+      const { secret } = await readToday(tx);
+      const summer = { season: 3, day: 63, secret, isAnnounced: true, isAtOnce: false };
+      await playSummer(pgRows(tx), SCOUTING, summer, () => []);
+      const told = await tx.select().from(notifications).where(eq(notifications.kind, 'staff-renewed'));
+      expect(told).toMatchObject([
+        { userId: manager, clubId: null, params: { personId: chief, role: 'chief', untilSeason: 4 } },
+      ]);
     }));
 });
 

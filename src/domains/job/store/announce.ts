@@ -109,6 +109,21 @@ export async function announceTerms(
   );
 }
 
+/** Managers and presidents hear whose terms their assistants have renewed in the summer. */
+export async function announceRenewals(rows: Rows, renewed: readonly (Of & Omit<Terms, 'bonus'>)[]): Promise<void> {
+  const said = await saidOf(rows, renewed);
+  await notify(
+    rows,
+    said.flatMap((one): Notice[] => {
+      const terms = renewed.find(({ personId }) => personId === one.who.personId);
+      if (one.employerUserId === null || !terms) return [];
+      const { pay, untilSeason } = terms;
+      const params = { ...atEmployer(one), pay, untilSeason, bonus: 0 };
+      return [{ userId: one.employerUserId, channel: 'news', kind: 'staff-renewed', params }];
+    }),
+  );
+}
+
 /** Users who had applied for a job that somebody else got. */
 export async function announceRejections(rows: Rows, rejected: readonly Of[]): Promise<void> {
   const said = await saidOf(rows, rejected);

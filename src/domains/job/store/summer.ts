@@ -10,6 +10,7 @@ import {
   keyOfEmployer,
   retires,
 } from '#domains/job/rules.ts';
+import { announceRenewals } from '#domains/job/store/announce.ts';
 import { askedOf, type Employer, type Employers, employersOf, mostFor } from '#domains/job/store/employers.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
 import {
@@ -77,6 +78,13 @@ export async function playSummer(
   });
   await endJobs(rows, endings, summer);
   await extendJobs(rows, extended, summer);
+  if (summer.isAnnounced) {
+    const renewed = extended.filter(({ job }) => employers.get(keyOfEmployer(job))?.isManaged);
+    await announceRenewals(
+      rows,
+      renewed.map(({ job, pay, untilSeason }) => ({ job, personId: job.personId, pay, untilSeason })),
+    );
+  }
   await profession.grow(rows, everybody, { season, held, random: random.fork('growth') });
   const working = new Set(held.filter(({ id }) => !ended.has(id)).map(({ personId }) => personId));
   const keeps = Math.round((held.length / roles.length) * freePerClub) + endings.length;

@@ -41,6 +41,7 @@ export const notifications: RenderersOf<Notification> = {
   'staff-filled': { icon: 'whistle', Words: StaffFilled, to: toStaff },
   'terms-offered': { icon: 'whistle', Words: TermsOffered, to: toOwnJobs },
   'terms-renewed': { icon: 'whistle', Words: TermsRenewed, to: toOwnJobs },
+  'staff-renewed': { icon: 'whistle', Words: StaffRenewed, to: toEmployers },
   'job-rejected': { icon: 'whistle', Words: Rejected, to: toOwnJobs },
   'job-shortlisted': { icon: 'whistle', Words: Shortlisted, to: toOwnJobs },
   'terms-accepted': { icon: 'whistle', Words: TermsAccepted, to: toEmployers },
@@ -201,6 +202,13 @@ function TermsRenewed({ pay, untilSeason, bonus, ...at }: ParamsOf<Notification>
   const [of, names] = useSaid(at);
   const said = t(`termsSaid.renewed.${of}`, { ...names, money: format.money(pay), season: untilSeason });
   return said + bonusWords(bonus);
+}
+
+function StaffRenewed({ pay, untilSeason, bonus: _none, ...at }: ParamsOf<Notification>['staff-renewed']) {
+  const { t } = useTranslation('job');
+  const format = useFormat();
+  const [of, names] = useSaid(at);
+  return t(`termsSaid.kept.${of}`, { ...names, money: format.money(pay), season: untilSeason });
 }
 
 function Rejected(at: ParamsOf<Notification>['job-rejected']) {

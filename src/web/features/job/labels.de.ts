@@ -13,6 +13,7 @@ export default {
     'staff-filled': 'Trainer, die der Assistent für deine Nationalteams einstellt',
     'terms-offered': 'Neue Verträge, die dir angeboten werden',
     'terms-renewed': 'Stellen, die verlängert werden',
+    'staff-renewed': 'Trainer und Scouts, mit denen der Assistent verlängert',
     'job-rejected': 'Stellen, die andere bekommen',
     'job-shortlisted': 'Stellen, für die du in der engeren Wahl bist',
     'terms-accepted': 'Trainer und Scouts, die neue Verträge annehmen',

@@ -13,6 +13,7 @@ export default {
     'staff-filled': 'Coaches whom the assistant hires for your national teams',
     'terms-offered': 'New terms that your employer offers you',
     'terms-renewed': 'Jobs of yours that are renewed',
+    'staff-renewed': 'Coaches and scouts whom the assistant keeps',
     'job-rejected': 'Jobs that others get',
     'job-shortlisted': 'Shortlists that you are on',
     'terms-accepted': 'Coaches and scouts who accept new terms',

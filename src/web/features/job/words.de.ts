@@ -227,6 +227,11 @@ export default {
       club: '{{employer}}: Du bleibst {{role}}, für {{money}} pro Saison bis {{season, season}}.',
       nation: 'Verband {{employer}}: Du bleibst {{role}}, für {{money}} pro Saison bis {{season, season}}.',
     },
+    kept: {
+      club: 'Dein Assistent hat mit {{person}} verlängert ({{role}}): {{money}} pro Saison bis {{season, season}}.',
+      nation:
+        'Dein Assistent hat im Verband {{employer}} mit {{person}} verlängert ({{role}}): {{money}} pro Saison bis {{season, season}}.',
+    },
     accepted: {
       club: 'Dein {{role}} {{person}} nimmt den neuen Vertrag an.',
       nation: '{{person}}, {{role}} im Verband {{employer}}, nimmt den neuen Vertrag an.',

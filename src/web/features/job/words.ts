@@ -226,6 +226,11 @@ const words = {
       club: 'The {{employer}} keep you as {{role}}: {{money}} a season, through {{season, season}}.',
       nation: 'The federation of {{employer}} keeps you as {{role}}: {{money}} a season, through {{season, season}}.',
     },
+    kept: {
+      club: 'Your assistant keeps {{person}} as {{role}}: {{money}} a season, through {{season, season}}.',
+      nation:
+        'Your assistant keeps {{person}} as {{role}} of {{employer}}: {{money}} a season, through {{season, season}}.',
+    },
     accepted: {
       club: 'Your {{role}} {{person}} accepts the new terms.',
       nation: '{{person}}, {{role}} of {{employer}}, accepts the new terms.',
