@@ -49,7 +49,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // Season, career, honors, the Hall of Fame and his place in the world.
   'card.find (other)': 12,
   'card.find (own)': 12,
-  'club.open': 11,
+  // With the cap sheets of all of them.
+  'club.open': 21,
   'club.overview (other)': 21,
   // Each noun that puts something on the desk itself asks once.
   'club.overview (own)': 29 + slices.filter(({ deskItems }) => deskItems).length,

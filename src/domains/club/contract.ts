@@ -63,6 +63,8 @@ export const openClub = z.object({
   points: z.number().int(),
   season: z.number().int(),
   payroll: z.number().int(),
+  /** Whole dollars to the upper limit at the season's end; below 0: over it. */
+  capSpace: z.number().int(),
   averageAge: z.number(),
   bestPlayers: z.array(playerRef.extend({ overall: z.number().int() })),
   isRecommended: z.boolean(),

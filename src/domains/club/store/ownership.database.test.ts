@@ -12,6 +12,7 @@ import { playerRefusals } from '#domains/player/refusals.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { firstLimits } from '#engine/market/price.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
@@ -150,6 +151,7 @@ describe('the open clubs', () => {
     expect(open.filter(({ isRecommended }) => isRecommended).length).toBeLessThanOrEqual(3);
     expect(open.find(({ team }) => team.clubId === 7)).toMatchObject({
       payroll: 3_000_000,
+      capSpace: firstLimits(1).upper - 3_000_000,
       averageAge: 27,
       bestPlayers: [{ lastname: 'Star', overall: 80 }, { overall: 50 }],
     });

@@ -1,6 +1,8 @@
 /** Clubs without a manager. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { capSheet } from '#domains/cap/rules/sheet.ts';
+import { loadCapStates } from '#domains/cap/store/states.ts';
 import type { openClub } from '#domains/club/contract.ts';
 import { recommendClubs } from '#domains/club/rules/recommendation.ts';
 import { ratingColumns, ratingsOf } from '#domains/club/store/team-ratings.ts';
@@ -18,6 +20,7 @@ import { overallOf } from '#engine/player/overall.ts';
 import type { Today } from '#platform/clock/today.ts';
 import { oneOf, readRows } from '#platform/database/bulk.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 
 type OpenClub = z.infer<typeof openClub>;
 
@@ -27,7 +30,7 @@ const BEST_SHOWN = 3;
 /** All open clubs, the recommended first, then by tier and place. A fixed number of queries and two for each league. */
 export async function openClubs(
   db: Database | Transaction,
-  today: Pick<Today, 'season'>,
+  today: Pick<Today, 'season' | 'day'>,
   now: Date,
 ): Promise<OpenClub[]> {
   const rows = await db
@@ -38,21 +41,21 @@ export async function openClubs(
     .where(isNull(clubs.ownerUserId))
     .orderBy(asc(leagues.tier), asc(clubs.id));
   const teamIds = rows.map((row) => row.team.id);
-  const [facts, payrolls, squads, places] = await Promise.all([
-    findClubFacts(
-      db,
-      rows.map((row) => row.team.clubId),
-      now,
-    ),
+  const clubIds = rows.map((row) => row.team.clubId);
+  const { season, day } = today;
+  const [facts, payrolls, squads, places, caps] = await Promise.all([
+    findClubFacts(db, clubIds, now),
     teamPayrolls(db, teamIds, today.season),
     loadSquads(db, teamIds, today.season),
     loadPlaces(db, new Set(rows.map((row) => row.team.leagueId)), today.season),
+    loadCapStates(pgReader(db), { season, day, clubIds }),
   ]);
   const open = rows.flatMap(({ team, ratings, tier }) => {
     const club = facts.get(team.clubId);
     if (!club) return [];
     const place = places.get(team.id) ?? { rank: 0, points: 0, season: today.season };
     const squad = squads.get(team.id) ?? [];
+    const cap = caps.get(team.clubId);
     return [
       {
         team,
@@ -61,6 +64,7 @@ export async function openClubs(
         ratings: ratingsOf(ratings),
         ...place,
         payroll: payrolls.get(team.id)?.payroll ?? 0,
+        capSpace: cap ? capSheet(cap).space : 0,
         averageAge: squad.reduce((sum, { age }) => sum + age, 0) / Math.max(1, squad.length),
         bestPlayers: squad.slice(0, BEST_SHOWN).map(({ age: _age, ...player }) => player),
       },

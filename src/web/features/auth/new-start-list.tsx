@@ -22,7 +22,8 @@ export function NewStartList({ clubs }: { clubs: readonly OpenClub[] }) {
             <strong>{teamName(open.team)}</strong>
             <span className={css.dim}>
               {world?.leagueById.get(open.team.leagueId)?.name ?? t('club:open.tier', { tier: open.tier })} ·{' '}
-              {t('club:open.payroll')} {format.shortMoney(open.payroll)}
+              {t('club:open.payroll')} {format.shortMoney(open.payroll)} · {t('club:open.capSpace')}{' '}
+              {format.shortMoney(open.capSpace)}
             </span>
           </div>
           <RatingPill rating={open.ratings.overall} size="sm" />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -12,7 +12,6 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import type { OpenClub } from './open-club.ts';
 import css from './open-club-table.module.css';
 import { TakeButton } from './take-button.tsx';
-import { useCapSpace } from './use-cap-space.ts';
 
 /** Every open club in one table. */
 export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
@@ -20,7 +19,6 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
   const format = useFormat();
   const world = useWorldIfLoaded();
   const [sort, setSort] = useTableSort({ by: 'tier', order: 'asc' });
-  const capSpace = useCapSpace(clubs);
   const columns = useMemo<Column<OpenClub>[]>(
     () => [
       {
@@ -66,11 +64,8 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
       {
         id: 'space',
         header: t('club:open.capSpace'),
-        value: ({ team }) => capSpace.get(team.id) ?? null,
-        cell: ({ team }) => {
-          const space = capSpace.get(team.id);
-          return space === undefined ? NOTHING : format.shortMoney(space);
-        },
+        value: ({ capSpace }) => capSpace,
+        cell: ({ capSpace }) => format.shortMoney(capSpace),
       },
       {
         id: 'age',
@@ -94,7 +89,7 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
         isUnsortable: true,
       },
     ],
-    [t, format, world, capSpace],
+    [t, format, world],
   );
   return (
     <DataTable

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { Crest, Jersey } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -10,14 +10,12 @@ import { ClubStory } from '../club-story.tsx';
 import type { OpenClub } from './open-club.ts';
 import css from './recommended-club.module.css';
 import { TakeButton } from './take-button.tsx';
-import { useCapSpace } from './use-cap-space.ts';
 
 /** One of the three clubs that a newcomer is shown first: how it looks, why it, and the numbers that matter. */
 export function RecommendedClub({ open }: { open: OpenClub }) {
   const { t } = useTranslation('club');
   const format = useFormat();
   const { team, club, ratings } = open;
-  const capSpace = useCapSpace([open]).get(team.id);
   return (
     <article className={css.card} style={{ borderTopColor: team.colors[0] }} aria-label={teamName(team)}>
       <div className={css.head}>
@@ -51,7 +49,7 @@ export function RecommendedClub({ open }: { open: OpenClub }) {
         </div>
         <div>
           <dt>{t('open.capSpace')}</dt>
-          <dd>{capSpace === undefined ? NOTHING : format.shortMoney(capSpace)}</dd>
+          <dd>{format.shortMoney(open.capSpace)}</dd>
         </div>
         <div>
           <dt>{t('open.averageAge')}</dt>
