@@ -9,6 +9,8 @@ export const ANSWER_DAYS = 1;
 export const MAX_CONTRACTS = 50;
 /** Men of a first team who count at once, from the first round to the last playoff game (design: game.md, section 6). */
 export const MAX_ACTIVE = 23;
+/** Who is so old or younger and has played fewer games with first teams in a season does not burn it (134). */
+export const SLIDING = { games: 10, lastAge: 18 } as const;
 /** Open offers to free agents that a club may have at once. */
 export const MAX_OPEN_OFFERS = 15;
 /** From this day on clubs sign for the season to come. */

@@ -99,6 +99,8 @@ const playerContracts = z.object({
           isEarned: z.boolean(),
         }),
       ),
+      /** He is so young that this season will not count unless he plays enough for the first team; null: it counts. */
+      slide: z.object({ games: z.number().int(), needs: z.number().int() }).nullable(),
       /** Day on which it was signed. */
       signedAt: z.object({ season: z.number().int(), day: z.number().int() }),
       team: teamRef.nullable(),

@@ -4,6 +4,7 @@ import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
 import { decideOffers } from '#domains/contracts/store/decisions.ts';
 import { arrive } from '#domains/contracts/store/offers.ts';
 import { carryOver, payBonuses } from '#domains/contracts/store/performance.ts';
+import { slideContracts } from '#domains/contracts/store/sliding.ts';
 import { finishAllTalks, finishOldTalks } from '#domains/contracts/store/talks.ts';
 import type { DayHook } from '#domains/day.ts';
 
@@ -38,6 +39,16 @@ export const contractsDays: readonly DayHook[] = [
     phase: 'playoffs',
     async run({ rows, season, day, past }) {
       return past ? undefined : { overages: await carryOver(rows, { season, day }) };
+    },
+  },
+  {
+    name: 'contracts.sliding',
+    at: 'phase-ends',
+    phase: 'playoffs',
+    after: ['contracts.overage'],
+    async run({ rows, season, past }) {
+      // Of a past that is being made nobody knows yet who has played.
+      return past ? undefined : { slid: await slideContracts(rows, { season }) };
     },
   },
   {

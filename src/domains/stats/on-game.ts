@@ -1,18 +1,31 @@
 /** Statistics of games that end: a row a player and team, and the sums of the season. */
-import { type GameConsumer, isCounted } from '#domains/game/facts.ts';
+import { type GameConsumer, type GameFinished, isCounted } from '#domains/game/facts.ts';
+import { addAppearances, type Dressed } from '#domains/stats/store/appearances.ts';
 import { statisticsOf } from '#domains/stats/store/record.ts';
 import { addToSums } from '#domains/stats/store/season-sums.ts';
+import type { TeamId } from '#engine/ids.ts';
 
 export const statisticsOnGame: GameConsumer = {
   name: 'stats.lines',
-  async open({ tx }) {
+  async open(rows, { isPast }) {
+    const { tx } = rows;
     return {
       ready: (played) => statisticsOf(played.filter(isCounted).map(({ rows }) => rows)),
       async afterBatch(played) {
         const gameIds = played.filter(isCounted).map(({ gameId }) => gameId);
-        // In memory there are no lines to add up; who fills a database adds up the season when it is there.
+        // In memory there are no lines to add up, but games are counted; who fills a database adds up the season when it is there.
         if (tx) await addToSums(tx, gameIds);
+        else if (!isPast) await addAppearances(rows, played.filter(isCounted).flatMap(dressedOf));
       },
     };
   },
 };
+
+function dressedOf({
+  row: { competitionId, homeTeamId, awayTeamId },
+  outcome: { appearances },
+}: GameFinished): Dressed[] {
+  const of = (side: 'home' | 'away', teamId: TeamId) =>
+    appearances[side].map(({ playerId, as }) => ({ competitionId, teamId, playerId, as }));
+  return [...of('home', homeTeamId), ...of('away', awayTeamId)];
+}

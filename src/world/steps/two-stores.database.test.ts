@@ -20,6 +20,7 @@ import { players, teamPlayers } from '#domains/player/tables.ts';
 import { fillIns, recalls } from '#domains/roster/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import { playoffSeries, seasons, standings } from '#domains/season/tables.ts';
+import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { type Moment, momentAfter } from '#engine/calendar.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { worldSecret } from '#platform/clock/tables.ts';
@@ -140,6 +141,15 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
       (rows: RowReader) => rows.read(ledgerEntries, ['account', 'amount'], {}, ['account', 'amount']),
     ]) {
       const { stored, kept } = await held(read);
+      expect(kept).toEqual(stored);
+    }
+  });
+
+  it('has counted the same games of skaters and goalies', async () => {
+    for (const table of [skaterSeasons, goalieSeasons] as const) {
+      const { stored, kept } = await held((rows) =>
+        rows.read(table, ['playerId', 'competitionId', 'teamId', 'games'], {}, ['playerId', 'competitionId', 'teamId']),
+      );
       expect(kept).toEqual(stored);
     }
   });

@@ -95,16 +95,25 @@ export function bonusKey(contractId: ContractId, mark: PerformanceMark): string 
   return `${contractId}/${mark}`;
 }
 
+/** Games that players have played for first teams in the regular season. */
+export async function firstTeamGames(
+  rows: RowReader,
+  { season, playerIds }: { season: number; playerIds: readonly PlayerId[] },
+): Promise<Map<PlayerId, number>> {
+  return new Map([...(await countsOf(rows, season, playerIds))].map(([playerId, { games = 0 }]) => [playerId, games]));
+}
+
 /** What players have done for first teams in the regular season, whatever club they did it with. */
-async function countsOf(rows: RowReader, season: number): Promise<Map<PlayerId, SeasonCount>> {
+async function countsOf(
+  rows: RowReader,
+  season: number,
+  playerIds?: readonly PlayerId[],
+): Promise<Map<PlayerId, SeasonCount>> {
   const leagues = await competitionsOf(rows, { season, kind: 'league' });
   const competitionId = leagues.flatMap(({ id, level }) => (level === 'PRO' ? [id] : []));
-  const skaters = await rows.read(skaterSeasons, ['playerId', 'games', 'goals', 'assists'], { competitionId }, [
-    'playerId',
-  ]);
-  const goalies = await rows.read(goalieSeasons, ['playerId', 'games', 'wins', 'shutouts'], { competitionId }, [
-    'playerId',
-  ]);
+  const which = playerIds ? { competitionId, playerId: playerIds } : { competitionId };
+  const skaters = await rows.read(skaterSeasons, ['playerId', 'games', 'goals', 'assists'], which, ['playerId']);
+  const goalies = await rows.read(goalieSeasons, ['playerId', 'games', 'wins', 'shutouts'], which, ['playerId']);
   const counts = new Map<PlayerId, Partial<Record<PerformanceMark, number>>>();
   const add = (playerId: PlayerId, more: SeasonCount) => {
     const count = counts.get(playerId) ?? {};

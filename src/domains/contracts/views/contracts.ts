@@ -4,12 +4,13 @@ import { asc, eq } from 'drizzle-orm';
 import { agentRefs } from '#domains/agent/store/clients.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
+import { NEXT_SEASON_FROM_DAY, SLIDING } from '#domains/contracts/constants.ts';
 import type { FreeAgentOfferView, PlayerContractsView, TalkView } from '#domains/contracts/contract.ts';
 import { barsOf } from '#domains/contracts/rules/bars.ts';
 import { isRunning, moodOf } from '#domains/contracts/rules/talk.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { isFree, offersOfClub, type StoredOffer, seasonOfSigning } from '#domains/contracts/store/offers.ts';
-import { bonusKey, earnedBonuses } from '#domains/contracts/store/performance.ts';
+import { bonusKey, earnedBonuses, firstTeamGames } from '#domains/contracts/store/performance.ts';
 import { mayExtend, talkInProgress } from '#domains/contracts/store/talks.ts';
 import { arrivals, contracts, contractTalkLogs, contractTalks } from '#domains/contracts/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
@@ -23,6 +24,7 @@ import { endOfDays } from '#platform/clock/state.ts';
 import { dateOf, readToday, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
 
 type Own = NonNullable<PlayerContractsView['own']>;
 
@@ -73,6 +75,9 @@ async function readContracts(
   const earned = signed.some((contract) => pays(contract).length > 0)
     ? await earnedBonuses(rows, { playerId, season: today.season })
     : new Set<string>();
+  const running = signed.find(({ fromSeason, toSeason }) => fromSeason <= today.season && today.season <= toSeason);
+  const isYoung = running?.kind === 'entry' && today.season - player.birthSeason <= SLIDING.lastAge;
+  const slide = isYoung ? await slideOf(rows, playerId, today) : null;
   const [arrival] = await rows.read(arrivals, ['teamId'], { playerId });
   const newTeams = await teamRefs(db, arrival ? [arrival.teamId] : []);
   return {
@@ -85,6 +90,7 @@ async function readContracts(
         from,
         to,
         salaries: salaries.slice(0, Math.max(1, to - from + 1)),
+        slide: contract === running ? slide : null,
         signedAt: dateOf(signedAt),
         bonuses: pays(contract).map((bonus) => ({ ...bonus, isEarned: earned.has(bonusKey(id, bonus.mark)) })),
         team: clubs.get(club) ?? null,
@@ -98,6 +104,13 @@ async function readContracts(
         ? null
         : await ownView(db, { playerId, clubId, today, now, ...player }),
   };
+}
+
+/** How far he is from burning the season; null when it is over, and settled. */
+async function slideOf(rows: RowReader, playerId: PlayerId, { season, day }: Today) {
+  if (day >= NEXT_SEASON_FROM_DAY) return null;
+  const games = (await firstTeamGames(rows, { season, playerIds: [playerId] })).get(playerId) ?? 0;
+  return games < SLIDING.games ? { games, needs: SLIDING.games } : null;
 }
 
 interface Asking {

@@ -16,6 +16,8 @@ export interface Appearance {
   playerId: PlayerId;
   /** How he played, about −1 to 1: see `performance.ts`. */
   performance: number;
+  /** In the net, or on the bench behind who was all night long. */
+  as: 'skater' | 'goalie' | 'backup';
   /** What he has left after the horn, 0 to 100, a goalie's strain taken off. */
   energy: number;
 }
@@ -41,14 +43,17 @@ export function appearancesOf({ box, energy: energies }: MatchResult): Appearanc
   const of = (side: Side): Appearance[] => {
     const { skaters, goalies } = box[side];
     return [
-      ...skaters.map((line) => appearance(line.playerId, skaterPerformance(line), 0)),
-      ...goalies.map((line) => appearance(line.playerId, goaliePerformance(line), strainOf(line))),
+      ...skaters.map((line) => appearance(line.playerId, 'skater', skaterPerformance(line), 0)),
+      ...goalies.map((line) => {
+        const as = line.started || line.toi > 0 ? 'goalie' : 'backup';
+        return appearance(line.playerId, as, goaliePerformance(line), strainOf(line));
+      }),
     ];
   };
-  const appearance = (playerId: PlayerId, performance: number, strain: number): Appearance => {
+  const appearance = (playerId: PlayerId, as: Appearance['as'], performance: number, strain: number): Appearance => {
     const energy = energyOf.get(playerId);
     if (energy === undefined) throw new RangeError(`the engine tells no energy of player ${playerId}`);
-    return { playerId, performance, energy: energy - strain };
+    return { playerId, as, performance, energy: energy - strain };
   };
   return { home: of('home'), away: of('away') };
 }

@@ -26,7 +26,10 @@ afterAll(() => database.drop());
 /** What awakens after a game of this seed, without leaving a trace of it. */
 async function tryWith(seed: number, performance = 1) {
   const written: { kind: string; playerId: number | null; params: object }[] = [];
-  const appearances = { home: ids.map((playerId) => ({ playerId, performance, energy: 50 })), away: [] };
+  const appearances = {
+    home: ids.map((playerId) => ({ playerId, as: 'skater' as const, performance, energy: 50 })),
+    away: [],
+  };
   const game = { gameId, season: 3, day: 20, seed: `seed-${seed}`, appearances };
   await database.db
     .transaction(async (tx) => {

@@ -30,7 +30,7 @@ export function ContractHistory({ contracts }: { contracts: readonly Contract[] 
 function OneContract({ contract, season }: { contract: Contract; season: number }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { from, to, salary, salaries, signingBonus, clause, kind, bonuses, signedAt, team } = contract;
+  const { from, to, salary, salaries, signingBonus, clause, kind, bonuses, slide, signedAt, team } = contract;
   const facts = [
     t(`kind.${kind}`),
     ...(clause === 'none' ? [] : [t(`clause.${clause}`)]),
@@ -61,6 +61,7 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
             ))}
         </ol>
       )}
+      {slide && <p className={css.dim}>{t('slide', slide)}</p>}
       {bonuses.length > 0 && <Bonuses bonuses={bonuses} />}
       <div className={css.dim}>{facts.join(' · ')}</div>
     </li>

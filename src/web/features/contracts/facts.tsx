@@ -30,6 +30,7 @@ export const notifications: RenderersOf<Notification> = {
   'talk-signed': { icon: 'sign', Words: TalkSigned },
   'talk-countered': { icon: 'sign', Words: TalkCountered },
   'talk-refused': { icon: 'user', Words: TalkRefused },
+  'contracts-slid': { icon: 'sign', Words: Slid },
   'assistant-signed': { icon: 'sign', Words: AssistantSigned },
 };
 
@@ -109,6 +110,11 @@ function Declined({ player }: ParamsOf<Notification>['offer-declined']) {
 function Void({ player }: ParamsOf<Notification>['offer-void']) {
   const { t } = useTranslation('contracts');
   return t('notification.offer-void', { player });
+}
+
+function Slid(params: ParamsOf<Notification>['contracts-slid']) {
+  const { t } = useTranslation('contracts');
+  return t('notification.contracts-slid', params);
 }
 
 function AssistantSigned({ player, salary, seasons }: ParamsOf<Notification>['assistant-signed']) {

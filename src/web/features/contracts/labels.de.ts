@@ -9,6 +9,7 @@ export default {
     'talk-signed': 'Berater, die in Gesprächen zusagen',
     'talk-countered': 'Berater, die in Gesprächen mehr verlangen',
     'talk-refused': 'Berater, die Gespräche abbrechen',
+    'contracts-slid': 'Einstiegsverträge, die sich verlängern',
     'assistant-signed': 'Verträge, die der Assistent schließt',
   },
   memos: {

@@ -9,6 +9,7 @@ export default {
     'talk-signed': 'Agents who say yes in talks',
     'talk-countered': 'Agents who ask for more in talks',
     'talk-refused': 'Agents who break off talks',
+    'contracts-slid': 'Entry-level contracts that slide',
     'assistant-signed': 'Contracts that the assistant signs',
   },
   memos: {

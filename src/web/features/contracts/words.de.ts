@@ -12,6 +12,8 @@ export default {
   kind: { entry: 'Einstiegsvertrag', standard: 'Standard' },
   now: 'Jetzt',
   next: 'Danach',
+  slide:
+    'Er hat {{games}} der {{needs}} Spiele im ersten Team, mit denen diese Saison zählt. Bleibt er darunter, endet der Vertrag eine Saison später.',
   bySeason: 'Gehalt nach Saisons',
   performance: {
     label: 'Leistungsboni pro Saison',
@@ -103,7 +105,8 @@ export default {
   walkAway: 'Gespräche abbrechen',
   walkAwayQuestion: 'Die Gespräche abbrechen?',
   walkAwayExplained: 'Fünf Spieltage lang wird er nicht mit dir sprechen.',
-  entryHint: 'Einstiegsvertrag: feste {{money}} pro Saison für bis zu drei Saisons, dazu Leistungsboni.',
+  entryHint:
+    'Einstiegsvertrag: feste {{money}} pro Saison für bis zu drei Saisons, dazu Leistungsboni. Mit 18 zählt eine Saison mit weniger als zehn Spielen im ersten Team nicht.',
   agent: 'Am Tisch',
   agentTalks: 'Du sprichst mit seinem Berater:',
   noAgent: 'Du sprichst mit ihm selbst: Er hat keinen Berater.',
@@ -149,6 +152,10 @@ export default {
     'talk-signed': 'Der Berater von {{player}} sagt zu: Er unterschreibt für {{terms}}.',
     'talk-countered': 'Der Berater von {{player}} antwortet auf dein Angebot: Er verlangt {{terms}}.',
     'talk-refused': 'Der Berater von {{player}} lehnt dein Angebot ab und bricht die Gespräche ab.',
+    'contracts-slid_one':
+      'Der Einstiegsvertrag von {{player}} endet eine Saison später: Für diese hat er zu wenig im ersten Team gespielt.',
+    'contracts-slid_other':
+      'Die Einstiegsverträge von {{count}} Junioren, darunter {{player}}, enden eine Saison später: Für diese haben sie zu wenig im ersten Team gespielt.',
     'assistant-signed': 'Dein Assistent hat mit {{player}} verlängert: {{terms}}.',
   },
   memo: {

@@ -12,6 +12,8 @@ const words = {
   kind: { entry: 'Entry level', standard: 'Standard' },
   now: 'Now',
   next: 'Next',
+  slide:
+    'He has played {{games}} of the {{needs}} games with the first team that make this season count. If he stays below, the contract ends a season later.',
   bySeason: 'Salary by season',
   performance: {
     label: 'Performance bonuses a season',
@@ -103,7 +105,8 @@ const words = {
   walkAway: 'Break off talks',
   walkAwayQuestion: 'Break off the talks?',
   walkAwayExplained: 'He will not talk to you for five game days.',
-  entryHint: 'Entry level: a fixed scale of {{money}} a season for up to three seasons, plus performance bonuses.',
+  entryHint:
+    'Entry level: a fixed scale of {{money}} a season for up to three seasons, plus performance bonuses. While he is 18, a season with fewer than ten games with the first team does not count.',
   agent: 'At the table',
   agentTalks: 'You talk with his agent:',
   noAgent: 'You talk with him: he has no agent.',
@@ -148,6 +151,10 @@ const words = {
     'talk-signed': 'The agent of {{player}} says yes: he signs for {{terms}}.',
     'talk-countered': 'The agent of {{player}} answers your offer: he asks for {{terms}}.',
     'talk-refused': 'The agent of {{player}} turns your offer down and breaks off the talks.',
+    'contracts-slid_one':
+      'The entry-level contract of {{player}} ends a season later: he played too little with the first team for this one to count.',
+    'contracts-slid_other':
+      'The entry-level contracts of {{count}} juniors, {{player}} among them, end a season later: they played too little with the first team for this one to count.',
     'assistant-signed': 'Your assistant re-signed {{player}}: {{terms}}.',
   },
   memo: {

@@ -7,7 +7,13 @@ import { AWAY_MS } from '#domains/account/constants.ts';
 import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
 import { DEADLINE_DAY, SEASONS_SHOWN, SUMMER_TOLERANCE } from '#domains/cap/constants.ts';
 import { LEAGUE_SETTINGS, PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
-import { COOLDOWN_DAYS, MAX_CONTRACTS, MAX_OPEN_OFFERS, NEXT_SEASON_FROM_DAY } from '#domains/contracts/constants.ts';
+import {
+  COOLDOWN_DAYS,
+  MAX_CONTRACTS,
+  MAX_OPEN_OFFERS,
+  NEXT_SEASON_FROM_DAY,
+  SLIDING,
+} from '#domains/contracts/constants.ts';
 import { FREE_GAME_MISCONDUCTS, MATCH_PENALTY } from '#domains/discipline/constants.ts';
 import { DRAFT_ROUNDS, DRAFTS_AHEAD } from '#domains/draft/constants.ts';
 import { BUILDING_DAYS, FIRST_LEVEL, MAX_LEVEL, SEATS } from '#domains/facilities/constants.ts';
@@ -137,6 +143,8 @@ export const NUMBERS = {
   maxSalary: share(MAX_SALARY_SHARE),
   entryAge: count(ENTRY.lastAge),
   entrySeasons: count(ENTRY.seasons),
+  slideAge: count(SLIDING.lastAge),
+  slideGames: count(SLIDING.games),
   capFloor: share(FLOOR_SHARE),
   capSummer: share(SUMMER_TOLERANCE),
   capSeasons: count(SEASONS_SHOWN),

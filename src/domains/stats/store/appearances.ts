@@ -1,0 +1,24 @@
+/**
+ * Who has played how often, in a world that is only simulated: contracts and waivers ask for it. Nobody reads more of its statistics, and adding
+ * all of them up took longer than playing.
+ */
+import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
+import type { CompetitionId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** Somebody who has dressed for a game that counts. */
+export interface Dressed {
+  competitionId: CompetitionId;
+  teamId: TeamId;
+  playerId: PlayerId;
+  as: 'skater' | 'goalie' | 'backup';
+}
+
+/** Adds a game to everybody who was on the ice. The games have not been added before. */
+export async function addAppearances(rows: Rows, dressed: readonly Dressed[]): Promise<void> {
+  const of = (kind: 'skater' | 'goalie') =>
+    dressed.flatMap(({ as, ...season }) => (as === kind ? [{ ...season, games: 1 }] : []));
+  const add = { key: ['playerId', 'competitionId', 'teamId'], add: ['games'] } as const;
+  await rows.merge(skaterSeasons, of('skater'), add);
+  await rows.merge(goalieSeasons, of('goalie'), add);
+}
