@@ -54,6 +54,12 @@ it('lets entry-level contracts of juniors who hardly played for a first team end
   };
   expect(await slideOf(hardly)).toEqual({ games: 9, needs: 10 });
   for (const playerId of [regular, grown, standard]) expect(await slideOf(playerId)).toBeNull();
+  // Who has signed again burns it, whatever he plays.
+  const again = await make(18, 0);
+  await db.update(contracts).set({ kind: 'entry' }).where(eq(contracts.playerId, again));
+  await makeContract(db, { playerId: again, clubId: 1, from: SEASON + 1, to: SEASON + 2, salary: 900_000 });
+  const both = await contractsOfPlayer(db, { playerId: again, clubId: null, now: new Date() });
+  expect(both?.contracts.map(({ slide }) => slide)).toEqual([null, null]);
   expect(await db.transaction((tx) => slideContracts(pgRows(tx), { season: SEASON }))).toBe(2);
   const told = await db.select({ userId: notifications.userId, params: notifications.params }).from(notifications);
   expect(told).toEqual([{ userId: managerId, params: { player: expect.any(String), count: 2 } }]);

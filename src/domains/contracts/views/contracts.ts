@@ -7,6 +7,7 @@ import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { NEXT_SEASON_FROM_DAY, SLIDING } from '#domains/contracts/constants.ts';
 import type { FreeAgentOfferView, PlayerContractsView, TalkView } from '#domains/contracts/contract.ts';
 import { barsOf } from '#domains/contracts/rules/bars.ts';
+import { type EntrySeason, slides } from '#domains/contracts/rules/sliding.ts';
 import { isRunning, moodOf } from '#domains/contracts/rules/talk.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { isFree, offersOfClub, type StoredOffer, seasonOfSigning } from '#domains/contracts/store/offers.ts';
@@ -76,8 +77,13 @@ async function readContracts(
     ? await earnedBonuses(rows, { playerId, season: today.season })
     : new Set<string>();
   const running = signed.find(({ fromSeason, toSeason }) => fromSeason <= today.season && today.season <= toSeason);
-  const isYoung = running?.kind === 'entry' && today.season - player.birthSeason <= SLIDING.lastAge;
-  const slide = isYoung ? await slideOf(rows, playerId, today) : null;
+  const slide = running
+    ? await slideOf(rows, playerId, today, {
+        kind: running.kind,
+        age: today.season - player.birthSeason,
+        hasSignedAgain: signed.some(({ fromSeason }) => fromSeason > today.season),
+      })
+    : null;
   const [arrival] = await rows.read(arrivals, ['teamId'], { playerId });
   const newTeams = await teamRefs(db, arrival ? [arrival.teamId] : []);
   return {
@@ -106,11 +112,17 @@ async function readContracts(
   };
 }
 
-/** How far he is from burning the season; null when it is over, and settled. */
-async function slideOf(rows: RowReader, playerId: PlayerId, { season, day }: Today) {
-  if (day >= NEXT_SEASON_FROM_DAY) return null;
+/** How far he is from burning the season; null where it counts anyhow, or is over and settled. */
+async function slideOf(
+  rows: RowReader,
+  playerId: PlayerId,
+  { season, day }: Today,
+  terms: Omit<EntrySeason, 'games'>,
+): Promise<{ games: number; needs: number } | null> {
+  // Whose season counts even without a game is not asked about: he is nearly everybody.
+  if (day >= NEXT_SEASON_FROM_DAY || !slides({ ...terms, games: 0 })) return null;
   const games = (await firstTeamGames(rows, { season, playerIds: [playerId] })).get(playerId) ?? 0;
-  return games < SLIDING.games ? { games, needs: SLIDING.games } : null;
+  return slides({ ...terms, games }) ? { games, needs: SLIDING.games } : null;
 }
 
 interface Asking {
