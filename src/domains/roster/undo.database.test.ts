@@ -110,6 +110,17 @@ describe('an emergency call-up', () => {
 
 describe('a roster that the assistant has put right', () => {
   const follow = async () => expect((await inboxes.mia.post(`/api/teams/${MIAS}/roster-remedy`)).status).toBe(204);
+  /** The waivers of who was one man too many, with room for him again: the next one has gone down as well. */
+  async function waivedByAssistant() {
+    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
+    await follow();
+    await sendDown(men[1]);
+    const [waiver] = await inboxes.database.db
+      .select()
+      .from(waivers)
+      .where(eq(waivers.playerId, men[0] ?? 0));
+    return waiver;
+  }
 
   it('has its man back from waivers once there is room for him, and not before', async () => {
     const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
@@ -146,26 +157,14 @@ describe('a roster that the assistant has put right', () => {
   });
 
   it('leaves him on waivers when another club has claimed him', async () => {
-    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
-    await follow();
-    await sendDown(men[1]);
-    const [waiver] = await inboxes.database.db
-      .select()
-      .from(waivers)
-      .where(eq(waivers.playerId, men[0] ?? 0));
+    const waiver = await waivedByAssistant();
     expect((await inboxes.ole.post(`/api/waivers/${waiver?.id}/claim`)).status).toBe(204);
     expect(await inboxes.undo((await inboxes.lines())[0]?.id)).toBe('roster.claimed-by-others');
     expect(await inboxes.database.db.$count(waivers, eq(waivers.status, 'open'))).toBe(2);
   });
 
   it('gets him or the claim, never both, when both come at once', async () => {
-    const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length);
-    await follow();
-    await sendDown(men[1]);
-    const [waiver] = await inboxes.database.db
-      .select()
-      .from(waivers)
-      .where(eq(waivers.playerId, men[0] ?? 0));
+    const waiver = await waivedByAssistant();
     const [line] = await inboxes.lines();
     const [undone, claimed] = await Promise.all([
       inboxes.undo(line?.id),

@@ -45,17 +45,17 @@ export async function openClubs(
   const { season, day } = today;
   const [facts, payrolls, squads, places, caps] = await Promise.all([
     findClubFacts(db, clubIds, now),
-    teamPayrolls(db, teamIds, today.season),
-    loadSquads(db, teamIds, today.season),
-    loadPlaces(db, new Set(rows.map((row) => row.team.leagueId)), today.season),
+    teamPayrolls(db, teamIds, season),
+    loadSquads(db, teamIds, season),
+    loadPlaces(db, new Set(rows.map((row) => row.team.leagueId)), season),
     loadCapStates(pgReader(db), { season, day, clubIds }),
   ]);
   const open = rows.flatMap(({ team, ratings, tier }) => {
     const club = facts.get(team.clubId);
-    if (!club) return [];
-    const place = places.get(team.id) ?? { rank: 0, points: 0, season: today.season };
-    const squad = squads.get(team.id) ?? [];
     const cap = caps.get(team.clubId);
+    if (!club || !cap) return [];
+    const place = places.get(team.id) ?? { rank: 0, points: 0, season };
+    const squad = squads.get(team.id) ?? [];
     return [
       {
         team,
@@ -64,7 +64,7 @@ export async function openClubs(
         ratings: ratingsOf(ratings),
         ...place,
         payroll: payrolls.get(team.id)?.payroll ?? 0,
-        capSpace: cap ? capSheet(cap).space : 0,
+        capSpace: capSheet(cap).space,
         averageAge: squad.reduce((sum, { age }) => sum + age, 0) / Math.max(1, squad.length),
         bestPlayers: squad.slice(0, BEST_SHOWN).map(({ age: _age, ...player }) => player),
       },
