@@ -87,15 +87,17 @@ export default {
     {
       name: 'world-names-no-noun',
       comment:
-        'Steps and the making of a world call hooks of all nouns. By name it knows what a world is planned of, the games that its clock waits for, and the managers who may end its day.',
+        'Steps and the making of a world call hooks of all nouns. By name it knows what a world is planned of, the games that its clock waits for, the managers who may end its day, the pace that they play at, and the draft that begins with one.',
       severity: 'error',
       from: { path: '^src/world/', pathNot: [test, '^src/world/creation/(plan|club|looks)'] },
       to: {
         path: '^src/domains/[^/]+/',
         pathNot: [
           '^src/domains/game/(simulation/|store/live\\.ts$|tables\\.ts$)',
-          '^src/domains/stats/tables\\.ts$',
+          '^src/domains/stats/(tables|store/appearances)\\.ts$',
           '^src/domains/club/store/managers\\.ts$',
+          '^src/domains/world/(rules|store|views)/',
+          '^src/domains/draft/store/live\\.ts$',
         ],
       },
     },

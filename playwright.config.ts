@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './tests/e2e/browser.ts';
 
-const RUNNING_CLOCK = ['**/game-view.test.ts', '**/journey.test.ts'];
+const RUNNING_CLOCK = ['game-view', 'journey', 'first-start', 'own-pace', 'ready'].map((name) => `**/${name}.test.ts`);
 
 /** The browser tests. Servers are started by whoever needs one first (tests/e2e/rink.ts), so there is no `webServer` here. */
 export default defineConfig({
@@ -17,8 +17,9 @@ export default defineConfig({
   // Once more, on a machine that others load too; what needs it is named, and more than a few fail the run (scripts/steps.ts).
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // Generous: a slow machine takes three times as long as a fast one, and what passes does not wait for them.
+  timeout: 600_000,
+  expect: { timeout: 45_000 },
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
@@ -28,8 +29,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Helsinki',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 90_000,
     // Recording slows every test down, and so does keeping only what failed: ask for it with --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',

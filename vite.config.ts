@@ -41,7 +41,6 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': API,
-      '/dev': API,
       // The built-in sounds lie in public/; what players upload comes from the server.
       '/storage': {
         target: API,

@@ -13,7 +13,7 @@ export default defineConfig({
         plugins: [apiContract()],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/specification/*.test.ts'],
           exclude: ['{src,scripts}/**/*.database.test.ts'],
           // Generous: other programs may be busy on the same machine.
           testTimeout: 60_000,
@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'database',
           include: ['{src,scripts}/**/*.database.test.ts'],
           globalSetup: ['tests/database.global.ts'],
+          setupFiles: ['tests/busy-client.setup.ts'],
           // Generous, as above: most take a second.
           testTimeout: 180_000,
           hookTimeout: 300_000,
@@ -43,8 +44,9 @@ export default defineConfig({
           name: 'scenarios',
           include: ['tests/scenarios/**/*.test.ts'],
           globalSetup: ['tests/database.global.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          setupFiles: ['tests/busy-client.setup.ts'],
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
           // As above: loading the code anew for each file took half a minute of them.
           isolate: false,
           // Most of them wait for somebody else's process.

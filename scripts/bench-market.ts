@@ -2,6 +2,7 @@
  * Measures the market of a large world in a throwaway database: how long a search of free agents with five filters takes, and the
  * mornings on which wages are paid, the cap is counted and free agents decide on offers.
  */
+
 import { parseArgs } from 'node:util';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -12,11 +13,12 @@ import { players } from '#domains/player/tables.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { Random } from '#engine/random.ts';
 import { knownSecret } from '#engine/secret.ts';
+import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { momentOf, takeStep } from '#world/steps/take-step.ts';
+import { takeStep } from '#world/steps/take-step.ts';
 import { openBenchApp } from './bench/bench-app.ts';
 import { type Manager, makeManagers } from './bench/played-world.ts';
 import { quantile } from './bench/quantile.ts';

@@ -11,8 +11,8 @@ import { gzipSync } from 'node:zlib';
  * every call and the words of every refusal are in the entry, and grow with the product.
  */
 export const BUDGETS = { entryScripts: 205, entryStyles: 30, screen: 60 } as const;
-/** Scripts and styles that the first screen takes, whichever it is. A browser asks for six at a time. */
-export const MAX_FILES = 80;
+/** Scripts and styles that the first screen takes, whichever it is. A browser asks for six at a time. The club's overview takes most: 81. */
+export const MAX_FILES = 82;
 
 /** The parts of Vite's manifest (build.manifest) that matter here. */
 interface Chunk {

@@ -14,7 +14,7 @@ const HELP = `npm run sim -- <command> [options]
   bench      measures whole games a second on one core, or on several threads
   skills     what ten points of each skill are worth in goals
   fit        writes the weights of the overall from what skills are worth
-  exploits   bots that try to milk the general managers nobody plays: what do they gain by the truth?
+  exploits   bots that try to milk AI general managers, or to get by the rules with accounts: what do they gain by the truth?
   growth     what training brings in a season, by age and factor, and what a good manager gains by it
   worth      writes what places of a lineup and ages of a career are worth, for the market
   specials   what each special skill does, beside what its text promises
@@ -81,13 +81,16 @@ const COMMAND_HELP: Record<string, string> = {
 
   --players N  players of each age and kind, and rosters of twenty that are trained for three seasons
   --json       the table as JSON (age, and points of overall beyond no training by factor; the edge of a good manager)`,
-  exploits: `npm run sim -- exploits [--offers 20000] [--seasons 3] [--leagues 3] [--bots search,friends] [--seed 1] [--json]
+  exploits: `npm run sim -- exploits [--offers 20000] [--seasons 3] [--leagues 3] [--steps 20000] [--days 35] [--bots search,friends] [--seed 1] [--json]
 
-  --offers N   offers that each bot looks at a season
+  --offers N   offers that each trading bot looks at a season
+  --steps N    calls that every-call sends over the days of a season
+  --days N     days over which it spreads them
   --seasons N  seasons in a row; what a bot has gained in one it has in the next
   --leagues N  leagues of their own, of which the mean is taken
   --bots A,B   only these of the bots that the table names
-  --json       the rows as JSON (bot, tried, sent, deals, goals, pointsShare, error, bySeason, worth)`,
+  --json       as JSON: traders (bot, tried, sent, deals, goals, pointsShare, error, bySeason, worth), and accounts that use
+               the API (bot, calls, accepted, days, goals, pointsShare, error, worth, cash)`,
   specials: `npm run sim -- specials [--games 2000] [--seed 1] [--json]
 
   --games N  games with and as many without each special skill`,
@@ -114,7 +117,7 @@ const COMMAND_HELP: Record<string, string> = {
   'win-chance': `npm run sim -- win-chance [--games 4000] [--seed 1] [--json]
 
   Prints for each tenth of all chances, and for kinds of moments, the chance that was given and the share that was won;
-  then the constants of the win chance and of the reports beside what these games have.
+  how far the odds before the faceoff are from replays of the same games; and the constants of both beside what was measured.
 
   --games N  games to check`,
 };
@@ -214,17 +217,29 @@ async function main(args: readonly string[]): Promise<void> {
     case 'exploits': {
       const { exploitsText, measureExploits } = await import('./sim/exploits.ts');
       const { BOTS } = await import('./sim/exploit-bots.ts');
-      const asked = values.bots?.split(',') ?? BOTS;
-      const bots = BOTS.filter((bot) => asked.includes(bot));
-      if (bots.length < asked.length) fail(`--bots may name ${BOTS.join(', ')}`);
-      const rows = measureExploits({
-        bots,
+      const { ACCOUNT_BOTS, accountBotsText, measureAccountBots } = await import('./sim/account-bots.ts');
+      const all = [...BOTS, ...ACCOUNT_BOTS];
+      const asked = values.bots?.split(',') ?? all;
+      if (asked.some((bot) => !all.some((each) => each === bot))) fail(`--bots may name ${all.join(', ')}`);
+      const leagues = wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 });
+      const offers = wholeNumber(values.offers, { name: 'offers', least: 35, otherwise: 20_000 });
+      const traders = measureExploits({
+        bots: BOTS.filter((bot) => asked.includes(bot)),
         seed,
-        seeds: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 }),
+        seeds: leagues,
         seasons: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 3 }),
-        offers: wholeNumber(values.offers, { name: 'offers', least: 35, otherwise: 20_000 }),
+        offers,
       });
-      console.log(json ? JSON.stringify(rows) : exploitsText(rows));
+      if (!json && traders.length > 0) console.log(exploitsText(traders));
+      const accounts = await measureAccountBots({
+        bots: ACCOUNT_BOTS.filter((bot) => asked.includes(bot)),
+        seeds: Array.from({ length: leagues }, (_, index) => seed + index),
+        calls: wholeNumber(values.steps, { name: 'steps', least: 1, otherwise: 20_000 }),
+        days: wholeNumber(values.days, { name: 'days', least: 1, otherwise: 35 }),
+        onBot: (bot, of) => process.stderr.write(`${bot}, league ${of} …\n`),
+      });
+      if (json) console.log(JSON.stringify({ traders, accounts }));
+      else if (accounts.length > 0) console.log(accountBotsText(accounts));
       return;
     }
     case 'specials': {
@@ -309,6 +324,8 @@ function parse(args: readonly string[]) {
         games: { type: 'string' },
         seasons: { type: 'string' },
         offers: { type: 'string' },
+        days: { type: 'string' },
+        steps: { type: 'string' },
         bots: { type: 'string' },
         careers: { type: 'string' },
         players: { type: 'string' },

@@ -73,6 +73,14 @@ describe('the count of a suite', () => {
     expect(browser.unsteady).toEqual(['puck.test.ts › the puck › works at last']);
   });
 
+  it('names what was skipped, so that its title can say why', async () => {
+    const test = { status: 'skipped', fullName: 'the puck (only on ice) slides', failureMessages: [] };
+    const file = { name: `${root}src/puck.test.ts`, status: 'passed', assertionResults: [test] };
+    const report = { ...vitest(7, 0, [file]), numPendingTests: 1 };
+    const outcome = await runStep(runner('vitest', report, 0), 'at its end');
+    expect(outcome).toMatchObject({ skipped: 1, skips: ['src/puck.test.ts: the puck (only on ice) slides'] });
+  });
+
   it('has a failure when the runner broke down, with or without a report', async () => {
     expect(await runStep(runner('vitest', vitest(7, 0), 1), 'at its end')).toMatchObject({ passed: 7, failed: 1 });
     expect(await runStep(runner('vitest', null, 0), 'at its end')).toMatchObject({ passed: 0, failed: 1 });
@@ -126,7 +134,16 @@ describe('who takes only what others leave', () => {
 describe('the line of a step', () => {
   it('says how it went, how long it took, and what was counted', () => {
     const step: Step = { name: 'unit tests', program: '', words: [], report: 'vitest' };
-    const outcome = { passed: 5, failed: 1, skipped: 0, failures: [], unsteady: [], seconds: 1.26, said: '' };
+    const outcome = {
+      passed: 5,
+      failed: 1,
+      skipped: 0,
+      failures: [],
+      skips: [],
+      unsteady: [],
+      seconds: 1.26,
+      said: '',
+    };
     expect(lineOf(step, outcome)).toBe('✗ unit tests          1.3 s  5 passed, 1 failed');
     expect(lineOf({ ...step, report: undefined }, { ...outcome, failed: 0 })).toBe('✓ unit tests          1.3 s');
   });

@@ -31,6 +31,8 @@ export interface Outcome {
   seconds: number;
   /** The tests that failed, as far as the report names them. */
   failures: string[];
+  /** Those that were skipped; their titles say why. */
+  skips: string[];
   /** Those that passed only at the second attempt. */
   unsteady: string[];
   /** What it said, where that was not shown already. */
@@ -45,10 +47,10 @@ const typescript = (part: string): Step => ({
   words: ['-p', `tsconfig.${part}.json`, '--singleThreaded'],
 });
 
-const vitest = (project: string): Step => ({
+const vitest = (project: string, ...words: string[]): Step => ({
   name: `${project} tests`,
   program: 'vitest/vitest.mjs',
-  words: ['run', '--project', project],
+  words: ['run', '--project', project, ...words],
   report: 'vitest',
 });
 
@@ -70,12 +72,20 @@ export const staticSteps: readonly Step[] = [
   { name: 'dead code', program: 'knip/bin/knip.js', words: ['--no-progress', '--cache'] },
 ];
 
+/** What no user but root can do. */
+const FOR_ROOT = 'tests/scenarios/full-disk.test.ts';
+
+/** For `.ci/run`, where root runs that apart. */
+export const scenariosWithoutRoot: Step = vitest('scenarios', '--exclude', FOR_ROOT);
+
 /** By the name that `npm test` takes. */
 export const suites = {
   unit: vitest('unit'),
   database: vitest('database'),
   scenarios: vitest('scenarios'),
   e2e: { name: 'browser tests', program: '@playwright/test/cli.js', words: ['test'], report: 'playwright' },
+  /** Part of the scenarios: what only root can do, and what root does differently from others. */
+  root: { ...vitest('scenarios', FOR_ROOT, 'tests/scenarios/database.test.ts'), name: 'tests as root' },
 } as const satisfies Record<string, Step>;
 
 /**
@@ -150,6 +160,8 @@ async function run(program: string, words: string[], { shows, share, env }: Mann
     },
   });
   if (isBeside) giveWay(child.pid);
+  const end = () => child.kill('SIGTERM');
+  process.on('exit', end);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -159,6 +171,7 @@ async function run(program: string, words: string[], { shows, share, env }: Mann
   const status = await new Promise<number>((resolve, reject) => {
     child.on('error', reject).on('close', (code) => resolve(code ?? 1));
   });
+  process.off('exit', end);
   return { status, said };
 }
 
@@ -182,9 +195,9 @@ function sessionOf(pid: number): number | null {
   return Number(session);
 }
 
-type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures' | 'unsteady'>;
+type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures' | 'skips' | 'unsteady'>;
 
-const nothingCounted = (): Counts => ({ passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] });
+const nothingCounted = (): Counts => ({ passed: 0, failed: 0, skipped: 0, failures: [], skips: [], unsteady: [] });
 
 interface VitestReport {
   numPassedTests: number;
@@ -230,6 +243,11 @@ function countVitest(report: VitestReport): Counts {
           .map((test) => `${relative(root, file.name)}: ${test.fullName}\n${excerpt(test.failureMessages)}`),
       ),
     ],
+    skips: report.testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(({ status }) => ['skipped', 'pending', 'todo'].includes(status))
+        .map((test) => `${relative(root, file.name)}: ${test.fullName}`),
+    ),
     unsteady: [],
   };
 }
@@ -246,6 +264,9 @@ function countPlaywright({ stats, suites = [] }: PlaywrightReport): Counts {
     failed: stats.unexpected + (isTolerable ? 0 : stats.flaky),
     skipped: stats.skipped,
     failures: isTolerable ? failures : [...unsteady, ...failures],
+    skips: suites.flatMap((suite) =>
+      specsOf(suite, '', ({ tests }) => tests.some(({ status }) => status === 'skipped')),
+    ),
     unsteady,
   };
 }

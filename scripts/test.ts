@@ -3,20 +3,33 @@
 import { parseArgs } from 'node:util';
 import { buildWebApp } from './build.ts';
 import { bundleReport } from './bundle-size.ts';
-import { lineOf, type Outcome, runStep, type Shows, type Step, staticSteps, suites } from './steps.ts';
+import {
+  lineOf,
+  type Outcome,
+  runStep,
+  type Shows,
+  type Step,
+  scenariosWithoutRoot,
+  staticSteps,
+  suites,
+} from './steps.ts';
 
 const names = Object.keys(suites) as (keyof typeof suites)[];
+const wholeNames = names.filter((name) => name !== 'root');
 
 const help = `npm test [-- suite …]
 
-Without a suite: all that "npm run check" does, then the suites ${names.join(', ')}. The last line is the sum of their
+Without a suite: all that "npm run check" does, then the suites ${wholeNames.join(', ')}. The last line is the sum of their
 tests, in which each other step counts as one. Ends with status 1 if anything failed, or a suite had no test.
+The suite root repeats the scenarios that root runs alone, or runs differently from others.
+  --root-apart  leaves out of the scenarios what only root can do
 TEST_DATABASE_URL names a PostgreSQL server to use instead of an embedded one.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' } },
+  options: { help: { type: 'boolean', short: 'h' }, 'root-apart': { type: 'boolean' } },
 });
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 const unknown = positionals.filter((word) => !names.some((name) => name === word));
 
 if (values.help) {
@@ -26,7 +39,7 @@ if (values.help) {
   process.exitCode = 2;
 } else {
   const isWhole = positionals.length === 0;
-  await testAll(isWhole ? staticSteps : [], isWhole ? names : names.filter((name) => positionals.includes(name)));
+  await testAll(isWhole ? staticSteps : [], isWhole ? wholeNames : names.filter((name) => positionals.includes(name)));
 }
 
 async function testAll(steps: readonly Step[], chosen: readonly (keyof typeof suites)[]) {
@@ -37,7 +50,8 @@ async function testAll(steps: readonly Step[], chosen: readonly (keyof typeof su
   };
   const runChosen = async (name: keyof typeof suites, shows: Shows) => {
     if (!chosen.includes(name)) return;
-    const outcome = await runStep(suites[name], shows);
+    const suite = name === 'scenarios' && values['root-apart'] ? scenariosWithoutRoot : suites[name];
+    const outcome = await runStep(suite, shows);
     // Unit tests are many, and say something only where they fail.
     if (shows === 'at its end' && (outcome.failed > 0 || name !== 'unit')) console.log(outcome.said);
     report(suites[name], outcome);
@@ -59,14 +73,18 @@ async function testAll(steps: readonly Step[], chosen: readonly (keyof typeof su
   // A browser is looked at by its clock: nothing else runs then but what takes only what it leaves.
   if (chosen.includes('e2e')) report({ name: 'web app', program: 'vite', words: [] }, await build());
   await runChosen('e2e', 'as it goes');
+  await runChosen('root', 'as it goes');
   await beside;
-  const passed = done.reduce((sum, [, outcome]) => sum + outcome.passed, 0);
-  const failed = done.reduce((sum, [, outcome]) => sum + outcome.failed, 0);
+  const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((all, [, outcome]) => all + outcome[count], 0);
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
   const failures = done.flatMap(([, outcome]) => outcome.failures);
+  const skips = done.flatMap(([, outcome]) => outcome.skips);
   const unsteady = done.flatMap(([, outcome]) => outcome.unsteady);
   if (unsteady.length > 0) console.log(`\nPassed at the second attempt, to be made steady:\n${unsteady.join('\n')}`);
+  if (skips.length > 0) console.log(`\nSkipped:\n${skips.join('\n')}`);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-  console.log(`\n${done.map(([line]) => line).join('\n')}\n\n${passed} passed, ${failed} failed`);
+  console.log(`\n${done.map(([line]) => line).join('\n')}`);
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   if (failed > 0) process.exitCode = 1;
 }
 
@@ -86,6 +104,7 @@ async function build(): Promise<Outcome> {
     failed,
     skipped: 0,
     failures,
+    skips: [],
     unsteady: [],
     said: '',
     seconds: (performance.now() - started) / 1000,

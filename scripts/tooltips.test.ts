@@ -45,3 +45,31 @@ describe('what explains itself on hover', () => {
     expect(titledElements('<Section title="Lines"><b data-tip="C">x</b></Section>')).toEqual([]);
   });
 });
+
+/** Rules of a style sheet that cut text, each with what keeps it from being shown in full. */
+function cutsWithoutTip(sheet: string): string[] {
+  return [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', rule = '']) => {
+    if (/line-clamp|text-overflow:(?!\s*ellipsis)/.test(rule)) return [`${selector.trim()}: cut without an ellipsis`];
+    if (!/text-overflow/.test(rule)) return [];
+    if (!/overflow:\s*hidden/.test(rule)) return [`${selector.trim()}: text-overflow without overflow: hidden`];
+    return /pointer-events:\s*none/.test(rule) ? [`${selector.trim()}: out of the pointer's reach`] : [];
+  });
+}
+
+describe('text that is cut', () => {
+  it('ends in an ellipsis on an element that the tooltip of the page can find, in every style sheet', () => {
+    const sheets = globSync('src/web/**/*.css').map((path) => [path, readFileSync(path, 'utf8')] as const);
+    expect(sheets.filter(([, sheet]) => sheet.includes('text-overflow')).length).toBeGreaterThan(15);
+    expect(sheets.flatMap(([path, sheet]) => cutsWithoutTip(sheet).map((fault) => `${path} ${fault}`))).toEqual([]);
+    expect(readFileSync('src/web/features/layout/root-layout.tsx', 'utf8')).toContain('<TipLayer />');
+  });
+
+  it('is found where it says nothing: clamped lines, clipped words, words under glass', () => {
+    const hidden = 'overflow: hidden; text-overflow: ellipsis;';
+    expect(cutsWithoutTip(`.a { ${hidden} } .b { color: red; }`)).toEqual([]);
+    for (const rule of ['-webkit-line-clamp: 2', 'text-overflow: clip', 'text-overflow: ellipsis']) {
+      expect(cutsWithoutTip(`.a { ${rule}; }`), rule).toHaveLength(1);
+    }
+    expect(cutsWithoutTip(`.a { ${hidden} pointer-events: none; }`)).toHaveLength(1);
+  });
+});

@@ -12,17 +12,23 @@ import { exportCommand } from './world/export.ts';
 import { holdersCommand } from './world/holders.ts';
 import { honorsCommand } from './world/honors.ts';
 import { importCommand } from './world/import.ts';
+import { registrationCommand } from './world/registration.ts';
+import { resetLinkCommand } from './world/reset-link.ts';
+import { paceCommand } from './world/set-pace.ts';
 import { statusCommand } from './world/status.ts';
 
 const COMMANDS: Record<string, Command> = {
   create: createCommand,
   status: statusCommand,
   advance: advanceCommand,
+  pace: paceCommand,
   check: checkCommand,
   deals: dealsCommand,
   honors: honorsCommand,
   holders: holdersCommand,
   admin: adminCommand,
+  registration: registrationCommand,
+  'reset-link': resetLinkCommand,
   export: exportCommand,
   import: importCommand,
 };
@@ -30,7 +36,7 @@ const COMMANDS: Record<string, Command> = {
 const HELP = `npm run world -- <command> [options]
 
 ${Object.entries(COMMANDS)
-  .map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
   .join('\n')}
 
 npm run world -- <command> --help tells the options of a command. All commands take
@@ -63,7 +69,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
       console.log(command.help);
       return 0;
     }
-    if (!command.takesFile && positionals.length > 0) {
+    if (!command.takesWord && positionals.length > 0) {
       console.error(`"${positionals[0]}" is not understood: npm run world -- ${name} --help`);
       return 2;
     }

@@ -3,10 +3,10 @@
 import { chmodSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { withDatabase } from '../scripts/connection-string.ts';
 import { createDatabaseClient } from '../src/platform/database/client.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
-import { withDatabase } from './connection-string.ts';
 import { removeLeftovers, throwawayFolder } from './throwaway.ts';
 
 declare module 'vitest' {

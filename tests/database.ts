@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { withDatabase } from '../scripts/connection-string.ts';
 import { createDatabaseClient, type DatabaseClient } from '../src/platform/database/client.ts';
-import { withDatabase } from './connection-string.ts';
 
 export interface TestDatabase extends DatabaseClient {
   /** For programs that the test starts itself. */

@@ -21,7 +21,6 @@ export async function openBenchApp(
     log: pino({ level: 'silent' }),
     publicUrl: 'http://localhost',
     dataDir: tmpdir(),
-    hasDevOutbox: false,
     rateLimitFactor: 1_000_000,
     ...(isPatient && { maxEventLoopDelayMs: 0 }),
   });

@@ -9,12 +9,13 @@ import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { FIRST_REGULAR_DAY } from '#engine/calendar.ts';
 import { knownSecret } from '#engine/secret.ts';
+import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { momentOf, takeStep } from '#world/steps/take-step.ts';
+import { takeStep } from '#world/steps/take-step.ts';
 import type { OpenWorld } from '../world/command.ts';
 
 /** Days of the regular season that are over. */

@@ -1,6 +1,6 @@
 /** Accounts of one household, or of friends, that trade with each other, and the rules that stop them: all of them agree, nobody else does. */
 
-import { isUneven, needsConsent, type SideValue, unbalanced } from '#domains/trade/rules/fairness.ts';
+import { isUneven, type SideValue, unbalanced } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { dealOf } from '#domains/trade/store/make.ts';
@@ -20,21 +20,20 @@ export class HouseholdTrades {
   }
 
   /**
-   * The others take whatever is legal. A household's league has no other managers, so that nobody votes; that of friends objects to all that it may vote
+   * The others take whatever is legal. A league of friends objects to all that it may vote
    * on. @returns whether it was made
    */
   offer(partner: number, parts: readonly TradePart[]): boolean {
     const { league, earlier } = this;
+    // Clubs of one household do not trade with each other.
+    if (this.isHousehold) return false;
     const sides = [league.party(BOT), league.party(partner)];
     if (faultsOf(dealOf(sides, parts, league.today)).length > 0) return false;
     const clubIds = [BOT, partner];
     const managed = new Set(clubIds);
     if (unbalanced(managed, earlier)) return false;
     const values = valuesBy(league.neutral(clubIds), clubIds, parts);
-    const isStopped = this.isHousehold
-      ? needsConsent(values, managed, { hasTraded: earlier.length > 0 })
-      : isUneven(values, managed);
-    if (isStopped) return false;
+    if (isUneven(values)) return false;
     earlier.push(values);
     league.make(parts);
     return true;

@@ -136,7 +136,7 @@ export class Season {
         Object.assign(player, change);
       }
     }
-    callUp(club, absoluteDay);
+    callUp(club, { season: this.season, absoluteDay });
     return nights;
   }
 
@@ -150,7 +150,7 @@ export class Season {
 
   private dress(club: SimClub, { round, playoffRound }: Evening, nights: number): MatchTeam {
     const isDecisive = playoffRound !== null;
-    const today = { season: this.season, absoluteDay: this.absoluteDay(round) };
+    const today = { season: this.season, absoluteDay: this.absoluteDay(round), secret: this.secret };
     const { teamId, players: lives } = squadOf(club, 'PRO');
     const players = lives.map((life) => rosterPlayerOf(life, today));
     const squad: Squad = {
@@ -178,11 +178,15 @@ export class Season {
 }
 
 /** Emergency recalls by the roster's rules: who is called up is with the team, `teamId` keeps telling where he belongs. */
-function callUp({ squads }: SimClub, absoluteDay: number): void {
+function callUp({ squads }: SimClub, { season, absoluteDay }: { season: number; absoluteDay: number }): void {
   const levelOf = new Map<number | null, Level>(squads.map(({ teamId, level }) => [teamId, level]));
   const everybody = squads.flatMap(({ level, players }) =>
     players.map((life) =>
-      seenThisMorning(life, { level, home: levelOf.get(life.teamId) ?? level }, { absoluteDay, suspended: NOBODY }),
+      seenThisMorning(
+        life,
+        { level, home: levelOf.get(life.teamId) ?? level },
+        { season, absoluteDay, suspended: NOBODY },
+      ),
     ),
   );
   for (const { playerId, from, to } of recallsOf(everybody, true)) {

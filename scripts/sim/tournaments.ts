@@ -198,7 +198,8 @@ function playGroup(nations: readonly SimPlayer[][], stage: Stage, random: Random
 }
 
 function dress(squad: readonly SimPlayer[], index: number, tactics: Tactics): MatchTeam {
-  const players = squad.map((player) => rosterPlayerOf(player, { season: 1, absoluteDay: 1 }));
+  const secret = knownSecret(1);
+  const players = squad.map((player) => rosterPlayerOf(player, { season: 1, absoluteDay: 1, secret }));
   const night = { isManaged: false, isDecisive: true, lineup: null, tactics } as const;
-  return matchTeamOf({ teamId: index + 1, season: 1, secret: knownSecret(1), level: 'PRO', players, ...night }).team;
+  return matchTeamOf({ teamId: index + 1, season: 1, secret, level: 'PRO', players, ...night }).team;
 }

@@ -13,8 +13,8 @@ export interface Command {
   summary: string;
   help: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** It takes a file's name beside its options; else no word is taken. */
-  takesFile?: boolean;
+  /** It takes a word beside its options, such as a file's name; else none. */
+  takesWord?: boolean;
   /** What is said when Ctrl-C or SIGTERM ends it. */
   interrupted: string;
   /** It ends by itself when `signal` is aborted; else the process ends at once. */

@@ -1,3 +1,4 @@
+import { WORLD_PACES, type WorldPace } from '#engine/pace.ts';
 import { SECRET_PATTERN } from '#engine/secret.ts';
 import { createWorld, WorldExistsError } from '#world/creation/create.ts';
 import { parseSize } from '#world/creation/ensure.ts';
@@ -8,7 +9,7 @@ import { describeWorld, statusText } from './status.ts';
 export const createCommand: Command = {
   summary: 'makes a world in an empty database and plays its past seasons',
   help: `npm run world -- create [--size small] [--seed 7] [--secret KEY] [--seasons 2]
-    [--day-minutes 60] [--start faceoff] [--json]
+    [--day-minutes 60] [--pace clock] [--start faceoff] [--json]
 
   --size S         small (60 clubs), standard (140), large (620), or a number of clubs, rounded up to leagues of 20
   --seed N         0 to 4294967295; the same seed makes the same clubs (default: by chance)
@@ -16,6 +17,8 @@ export const createCommand: Command = {
                    world (WORLD_SECRET, default: by chance)
   --seasons N      past seasons to play, 0 to 50 (default 2)
   --day-minutes N  real minutes that a game day lasts, 1 to 1440 (WORLD_DAY_MINUTES, default 60)
+  --pace P         own: time stands still until the only manager plays on; ready: a day begins when all managers are
+                   ready; clock: by real time (WORLD_PACE, default clock)
   --start S        faceoff: the first official games begin within ten minutes; camp: on the first morning of training
                    camp (WORLD_START, default faceoff)
   --threads N      threads to play the games on, 1 to 16 (default 2)`,
@@ -26,6 +29,7 @@ export const createCommand: Command = {
     secret: { type: 'string' },
     seasons: { type: 'string' },
     'day-minutes': { type: 'string' },
+    pace: { type: 'string' },
     start: { type: 'string' },
     threads: { type: 'string' },
   },
@@ -39,6 +43,7 @@ export const createCommand: Command = {
     const threads = wholeNumber(values, 'threads', { least: 1, most: 16, otherwise: 2 });
     const start = text(values, 'start') ?? (process.env['WORLD_START'] || 'faceoff');
     if (start !== 'faceoff' && start !== 'camp') throw new OperatorError('--start must be faceoff or camp.');
+    const pace = paceOption(text(values, 'pace') ?? (process.env['WORLD_PACE'] || 'clock'));
     const secret = text(values, 'secret') ?? (process.env['WORLD_SECRET'] || undefined);
     if (secret && !SECRET_PATTERN.test(secret)) throw new OperatorError('--secret must be 64 hexadecimal digits.');
     const progress = openProgress(values['json'] === true);
@@ -55,6 +60,7 @@ export const createCommand: Command = {
           pastSeasons,
           isAtFaceoff: start === 'faceoff',
           dayMinutes,
+          pace,
           now,
           threads,
           onProgress,
@@ -73,6 +79,13 @@ export const createCommand: Command = {
     });
   },
 };
+
+/** @throws OperatorError for anything but a pace */
+export function paceOption(given: string): WorldPace {
+  const pace = WORLD_PACES.find((known) => known === given);
+  if (!pace) throw new OperatorError(`The pace must be one of ${WORLD_PACES.join(', ')}.`);
+  return pace;
+}
 
 function parseSizeOption(size: string) {
   try {

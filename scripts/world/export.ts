@@ -14,7 +14,7 @@ export const exportCommand: Command = {
 The server may be running meanwhile; without secrets, no game may be live. The file holds the addresses of all users: only you
 may read it, and so it should stay. In a world imported without secrets, users choose a new password by mail.`,
   interrupted: 'Interrupted: no file was written.',
-  takesFile: true,
+  takesWord: true,
   options: { 'with-secrets': { type: 'boolean' } },
   async run({ values, positionals }) {
     const [file] = positionals;

@@ -10,6 +10,7 @@ import { reachOf } from '#domains/quest/store.ts';
 import { questRewards } from '#domains/quest/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { knownSecret } from '#engine/secret.ts';
+import { knownToServer } from '#platform/clock/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
@@ -161,7 +162,7 @@ export async function holdersOf(db: Database, among: readonly Group[] = []): Pro
   const offers: Map<QuestId, number>[] = [];
   for (const { userIds } of groups) {
     const own = times.filter(({ userId }) => userIds.includes(userId));
-    offers.push(await offersOf(own, reaches));
+    offers.push(await offersOf(db, own, reaches));
   }
   const countOf = (rows: readonly { id: string; userId: number }[], id: string) =>
     groups.map(({ userIds }) => rows.filter((row) => row.id === id && userIds.includes(row.userId)).length);
@@ -202,7 +203,8 @@ function reachesOf(db: Database): (absoluteDay: number) => Promise<ReadonlyMap<n
 }
 
 /** How often each quest was offered: once a day, a season or a career. */
-async function offersOf(times: readonly Tenure[], reaches: ReturnType<typeof reachesOf>) {
+async function offersOf(db: Database, times: readonly Tenure[], reaches: ReturnType<typeof reachesOf>) {
+  const secret = await knownToServer(db);
   const seen = new Set<string>();
   const offers = new Map<QuestId, number>();
   for (const { userId, fromDay, toDay, today } of times) {
@@ -210,7 +212,7 @@ async function offersOf(times: readonly Tenure[], reaches: ReturnType<typeof rea
       const { season, day } = dayOf(absoluteDay);
       const reach = (await reaches(absoluteDay)).get(userId);
       if (!reach) continue;
-      for (const id of offeredTo(userId, reach, { season, absoluteDay })) {
+      for (const id of offeredTo({ userId, secret }, reach, { season, absoluteDay })) {
         const { cadence } = QUESTS[id];
         if (cadence === 'career' && !isReachable(id, reach, day)) continue;
         const key = `${userId}/${id}/${cadence === 'daily' ? absoluteDay : cadence === 'season' ? season : ''}`;

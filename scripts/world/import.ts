@@ -12,7 +12,7 @@ export const importCommand: Command = {
 
   FILE  written by export of the same version of the program`,
   interrupted: 'Interrupted: nothing was imported.',
-  takesFile: true,
+  takesWord: true,
   options: {},
   async run({ values, positionals }) {
     const [file] = positionals;

@@ -58,7 +58,10 @@ export function statusText(status: WorldStatus): string {
   const lines: [string, string][] = [
     ['World', `${status.name}, size ${status.size}, seed ${status.seed}`],
     ['Date', `season ${status.seasonNumber}, day ${status.day} of 63 (${status.phase}), next step: ${status.step}`],
-    ['Clock', `${status.isPaused ? 'paused' : 'running'}, a day lasts ${status.dayMinutes} minutes`],
+    [
+      'Clock',
+      `${status.isPaused ? 'paused' : 'running'}, a day lasts ${status.dayMinutes} minutes, pace: ${status.pace}`,
+    ],
     ['Next faceoff', status.nextFaceoffAt ?? 'none this season'],
     ['Size', `${status.clubs} clubs in ${status.leagues} leagues, ${status.players} players`],
     ['Games', `${played.final} played, ${played.live} live, ${played.scheduled} to come`],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Config, ConfigError, readConfig } from '#app/config.ts';
+import { type Config, ConfigError, readConfig, requireMail } from '#app/config.ts';
 
 function read(env: NodeJS.ProcessEnv, args: string[] = []): Config {
   const config = readConfig(env, args);
@@ -17,8 +17,10 @@ describe('the settings of the server', () => {
       publicUrl: 'http://localhost:3000',
       worldSize: 'small',
       dayMinutes: 60,
+      pace: 'own',
       hasDevOutbox: false,
       rateLimitFactor: 1,
+      maxEventLoopDelayMs: 1_500,
     });
     expect(config.databaseUrl).toBeUndefined();
   });
@@ -46,7 +48,45 @@ describe('the settings of the server', () => {
   it('show mails only where the operator asks for it', () => {
     expect(read({ NODE_ENV: 'development' }).hasDevOutbox).toBe(false);
     expect(read({ DEV_OUTBOX: 'off' }).hasDevOutbox).toBe(false);
-    expect(read({ DEV_OUTBOX: 'on' }).hasDevOutbox).toBe(true);
+    expect(read({ DEV_OUTBOX: 'on' })).toMatchObject({ hasDevOutbox: true, operatorPort: 3001 });
+    for (const PUBLIC_URL of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://rink.localhost:3000']) {
+      expect(read({ DEV_OUTBOX: 'on', PUBLIC_URL }).hasDevOutbox).toBe(true);
+    }
+    for (const PUBLIC_URL of ['https://rinkside.example', 'http://192.168.1.7:3000', 'http://localhost.example']) {
+      expect(read({ DEV_OUTBOX: 'on', PUBLIC_URL })).toMatchObject({ hasDevOutbox: false, operatorPort: null });
+    }
+  });
+
+  it('open a port for the operator only when it is asked for', () => {
+    expect(read({}).operatorPort).toBeNull();
+    expect(read({ OPERATOR_PORT: '9100', PUBLIC_URL: 'https://rinkside.example' }).operatorPort).toBe(9100);
+    expect(() => read({ OPERATOR_PORT: 'metrics' })).toThrow('OPERATOR_PORT');
+  });
+
+  it('activate accounts at once only where no mail is sent and nobody but this machine gets in', () => {
+    const activation = (env: NodeJS.ProcessEnv) => read(env).activation;
+    for (const PUBLIC_URL of ['', 'http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])
+      expect(activation({ PUBLIC_URL }), PUBLIC_URL).toBe('at-once');
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'rinkside.example', '127.0.0.1.example'])
+      expect(activation({ HOST }), HOST).toBe('operator');
+    for (const PUBLIC_URL of ['https://rinkside.example', 'http://localhost.example', 'http://127.0.0.1.example'])
+      expect(activation({ PUBLIC_URL }), PUBLIC_URL).toBe('operator');
+    expect(activation({ PUBLIC_URL: 'https://rinkside.example', DEV_OUTBOX: 'on' })).toBe('operator');
+    expect(activation({ DEV_OUTBOX: 'on' })).toBe('mail');
+    expect(activation({ PUBLIC_URL: 'https://rinkside.example', SMTP_URL: 'smtp://mail.example' })).toBe('mail');
+  });
+
+  it('are refused at a public address where anybody could register and nobody could be activated', () => {
+    const open = read({ PUBLIC_URL: 'https://rinkside.example' });
+    expect(() => requireMail(open, false)).toThrow(/SMTP_URL.*registration --close/);
+    expect(() => requireMail(open, true)).not.toThrow();
+    expect(() => requireMail({ ...open, services: ['worker', 'clock'] }, false)).not.toThrow();
+    for (const env of [
+      {},
+      { HOST: '0.0.0.0' },
+      { PUBLIC_URL: 'https://rinkside.example', SMTP_URL: 'smtp://mail.example' },
+    ])
+      expect(() => requireMail(read(env), false)).not.toThrow();
   });
 
   it('lose the slash at the end of the public address', () => {

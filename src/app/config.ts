@@ -3,7 +3,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { WORLD_PACES, type WorldPace } from '#engine/pace.ts';
 import { SECRET_PATTERN } from '#engine/secret.ts';
+import type { Activation } from '#platform/calls/api.ts';
+import { MAX_EVENT_LOOP_DELAY_MS } from '#platform/calls/limits.ts';
 import { OperatorTrouble } from '#platform/operator-trouble.ts';
 
 export const SERVICES = ['web', 'worker', 'clock'] as const;
@@ -19,8 +22,13 @@ Usage: node src/app/main.ts [options]
   --data-dir=./data            folder of the embedded database and of uploads (DATA_DIR)
   --help                       this text
 
-Environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, WORLD_SIZE, WORLD_SEED, WORLD_SECRET, WORLD_DAY_MINUTES, WORLD_START,
-ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, ERROR_REPORT_DSN, METRICS_TOKEN, TRUST_PROXY, RATE_LIMIT_FACTOR, LOG_LEVEL.`;
+Environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, WORLD_SIZE, WORLD_SEED, WORLD_SECRET, WORLD_DAY_MINUTES, WORLD_PACE,
+WORLD_START, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, OPERATOR_PORT, ERROR_REPORT_DSN, METRICS_TOKEN, TRUST_PROXY,
+RATE_LIMIT_FACTOR, MAX_EVENT_LOOP_DELAY_MS, LOG_LEVEL.`;
+
+/** Real minutes of a game day: on one's own machine, and at a public address, where people come once a day. */
+const DAY_MINUTES = 60;
+const PUBLIC_DAY_MINUTES = 1440;
 
 const optional = z.string().trim().min(1).optional();
 const flag = z.enum(['on', 'off']).optional();
@@ -44,13 +52,15 @@ const environment = z.object({
     .default('small'),
   WORLD_SEED: z.coerce.number().int().min(0).max(4_294_967_295).optional(),
   WORLD_SECRET: z.string().regex(SECRET_PATTERN, 'must be 64 hexadecimal digits').optional(),
-  WORLD_DAY_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
+  WORLD_DAY_MINUTES: z.coerce.number().int().min(1).max(1440).optional(),
+  WORLD_PACE: z.enum(WORLD_PACES).optional(),
   WORLD_START: z.enum(['faceoff', 'camp']).default('faceoff'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Rinkside <no-reply@rinkside.localhost>'),
   DEV_OUTBOX: flag,
+  OPERATOR_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Where browsers report errors to; it names the service and its project, and holds a public key, no secret. */
   ERROR_REPORT_DSN: z
     .url({ protocol: /^https?$/ })
@@ -64,6 +74,8 @@ const environment = z.object({
   TRUST_PROXY: optional,
   /** Multiplies every rate limit; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  /** Milliseconds of event-loop delay from which requests are turned away. */
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(100).max(60_000).default(MAX_EVENT_LOOP_DELAY_MS),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 });
 
@@ -79,18 +91,23 @@ export interface Config {
   worldSeed: number | undefined;
   worldSecret: string | undefined;
   dayMinutes: number;
+  pace: WorldPace;
   worldStart: 'faceoff' | 'camp';
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Whether /dev/outbox shows the mails to whoever sits at this machine: only when it is asked for. */
+  activation: Activation;
+  /** Whether /dev/outbox shows the mails on the operator's port: only when it is asked for, and where the public address is local. */
   hasDevOutbox: boolean;
+  /** The port on the loopback address for metrics and mails; null: none. */
+  operatorPort: number | null;
   /** Of the service that browsers report errors to: only where the public address begins with 'staging'. */
   errorReportDsn: string | null;
   metricsToken: string | undefined;
   trustProxy: string | undefined;
   rateLimitFactor: number;
+  maxEventLoopDelayMs: number;
   logLevel: string;
 }
 
@@ -121,6 +138,9 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     throw new ConfigError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.');
   }
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
+  // Mails hold links that open accounts: where others get in they are never shown.
+  const hasDevOutbox = settings.DEV_OUTBOX === 'on' && isLoopback(new URL(publicUrl).hostname);
+  const isPublic = !isLoopback(new URL(publicUrl).hostname);
   const isStaging = new URL(publicUrl).hostname.startsWith('staging');
   return {
     services: settings.SERVICES,
@@ -132,20 +152,53 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     worldSize: settings.WORLD_SIZE,
     worldSeed: settings.WORLD_SEED,
     worldSecret: settings.WORLD_SECRET,
-    dayMinutes: settings.WORLD_DAY_MINUTES,
+    dayMinutes: settings.WORLD_DAY_MINUTES ?? (isPublic ? PUBLIC_DAY_MINUTES : DAY_MINUTES),
+    pace: settings.WORLD_PACE ?? (isPublic ? 'clock' : 'own'),
     worldStart: settings.WORLD_START,
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
-    hasDevOutbox: settings.DEV_OUTBOX === 'on',
+    activation: activationBy(settings, publicUrl),
+    hasDevOutbox,
+    operatorPort: settings.OPERATOR_PORT ?? (hasDevOutbox ? settings.PORT + 1 : null),
     errorReportDsn: isStaging ? (settings.ERROR_REPORT_DSN ?? null) : null,
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    maxEventLoopDelayMs: settings.MAX_EVENT_LOOP_DELAY_MS,
     // A terminal is for people: they see what goes wrong, and the rest in a file or a log collector.
     logLevel: settings.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   };
+}
+
+/** Judged by what the operator has set, never by what a request says of itself. */
+function activationBy(
+  { SMTP_URL, DEV_OUTBOX, HOST }: Pick<z.infer<typeof environment>, 'SMTP_URL' | 'DEV_OUTBOX' | 'HOST'>,
+  publicUrl: string,
+): Activation {
+  const isLocal = isLoopback(new URL(publicUrl).hostname);
+  if (SMTP_URL !== undefined || (DEV_OUTBOX === 'on' && isLocal)) return 'mail';
+  return isLocal && isLoopback(HOST) ? 'at-once' : 'operator';
+}
+
+/** Whether only this machine is reached under the name. */
+function isLoopback(host: string): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+/**
+ * Refuses to open a server where anybody could register and nobody could be activated.
+ *
+ * @throws ConfigError where the address is public, no mail is sent and registration is not closed
+ */
+export function requireMail({ activation, publicUrl, services }: Config, isRegistrationClosed: boolean): void {
+  const isPublic = !isLoopback(new URL(publicUrl).hostname);
+  if (!services.includes('web') || activation !== 'operator' || !isPublic || isRegistrationClosed) return;
+  throw new ConfigError(
+    `Anybody could register at ${publicUrl}, but without a mail server no account could be activated. ` +
+      'Set SMTP_URL, such as smtps://user:password@host, or close registration: npm run world -- registration --close',
+  );
 }
 
 function parseCommandLine(args: readonly string[]) {

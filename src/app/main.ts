@@ -3,13 +3,16 @@
  * `--help` says what can be set.
  */
 import { ensureFirstAdmin } from '#app/admin-login.ts';
-import { type Config, HELP, readConfig } from '#app/config.ts';
+import { type Config, HELP, readConfig, requireMail } from '#app/config.ts';
+import { servedBuild } from '#app/http/web-app.ts';
 import { openLog } from '#app/log.ts';
 import { releaseStartupMemory } from '#app/memory.ts';
 import { showProgress } from '#app/progress.ts';
 import { onShutdown } from '#app/shutdown.ts';
 import { startWeb } from '#app/web.ts';
 import { superviseWorker } from '#app/worker-process.ts';
+import { readSite, recordDeployment } from '#domains/admin/store/site.ts';
+import { LOCK_TIMEOUT_MS } from '#platform/calls/limits.ts';
 import { createDatabaseClient } from '#platform/database/client.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
@@ -18,6 +21,8 @@ import { ensureWorld } from '#world/creation/ensure.ts';
 
 /** Connections of the web service for live streams, exports and records: pages have the others to themselves. */
 const HEAVY_CONNECTIONS = 3;
+/** Connections of the web service for commands: however many wait for a lock, pages have theirs. */
+const WRITE_CONNECTIONS = 6;
 
 let embedded: string | undefined;
 try {
@@ -41,19 +46,31 @@ async function start(config: Config): Promise<void> {
   const { db, pool } = createDatabaseClient(database.connectionString);
   shutdown.add('connections', () => pool.end());
   await migrate(pool);
+  const { closed } = await readSite(db);
+  requireMail(
+    config,
+    closed.some(({ feature }) => feature === 'registration'),
+  );
   await ensureWorld(db, config, log, showProgress('Making a world'));
   const admin = await ensureFirstAdmin(db, config);
 
   if (config.services.includes('web')) {
     const heavy = createDatabaseClient(database.connectionString, HEAVY_CONNECTIONS);
     shutdown.add('connections for what takes long', () => heavy.pool.end());
-    const web = await startWeb({ config, db, pool, heavyDb: heavy.db, log });
+    const writing = createDatabaseClient(database.connectionString, WRITE_CONNECTIONS, {
+      lockTimeoutMs: LOCK_TIMEOUT_MS,
+    });
+    shutdown.add('connections for commands', () => writing.pool.end());
+    await recordDeployment(db, await servedBuild());
+    const web = await startWeb({ config, db, pool, writeDb: writing.db, heavyDb: heavy.db, log });
     shutdown.add('web', () => web.close());
     console.log(`\n  Rinkside is open at ${config.publicUrl}`);
     if (config.hasDevOutbox)
-      console.log(`  Mails can be read at ${config.publicUrl}/dev/outbox (from this machine only)`);
+      console.log(`  Mails can be read at http://localhost:${config.operatorPort}/dev/outbox (from this machine only)`);
+    else if (config.activation === 'at-once')
+      console.log('  No mail is sent: accounts are active at once, as only this machine gets in');
     else if (!config.smtpUrl)
-      console.log('  Mails are kept, not sent: set SMTP_URL, or DEV_OUTBOX=on to read them here');
+      console.log('  No mail is sent: set SMTP_URL, or make links with npm run world -- reset-link EMAIL');
   }
   const hasWork = config.services.includes('worker') || config.services.includes('clock');
   if (hasWork) {

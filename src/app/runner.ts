@@ -32,6 +32,8 @@ export interface WorkerOptions {
   publicUrl?: string;
   /** The way to a mail server; without one mails stay in the outbox. */
   mail?: MailTransport | null;
+  /** Whether there is room on the disk for what a step writes. */
+  hasRoom?: () => boolean;
 }
 
 export interface RunningWorker {
@@ -47,6 +49,7 @@ export async function startWorker({
   now = () => new Date(),
   publicUrl = 'http://localhost:3000',
   mail = null,
+  hasRoom = () => true,
 }: WorkerOptions): Promise<RunningWorker> {
   const ending = new AbortController();
   const simulation = openSimulationPool(SIMULATION_THREADS);
@@ -76,7 +79,7 @@ export async function startWorker({
     });
   }
   if (services.includes('clock')) {
-    clock = startClock(pool, { db, simulate, enqueue, now, log });
+    clock = startClock(pool, { db, simulate, enqueue, now, log }, hasRoom);
   }
   return {
     async stop() {

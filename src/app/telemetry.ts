@@ -1,14 +1,11 @@
-/** /metrics for Prometheus: how long calls take, how the process, the pool and the queue are doing, live games. */
+/** Metrics for Prometheus: how long calls take, how the process, the pool and the queue are doing, live games. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isLocalPeer } from '#app/http/local-peer.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface MetricsOptions {
   pool: pg.Pool;
-  /** With it, anyone who knows it may read; without it only this machine. */
-  metricsToken?: string | undefined;
   /** Live streams of this process. */
   streams: { readonly count: number };
 }
@@ -16,35 +13,70 @@ export interface MetricsOptions {
 /** Upper bounds in seconds. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-export function addMetrics(app: FastifyInstance, options: MetricsOptions): void {
+/**
+ * Counts what the app answers. Labels are names of calls and kinds of outcomes and nothing else, whatever addresses and methods are
+ * asked for: the number of series is bounded by the contract.
+ */
+export function openMetrics(app: FastifyInstance, options: MetricsOptions): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addPoolGauges(registry, options.pool);
   addDatabaseGauges(registry, options.pool);
   addStreamGauge(registry, options.streams);
+  const registers = [registry];
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to its answer',
-    labelNames: ['method', 'route', 'status'],
+    help: 'Time from a request to its answer, by the budget that its call draws on',
+    labelNames: ['budget', 'outcome'],
     buckets: DURATION_BUCKETS,
-    registers: [registry],
+    registers,
+  });
+  const calls = new Counter({
+    name: 'http_calls_total',
+    help: 'Answers by call of the API and outcome',
+    labelNames: ['call', 'outcome'],
+    registers,
+  });
+  const seconds = new Counter({
+    name: 'http_call_seconds_total',
+    help: 'Time that these answers took',
+    labelNames: ['call', 'outcome'],
+    registers,
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-  });
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, options.metricsToken)) return reply.code(403).send({ message: 'Metrics are not public.' });
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const call = request.routeOptions.config.call;
+    const outcome = outcomeOf(reply.statusCode);
+    const took = reply.elapsedTime / 1000;
+    duration.observe({ budget: call ? (call.meta.rateLimit ?? 'read') : 'page', outcome }, took);
+    calls.inc({ call: call?.name ?? 'none', outcome });
+    seconds.inc({ call: call?.name ?? 'none', outcome }, took);
   });
   app.addHook('onClose', async () => {
     registry.clear();
   });
+  return registry;
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (!token) return isLocalPeer(request);
+function outcomeOf(status: number): 'answered' | 'refused' | 'failed' {
+  if (status < 400) return 'answered';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** Serves the metrics to callers that may read them, and a 403 to all others. */
+export function addMetrics(
+  app: FastifyInstance,
+  registry: Registry,
+  mayRead: (request: FastifyRequest) => boolean,
+): void {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request)) return reply.code(403).send({ message: 'Metrics are not public.' });
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Whether a request brings the bearer token; nothing is told of how much of it was right. */
+export function hasToken(request: FastifyRequest, token: string): boolean {
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
@@ -75,7 +107,7 @@ function addStreamGauge(registry: Registry, streams: MetricsOptions['streams']):
   });
 }
 
-/** Counted when somebody looks: these tables belong to all processes. */
+/** Counted when somebody looks: these tables belong to all processes. Without a database the others are told all the same. */
 function addDatabaseGauges(registry: Registry, pool: pg.Pool): void {
   const count = (name: string, help: string, query: string) =>
     new Gauge({
@@ -83,8 +115,8 @@ function addDatabaseGauges(registry: Registry, pool: pg.Pool): void {
       help,
       registers: [registry],
       async collect() {
-        const { rows } = await pool.query<{ count: number }>(query);
-        this.set(rows[0]?.count ?? 0);
+        const answer = await pool.query<{ count: number }>(query).catch(() => null);
+        this.set(answer?.rows[0]?.count ?? Number.NaN);
       },
     });
   count('live_games', 'Games that are being revealed now', "select count(*) from games where status = 'live'");

@@ -1,8 +1,11 @@
 /** The web service of a process: the app, listening. */
+import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#app/config.ts';
 import { type AppOptions, createApp } from '#app/http/app.ts';
+import { createOperatorApp } from '#app/http/operator-app.ts';
 import { renewWithWorld } from '#app/renewal.ts';
 import { isOutage } from '#platform/database/outage.ts';
+import { watchRoom } from '#platform/database/room.ts';
 import { openRealtime } from '#platform/realtime.ts';
 
 export interface WebService {
@@ -15,36 +18,64 @@ export async function startWeb({
   config,
   db,
   pool,
+  writeDb,
   heavyDb,
   log,
-}: Pick<AppOptions, 'db' | 'pool' | 'heavyDb' | 'log'> & { config: Config }): Promise<WebService> {
+}: Required<Pick<AppOptions, 'db' | 'pool' | 'writeDb' | 'heavyDb' | 'log'>> & {
+  config: Config;
+}): Promise<WebService> {
   const realtime = await openRealtime(pool, (error) =>
     isOutage(error)
       ? log.warn('the news connection was lost: it is opened again when the database is back')
       : log.error({ err: error }, 'the news connection was lost'),
   );
-  const app = await createApp({ ...config, db, pool, heavyDb, realtime, log });
+  const app = await createApp({
+    ...config,
+    ...{ db, pool, writeDb, heavyDb, realtime, log },
+    hasRoom: watchRoom(config.dataDir),
+  });
+  const operator = createOperatorApp({ db, metrics: app.metrics, hasDevOutbox: config.hasDevOutbox });
+  const { host, port, operatorPort } = config;
   try {
-    await app.listen({ port: config.port, host: config.host });
+    await listen(app, { host, port, setting: 'PORT' });
+    if (operatorPort !== null) {
+      await listen(operator, { host: 'localhost', port: operatorPort, setting: 'OPERATOR_PORT' });
+    }
   } catch (error) {
+    await Promise.all([operator.close(), app.close()]);
     await realtime.close();
-    throw explained(error, config);
+    throw error;
   }
   const renewal = renewWithWorld({ db: heavyDb, realtime, log });
   return {
     async close() {
       await renewal.stop();
+      await operator.close();
       await app.close();
       await realtime.close();
     },
   };
 }
 
-function explained(error: unknown, { host, port }: Config): unknown {
+interface Place {
+  host: string;
+  port: number;
+  /** What names the port. */
+  setting: string;
+}
+
+async function listen(app: FastifyInstance, place: Place): Promise<void> {
+  const { host, port } = place;
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw explained(error, place);
+  });
+}
+
+function explained(error: unknown, { host, port, setting }: Place): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') {
     return new ConfigError(
-      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: ${setting}=${port + 1} npm start`,
     );
   }
   if (code === 'EACCES')

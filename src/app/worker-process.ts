@@ -46,6 +46,7 @@ export function superviseWorker({
         ...process.env,
         SERVICES: services,
         DATABASE_URL: databaseUrl,
+        DATA_DIR: config.dataDir,
         LOG_LEVEL: config.logLevel,
         PUBLIC_URL: config.publicUrl,
       },

@@ -5,6 +5,7 @@ import { releaseStartupMemory } from '#app/memory.ts';
 import { startWorker } from '#app/runner.ts';
 import { onShutdown } from '#app/shutdown.ts';
 import { createDatabaseClient } from '#platform/database/client.ts';
+import { watchRoom } from '#platform/database/room.ts';
 import { mailTransport } from '#platform/mail/transport.ts';
 
 /** Jobs, the clock, its lock, and what they ask for at once. */
@@ -27,6 +28,7 @@ try {
     services,
     publicUrl: config.publicUrl,
     mail: mailTransport(config),
+    hasRoom: watchRoom(config.dataDir),
   });
   shutdown.add('jobs', () => worker.stop());
   releaseStartupMemory();

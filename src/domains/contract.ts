@@ -38,6 +38,7 @@ import { passkeys } from '#domains/passkey/contract.ts';
 import { persons } from '#domains/person/contract.ts';
 import { player } from '#domains/player/contract.ts';
 import { presidents } from '#domains/president/contract.ts';
+import { probation } from '#domains/probation/contract.ts';
 import { proposals } from '#domains/proposal/contract.ts';
 import { pucks } from '#domains/puck/contract.ts';
 import { purses } from '#domains/purse/contract.ts';
@@ -77,6 +78,7 @@ export const contract = {
   help,
   referral,
   presidents,
+  probation,
   proposals,
   nations,
   cap,

@@ -40,6 +40,7 @@ import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { mentorNotifications } from '#domains/mentor/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
+import { probationDesk, probationNews, probationNotifications } from '#domains/probation/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { purseLedgerKinds } from '#domains/purse/kinds.ts';
 import { questLedgerKinds, questNotifications } from '#domains/quest/kinds.ts';
@@ -55,6 +56,7 @@ import { seasonReviewDesk, seasonReviewNotifications } from '#domains/season-rev
 import { shortlistNotifications } from '#domains/shortlist/kinds.ts';
 import { tradeDesk, tradeNews, tradeNotifications } from '#domains/trade/kinds.ts';
 import { trainingNotifications } from '#domains/training/kinds.ts';
+import { worldNotifications } from '#domains/world/kinds.ts';
 
 /** What stands in the news. */
 export const newsFact = z.discriminatedUnion('kind', [
@@ -68,6 +70,7 @@ export const newsFact = z.discriminatedUnion('kind', [
   ...freeAgencyNews,
   ...contractsNews,
   ...clubNews,
+  ...probationNews,
   ...financesNews,
   ...awardNews,
   ...hallNews,
@@ -112,11 +115,13 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...questNotifications,
   ...seasonReviewNotifications,
   ...boardNotifications,
+  ...probationNotifications,
   ...articleNotifications,
   ...hornNotifications,
   ...interviewNotifications,
   ...hostingNotifications,
   ...reportSaleNotifications,
+  ...worldNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 
@@ -131,6 +136,7 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...freeAgencyDesk,
   ...scrimmageDesk,
   ...financesDesk,
+  ...probationDesk,
   ...tradeDesk,
   ...jobDesk,
   ...agentDesk,

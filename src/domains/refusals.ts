@@ -34,6 +34,7 @@ import { passkeyRefusals } from '#domains/passkey/refusals.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { presidentRefusals } from '#domains/president/refusals.ts';
+import { probationRefusals } from '#domains/probation/refusals.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
 import { purseRefusals } from '#domains/purse/refusals.ts';
 import { pushRefusals } from '#domains/push/refusals.ts';
@@ -76,6 +77,7 @@ export const refusals = [
   ...Object.values(purseRefusals),
   ...Object.values(federationRefusals),
   ...Object.values(presidentRefusals),
+  ...Object.values(probationRefusals),
   ...Object.values(ballotRefusals),
   ...Object.values(electionRefusals),
   ...Object.values(coachRefusals),

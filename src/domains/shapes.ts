@@ -1,6 +1,7 @@
 /** Shapes that several contracts share. Names and flags of nations and leagues come with GET /api/world, so ids suffice. */
 
 import * as z from 'zod';
+import { GAME_TYPES } from '#domains/competition/constants.ts';
 import { ids, wholeNumber } from '#domains/ids.ts';
 import { newsFact } from '#domains/kinds.ts';
 import { CAREER_KINDS } from '#domains/person/constants.ts';
@@ -28,8 +29,8 @@ export const clock = z.object({
   dayStartedAt: instant,
   dayEndsAt: instant,
   isPaused: z.boolean(),
-  /** The rest of the day is played at once as soon as every manager is ready for the next one. */
-  endsWhenReady: z.boolean(),
+  /** What makes time pass: the only manager, everybody's word, or real time. */
+  pace: z.enum(['own', 'ready', 'clock']),
   /** The next faceoff anywhere; null when none is scheduled this season. */
   nextFaceoffAt: instant.nullable(),
 });
@@ -102,6 +103,19 @@ export const personRef = z.object({
 });
 export type PersonRef = z.infer<typeof personRef>;
 
+/** What a user with a career is asked to do in it, as the person's page lists it. */
+export const personQuest = z.object({
+  id: z.string(),
+  /** In English; `{nation}` stands for the name of the nation. */
+  text: z.string(),
+  nationId: ids.nation.nullable(),
+  need: z.number().int(),
+  points: z.number().int(),
+  /** Whole dollars for the purse of the career. */
+  money: z.number().int(),
+});
+export type PersonQuest = z.infer<typeof personQuest>;
+
 export const userRef = z.object({ id: ids.user, name: z.string(), isOnline: z.boolean() });
 
 /** Result or fixture, as lists show it. Scores are null until the last horn has been revealed, but live games show theirs so far in `live`. */
@@ -114,6 +128,8 @@ export const gameRef = z.object({
   /** null: of a competition that is no league's. */
   leagueId: ids.league.nullable(),
   stage: z.enum(['scrimmage', 'friendly', 'regular', 'playoffs', 'tournament']),
+  /** What lists of games are filtered by. */
+  type: z.enum(GAME_TYPES),
   /** How a tie after sixty minutes is settled. */
   overtime: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),

@@ -8,8 +8,10 @@ import type { GameConsumer } from '#domains/game/facts.ts';
 import type { UndoesActs } from '#domains/notifications/store.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 import type { Check } from '#platform/check.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import type { RegisteredJob } from '#platform/queue/job.ts';
 
 export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs {
@@ -26,6 +28,8 @@ export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs {
   founding?: readonly FoundingHook[];
   /** What it does when games end. */
   onGame?: GameConsumer;
+  /** What it does when a manager takes over a club, in the same transaction. */
+  onTakeOver?(tx: Transaction, taken: { clubId: ClubId; userId: UserId; absoluteDay: number }): Promise<void>;
   /** The kinds of news that it announces; all four sorts of facts are declared in its `kinds.ts`. */
   news?: readonly FactKind[];
   /** The kinds of notifications that it sends to users. */

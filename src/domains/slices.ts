@@ -43,6 +43,7 @@ import { passkeySlice } from '#domains/passkey/slice.ts';
 import { personSlice } from '#domains/person/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
 import { presidentSlice } from '#domains/president/slice.ts';
+import { probationSlice } from '#domains/probation/slice.ts';
 import { proposalSlice } from '#domains/proposal/slice.ts';
 import { puckSlice } from '#domains/puck/slice.ts';
 import { purseSlice } from '#domains/purse/slice.ts';
@@ -133,6 +134,7 @@ export const slices: readonly Slice[] = [
   awardsSlice,
   seasonReviewSlice,
   boardSlice,
+  probationSlice,
   trainingSlice,
   campSlice,
   cardSlice,

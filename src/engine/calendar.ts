@@ -73,6 +73,20 @@ export function absoluteDayOf({ season, day }: Pick<Moment, 'season' | 'day'>): 
   return season * DAYS_PER_SEASON + day;
 }
 
+/** Steps counted from season 0 on: moments that can be compared and subtracted. */
+export function stepNumberOf(moment: Moment): number {
+  return absoluteDayOf(moment) * STEPS.length + STEPS.indexOf(moment.step);
+}
+
+/**
+ * Returns the number of the step before which a day has its morning behind it and its games ahead: who is hurt, who is back
+ * and who fills in is known then, and lines can still be changed.
+ * @param days from the present one
+ */
+export function dayLimit(moment: Pick<Moment, 'season' | 'day'>, days: number): number {
+  return (absoluteDayOf(moment) + days) * STEPS.length + STEPS.indexOf('slot-1');
+}
+
 /** The moment after one: the next step, the next morning, or the first morning of the next season. */
 export function momentAfter({ season, day, step }: Moment): Moment {
   const next = STEPS[STEPS.indexOf(step) + 1];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashString, Random } from '#engine/random.ts';
-import { knownSecret, secretRandom, secretSeed } from '#engine/secret.ts';
+import { knownSecret, secretNormal, secretRandom, secretSeed } from '#engine/secret.ts';
 
 const SECRET = knownSecret('one');
 
@@ -17,6 +17,13 @@ describe('what a secret key draws', () => {
     expect(new Set([drawn(SECRET, 'game/1'), drawn(SECRET, 'game/2'), drawn(knownSecret('two'), 'game/1')]).size).toBe(
       3,
     );
+  });
+
+  it('is kept where the same is asked again and again, for each key by itself', () => {
+    const [one, other] = [knownSecret('one'), knownSecret('other')];
+    const drawn = () => [one, other, one].map((secret) => secretNormal(secret, 'estimate'));
+    const expected = [one, other, one].map((secret) => secretRandom(secret, 'estimate').normal());
+    expect([drawn(), drawn()]).toEqual([expected, expected]);
   });
 
   it('takes no key but one of 256 bits', () => {

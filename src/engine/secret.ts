@@ -25,6 +25,21 @@ export function secretRandom(secret: Secret, label: string): Random {
   return Random.resume([words.getUint32(0), words.getUint32(4), words.getUint32(8), words.getUint32(12)]);
 }
 
+/** Draws that are kept: those of a summer in a large world fit. */
+const MAX_NORMALS = 300_000;
+let normals: { secret: Secret; drawn: Map<string, number> } | null = null;
+
+/** The first `normal()` of `secretRandom`, kept: in a summer the same clubs look at the same players in every round. */
+export function secretNormal(secret: Secret, label: string): number {
+  if (normals?.secret !== secret || normals.drawn.size >= MAX_NORMALS) normals = { secret, drawn: new Map() };
+  const { drawn } = normals;
+  const known = drawn.get(label);
+  if (known !== undefined) return known;
+  const normal = secretRandom(secret, label).normal();
+  drawn.set(label, normal);
+  return normal;
+}
+
 /** A key that can be made again, for worlds that are only simulated and for tests. Whoever knows `name` knows the key. */
 export function knownSecret(name: string | number): Secret {
   return bytesToHex(sha256(utf8ToBytes(`known secret ${name}`)));

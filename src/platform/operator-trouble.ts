@@ -1,14 +1,11 @@
 /** What keeps the program from running and only its operator can put right: told in one sentence, without a stack. */
-import { statfsSync } from 'node:fs';
 import { isDiskFull, isOutage } from '#platform/database/outage.ts';
+import { freeBytes, MIN_ROOM } from '#platform/database/room.ts';
 
 /** The message says what is wrong and what to do. */
 export class OperatorTrouble extends Error {
   readonly isForOperator = true;
 }
-
-/** Bytes without which PostgreSQL cannot go on: two files of its log. */
-const MIN_ROOM = 2 * 16 * 1024 * 1024;
 
 /**
  * The sentence for whoever started the program. Of errors that are none of his it tells only the innermost: those around it
@@ -33,15 +30,6 @@ export function loggable(error: unknown): { type: string; message: string; code?
   // The outer stack says where of ours it happened; its head repeats the message, and so the values.
   const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => /^\s+at /.test(line));
   return { type: cause.name, message: cause.message, ...code, stack: frames.join('\n') };
-}
-
-function freeBytes(folder: string): number | null {
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
-  } catch {
-    return null;
-  }
 }
 
 function innermost(error: unknown): string {

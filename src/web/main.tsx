@@ -11,13 +11,13 @@ import { isStaging, reportError, startErrorService, watchUncaughtErrors } from '
 import { formatMoney } from '#web/lib/format.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { deviceLanguage, showLanguage } from '#web/lib/language.ts';
-import { createFailureHandler } from '#web/lib/on-failure.ts';
+import { createFailureHandler, createWayToLogin } from '#web/lib/on-failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { writeRefusalNumbers } from '#web/lib/refusal-words.ts';
 import { titlesOf } from '#web/lib/screens.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { forgetPushes, startServiceWorker } from '#web/lib/service-worker.ts';
-import { onForgetSession, onSessionEnded, sessionQuery } from '#web/lib/session.ts';
+import { onForgetSession, onSessionEnded } from '#web/lib/session.ts';
 import { reloadWhenChunksAreGone } from '#web/lib/stale-chunks.ts';
 import { followTyping } from '#web/lib/unsaved.ts';
 import { versionWatch } from '#web/lib/version.ts';
@@ -33,15 +33,12 @@ followViewportHeight();
 followTyping();
 // Asked at once, whichever screen comes first: later answers are compared with this one.
 void versionWatch.check(Date.now());
-onFailedCall(createFailureHandler((to) => void router.navigate({ to })));
+const toLogin = createWayToLogin(router);
+onFailedCall(createFailureHandler((to) => void (to === '/auth/login' ? toLogin() : router.navigate({ to }))));
 startServiceWorker();
 onForgetSession(() => void forgetPushes().catch(reportError));
-onSessionEnded(() => void router.navigate({ to: '/auth/login' }));
-writeRefusalNumbers((value, format) =>
-  format === 'season'
-    ? seasonLabel(value)
-    : formatMoney(value, i18n.language, queryClient.getQueryData(sessionQuery.queryKey)?.currency),
-);
+onSessionEnded(() => void toLogin());
+writeRefusalNumbers((value, format) => (format === 'season' ? seasonLabel(value) : formatMoney(value, i18n.language)));
 followConnectivity((to) => void router.navigate({ to }));
 
 const root = document.getElementById('root');

@@ -1,8 +1,8 @@
 declare module 'virtual:api-contract' {
-  import type { AnyContractRouter } from '@orpc/contract';
+  import type { CompactContract } from './lib/compact-contract.ts';
 
-  const contract: AnyContractRouter;
-  export default contract;
+  const calls: CompactContract;
+  export default calls;
 }
 
 declare module 'virtual:form-rules' {

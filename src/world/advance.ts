@@ -1,9 +1,10 @@
 /** Advances the world by command: steps are taken one after the other, games are played through at once. */
 
 import { absoluteDayOf, DAYS_PER_SEASON, type Moment, PHASE_STARTS } from '#engine/calendar.ts';
+import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { dateOf } from '#platform/clock/today.ts';
-import { momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
+import { type Stepping, takeStep } from '#world/steps/take-step.ts';
 
 export type TargetPhase = keyof typeof PHASE_STARTS;
 

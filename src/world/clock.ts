@@ -3,25 +3,33 @@
  * leads, the others wait to take over. Missed days are made up in order.
  */
 import type pg from 'pg';
+import type { Pace } from '#domains/day.ts';
+import { playsLive } from '#domains/world/store/runs.ts';
+import type { Moment } from '#engine/calendar.ts';
+import { dayStartFor, momentOf } from '#platform/clock/clock-face.ts';
 import { CLOCK_LOCK, tryLock, withWorld } from '#platform/clock/lock.ts';
+import { isDriven } from '#platform/clock/pace.ts';
 import { changeWorld, findWorld, type WorldRow } from '#platform/clock/state.ts';
 import { isDiskFull, isOutage } from '#platform/database/outage.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { dueStep, forgiven, setBack } from '#world/due.ts';
-import { mayBeEarly, momentOf, type Stepping, takeStep } from '#world/steps/take-step.ts';
+import { keepPace, paceAsks } from '#world/keep-pace.ts';
+import { mayBeEarly, type StepOutcome, type Stepping, takeStep } from '#world/steps/take-step.ts';
 
 /** How often the clock looks whether something is due, and how long it rests after a failure. */
 const TICK_MS = 500;
 const REST_AFTER_FAILURE_MS = 5_000;
 /** A live night is asked after again this often. */
 const WAIT_FOR_GAMES_MS = 1_000;
+const DISK_FULL = 'the disk is full: the world waits, and goes on by itself when there is room';
 
 export interface RunningClock {
   /** Waits for the step that is being taken. */
   stop(): Promise<void>;
 }
 
-export function startClock(pool: pg.Pool, stepping: Stepping): RunningClock {
+/** @param hasRoom whether a step finds room on the disk; until there is, none is taken */
+export function startClock(pool: pg.Pool, stepping: Stepping, hasRoom: () => boolean = () => true): RunningClock {
   const { log } = stepping;
   let isStopped = false;
   let wake = () => {};
@@ -57,7 +65,10 @@ export function startClock(pool: pg.Pool, stepping: Stepping): RunningClock {
     while (!isStopped) {
       let rest = TICK_MS;
       try {
-        if (await lead()) rest = await tick(pool, stepping);
+        if (!hasRoom()) {
+          log.error(DISK_FULL);
+          rest = REST_AFTER_FAILURE_MS;
+        } else if (await lead()) rest = await tick(pool, stepping);
       } catch (error) {
         logFailure(log, error);
         rest = REST_AFTER_FAILURE_MS;
@@ -81,19 +92,18 @@ export function startClock(pool: pg.Pool, stepping: Stepping): RunningClock {
 
 /** What only the operator can put right is one sentence, however often it comes: nothing of the step was saved. */
 function logFailure(log: Stepping['log'], error: unknown): void {
-  if (isDiskFull(error)) log.error('the disk is full: the world waits, and goes on by itself when there is room');
+  if (isDiskFull(error)) log.error(DISK_FULL);
   else if (isOutage(error)) log.warn('the database is away: the world waits, and goes on by itself when it is back');
   else log.error({ err: error }, 'the clock could not take its step');
 }
 
 /** Takes the step that is due, if any. @returns milliseconds until the clock shall look again. */
-async function tick(pool: pg.Pool, stepping: Stepping): Promise<number> {
+export async function tick(pool: pg.Pool, stepping: Stepping): Promise<number> {
   const { db, log } = stepping;
   const row = await findWorld(db);
   if (!row) return TICK_MS;
-  const { step } = momentOf(row);
   const now = stepping.now();
-  const hasWork = dueStep(row, step, now) || setBack(row, step, now) || (await mayBeEarly(db, row));
+  const hasWork = (await paceAsks(db, row, now)) ?? (isDueAt(row, now) || (await mayBeEarly(db, row, now)));
   if (!hasWork) return TICK_MS;
   const held = await withWorld(pool, () => takeDueStep(stepping), { waitMs: 0 });
   // Somebody advances the world by command; the clock goes on when he is done.
@@ -107,25 +117,58 @@ async function tick(pool: pg.Pool, stepping: Stepping): Promise<number> {
   return 0;
 }
 
-async function takeDueStep(stepping: Stepping) {
-  const { db, log, now } = stepping;
-  let row = await findWorld(db);
-  if (!row) return null;
-  const earlier = setBack(row, momentOf(row).step, now());
+/** Whether real time alone asks for something: never while a manager plays on at their own pace. */
+function isDueAt(row: WorldRow, now: Date): boolean {
+  if (isDriven(row)) return false;
+  const { step } = momentOf(row);
+  return dueStep(row, step, now) !== null || setBack(row, step, now) !== null;
+}
+
+async function takeDueStep(stepping: Stepping): Promise<StepOutcome | null> {
+  const { db, now } = stepping;
+  const found = await findWorld(db);
+  if (!found) return null;
+  const ask = await paceAsks(db, found, now());
+  if (ask) {
+    await keepPace(stepping, found, ask);
+    return null;
+  }
+  const row = isDriven(found) ? found : await setRight(stepping, found);
+  const moment = momentOf(row);
+  const pace = isDriven(row) ? null : dueStep(row, moment.step, now());
+  if (pace) return takeStep(stepping, moment, paceInWorld(row, moment, pace));
+  if (!(await mayBeEarly(db, row, now()))) return null;
+  // What is left of a day that nobody waits for is played at once, and so is what a manager does not watch.
+  const isWatched = isDriven(row) && (await playsLive(db, row));
+  return takeStep(stepping, moment, isWatched ? 'live' : 'catch-up', { isEarly: true });
+}
+
+/** Where managers are waited for, the draft begins with the day, not with its morning. */
+function paceInWorld(row: WorldRow, { step }: Moment, pace: Pace): Pace {
+  return row.pace === 'ready' && step === 'morning' ? 'catch-up' : pace;
+}
+
+/** Begins the day at another real time where the machine's clock, or a long rest, asks for it. */
+async function setRight(stepping: Stepping, found: WorldRow): Promise<WorldRow> {
+  const { log } = stepping;
+  const now = stepping.now();
+  const { step } = momentOf(found);
+  let row = found;
+  const earlier = setBack(row, step, now);
   if (earlier) {
     log.warn({ dayStartedAt: earlier }, 'the clock of this machine was set back: the day goes on from here');
     row = await beginDayAt(stepping, row, earlier);
   }
-  const excuse = forgiven(row, now());
+  // Managers who play together are not to miss their games because the server was away: the day goes on from here.
+  if (row.pace === 'ready' && dueStep(row, step, now) === 'catch-up' && step.startsWith('slot')) {
+    return beginDayAt(stepping, row, dayStartFor(step, row, now));
+  }
+  const excuse = forgiven(row, now);
   if (excuse) {
     log.warn({ days: excuse.daysForgiven }, 'the world slept too long: these days are not made up');
     row = await beginDayAt(stepping, row, excuse.dayStartedAt);
   }
-  const moment = momentOf(row);
-  const pace = dueStep(row, moment.step, now());
-  if (pace) return takeStep(stepping, moment, pace);
-  // What is left of the day is played at once: nobody is there to watch it.
-  return (await mayBeEarly(db, row)) ? takeStep(stepping, moment, 'catch-up', { isEarly: true }) : null;
+  return row;
 }
 
 async function beginDayAt({ db }: Stepping, row: WorldRow, dayStartedAt: Date): Promise<WorldRow> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueStep, firstDayStart, forgiven, hurried, isEverybodyReady, MAX_DAYS_MADE_UP, setBack } from './due.ts';
+import { dueStep, firstDayStart, forgiven, hurried, MAX_DAYS_MADE_UP, setBack } from './due.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 const clock = { dayStartedAt: start, dayMinutes: 60, pausedAt: null };
@@ -66,26 +66,7 @@ describe('a new world', () => {
   });
 });
 
-describe('a day that ends when everybody is ready', () => {
-  const all = { endsWhenReady: true, readyUserIds: [1, 2], managerIds: [1, 2], liveGames: 0, isPaused: false };
-
-  it('ends for all managers, not for some', () => {
-    expect(isEverybodyReady(all)).toBe(true);
-    expect(isEverybodyReady({ ...all, readyUserIds: [2] })).toBe(false);
-    expect(isEverybodyReady({ ...all, managerIds: [1, 2, 3] })).toBe(false);
-    expect(isEverybodyReady({ ...all, managerIds: [2] })).toBe(true);
-  });
-
-  it('ends where an admin allows it, never while games are live or the clock stands still', () => {
-    expect(isEverybodyReady({ ...all, endsWhenReady: false })).toBe(false);
-    expect(isEverybodyReady({ ...all, liveGames: 1 })).toBe(false);
-    expect(isEverybodyReady({ ...all, isPaused: true })).toBe(false);
-  });
-
-  it('does not end by itself in a world that nobody manages', () => {
-    expect(isEverybodyReady({ ...all, managerIds: [], readyUserIds: [] })).toBe(false);
-  });
-
+describe('a step that is taken before its time', () => {
   it('keeps what follows as far behind the step as ever, and makes nothing later', () => {
     const dayStartedAt = hurried(clock, 'slot-2', minutesIn(1));
     expect(dueStep({ ...clock, dayStartedAt }, 'slot-3', minutesIn(9.9))).toBeNull();

@@ -2,8 +2,7 @@
 
 import type { Pace } from '#domains/day.ts';
 import { STEPS, type Step } from '#engine/calendar.ts';
-import type { UserId } from '#engine/ids.ts';
-import { type ClockFace, liveGameMs, STEP_STARTS, stepStartsAt } from '#platform/clock/clock-face.ts';
+import { type ClockFace, dayStartFor, liveGameMs, STEP_STARTS, stepStartsAt } from '#platform/clock/clock-face.ts';
 
 /** After a long rest the world makes up at most so many days; the time before them did not pass for it. */
 export const MAX_DAYS_MADE_UP = 14;
@@ -32,29 +31,9 @@ export function firstDayStart({ dayMinutes, slot }: { dayMinutes: number; slot: 
   return new Date(now.getTime() - Math.max(0, untilFaceoff - FIRST_FACEOFF_MS));
 }
 
-/** What decides whether the rest of a day is played without waiting for its time. */
-export interface Readiness {
-  /** An admin has allowed it. */
-  endsWhenReady: boolean;
-  /** Those who have said that they are ready for the next day. */
-  readyUserIds: readonly UserId[];
-  /** Everybody who manages a club. */
-  managerIds: readonly UserId[];
-  liveGames: number;
-  isPaused: boolean;
-}
-
-/** May the next step be taken before its time? Never while a game is live, and never in a world without a manager. */
-export function isEverybodyReady(one: Readiness): boolean {
-  const { endsWhenReady, readyUserIds, managerIds, liveGames, isPaused } = one;
-  if (!endsWhenReady || isPaused || liveGames > 0 || managerIds.length === 0) return false;
-  return managerIds.every((id) => readyUserIds.includes(id));
-}
-
 /** The day as it has to have begun for a step of it to be due at this moment, if that is earlier than it did. */
 export function hurried(clock: ClockFace, step: Step, now: Date): Date {
-  const asIfDue = now.getTime() - STEP_STARTS[step] * clock.dayMinutes * 60_000;
-  return new Date(Math.min(clock.dayStartedAt.getTime(), asIfDue));
+  return new Date(Math.min(clock.dayStartedAt.getTime(), dayStartFor(step, clock, now).getTime()));
 }
 
 /** Real time between a step and the one before it, at most, beyond what the clock itself may be late or early. */

@@ -5,11 +5,11 @@ import type { StaffView } from '#domains/coach/contract.ts';
 import { passwordField } from './login-form.ts';
 import { takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
-import { activate, PASSWORD, register, takeClub } from './people.ts';
+import { activate, outboxOf, PASSWORD, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
 
 // Three people's screens, one after the other: a slow machine takes its time.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 900_000 });
 
 const EMAIL = 'ilta.valmentaja@rinkside.test';
 const LETTER = 'I have taught children to skate for ten years, and they still like to come.';
@@ -33,7 +33,7 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   await page.getByRole('checkbox', { name: /I will play fair/ }).check();
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
-  await page.goto('/dev/outbox');
+  await page.goto(outboxOf(page.url()));
   await page.getByRole('listitem').filter({ hasText: EMAIL }).getByRole('link').click();
   await page.getByRole('link', { name: 'Activate my account' }).click();
   await page.getByRole('link', { name: 'Choose your club' }).click();

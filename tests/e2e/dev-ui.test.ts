@@ -29,7 +29,7 @@ async function choose(page: Page, control: string, value: string): Promise<void>
 }
 
 test('the design system page shows every component, wide and narrow, light and dark', async ({ browser, server }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const screens = await serveScreens(server.url);
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   // The first visit has the libraries made ready, after which the page may be loaded anew.
@@ -37,8 +37,8 @@ test('the design system page shows every component, wide and narrow, light and d
   try {
     await expect(async () => {
       await page.goto(`${screens.address}/dev/ui`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible({ timeout: 30_000 });
-    }).toPass({ timeout: 120_000 });
+      await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible({ timeout: 60_000 });
+    }).toPass({ timeout: 300_000 });
     await page.waitForTimeout(2000);
     watch.forget();
     await page.reload();
@@ -64,6 +64,11 @@ test('the design system page shows every component, wide and narrow, light and d
       await expect(page.getByRole('tooltip')).toHaveCount(0);
       await tooltips.getByText('Short enough').hover();
       await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await page.setViewportSize(SIZES.phone);
+      await tooltips.getByText('Offer a contract through').click();
+      await expect(page.getByRole('tooltip')).toContainText('a clause that forbids every trade');
+      await page.keyboard.press('Escape');
+      await page.setViewportSize(SIZES.desktop);
     });
     await test.step('one component is found by its name, and on a phone in a frame of its own', async () => {
       await page.getByRole('textbox', { name: 'Component' }).fill('pager');

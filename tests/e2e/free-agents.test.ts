@@ -3,13 +3,17 @@
 import { MIN_SALARY } from '#engine/market/constants.ts';
 import { watchPage } from './page-watch.ts';
 import type { Manager } from './people.ts';
+import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
 
 test('a manager finds a free agent by what he is, shortlists him, is refused over the cap, and offers what fits', async ({
   season,
+  server,
   context,
   page,
 }) => {
+  // All that fits may be far more than he is worth.
+  await endProbation(server);
   await context.addCookies(season.manager.session.cookies);
   const watch = watchPage(page);
   await page.goto('/office/free-agent-center');

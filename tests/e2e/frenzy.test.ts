@@ -23,7 +23,7 @@ test('a manager wins a free agent in the frenzy while logged out, by the plan th
   await page.goto('/office/depth-chart');
   await page.getByLabel('He may re-sign').selectOption('everybody');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your assistant knows.')).toBeVisible();
+  await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('He may re-sign')).toHaveValue('everybody');
 

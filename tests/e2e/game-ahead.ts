@@ -10,7 +10,7 @@ const SHORT_DAY_MINUTES = 1;
 const QUICK_DAY_MINUTES = 3;
 /** Real minutes of a day whose games last forty: each of their seconds can then be told from the next. */
 const SLOW_DAY_MINUTES = 120;
-export const FACEOFF_MS = 60_000;
+export const FACEOFF_MS = 180_000;
 
 /**
  * So long are days made when there are so many real seconds left to the faceoff, which is four to six times as far off then.

@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** One league of 20 clubs with its farm and junior competitions: the least that plays a whole season. */
 const CLUBS = '20';
-/** Ten seconds where nothing else runs; a world is made meanwhile. */
-const START_MS = 180_000;
+/** Half a minute at most where nothing else runs; a world is made meanwhile. */
+const START_MS = 600_000;
 const STOP_MS = 15_000;
 const ASK_AGAIN_MS = 100;
 const LINES_SHOWN = 40;
@@ -23,6 +23,31 @@ const LINES_SHOWN = 40;
 const SEED = 7;
 
 export const ADMIN = { email: 'admin@rinkside.test', password: 'overtime-winner' };
+
+const SETTINGS: NodeJS.ProcessEnv = {
+  NODE_ENV: 'test',
+  HOST: 'localhost',
+  DATABASE_URL: '',
+  SERVICES: '',
+  SMTP_URL: '',
+  WORLD_SIZE: CLUBS,
+  WORLD_SEED: String(SEED),
+  WORLD_SECRET: knownSecret(SEED),
+  // The clock stands as good as still until a test makes the days shorter.
+  WORLD_DAY_MINUTES: '1440',
+  // And no game begins before a test wants it to.
+  WORLD_START: 'camp',
+  // Managers come and go while it stands.
+  WORLD_PACE: 'clock',
+  DEV_OUTBOX: 'on',
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  // All browsers of the tests come from one address.
+  RATE_LIMIT_FACTOR: '1000',
+  // Three browsers on a slow machine are no overload: a page that was turned away would count as a fault.
+  MAX_EVENT_LOOP_DELAY_MS: '30000',
+  LOG_LEVEL: 'info',
+};
 
 export interface GameServer {
   /** Without a slash at the end. */
@@ -42,16 +67,22 @@ interface Start {
   logFolder: string;
   /** The folder of a game that has ended, to go on from a copy of; else a new world is made. */
   from?: string;
+  /** 'none': with nothing set but where it is, as after cloning. */
+  settings?: 'none';
 }
 
-/** @throws with the end of its log if it does not answer within three minutes */
-export async function startGameServer({ name, logFolder, from }: Start): Promise<GameServer> {
+/** All that a shell gives a program that somebody starts. */
+const OF_THE_SHELL = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_EXTRA_CA_CERTS'];
+
+/** @throws with the end of its log if it does not answer within ten minutes */
+export async function startGameServer({ name, logFolder, from, settings }: Start): Promise<GameServer> {
   const dataDir = throwawayFolder();
   // Root's database belongs to another user, whom Node's own copy does not keep.
   if (from) execFileSync('cp', ['-a', `${from}/.`, dataDir]);
   // Root's database runs as another user, who must get there.
   chmodSync(dataDir, 0o711);
-  const port = await freePort();
+  // The operator's port, where the mails are, is the one above.
+  const port = await freePort(2);
   const url = `http://localhost:${port}`;
   mkdirSync(logFolder, { recursive: true });
   const log = join(logFolder, `server-${name}-${port}.log`);
@@ -61,28 +92,12 @@ export async function startGameServer({ name, logFolder, from }: Start): Promise
     // The channel tells it when we end, however we end.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      HOST: 'localhost',
+      // Its clock runs on when the first manager has come: the test lets it.
+      ...(settings === 'none'
+        ? { ...ofTheShell(), WORLD_PACE: 'clock' }
+        : { ...process.env, ...SETTINGS, PUBLIC_URL: url }),
       PORT: String(port),
-      PUBLIC_URL: url,
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      SERVICES: '',
-      SMTP_URL: '',
-      WORLD_SIZE: CLUBS,
-      WORLD_SEED: String(SEED),
-      WORLD_SECRET: knownSecret(SEED),
-      // The clock stands as good as still until a test makes the days shorter.
-      WORLD_DAY_MINUTES: '1440',
-      // And no game begins before a test wants it to.
-      WORLD_START: 'camp',
-      DEV_OUTBOX: 'on',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      // All browsers of the tests come from one address.
-      RATE_LIMIT_FACTOR: '1000',
-      LOG_LEVEL: 'info',
     },
   });
   const file = createWriteStream(log);
@@ -106,6 +121,10 @@ export async function startGameServer({ name, logFolder, from }: Start): Promise
       if (!isEnded) throw new Error(`The game did not stop within ${STOP_MS} ms and was killed:\n${endOf(log)}`);
     },
   };
+}
+
+function ofTheShell(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => OF_THE_SHELL.includes(name)));
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

@@ -1,17 +1,12 @@
-import pg from 'pg';
-import { openDatabase } from '#platform/database/open.ts';
 import type { GameServer } from './game-server.ts';
+import { inDatabaseOf } from './server-database.ts';
 
 /**
  * Hurts all goalies of a first team but one for a month: on the next morning its assistant has to call another one up. Who is hurt in a
  * test's few days is chance.
  */
 export async function hurtGoalies(server: Pick<GameServer, 'dataDir'>, teamId: number): Promise<void> {
-  const log = { info: () => {}, warn: console.warn, error: console.error };
-  const database = await openDatabase({ dataDir: server.dataDir, log });
-  const client = new pg.Client({ connectionString: database.connectionString });
-  await client.connect();
-  try {
+  await inDatabaseOf(server, async (client) => {
     const { rowCount } = await client.query(
       `update players set injured_until = (select season_number * 63 + day from world) + 30, injury_severity = 'moderate', injury_part = 'knee'
       where team_id = $1 and positions[1] = 'G' and id > (
@@ -19,8 +14,5 @@ export async function hurtGoalies(server: Pick<GameServer, 'dataDir'>, teamId: n
       [teamId],
     );
     if (!rowCount) throw new Error(`team ${teamId} has no goalie to hurt`);
-  } finally {
-    await client.end();
-    await database.stop();
-  }
+  });
 }

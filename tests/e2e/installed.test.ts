@@ -34,6 +34,6 @@ test('the app keeps its own files and nothing of the game, and says when there i
   await expect(page.getByRole('heading', { name: 'You have no internet connection' })).toBeVisible();
   await context.setOffline(false);
   // The page that was asked for; or, where the game itself was there to hear of it, the overview, which asks a guest to log in.
-  await expect(page.getByLabel('Password').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByLabel('Password').first()).toBeVisible({ timeout: 120_000 });
   await context.close();
 });

@@ -10,20 +10,20 @@ import type { StandingsRow, TeamRef } from '#domains/shapes.ts';
 import { ADMIN } from './game-server.ts';
 import { passwordField, submitLogin } from './login-form.ts';
 import { type Heard, recordNetwork } from './network-record.ts';
+import { outboxOf } from './people.ts';
 import { expect, test } from './rink.ts';
 import { type KnownEvent, type KnownGame, toldTooEarly } from './secrecy.ts';
 import { BOO_SECONDS, countSounds, HORN_SECONDS, soundsStarted } from './sound-count.ts';
 
 // Its clock runs: no other test may live in this world.
 test.use({ game: 'journey' });
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const EMAIL = 'helmi.kaukalo@rinkside.test';
 const PASSWORD = 'glove-side-high';
-/** Days of one minute until shortly before the faceoff, of two during the game: it then lasts 40 seconds. */
-const MINUTES_BEFORE = 1;
-const MINUTES_LIVE = 2;
-const LIVE_MS = 120_000;
+/** Days of three minutes: the faceoff is a minute and a half away, which a slow machine needs, and the game lasts a minute. */
+const DAY_MINUTES = 3;
+const LIVE_MS = 300_000;
 
 let context: BrowserContext;
 let page: Page;
@@ -64,7 +64,7 @@ test('a visitor registers, opens the mail and is activated', async () => {
   await expect(heading(page, 'Check your email')).toBeVisible();
   await expect(page.getByText(EMAIL)).toBeVisible();
 
-  await page.goto('/dev/outbox');
+  await page.goto(outboxOf(page.url()));
   await page.getByRole('listitem').filter({ hasText: EMAIL }).getByRole('link').click();
   await page.getByRole('link', { name: 'Activate my account' }).click();
   await expect(heading(page, 'Your account is active')).toBeVisible();
@@ -149,9 +149,9 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     await admin.getByRole('link', { name: 'World control' }).click();
     await sure(admin, 'Stop clock');
     await sure(admin, 'To the next phase');
-    await expect(admin.getByRole('heading', { name: /^Season .*, day 6$/ })).toBeVisible({ timeout: 90_000 });
+    await expect(admin.getByRole('heading', { name: /^Season .*, day 6$/ })).toBeVisible({ timeout: 240_000 });
     await expect(admin.getByText('Regular season', { exact: true }).first()).toBeVisible();
-    await setDayMinutes(admin, MINUTES_BEFORE);
+    await setDayMinutes(admin, DAY_MINUTES);
     await sure(admin, 'Resume clock');
     await expect(admin.getByRole('button', { name: 'Stop clock' })).toBeVisible();
   });
@@ -174,9 +174,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
 
   const clock = page.getByRole('main').getByRole('timer');
   await test.step('the game begins at its faceoff', async () => {
-    await expect(clock).toHaveText(/^0?0:0[0-5]$/, { timeout: 60_000 });
-    await setDayMinutes(admin, MINUTES_LIVE);
-    await expect(clock.filter({ hasText: '1st period' })).toBeVisible({ timeout: 30_000 });
+    await expect(clock.filter({ hasText: '1st period' })).toBeVisible({ timeout: 240_000 });
   });
   const plays = page.getByRole('main').locator('ol > li[data-type]');
   await test.step('plays come in, one after the other', async () => {
@@ -317,9 +315,12 @@ async function sure(admin: Page, name: string): Promise<void> {
 }
 
 async function setDayMinutes(admin: Page, minutes: number): Promise<void> {
-  await admin.getByRole('textbox', { name: 'Real minutes' }).fill(String(minutes));
-  await sure(admin, 'Set');
-  await expect(admin.getByText(`A game day now lasts ${minutes} minutes.`)).toBeVisible();
+  await admin.getByRole('textbox', { name: 'Real minutes of a game day' }).fill(String(minutes));
+  const saved = admin.waitForResponse((response) => {
+    return response.url().endsWith('/api/world/pace') && response.request().method() === 'PUT';
+  });
+  await sure(admin, 'Save');
+  expect((await saved).status()).toBe(200);
 }
 
 /** Seconds of the whole game by the board: of the period that is on, or all of those that are over. */

@@ -1,6 +1,5 @@
-import pg from 'pg';
-import { openDatabase } from '#platform/database/open.ts';
 import type { GameServer } from './game-server.ts';
+import { inDatabaseOf } from './server-database.ts';
 
 /**
  * Opens the draft of a league as it is on its day, with a club's picks of the first two rounds on the clock first. No season is played to
@@ -10,12 +9,7 @@ export async function openDraft(
   server: Pick<GameServer, 'dataDir'>,
   { leagueId, clubId }: { leagueId: number; clubId: number },
 ): Promise<void> {
-  const log = { info: () => {}, warn: console.warn, error: console.error };
-  const database = await openDatabase({ dataDir: server.dataDir, log });
-  const client = new pg.Client({ connectionString: database.connectionString });
-  await client.connect();
-  try {
-    await client.query('begin');
+  await inDatabaseOf(server, async (client) => {
     // It may have traded one of them in the past.
     await client.query(
       `update draft_picks set owner_club_id = $2 from world
@@ -37,9 +31,5 @@ export async function openDraft(
       select $1, season_number, 'live', 1, $2 from world`,
       [leagueId, Date.now() + 600_000],
     );
-    await client.query('commit');
-  } finally {
-    await client.end();
-    await database.stop();
-  }
+  });
 }

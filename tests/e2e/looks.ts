@@ -57,7 +57,7 @@ export async function recolor(page: Page, scheme: Scheme): Promise<void> {
         .getAnimations()
         .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
     undefined,
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   );
 }
 

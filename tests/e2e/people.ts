@@ -28,9 +28,12 @@ export const PASSWORD = 'five-hole-on-friday';
 /** The API in one person's name: JSON in and out, with the CSRF token. */
 export class Api {
   readonly #context: APIRequestContext;
+  /** Where the game is. */
+  readonly url: string;
 
-  constructor(context: APIRequestContext) {
+  constructor(context: APIRequestContext, url: string) {
     this.#context = context;
+    this.url = url;
   }
 
   /** @throws when the call is refused */
@@ -69,7 +72,8 @@ export class Api {
 async function patiently(ask: () => Promise<APIResponse>): Promise<APIResponse> {
   for (let times = 0; ; times++) {
     const response = await ask();
-    if (response.status() !== 503 || times >= 20 || !(await response.text()).includes('server.busy')) return response;
+    if (![409, 503].includes(response.status()) || times >= 40) return response;
+    if (!/server\.busy|world\.taking-step/.test(await response.text())) return response;
     await delay(500);
   }
 }
@@ -81,7 +85,7 @@ async function read<Answer>(response: APIResponse): Promise<Answer> {
 }
 
 async function openApi(url: string): Promise<Api> {
-  return new Api(await request.newContext({ baseURL: url }));
+  return new Api(await request.newContext({ baseURL: url }), url);
 }
 
 /** @throws when the login is refused */
@@ -151,13 +155,21 @@ export async function readUser(person: Person): Promise<User> {
   return (await person.api.get<{ data: User }>('/api/user')).data;
 }
 
+/** Where the mails of a game are, whose pages are at `url`: on the operator's port, one above. */
+export function outboxOf(url: string): string {
+  const address = new URL('/dev/outbox', url);
+  address.port = String(Number(address.port) + 1);
+  return address.href;
+}
+
 /** The newest mail to an address, as the outbox shows it. */
 async function mailTo(api: Api, email: string): Promise<string> {
-  const outbox = await api.text('/dev/outbox');
+  const address = outboxOf(api.url);
+  const outbox = await api.text(address);
   const newest = outbox.split('<li>').find((item) => item.includes(`to ${email}<`));
   const path = newest && /href="(\/dev\/outbox\/\d+)"/.exec(newest)?.[1];
   if (!path) throw new Error(`There is no mail to ${email}.`);
-  return api.text(path);
+  return api.text(new URL(path, address).href);
 }
 
 /** The token in the link of a mail. */

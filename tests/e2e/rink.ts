@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   admin: [
     async ({ server }, use) => {
@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({ manager, sights: await findSights(manager) });
       await manager.api.close();
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ server }, use) => {
     await use(server.url);

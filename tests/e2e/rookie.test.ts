@@ -22,7 +22,7 @@ test('a rookie is shown around, does tasks on the real screens, and goes on wher
   const page = await context.newPage();
   await page.goto('/club/overview');
   const camp = page.getByRole('region', { name: 'Rookie camp' });
-  await expect(camp.getByText('0 of 10 done')).toBeVisible({ timeout: 60_000 });
+  await expect(camp.getByText('0 of 10 done')).toBeVisible({ timeout: 180_000 });
 
   // The help of a screen is read once.
   const help = page.getByRole('complementary', { name: 'About this screen' });
@@ -63,7 +63,7 @@ test('a rookie is shown around, does tasks on the real screens, and goes on wher
   const there = await phone.newPage();
   await there.goto('/club/overview');
   const same = there.getByRole('region', { name: 'Rookie camp' });
-  await expect(same.getByText('3 of 10 done')).toBeVisible({ timeout: 60_000 });
+  await expect(same.getByText('3 of 10 done')).toBeVisible({ timeout: 180_000 });
   // Nothing of Joe's lies over the scrimmage that he points at.
   const drop = there.getByRole('button', { name: 'Drop the puck' });
   await drop.scrollIntoViewIfNeeded();

@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
+import { SHOW_AFTER_MS } from '#web/lib/hover-intent.ts';
 import opensLaterWords from '#web/locales/en/opens-later.ts';
-import { ADMIN, managerSees, VISITOR } from './galleries.ts';
+import { ADMIN, managerSees } from './galleries.ts';
 import { leadTo, watchPage } from './page-watch.ts';
 import { expect, test } from './rink.ts';
 import { screenDataOf } from './screen-files.ts';
 import { addressOf, opensLater, ownAddressOf, SPECIFIED } from './screens.ts';
+import type { Sights } from './world.ts';
 
 /** They lead on by themselves. */
 const PASSED_THROUGH = ['/offline'];
@@ -45,15 +48,97 @@ test('a manager may visit every screen that is open, with an id and without, and
   await context.close();
 });
 
-test('a visitor may open every screen of guests', async ({ page }) => {
-  const guests = open.filter((screen) => screenDataOf(screen).guest);
-  expect(guests.length).toBeGreaterThan(12);
-  const lookedAt = new Set(Object.values(VISITOR).map(withoutQuery));
-  for (const screen of guests) {
-    const address = screen.replace('$token', 'a'.repeat(43)).replace('{-$id}', '1');
-    if (lookedAt.has(address) || PASSED_THROUGH.includes(screen)) continue;
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(new URL(page.url()).pathname).toBe(address);
+const guests = open.filter((screen) => screenDataOf(screen).guest && !PASSED_THROUGH.includes(screen));
+
+/** Addresses of guests, with an id and without. */
+function guestAddresses(sights: Sights): string[] {
+  return guests.flatMap((screen) => [addressOf(screen, sights), ownAddressOf(screen) ?? []].flat());
+}
+
+/** The links of mails in these addresses are stale on purpose. */
+const isStaleLink = (fault: string) => /\/api\/auth\/activate\b/.test(fault);
+
+/** Rests the mouse on everything that can be clicked, for as long as panels take to open by themselves. */
+async function restOnEverything(page: Page): Promise<void> {
+  const count = await page.evaluate(() => {
+    const targets = document.querySelectorAll('a, button, [data-tip]');
+    for (const target of targets) target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    return targets.length;
+  });
+  expect(count).toBeGreaterThan(0);
+  await page.waitForTimeout(SHOW_AFTER_MS + 100);
+}
+
+test('a guest may rest the mouse on anything of every screen of guests, and is never sent to the login', async ({
+  page,
+  season,
+}) => {
+  const addresses = guestAddresses(season.sights);
+  expect(addresses.length).toBeGreaterThan(15);
+  const watch = watchPage(page, isStaleLink);
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      watch.forget();
+      await leadTo(page, address);
+      await watch.settled();
+      await restOnEverything(page);
+      await watch.settled();
+      expect.soft(new URL(page.url()).pathname, `where ${address} leads`).toBe(address);
+      expect.soft(watch.faults(), `faults of ${address}`).toEqual([]);
+    });
+  }
+});
+
+/** What browsers say of their languages and time zone where a system is set up oddly. */
+const ODD_BROWSERS = [
+  { languages: ['en-US@posix'], timeZone: 'Etc/Unknown' },
+  { languages: ['C', 'de_AT.UTF-8'], timeZone: undefined },
+  { languages: [''], timeZone: '+02:00' },
+  { languages: undefined, timeZone: 'Europe/Kiev' },
+] as const;
+
+/** Takes from a page what some browsers lack: storage, a list of time zones, languages that Intl understands. */
+function takeAway({ languages, timeZone }: (typeof ODD_BROWSERS)[number]): void {
+  const answer = (of: object, name: string, get: () => unknown) =>
+    Object.defineProperty(of, name, { get, configurable: true });
+  answer(navigator, 'languages', () => languages);
+  answer(navigator, 'language', () => languages?.[0]);
+  for (const name of ['localStorage', 'sessionStorage']) {
+    answer(window, name, () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+  }
+  answer(Intl, 'supportedValuesOf', () => undefined);
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  Intl.DateTimeFormat.prototype.resolvedOptions = function (this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone: timeZone as string };
+  };
+}
+
+test('every screen of guests opens in browsers with odd languages, without storage and without a list of time zones', async ({
+  browser,
+  season,
+  baseURL,
+}) => {
+  // Every screen once for each of them.
+  test.setTimeout(900_000);
+  for (const odd of ODD_BROWSERS) {
+    const context = await browser.newContext({ baseURL });
+    await context.addInitScript(takeAway, odd);
+    const page = await context.newPage();
+    const watch = watchPage(page, isStaleLink);
+    for (const address of guestAddresses(season.sights)) {
+      await test.step(`${odd.languages} at ${address}`, async () => {
+        watch.forget();
+        await leadTo(page, address);
+        await watch.settled();
+        await expect.soft(page.getByRole('heading', { level: 1 }), `heading of ${address}`).toHaveCount(1);
+        expect.soft(watch.faults(), `faults of ${address} in ${JSON.stringify(odd)}`).toEqual([]);
+      });
+    }
+    await page.goto('/auth/register');
+    const zone = odd.timeZone === 'Europe/Kiev' ? 'Europe/Kyiv' : 'UTC';
+    await expect(page.getByRole('combobox', { name: /Time zone|Zeitzone/ })).toHaveValue(zone);
+    await context.close();
   }
 });

@@ -44,7 +44,7 @@ const oddRows = (page: Page) =>
 const isExpected = (fault: string) => /\/api\/auth\/activate\b/.test(fault);
 
 // They need nothing of each other: whichever worker is free takes the next.
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 test.describe('on a desktop and on a phone, light and dark,', () => {
   test('every screen of a visitor can be read by everyone', async ({ browser, baseURL }) => {

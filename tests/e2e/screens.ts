@@ -39,6 +39,8 @@ function idFor(screen: ScreenPath, sights: Sights): number {
     case 'nation':
     case 'federation':
       return sights.nationId;
+    case 'coach':
+      return sights.coachId;
     case 'president':
       return sights.presidentId;
     case 'agent':

@@ -4,12 +4,13 @@
  */
 import type { GameView } from '#domains/game/contract/game.ts';
 import { passwordField } from './login-form.ts';
+import { outboxOf } from './people.ts';
 import { expect, test } from './rink.ts';
 
 const EMAIL = 'first.skate@rinkside.test';
 
 test('a newcomer registers, takes a club, and is at the first faceoff of a scrimmage', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const began = Date.now();
   await page.goto('/');
   await page.getByRole('link', { name: 'Become a GM' }).first().click();
@@ -20,7 +21,7 @@ test('a newcomer registers, takes a club, and is at the first faceoff of a scrim
   await page.getByRole('checkbox', { name: /I will play fair/ }).check();
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
-  await page.goto('/dev/outbox');
+  await page.goto(outboxOf(page.url()));
   await page.getByRole('listitem').filter({ hasText: EMAIL }).getByRole('link').click();
   await page.getByRole('link', { name: 'Activate my account' }).click();
   await page.getByRole('link', { name: 'Choose your club' }).click();

@@ -77,8 +77,14 @@ export const newWorld = () => askFor<string>(NEW_WORLD);
 /** Asked by a worker. */
 export const sharedGame = () => askFor<SharedGame>('/');
 
-async function askFor<Answer>(path: string): Promise<Answer> {
-  const response = await fetch(new URL(path, process.env[ADDRESS]));
+/** Five minutes, after which `fetch` gives up, do not make a world on a slow machine: it is asked again for the same one. */
+const ASKS = 4;
+
+async function askFor<Answer>(path: string, asks = ASKS): Promise<Answer> {
+  const response = await fetch(new URL(path, process.env[ADDRESS])).catch((error: unknown) => {
+    if (asks <= 1) throw error;
+  });
+  if (!response) return askFor(path, asks - 1);
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as Answer;
 }

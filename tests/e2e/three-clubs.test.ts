@@ -6,13 +6,14 @@ import type { GameServer } from './game-server.ts';
 import { axeFaults, axeFaultsInView, overflowOf, recolor, SCHEMES, SIZES, type Size, takePicture } from './looks.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
+import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
 // Days pass: a server of its own.
 test.use({ game: 'three-clubs' });
 // Four browsers, and days that pass.
-test.setTimeout(300_000);
+test.setTimeout(900_000);
 
 interface Seat extends Manager {
   page: Page;
@@ -99,6 +100,7 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
   const ole = await takeSeat(browser, server, 'Ole Bakken', 'phone');
   const kim = await takeSeat(browser, server, 'Kim Doyle', 'desktop');
   const zoe = await takeSeat(browser, server, 'Zoe Ferrand', 'phone');
+  await endProbation(server);
   const { star, second, third } = await findRound(mia, ole.team, kim.team);
 
   // Built: a third club is brought to the table, and each player is sent where he goes.

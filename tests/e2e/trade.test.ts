@@ -5,6 +5,7 @@ import type { BenchSide } from '#domains/trade/contract/shapes.ts';
 import { axeFaults } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import type { Manager } from './people.ts';
+import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
 
 interface Target {
@@ -37,9 +38,11 @@ async function somebodyToGet({ api, team }: Manager): Promise<Target> {
 
 test('a manager asks a club what it wants for a player, adds it, and the trade is done', async ({
   season,
+  server,
   context,
   page,
 }) => {
+  await endProbation(server);
   const { manager } = season;
   const { team, player } = await somebodyToGet(manager);
   await context.addCookies(manager.session.cookies);

@@ -34,8 +34,20 @@ test('a manager turns on two-step login, and is asked for a code when he logs in
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   const recovery = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(recovery).toHaveCount(10);
-  const spare = (await recovery.first().textContent()) ?? '';
+  const first = (await recovery.first().textContent()) ?? '';
   await takePicture(page, 'two-step-login-codes');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByLabel('Enter your password to confirm').fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Code' }).fill(shown);
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await expect(page.getByText('This code is wrong, or was used already.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill(first);
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await expect(recovery).toHaveCount(10);
+  const spare = (await recovery.first().textContent()) ?? '';
+  expect(spare).not.toBe(first);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await context.close();

@@ -15,7 +15,7 @@ interface ClockAnswer {
 }
 
 /** A day takes a second or so; a machine that is busy with other things takes its time. */
-const ADVANCE_MS = 150_000;
+const ADVANCE_MS = 450_000;
 
 /** Advances the world, and waits until it has arrived. */
 export async function advanceWorld(admin: Person, by: 'day' | 'phase', count = 1): Promise<void> {
@@ -138,14 +138,15 @@ async function scoutOf(api: Manager['api'], teamId: number): Promise<number> {
 }
 
 /**
- * Offers clubs that nobody plays the worst center of the first team for the best of theirs that the cap has room for, until one has said no. Once for a manager: workers come and go, and
- * the clock of a shared world stands, so that a club that each of them asked would soon have heard enough.
+ * Offers AI clubs one of the worst centers of the first team for the best of theirs that the cap has room for, until one has said no.
+ * Once for a manager: workers come and go, and the clock of a shared world stands, so that a club that each of them asked would soon have heard enough.
  */
 async function declinedTrade({ api, team }: Pick<Manager, 'api' | 'team'>): Promise<number> {
   const known = await api.get<{ data: { past: TradeLineView[] } }>(`/api/teams/${team.id}/trades`);
   const before = known.data.past.find(({ status }) => status === 'declined');
   if (before) return before.id;
   const caps = await api.get<{ data: { clubs: { team: TeamRef }[] } }>(`/api/leagues/${team.leagueId}/salary-caps`);
+  const refused: string[] = [];
   for (const { team: other } of caps.data.clubs) {
     if (other.id === team.id) continue;
     const path = `/api/teams/${team.id}/trade-bench?with=${other.id}`;
@@ -154,21 +155,30 @@ async function declinedTrade({ api, team }: Pick<Manager, 'api' | 'team'>): Prom
       players
         .filter(({ level, fault, player }) => level === 'PRO' && !fault && player.position === 'C')
         .sort((one, another) => one.overall - another.overall);
-    const worst = inOrder(own)[0];
-    if (!worst || theirs.manager !== null) continue;
+    if (theirs.manager !== null) continue;
     const part = (playerId: number, fromTeamId: number, toTeamId: number) => {
       return { kind: 'player', playerId, fromTeamId, toTeamId };
     };
     const trades = `/api/teams/${team.id}/trades`;
-    for (const best of inOrder(theirs).toReversed().slice(0, 3)) {
-      const parts = [part(worst.player.id, team.id, other.id), part(best.player.id, other.id, team.id)];
-      const exchange = { withTeamId: other.id, parts };
+    const pairs = inOrder(own)
+      .slice(0, 3)
+      .flatMap((worst) =>
+        inOrder(theirs)
+          .toReversed()
+          .filter((best) => best.overall > worst.overall)
+          .map((best) => [worst.player.id, best.player.id] as const),
+      );
+    for (const [given, got] of pairs) {
+      const exchange = { withTeamId: other.id, parts: [part(given, team.id, other.id), part(got, other.id, team.id)] };
       const { data } = await api.send<{ data: { faults: object[] } }>('POST', `${trades}/check`, exchange);
-      if (data.faults.length > 0 || best.overall <= worst.overall) continue;
+      if (data.faults.length > 0) {
+        refused.push(JSON.stringify(data.faults[0]));
+        continue;
+      }
       // Other tests trade in the same world: whom a club offered a moment ago it may have given away by now.
       const made = await api.send<{ data: { tradeId: number } }>('POST', trades, exchange).catch(() => null);
       if (made) return made.data.tradeId;
     }
   }
-  throw new Error('Nobody could be offered a trade.');
+  throw new Error(`Nobody could be offered a trade: ${refused.slice(-3).join()}`);
 }

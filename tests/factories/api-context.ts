@@ -32,6 +32,7 @@ export function makeApiContext(
     log: pino({ level: 'silent' }),
     now,
     publicUrl: 'http://localhost:3000',
+    activation: 'mail',
     errorReportDsn: null,
     user,
     sessionHash: user && 'session',
@@ -43,6 +44,7 @@ export function makeApiContext(
     setSessionCookie: () => {},
     guess: () => ({ wasRight: () => {} }),
     rememberDevice: () => {},
+    deviceId: () => '',
     holdStream: () => ({ signal: new AbortController().signal, isReplaced: () => false, release: () => {} }),
     sentHeaders,
   };

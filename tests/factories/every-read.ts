@@ -1,6 +1,6 @@
 /** Addresses of every call that only reads, about whatever a test names. */
 import { declaredCalls } from '#app/http/calls.ts';
-import { callInputs, choicesOf } from './call-inputs.ts';
+import { callInputs, choicesOf } from '../../scripts/call-inputs.ts';
 import { isStream } from './streams.ts';
 
 /** What the ids of a path stand for, by its first word: a call about something new has to be named there. */

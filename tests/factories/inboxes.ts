@@ -100,6 +100,11 @@ export class Inboxes {
     await this.database.drop();
   }
 
+  /** A browser of another user. */
+  browserOf(email: string): Promise<Browser> {
+    return makeLoggedInBrowser(this.server, this.database, email);
+  }
+
   async goTo(day: number): Promise<void> {
     this.day = day;
     await this.database.db.update(world).set({ day });

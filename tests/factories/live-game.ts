@@ -4,12 +4,13 @@ import { eq } from 'drizzle-orm';
 import { openCompetitions } from '#domains/competition/store.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
-import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
+import { finishGame, playNextPeriod, requeueLiveGames, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { games } from '#domains/game/tables.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import type { Database } from '#platform/database/client.ts';
+import type { Enqueue } from '#platform/queue/job.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { gameConsumers } from '../../src/domains/slices.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -32,6 +33,31 @@ async function twoClubs(db: Database, { leagueIds, season }: TestWorld): ReturnT
   await makeRoster(db, HOME);
   await makeRoster(db, AWAY);
   return [HOME, AWAY];
+}
+
+/** Runs a queued job of a live game as the worker would. */
+async function runGameJob(
+  db: Database,
+  job: Queued,
+  at: { gameId: number; now: Date; enqueue: Enqueue },
+): Promise<void> {
+  const moment = { ...at, consumers: gameConsumers };
+  await db.transaction(async (tx) => {
+    if (job.name === 'game-finish') await finishGame(tx, moment);
+    else await playNextPeriod(tx, { ...moment, period: job.payload.period ?? 0 });
+  });
+}
+
+/** Plays a game that is live already to its end, each job at its time. @returns when it was over */
+export async function playOut(db: Database, gameId: number, began: Date): Promise<Date> {
+  const queue = testQueue();
+  await db.transaction((tx) => requeueLiveGames(tx, queue.enqueue));
+  let now = began;
+  for (let job = queue.take(); job; job = queue.take()) {
+    now = job.runAt ?? now;
+    await runGameJob(db, job, { gameId, now, enqueue: queue.enqueue });
+  }
+  return now;
 }
 
 export class LiveGame {
@@ -84,15 +110,11 @@ export class LiveGame {
   }
 
   /** Runs a queued job as the worker would, at its time or so much later. */
-  async run(job: Queued, lateMs = 0): Promise<void> {
-    const moment = {
+  run(job: Queued, lateMs = 0): Promise<void> {
+    return runGameJob(this.db, job, {
       gameId: this.id,
       now: new Date((job.runAt?.getTime() ?? 0) + lateMs),
       enqueue: this.queue.enqueue,
-    };
-    await this.db.transaction(async (tx) => {
-      if (job.name === 'game-finish') await finishGame(tx, { ...moment, consumers: gameConsumers });
-      else await playNextPeriod(tx, { ...moment, period: job.payload.period ?? 0, consumers: gameConsumers });
     });
   }
 

@@ -21,9 +21,9 @@ let count = 0;
 export async function register(
   server: TestServer,
   more: object = {},
+  browser: Browser = makeBrowser(server),
 ): Promise<{ browser: Browser; email: string; name: string }> {
   count++;
-  const browser = makeBrowser(server);
   const email = `newcomer${count}@example.org`;
   const name = `Newcomer ${count}`;
   const answer = await browser.post('/api/auth/register', {

@@ -25,12 +25,15 @@ export async function startTestServer(
       AppOptions,
       | 'rateLimitFactor'
       | 'publicUrl'
-      | 'hasDevOutbox'
+      | 'activation'
       | 'metricsToken'
       | 'errorReportDsn'
       | 'log'
       | 'realtime'
       | 'heavyDb'
+      | 'hasRoom'
+      | 'requestTimeoutMs'
+      | 'writeDb'
     >
   > = {},
 ): Promise<TestServer> {
@@ -44,7 +47,6 @@ export async function startTestServer(
     log: pino({ level: 'silent' }),
     publicUrl: 'http://localhost:3000',
     dataDir,
-    hasDevOutbox: true,
     rateLimitFactor: 1000,
     // Loading modules on a busy machine is no reason to turn a test away.
     maxEventLoopDelayMs: 0,

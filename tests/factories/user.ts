@@ -1,6 +1,7 @@
 /** Managers. */
 import { skeletonOf } from '#domains/account/rules/names.ts';
 import { users } from '#domains/account/tables.ts';
+import { userPlaces } from '#domains/auth/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** An activated user named `name`, whose address and referral code follow from it; answers his id. */
@@ -26,4 +27,16 @@ export async function makeUser(
     .returning({ id: users.id });
   if (!row) throw new Error('the user was not stored');
   return row.id;
+}
+
+/** These users have been seen at one network address; others who were seen at it stay its housemates. */
+export async function shareHome(db: Database, userIds: readonly number[], placeHash = 'home'): Promise<void> {
+  const seen = { placeHash, deviceHash: '', firstSeenAt: SEEN_AT, lastSeenAt: SEEN_AT };
+  await db.insert(userPlaces).values(userIds.map((userId) => ({ userId, ...seen })));
+}
+const SEEN_AT = new Date('2026-01-01T00:00:00Z');
+
+/** Nobody shares a household with anybody. */
+export async function separateHomes(db: Database): Promise<void> {
+  await db.delete(userPlaces);
 }

@@ -1,4 +1,7 @@
 /** A live game in a small world, and everything that the API answers while it is on: for tests of what nobody may learn. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { call } from '@orpc/server';
 import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -97,6 +100,7 @@ export class WatchedGame {
   async everyAnswer(now: Date, only?: readonly string[]): Promise<Record<string, string>> {
     const { pool } = this.database;
     const db = drizzleOver(pool);
+    const dataDir = mkdtempSync(join(tmpdir(), 'rinkside-watched-'));
     const app = await createApp({
       db,
       pool,
@@ -104,8 +108,7 @@ export class WatchedGame {
       realtime: SILENT_REALTIME,
       log: pino({ level: 'silent' }),
       publicUrl: 'http://localhost:3000',
-      dataDir: '/nonexistent',
-      hasDevOutbox: false,
+      dataDir,
       rateLimitFactor: 1_000_000,
       // Nobody is asked to come back later, however busy the machine is.
       maxEventLoopDelayMs: 0,
@@ -129,6 +132,7 @@ export class WatchedGame {
       answers['live'] = JSON.stringify(await this.streamed(db, now));
     } finally {
       await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
     }
     return answers;
   }
@@ -136,7 +140,7 @@ export class WatchedGame {
   private async visit(db: Database, token: string, now: Date): Promise<void> {
     const session = await findSession(db, hashToken(token), now);
     if (!session) throw new Error('a session of the game has ended');
-    await recordVisit(db, session, now);
+    await recordVisit(db, session, { ip: '', deviceId: '', now });
   }
 
   /** What the ids in the paths stand for; a call about something new has to be added here. */

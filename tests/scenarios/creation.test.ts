@@ -8,18 +8,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { and, eq, lt, max, min, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, max, min, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { isPassword } from '#domains/auth/store/passwords.ts';
+import { camps } from '#domains/camp/tables.ts';
 import { capAccruals } from '#domains/cap/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { clubs, teamRatingHistory } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
 import { draftImports } from '#domains/draft/tables.ts';
 import { clubFinances, ledgerTransactions, sponsorDeals } from '#domains/finances/tables.ts';
+import { arbitrations, frenzyResults } from '#domains/free-agency/tables.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
+import { SEASONS_TO_WAIT } from '#domains/hall-of-fame/constants.ts';
+import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { waivers } from '#domains/roster/tables.ts';
+import { seasonReviews } from '#domains/season-review/tables.ts';
 import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { readClock } from '#domains/world/views/clock.ts';
 import { simulateMatch } from '#engine/match/match.ts';
@@ -100,6 +107,46 @@ async function stored(db: Database, gameId: number): Promise<string[]> {
 }
 
 describe('a new world', () => {
+  it('has a past season that was lived: bids and signings, buyouts, waivers, arbitration, camps, ratings and reviews of every club', async () => {
+    const { db } = made;
+    const season = 1;
+    const signed = await db.select().from(frenzyResults).where(isNotNull(frenzyResults.clubId));
+    expect(signed.length).toBeGreaterThan(tiny.size);
+    expect(await db.$count(waivers, eq(waivers.status, 'claimed'))).toBeGreaterThan(0);
+    expect(await db.$count(contracts, isNotNull(contracts.boughtOutOn))).toBeGreaterThan(0);
+    expect(await db.$count(arbitrations)).toBeGreaterThan(0);
+    expect(await db.$count(capAccruals, eq(capAccruals.season, season))).toBe(tiny.size);
+    const held = await db.select().from(camps).where(eq(camps.season, season));
+    expect(held).toHaveLength(2 * tiny.size);
+    expect(held.every(({ report }) => (report ?? []).length > 10)).toBe(true);
+    const rated = await db.selectDistinct({ day: teamRatingHistory.day }).from(teamRatingHistory);
+    expect(rated.map(({ day }) => day).toSorted((a, b) => a - b)).toEqual([7, 14, 21, 28, 35, 42, 49, 56, 63]);
+    const reviews = await db.select().from(seasonReviews).where(eq(seasonReviews.season, season));
+    const ranks = reviews.map(({ facts }) => facts.rank).toSorted((a, b) => a - b);
+    expect(ranks).toEqual(Array.from({ length: tiny.size }, (_, index) => index + 1));
+    for (const { facts } of reviews) {
+      expect(facts.expectedRank).not.toBeNull();
+      expect(facts.leaders.length).toBeGreaterThan(4);
+      expect(facts.young.length).toBeGreaterThan(0);
+      expect(facts.young.every(({ before, after }) => after >= before && after - before < 20)).toBe(true);
+    }
+  });
+
+  it('has a Hall of Fame: greats of the years before it were elected one season after the other, and others are on the ballot', async () => {
+    const { db } = made;
+    const ballots = await db.select().from(hallCandidates);
+    const members = ballots.filter(({ isInducted }) => isInducted);
+    expect(members.length).toBeGreaterThan(15);
+    expect(
+      members.every(({ facts, season }) => facts.seasons > 9 && facts.lastSeason + SEASONS_TO_WAIT <= season),
+    ).toBe(true);
+    expect(new Set(members.map(({ season }) => season)).size).toBeGreaterThan(8);
+    expect(new Set(members.map(({ playerId }) => playerId)).size).toBe(members.length);
+    const open = ballots.filter(({ votes }) => votes === null);
+    expect(open.length).toBeGreaterThan(2);
+    expect(new Set(open.map(({ season }) => season))).toEqual(new Set([2]));
+  });
+
   it('is the same to the last row for the same seed, however many threads play its games', async () => {
     const [other, different] = [await emptyDatabase(), await emptyDatabase()];
     await createWorld({

@@ -2,6 +2,7 @@
  * The process that turns the season is killed in the middle of it, in the night of the last day and with the clock paused.
  * The doors open by themselves, the admin is answered all the time, and the next start finishes what was begun.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,13 +14,14 @@ import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { knownSecret } from '#engine/secret.ts';
+import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldAdvances, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { checkWorld } from '#world/check.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { momentOf, takeStep } from '#world/steps/take-step.ts';
+import { takeStep } from '#world/steps/take-step.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { PASSWORD } from '../factories/newcomers.ts';
 import {

@@ -8,15 +8,17 @@ import { competitions } from '#domains/competition/tables.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { candidacies, elections } from '#domains/election/tables.ts';
+import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { arbitrations, offerSheets } from '#domains/free-agency/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { hallBuilders, hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { hostingBids, hostings } from '#domains/hosting/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players, retiredNumbers } from '#domains/player/tables.ts';
+import { waivers } from '#domains/roster/tables.ts';
 import { goalieGames, skaterGames } from '#domains/stats/tables.ts';
 import type { Traded } from '#domains/trade/kinds.ts';
-import { tradeAssets } from '#domains/trade/tables.ts';
+import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -78,6 +80,8 @@ export async function decided(item: Item, place: Place): Promise<Record<string, 
     case 'arbitration-award':
     case 'arbitration-walk-away':
       return caseOf(item, place);
+    case 'board-reversed':
+      return { count: await reversedOn(item, place) };
     case 'rumor-expiring':
       return one(sql`select (${season} - p.birth_season)::int as age, c.to_season::int as season from ${players} p
           join ${contracts} c on c.player_id = p.id and c.to_season = ${season} where p.id = ${item.playerId} limit 1`);
@@ -197,15 +201,31 @@ async function sheetOf(item: Extract<Item, { kind: 'offer-sheet' | 'offer-sheet-
 
 type Case = Extract<Item, { kind: 'arbitration-filed' | 'arbitration-award' | 'arbitration-walk-away' }>;
 
-async function caseOf(item: Case, { db }: Place) {
+/** The case that the news of that day is about: a player may have one with the same club every summer. */
+async function caseOf(item: Case, { db, season }: Place) {
   const { rows } = await db.execute<{ by: string; salary: number | null; seasons: number }>(sql`
     select elected_by as by, award as salary, seasons::int from ${arbitrations}
-    where player_id = ${item.playerId} and club_id = ${item.clubId} order by id desc limit 1`);
+    where player_id = ${item.playerId} and club_id = ${item.clubId}
+    order by abs(hearing_on - ${absoluteDayOf({ season, day: item.day })}) limit 1`);
   const [found] = rows;
   if (!found) return { case: 'none' };
   const { by, salary, seasons } = found;
   if (item.kind === 'arbitration-filed') return { by };
   return item.kind === 'arbitration-award' ? { salary, seasons } : { salary };
+}
+
+/** What a board has taken back that morning: trades, players on waivers or claimed from there, projects and loans. */
+async function reversedOn(item: Extract<Item, { kind: 'board-reversed' }>, { db, season }: Place) {
+  const today = absoluteDayOf({ season, day: item.day });
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select ((select count(*) from ${trades} where closed_on = ${today} and status in ('withdrawn', 'void')
+          and ${item.clubId} in (from_club_id, to_club_id, third_club_id))
+      + (select count(*) from ${waivers} where club_id = ${item.clubId} and status = 'withdrawn')
+      + (select count(*) from ${ledgerTransactions} t where t.season = ${season} and t.day = ${item.day}
+          and (t.key like 'building-reversed/%' or t.key like 'loan-repayment/%/rest')
+          and exists (select from ${ledgerEntries} e where e.transaction_id = t.id
+            and e.account = ${`club:${item.clubId}`})))::int as count`);
+  return rows[0]?.count ?? 0;
 }
 
 const SUMS: Record<Extract<Item, { kind: 'record-broken' }>['params']['statistic'], SQL> = {

@@ -6,6 +6,7 @@ import { ENGINE_VERSION } from '#engine/match/version.ts';
 import { type CheckedGame, checkedGames } from './games.ts';
 import { type MeasuredNumber, Measurements } from './measurements.ts';
 import { PregameFit } from './pregame-fit.ts';
+import { Replayed, type ReplayedOdds } from './replayed.ts';
 
 export interface CalibrationRow {
   /** A tenth of all chances, or moments of one kind. */
@@ -23,6 +24,8 @@ export interface WinChanceCheck {
   engineVersion: number;
   games: number;
   rows: CalibrationRow[];
+  /** The odds before the faceoff against replays of the same games. */
+  odds: ReplayedOdds;
   /** The constants of the win chance and of the reports beside what was measured. */
   numbers: MeasuredNumber[];
 }
@@ -30,6 +33,8 @@ export interface WinChanceCheck {
 /** Chances may be off by so much beyond what chance explains (two standard errors). */
 const TOLERANCE = 0.02;
 const SECONDS_BETWEEN_LOOKS = 60;
+/** Every so many games is replayed so often. */
+const REPLAYED = { every: 20, times: 100 };
 
 export function checkWinChance(options: {
   games: number;
@@ -39,18 +44,21 @@ export function checkWinChance(options: {
   const groups = new Map<string, Group>();
   const measurements = new Measurements();
   const fit = new PregameFit();
+  const replayed = new Replayed(REPLAYED.times);
   let done = 0;
   for (const game of checkedGames(options.games, options.seed)) {
     look(game, groups);
     measurements.add(game.events);
     fit.add(game);
+    if (done % REPLAYED.every === 0) replayed.add(game);
     done++;
     if (done % 100 === 0) options.onProgress?.(done, options.games);
   }
   const rows = [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([moments, group]) => rowOf(moments, group));
-  return { engineVersion: ENGINE_VERSION, games: done, rows, numbers: [...fit.numbers(), ...measurements.numbers()] };
+  const numbers = [...fit.numbers(), ...measurements.numbers()];
+  return { engineVersion: ENGINE_VERSION, games: done, rows, odds: replayed.result(), numbers };
 }
 
 interface Group {
@@ -116,7 +124,7 @@ function rowOf(moments: string, { count, given, won, games }: Group): Calibratio
   return { moments, count, given: mean, won: share, standardError, holds };
 }
 
-export function winChanceText({ games, rows, numbers }: WinChanceCheck): string {
+export function winChanceText({ games, rows, odds, numbers }: WinChanceCheck): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(9);
   return [
     `${games} games`,
@@ -125,6 +133,9 @@ export function winChanceText({ games, rows, numbers }: WinChanceCheck): string 
       ({ moments, count, given, won, holds }) =>
         `${moments.padEnd(34)}${String(count).padStart(9)}${percent(given)}${percent(won)}  ${holds ? '' : 'NO'}`,
     ),
+    '',
+    `odds before the faceoff against ${odds.replays} replays of ${odds.games} games, in points: mean error ${odds.meanError.toFixed(1)}, ` +
+      `worst tenth ${odds.worstTenth.toFixed(1)}; spread without the chance of the replays ${odds.spread.toFixed(1)}`,
     '',
     `${'number'.padEnd(46)}${'ours'.padStart(9)}${'measured'.padStart(10)}`,
     ...numbers.map(

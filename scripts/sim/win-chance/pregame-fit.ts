@@ -1,35 +1,45 @@
-/** Fits what ratings and home ice say about who wins. */
-import { HOME_ICE_LOGIT, LOGIT_PER_POINT } from '#domains/game/constants.ts';
+/** Fits what those who dress, how fresh they are, and home ice say about who wins. */
+import { HOME_ICE_LOGIT, LOGIT_PER_POINT, SPECIAL_SKILL_LOGIT } from '#domains/game/constants.ts';
+import { type Dressing, strengthTonight } from '#domains/game/rules/odds.ts';
 import { leastSquares } from '../least-squares.ts';
 import type { CheckedGame } from './games.ts';
 import type { MeasuredNumber } from './measurements.ts';
 
-/** Deviation of the goal difference of a game, in goals. */
-const SPREAD_OF_A_GAME = 2.5;
-/** A normal deviate is so many logits: the logistic distribution that is nearest to the normal one. */
-const LOGITS_PER_DEVIATE = 1.7;
+/** How much the logit of winning grows with each goal of the expected difference: measured by replays of one game. */
+const LOGITS_PER_GOAL = 0.73;
 
-const RATINGS = ['offense', 'defense', 'goaltending'] as const;
-
-/** By the goal difference, which tells more than who won: a game's is taken to be normal around its expectation. */
+/** By the goal difference, which tells more than who won. */
 export class PregameFit {
-  private readonly regression = leastSquares(1 + RATINGS.length);
+  private readonly regression = leastSquares(1 + OURS.length);
 
-  add({ ratings: { home, away }, result }: CheckedGame): void {
-    const differences = RATINGS.map((rating) => home[rating] - away[rating]);
+  add({ input: { home, away }, result }: CheckedGame): void {
+    const [ours, theirs] = [columnsOf(home), columnsOf(away)];
+    const differences = ours.map((value, column) => value - (theirs[column] ?? 0));
     this.regression.add([1, ...differences], result.homeScore - result.awayScore);
   }
 
   numbers(): MeasuredNumber[] {
     const { coefficients } = this.regression.solve();
-    const logits = coefficients.map((goals) => (LOGITS_PER_DEVIATE * goals) / SPREAD_OF_A_GAME);
+    const logits = coefficients.map((goals) => LOGITS_PER_GOAL * goals);
     return [
       { name: 'logit of the home ice', ours: HOME_ICE_LOGIT, measured: logits[0] ?? Number.NaN },
-      ...RATINGS.map((rating, place) => ({
-        name: `logit of a point of ${rating}`,
-        ours: LOGIT_PER_POINT[rating],
-        measured: logits[place + 1] ?? Number.NaN,
-      })),
+      ...OURS.map(({ name, ours }, column) => ({ name, ours, measured: logits[column + 1] ?? Number.NaN })),
     ];
   }
+}
+
+const OURS = [
+  { name: 'logit of a point of offense', ours: LOGIT_PER_POINT.offense },
+  { name: 'logit of a point of defense', ours: LOGIT_PER_POINT.defense },
+  { name: 'logit of a point of the starting goalie', ours: LOGIT_PER_POINT.goaltending },
+  {
+    name: 'logit of a point that form and legs add to skaters',
+    ours: LOGIT_PER_POINT.offense + LOGIT_PER_POINT.defense,
+  },
+  { name: 'logit of a special skill', ours: SPECIAL_SKILL_LOGIT },
+] as const;
+
+function columnsOf(team: Dressing): number[] {
+  const { offense, defense, goaltending, shape, specials } = strengthTonight(team);
+  return [offense, defense, goaltending + shape.goalie, shape.skaters, specials];
 }

@@ -116,6 +116,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'scrimmage.answer': () => ({ ids: { id: toHer }, body: {} }),
   'scrimmage.withdraw': () => ({ ids: { id: fromHer }, body: {} }),
   'world.beReady': () => ({ ids: {}, body: { isReady: true } }),
+  'world.choosePace': () => ({ ids: {}, body: { pace: 'clock' } }),
   'contracts.talk': () => ({ ids: { id: herTalk }, body: { version: 1, terms } }),
   'free-agency.bid': () => ({ ids: { id: 11 }, body: { budget: 0, most: 0, targets: [] } }),
   'free-agency.instruct': () => ({ ids: { id: 11 }, body: { resigns: 'needed', maxSalary: 0, handsOff: [] } }),
@@ -167,6 +168,7 @@ const BODIES: Record<string, object> = {
   'reportSales.buy': { price: 3_000 },
   'reportSales.rate': { stars: 3 },
   'hosting.bid': { pledge: 500_000, plea: '' },
+  'draft.setRunning': { isRunning: true },
   'camps.plan': { kind: 'training', focus: null, invited: null },
 };
 /** Ids of calls that ask for something else than others of their ability. */
@@ -206,6 +208,7 @@ const OF_ONES_CLUB = [
   ...['accept', 'decline', 'withdraw', 'comment', 'vote', 'list', 'unlist'].map((name) => `trades.${name}`),
   'draft.saveBoard',
   'draft.pick',
+  'draft.setRunning',
   'draft.sign',
   'draft.importPlayer',
 ];

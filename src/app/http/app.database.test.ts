@@ -1,5 +1,10 @@
 import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Counter } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declaredCalls } from '#app/http/calls.ts';
+import { createOperatorApp } from '#app/http/operator-app.ts';
+import { HONORS } from '#domains/awards/constants.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
 import { world } from '#platform/clock/tables.ts';
@@ -54,6 +59,11 @@ describe('the world data', () => {
     expect(trophies).toHaveLength(12);
     expect(trophies[0].description).toBe('Cup winner PRO Tier I');
     expect(trophies.at(-1).description).toBe('Regular season winner U21 Tier II+');
+  });
+
+  it('lists every honor that a player, coach or manager can win as an accolade', async () => {
+    const { accolades } = (await makeBrowser(server).get('/api/world')).body.data;
+    expect(accolades).toEqual(HONORS.map((id) => ({ id })));
   });
 });
 
@@ -131,13 +141,29 @@ describe('what is described', () => {
 });
 
 describe('what is for the operator at the machine alone', () => {
-  const local = { host: 'localhost:3000' };
-  const ask = async (url: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
-    (await server.app.inject({ url, headers, remoteAddress })).statusCode;
+  const ask = async (on: FastifyInstance, url: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    (await on.inject({ url, headers, remoteAddress })).statusCode;
+  const local = { host: 'localhost:3001' };
+  const addresses = ['/metrics', '/dev/outbox', '/dev/outbox/1'];
 
-  it.each(['/metrics', '/dev/outbox', '/dev/outbox/1'])('answers nobody behind a proxy: %s', async (url) => {
-    expect(await ask(url, local)).not.toBe(403);
-    expect(await ask(url, local, '192.0.2.7')).toBe(403);
+  let operator: FastifyInstance;
+  beforeAll(() => {
+    operator = createOperatorApp({ db: database.db, metrics: server.app.metrics, hasDevOutbox: true });
+    return () => operator.close();
+  });
+
+  it.each(addresses)('is not on the port of the game, whatever host a client names: %s', async (url) => {
+    for (const host of ['localhost', 'localhost:3000', '127.0.0.1', '[::1]:3000', 'rinkside.example']) {
+      const { body, statusCode } = await server.app.inject({ url, headers: { host }, remoteAddress: '127.0.0.1' });
+      expect(body, host).not.toMatch(/nodejs_|Outbox|listitem|such mail/);
+      // As any other address that is no call: a screen of the web app, or that it is not built.
+      expect(statusCode).toBe((await server.app.inject({ url: '/no/such/screen' })).statusCode);
+    }
+  });
+
+  it.each(addresses)('is on a port of its own, for nobody behind a proxy: %s', async (url) => {
+    expect([200, 404]).toContain(await ask(operator, url, local));
+    expect(await ask(operator, url, local, '192.0.2.7')).toBe(403);
     const passedOn = [
       'forwarded',
       'via',
@@ -147,38 +173,134 @@ describe('what is for the operator at the machine alone', () => {
       'x-real-ip',
       'x-client-ip',
     ];
-    for (const name of passedOn) expect(await ask(url, { ...local, [name]: 'somebody' }), name).toBe(403);
+    for (const name of passedOn) expect(await ask(operator, url, { ...local, [name]: 'somebody' }), name).toBe(403);
   });
 
   it('answers no page that has pointed its own name at this machine', async () => {
-    expect(await ask('/dev/outbox', { host: 'rebound.example:3000' })).toBe(403);
-    expect(await ask('/metrics', { host: 'rebound.example' })).toBe(403);
+    for (const url of addresses) expect(await ask(operator, url, { host: 'rebound.example:3001' })).toBe(403);
+  });
+
+  it('has no mails where the outbox is not asked for', async () => {
+    const plain = createOperatorApp({ db: database.db, metrics: server.app.metrics, hasDevOutbox: false });
+    expect(await ask(plain, '/dev/outbox', local)).toBe(404);
+    expect(await ask(plain, '/metrics', local)).toBe(200);
+    await plain.close();
   });
 });
 
 describe('metrics', () => {
-  it('count requests by route and live games, for this machine only', async () => {
-    await makeBrowser(server).get('/api/world/clock');
-    const local = await server.app.inject({
-      url: '/metrics',
-      headers: { host: 'localhost' },
-      remoteAddress: '127.0.0.1',
-    });
-    expect(local.body).toMatch(
-      /http_request_duration_seconds_count\{method="GET",route="\/api\/world\/clock",status="200"\} \d/,
-    );
-    expect(local.body).toContain('live_games 0');
-    expect(local.body).toContain('nodejs_eventloop_lag_seconds');
-    expect((await server.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' })).statusCode).toBe(403);
+  const token = 'open sesame';
+  const read = (of: TestServer, authorization = `Bearer ${token}`) =>
+    of.app.inject({ url: '/metrics', headers: { authorization }, remoteAddress: '192.0.2.7' });
+  let guarded: TestServer;
+  beforeAll(async () => {
+    guarded = await startTestServer(database, { metricsToken: token });
+    return () => guarded.close();
   });
 
-  it('ask for their token where one is set', async () => {
-    const guarded = await startTestServer(database, { metricsToken: 'open sesame' });
-    const read = (authorization: string) =>
-      guarded.app.inject({ url: '/metrics', headers: { authorization }, remoteAddress: '192.0.2.7' });
-    expect((await read('Bearer open sesame')).statusCode).toBe(200);
-    expect((await read('Bearer open sesamf')).statusCode).toBe(403);
-    await guarded.close();
+  it('count answers by call, and live games', async () => {
+    await makeBrowser(guarded).get('/api/world/clock');
+    const { body } = await read(guarded);
+    expect(body).toMatch(/http_calls_total\{call="world.clock",outcome="answered"\} \d/);
+    expect(body).toMatch(/http_request_duration_seconds_count\{budget="read",outcome="answered"\} \d/);
+    expect(body).toContain('live_games 0');
+    expect(body).toContain('nodejs_eventloop_lag_seconds');
+  });
+
+  it('are read with their token only', async () => {
+    expect((await read(guarded)).statusCode).toBe(200);
+    for (const wrong of ['', 'Bearer open sesamf', 'Bearer', token]) {
+      expect((await read(guarded, wrong)).statusCode, wrong).toBe(403);
+    }
+  });
+
+  it('stay as many however many addresses are asked for, by however many users', async () => {
+    // What they count grows; a series is its name and labels.
+    const seriesNow = async () =>
+      (await read(guarded)).body
+        .split('\n')
+        .filter((line) => line.startsWith('http_'))
+        .map((line) => line.replace(/ \S+$/, ''));
+    const browser = await makeLoggedInBrowser(guarded, database, 'player@example.org');
+    const round = async (from: number) => {
+      for (let id = from; id < from + 100; id++) {
+        await browser.get(`/api/teams/${id}/lineup`);
+        await browser.get(`/api/no-such-call/${id}`);
+        await browser.get(`/game/${id}?tab=${id}`);
+        await browser.send(id % 2 === 0 ? 'DELETE' : 'PROPFIND', `/api/players/${id}`);
+      }
+    };
+    await round(0);
+    const before = await seriesNow();
+    await round(1_000);
+    const after = await seriesNow();
+    expect(after).toEqual(before);
+    expect(after.join('\n')).not.toMatch(/1000|1001|PROPFIND|player@example/);
+  });
+
+  it('have two series for a call and outcome at most', async () => {
+    const names = declaredCalls().map(({ name }) => name);
+    const metrics = guarded.app.metrics;
+    const [calls, seconds] = [
+      metrics.getSingleMetric('http_calls_total'),
+      metrics.getSingleMetric('http_call_seconds_total'),
+    ];
+    for (const call of names) {
+      for (const outcome of ['answered', 'refused', 'failed']) {
+        for (const one of [calls, seconds]) (one as Counter).inc({ call, outcome });
+      }
+    }
+    const { body } = await read(guarded);
+    expect(body.split('\n').length).toBeLessThan(6 * names.length + 800);
+  });
+});
+
+describe('requests that take for ever', () => {
+  const LIMIT_MS = 400;
+
+  it('end with 408 when head or body has not come in time, and when nothing comes at all', async () => {
+    const impatient = await startTestServer(database, { requestTimeoutMs: LIMIT_MS });
+    const port = await listen(impatient);
+    /** Sends the beginning and then a byte now and then, and never closes its side. */
+    const trickle = (beginning: string) =>
+      new Promise<string>((resolve) => {
+        let said = '';
+        const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(beginning));
+        const drip = setInterval(() => socket.writable && socket.write('x'), LIMIT_MS / 8);
+        socket.on('data', (data) => {
+          said += String(data);
+        });
+        socket.on('error', () => {});
+        socket.on('end', () => {
+          clearInterval(drip);
+          socket.destroy();
+          resolve(said);
+        });
+      });
+    const visitor = makeBrowser(impatient);
+    await visitor.get('/api/sanctum/csrf-cookie');
+    const cookies = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+    const post = [
+      'POST /api/auth/login HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `Cookie: ${cookies}`,
+      `X-XSRF-TOKEN: ${decodeURIComponent(visitor.cookies.get('XSRF-TOKEN') ?? '')}`,
+      '',
+    ].join('\r\n');
+    const [head, body] = await Promise.all([
+      trickle(`${post}X-Slow: `),
+      trickle(`${post}Content-Length: 1000\r\n\r\n{"a":"`),
+    ]);
+    for (const answer of [head, body]) expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request\.late"/);
+    expect(
+      await new Promise((resolve) =>
+        connect(port, '127.0.0.1')
+          .on('close', () => resolve('ended'))
+          .resume(),
+      ),
+    ).toBe('ended');
+    await impatient.close();
   });
 });
 

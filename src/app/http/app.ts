@@ -13,6 +13,7 @@ import fastify, {
 } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { addCalls } from '#app/http/calls.ts';
 import { addClosing } from '#app/http/closing.ts';
 import { addCsrf, renewCsrfToken } from '#app/http/csrf.ts';
@@ -27,17 +28,18 @@ import {
 import { makeGuessing } from '#app/http/guessing.ts';
 import { addHornFiles } from '#app/http/horn-files.ts';
 import { addJsonBodies } from '#app/http/json-bodies.ts';
+import { isLocalPeer } from '#app/http/local-peer.ts';
 import { addMaintenance } from '#app/http/maintenance.ts';
 import { addNotModified } from '#app/http/not-modified.ts';
-import { addOutboxPages } from '#app/http/outbox-pages.ts';
+import { watchAddresses } from '#app/http/one-address.ts';
 import { addRateLimits } from '#app/http/rate-limits.ts';
 import { addSessions, setSessionCookie } from '#app/http/sessions.ts';
 import { addWebApp } from '#app/http/web-app.ts';
-import { addMetrics } from '#app/telemetry.ts';
+import { addMetrics, hasToken, openMetrics } from '#app/telemetry.ts';
 import { serverKey } from '#domains/auth/store/server-keys.ts';
 import { findOpenSessions } from '#domains/auth/store/sessions.ts';
 import { Answers } from '#platform/calls/answers.ts';
-import type { ApiContext } from '#platform/calls/api.ts';
+import type { Activation, ApiContext } from '#platform/calls/api.ts';
 import { keepFacts } from '#platform/calls/facts.ts';
 import {
   BODY_LIMIT,
@@ -55,6 +57,13 @@ const STREAM_END_MS = 5_000;
 export interface AppOptions {
   db: Database;
   pool: pg.Pool;
+  /**
+   * For commands, on connections of their own that do not wait long for a lock: a step of the world may hold what they want, and pages never
+   * wait for them. The same as `db` unless told otherwise.
+   */
+  writeDb?: Database;
+  /** Whether there is room on the disk for what commands write; without it they are refused, and pages go on. */
+  hasRoom?: () => boolean;
   /** On a small pool of its own, for what takes long. */
   heavyDb: Database;
   realtime: Realtime;
@@ -62,21 +71,39 @@ export interface AppOptions {
   /** Where browsers reach us; https makes cookies secure. */
   publicUrl: string;
   dataDir: string;
-  hasDevOutbox: boolean;
+  /** 'mail' unless told otherwise. */
+  activation?: Activation;
   /** From which delay of the event loop on callers are asked to come back later; 0: never. */
   maxEventLoopDelayMs?: number;
   rateLimitFactor: number;
+  /** Milliseconds in which a request must have arrived. */
+  requestTimeoutMs?: number;
   /** Where browsers report errors to; null: nowhere but here. */
   errorReportDsn?: string | null;
+  /** Required to read `/metrics`; without a token, this port does not serve them. */
   metricsToken?: string | undefined;
   trustProxy?: string | undefined;
   /** The clock of requests; tests bring their own. */
   now?: () => Date;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Registry;
+  }
+}
+
 /** Builds the app. `listen` or `inject` it; `close` finishes running requests and ends live streams. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, realtime, log, publicUrl, now = () => new Date() } = options;
+  const {
+    db,
+    writeDb = db,
+    realtime,
+    log,
+    publicUrl,
+    requestTimeoutMs = REQUEST_TIMEOUT_MS,
+    now = () => new Date(),
+  } = options;
   const isSecure = publicUrl.startsWith('https:');
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -84,7 +111,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: requestTimeoutMs,
+    // Without these Node gives the head alone a minute, and looks only twice a minute.
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs / 4) },
     trustProxy: options.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: true,
@@ -110,21 +139,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     retryAfter: OVERLOAD_RETRY_SECONDS,
   });
   await app.register(cookie, { secret: key });
-  const { errorReportDsn = null } = options;
+  const { errorReportDsn = null, activation = 'mail' } = options;
   await app.register(helmet, securityHeaders(isSecure, errorReportDsn));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [1]: 4 } } });
   addRetryAfter(app);
   addRequestLog(app);
   addClosing(app);
-  addMetrics(app, { ...options, streams });
+  const { metricsToken } = options;
+  app.decorate('metrics', openMetrics(app, { ...options, streams }));
+  if (metricsToken !== undefined) addMetrics(app, app.metrics, (request) => hasToken(request, metricsToken));
 
   await app.register(
     async (api) => {
       addJsonBodies(api);
-      addSessions(api, { db, now, isSecure });
+      addSessions(api, { db, writeDb, now, isSecure });
+      if (options.trustProxy === undefined) watchAddresses(api, log);
       await addRateLimits(api, options.rateLimitFactor);
       await addCsrf(api, key, isSecure);
-      addMaintenance(api, { db, reading });
+      addMaintenance(api, { db, reading, hasRoom: options.hasRoom ?? (() => true) });
       addNotModified(api);
       // A route, not a handler for what is not found: the web app's own would come before that.
       api.all('/*', (_request, reply) => answerRefusal(reply, 404));
@@ -136,19 +168,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  if (options.hasDevOutbox) addOutboxPages(app, db);
   addHornFiles(app, db);
   await addWebApp(app, options.dataDir);
   return app;
 
   function contextOf(request: FastifyRequest, reply: FastifyReply): ApiContext {
     return {
-      db: request.method === 'GET' ? reading : db,
+      db: request.method === 'GET' ? reading : writeDb,
       heavyDb: options.heavyDb,
       realtime,
       log: request.log as Logger,
       now: now(),
       publicUrl,
+      // Whatever a proxy of this machine passes on comes from elsewhere.
+      activation: activation === 'at-once' && !isLocalPeer(request) ? 'operator' : activation,
       errorReportDsn,
       user: request.session?.user ?? null,
       sessionHash: request.session?.tokenHash ?? null,
@@ -158,6 +191,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       setHeader: (name, value) => void reply.header(name, value),
       guess: (account) => guessing.guess(request, reply, account),
       rememberDevice: (account) => guessing.rememberDevice(request, reply, account),
+      deviceId: () => guessing.deviceId(request, reply),
       holdStream: () => {
         const { session } = request;
         if (!session) throw new Error('a stream was opened without a session');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '#domains/auth/store/sessions.ts';
 import { worldSecret } from '#platform/clock/tables.ts';
 import { drizzleOver } from '#platform/database/client.ts';
-import { callInputs, sampleOf } from '../../../tests/factories/call-inputs.ts';
+import { callInputs, sampleOf } from '../../../scripts/call-inputs.ts';
 import { ClubSecrets } from '../../../tests/factories/club-secrets.ts';
 import { everyRead } from '../../../tests/factories/every-read.ts';
 import { FACEOFF } from '../../../tests/factories/live-game.ts';

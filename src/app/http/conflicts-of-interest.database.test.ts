@@ -2,13 +2,12 @@
  * Every way by which a player comes to a club, or stays with it, by its manager's word: closed to whoever speaks for him or has until lately, and to
  * whoever lives with such a one. A call that is new stands in one of the two lists below, or the last test fails.
  */
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
 import { preferencesOfClients } from '#domains/agent/store/frenzy.ts';
 import { formerClients, representations } from '#domains/agent/tables.ts';
-import { sessions } from '#domains/auth/tables.ts';
 import { contractTalks } from '#domains/contracts/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { draftPicks, draftRights } from '#domains/draft/tables.ts';
@@ -21,6 +20,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { type Agency, MIAS, makeAgency, OLES, SEASON } from '../../../tests/factories/agency.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 /** Mia manages club 1, Ole club 2; Ava is an agent, and so is Mia besides. */
 let database: TestDatabase;
@@ -55,7 +55,7 @@ beforeEach(async () => {
     'contracts',
   ])
     await database.db.execute(sql.raw(`truncate ${table} cascade`));
-  await database.db.update(sessions).set({ placeHash: null });
+  await separateHomes(database.db);
   await leave(sql`lastname = 'Mover'`);
   await inRows((rows) => handOutPicks(rows, SEASON + 1));
 });
@@ -249,11 +249,7 @@ const KNOWING: Record<string, { code: string | null; of(playerId: number, today:
 };
 const spoken = (playerId: number, personId: number, endedOn: number) =>
   database.db.insert(formerClients).values({ playerId, personId, endedOn });
-const live = () =>
-  database.db
-    .update(sessions)
-    .set({ placeHash: 'home' })
-    .where(inArray(sessions.userId, [miaId, avaId]));
+const live = () => shareHome(database.db, [miaId, avaId]);
 
 describe.each(Object.keys(KNOWING))('a player %s', (who) => {
   it.each(Object.keys(WAYS))('is asked for by %s', async (name) => {
@@ -299,6 +295,7 @@ const BESIDES: Record<string, string> = {
   'draft.importPlayer': BY_RULE,
   'draft.react': TALKS,
   'draft.setClock': TALKS,
+  'draft.setRunning': TALKS,
   'roster.move': OWN,
   'roster.reserve': OWN,
   'roster.follow': OWN,

@@ -9,7 +9,7 @@ import type { RefusalData } from '#platform/calls/api.ts';
 import { MAINTENANCE_RETRY_SECONDS, OVERLOAD_RETRY_SECONDS } from '#platform/calls/limits.ts';
 import { type Facts, type Faults, filled, type Refused } from '#platform/calls/refusal.ts';
 import { doorRefusals, requestRefusals } from '#platform/calls/refusals.ts';
-import { isDiskFull, isOutage } from '#platform/database/outage.ts';
+import { isDiskFull, isLockTimeout, isOutage } from '#platform/database/outage.ts';
 import catalogue from '#web/locales/en/refusals.ts';
 
 export interface ErrorBody {
@@ -87,14 +87,16 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Not `end`: a client that never closes its side would keep the connection.
+  socket.destroySoon();
 }
 
 const STATUS_OF_BROKEN: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 function statusOf(error: FastifyError): number {
   if (error.code?.startsWith('FST_CSRF_')) return 419;
-  if (isOutage(error) || isDiskFull(error)) return 503;
+  if (isOutage(error) || isDiskFull(error) || isLockTimeout(error)) return 503;
   const status = error.statusCode ?? 500;
   return status >= 400 && status <= 599 ? status : 500;
 }
@@ -126,6 +128,8 @@ export function refusalOf(error: unknown, log: Logger): ORPCError<string, unknow
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) return invalidInput(error.cause.issues);
     if (error.status < 500 || error.status === 503) return error;
   }
+  // The lock is released soon and nothing has happened: browsers retry on their own.
+  if (isLockTimeout(error)) return new ORPCError('SERVICE_UNAVAILABLE', { status: 503 });
   // The embedded database is back within a second or so: who tries again will not notice. A full disk takes its operator.
   if (isOperators(error, log)) return new ORPCError('SERVICE_UNAVAILABLE', { status: 503 });
   log.error({ err: error instanceof ORPCError ? (error.cause ?? error) : error }, 'call failed');

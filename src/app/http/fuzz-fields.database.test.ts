@@ -1,8 +1,8 @@
 /** Every field of every call, one at a time: missing, of another type, extreme, hostile, while the others are as they should be. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeclaredCall, declaredCalls } from '#app/http/calls.ts';
+import { callInputs, sampleOf, samplesWith } from '../../../scripts/call-inputs.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { callInputs, sampleOf } from '../../../tests/factories/call-inputs.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import {
@@ -70,13 +70,15 @@ const fieldsOf = ({ name, path }: DeclaredCall) =>
 /** Of some calls a session does not survive all that is sent: each time needs a fresh one. */
 const endsSessions = ({ path }: DeclaredCall) => /^\/(admin|auth|user|session)/.test(path);
 
-/** Sends the sample with one field replaced; the club's ids where the address asks for one. */
-function send(browser: Browser, { method, path, name }: DeclaredCall, field: string, value: unknown): Promise<Answer> {
-  const sample = sampleOf(inputs.get(name) ?? {}) as Record<string, unknown>;
-  const rest = Object.fromEntries(
-    Object.entries(sample).filter(([key]) => !path.includes(`{${key}}`) && key !== field),
-  );
-  const given = value === MISSING ? rest : { ...rest, [field]: value };
+/** Sends the sample with one field replaced. */
+function send(browser: Browser, call: DeclaredCall, field: string, value: unknown): Promise<Answer> {
+  const { [field]: _, ...rest } = sampleOf(inputs.get(call.name) ?? {}) as Record<string, unknown>;
+  return sendAll(browser, call, value === MISSING ? rest : { ...rest, [field]: value });
+}
+
+/** Sends an input; the club's ids where the address asks for one. */
+function sendAll(browser: Browser, { method, path }: DeclaredCall, input: Record<string, unknown>): Promise<Answer> {
+  const given = Object.fromEntries(Object.entries(input).filter(([key]) => !path.includes(`{${key}}`)));
   const address = `/api${path.replace(/\{\w+\}/g, path.startsWith('/teams') ? '11' : '1')}`;
   if (method !== 'GET') return browser.unsafe(String(method), address, given);
   const query = Object.entries(given).map(
@@ -116,6 +118,30 @@ describe('no field of any call makes the server fail', () => {
     // The others are as they should be: many a call goes past the check of its input.
     expect(taken).toBeGreaterThan(sent / 20);
     expect(new Set(calls.map(({ name }) => name)).size).toBeGreaterThan(200);
+  });
+
+  it('takes no small capitals and no bidirectional controls for letters, in any text of any call', {
+    timeout: LIMIT_MS,
+  }, async () => {
+    const browser = await makeLoggedInBrowser(server, database, 'boss@example.org');
+    const faults: string[] = [];
+    let sent = 0;
+    for (const text of ['\u1d0a\u1d0f\u1d07', 'Joe\u202e']) {
+      for (const call of calls) {
+        const isPassword = (input: unknown) => /"\w*password\w*":"(\u1d0a|Joe)/i.test(JSON.stringify(input));
+        const isInAddress = (input: unknown) =>
+          Object.entries(input as object).some(([key, part]) => call.path.includes(`{${key}}`) && part === text);
+        const all = samplesWith(text, inputs.get(call.name) ?? {});
+        for (const input of all.filter((one) => !isPassword(one) && !isInAddress(one))) {
+          const { status, body } = await sendAll(browser, call, input as Record<string, unknown>);
+          sent++;
+          const isNamed = status === 422 && JSON.stringify(body?.errors).includes('Must not contain');
+          if (!isNamed) faults.push(`${call.name} ${JSON.stringify(input).slice(0, 200)}: ${status}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(sent).toBeGreaterThan(200);
   });
 
   it('knows the fields of every call that takes any', () => {

@@ -5,8 +5,8 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressBlock } from '#app/http/address-block.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
+import { addressBlock } from '#platform/calls/address-block.ts';
 import { refuse } from '#platform/calls/api.ts';
 import { GUESSES } from '#platform/calls/limits.ts';
 import { Tries, type TryLimit } from '#platform/calls/tries.ts';
@@ -41,6 +41,8 @@ export interface Guessing {
   guess(request: FastifyRequest, reply: FastifyReply, account: string | null): Guess;
   /** This browser belongs to somebody who has logged in to the account. */
   rememberDevice(request: FastifyRequest, reply: FastifyReply, account: string): void;
+  /** The browser's random mark; it gets one if it has none. */
+  deviceId(request: FastifyRequest, reply: FastifyReply): string;
 }
 
 /** @param factor multiplies every budget. */
@@ -54,6 +56,12 @@ export function makeGuessing({
   isSecure: boolean;
 }): Guessing {
   const tries = new Tries();
+  /** Sets the cookie of a browser, also for what the same request asks later. */
+  const set = (request: FastifyRequest, reply: FastifyReply, device: Device): Device => {
+    setDevice(reply, device, isSecure);
+    newDevices.set(request, device);
+    return device;
+  };
   return {
     guess(request, reply, account) {
       const limits = limitsOf(request, account).map((limit) => ({ ...limit, calls: Math.ceil(limit.calls * factor) }));
@@ -63,15 +71,16 @@ export function makeGuessing({
         refuse(authRefusals.tooManyTries({ minutes: Math.ceil(waitMs / 60_000) }));
       }
       // Whoever goes on from another network keeps the cookie, or is a stranger everywhere.
-      if (account !== null && !deviceOf(request)) setDevice(reply, { id: newId(), accounts: [] }, isSecure);
+      if (account !== null && !deviceOf(request)) set(request, reply, { id: newId(), accounts: [] });
       return { wasRight: () => tries.giveBack(limits, now().getTime()) };
     },
     rememberDevice(request, reply, account) {
       const name = nameOf(account);
       const device = deviceOf(request);
       const accounts = [name, ...(device?.accounts ?? []).filter((other) => other !== name)].slice(0, MAX_ACCOUNTS);
-      setDevice(reply, { id: device?.id ?? newId(), accounts }, isSecure);
+      set(request, reply, { id: device?.id ?? newId(), accounts });
     },
+    deviceId: (request, reply) => (deviceOf(request) ?? set(request, reply, { id: newId(), accounts: [] })).id,
   };
 }
 
@@ -96,7 +105,17 @@ function limitsOf(request: FastifyRequest, account: string | null): TryLimit[] {
   ];
 }
 
+/** The mark of the browser that a request came from; empty: it has none. */
+export function deviceIdOf(request: FastifyRequest): string {
+  return deviceOf(request)?.id ?? '';
+}
+
+/** Devices whose cookie goes out with the answer of the request. */
+const newDevices = new WeakMap<FastifyRequest, Device>();
+
 function deviceOf(request: FastifyRequest): Device | null {
+  const set = newDevices.get(request);
+  if (set) return set;
   const cookie = request.cookies[DEVICE_COOKIE];
   if (!cookie) return null;
   const { valid, value } = request.unsignCookie(cookie);

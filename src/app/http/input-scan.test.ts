@@ -15,6 +15,26 @@ describe('the look at an input', () => {
     expect(faultOfInput({ name: '🏒' })).toBeNull();
   });
 
+  it('finds letters that pass for others and marks that turn the text, but leaves passwords and bears alone', () => {
+    for (const text of ['ᴊoe', 'ꜱam', 'Joe ɪ', 'ʀɪɴᴋ', '\u202eeoJ', 'a\u200fb', '\u2066x\u2069', '\u061c']) {
+      expect(faultOfInput({ paragraphs: [{ text }] }), text).toMatchObject({ path: ['paragraphs', '0', 'text'] });
+      expect(faultOfInput({ password: text, newPassword: text })).toBeNull();
+    }
+    for (const text of [
+      'Jérôme Łukasz',
+      'Ørjan Þór',
+      'Олександр',
+      'שלום',
+      'مرحبا',
+      'ʕ•ᴥ•ʔ',
+      '👨‍👩‍👧',
+      'x²',
+      'naïve ﬁ',
+    ]) {
+      expect(faultOfInput({ text }), text).toBeNull();
+    }
+  });
+
   it('passes whatever JSON has neither NUL nor a bottomless nest', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {

@@ -1,4 +1,4 @@
-/** What keeps calls out: the season transition, maintenance by an admin, and features that admins have closed. */
+/** What keeps calls out: the season transition, maintenance by an admin, features that admins have closed, and a full disk. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerMaintenance, answerRefusal, bodyOf } from '#app/http/errors.ts';
 import { featureOfCall } from '#domains/admin/constants.ts';
@@ -12,13 +12,20 @@ const SAFE_METHODS = new Set(['GET', 'HEAD']);
 /** What a browser asks before somebody has logged in: an admin must be able to while the site is closed. */
 const BEFORE_LOGIN = new Set(['account.session', 'auth.csrfCookie', 'world.data', 'world.version', 'world.clock']);
 
+interface Doors {
+  db: Database;
+  /** A handle that keeps facts: every request asks how the site stands. */
+  reading: Database;
+  /** Whether there is room on the disk for what commands write. */
+  hasRoom: () => boolean;
+}
+
 /**
  * During the season transition the game may be read, not played: unsafe calls answer 503 unless they declare that they work
- * then. While an admin has closed the site nobody but admins reads it either. Calls of a closed feature answer 409.
- *
- * @param reading a handle that keeps facts: every request asks how the site stands
+ * then. While an admin has closed the site nobody but admins reads it either. Calls of a closed feature answer 409. On a full disk nothing can
+ * be changed.
  */
-export function addMaintenance(api: FastifyInstance, { db, reading }: { db: Database; reading: Database }): void {
+export function addMaintenance(api: FastifyInstance, { db, reading, hasRoom }: Doors): void {
   api.addHook('onRequest', async (request, reply) => {
     const { call } = request.routeOptions.config;
     if (!call) return;
@@ -32,7 +39,9 @@ export function addMaintenance(api: FastifyInstance, { db, reading }: { db: Data
         return answerRefusal(reply, refused.status, bodyOf(refused));
       }
     }
-    if (SAFE_METHODS.has(request.method) || call.meta.duringMaintenance) return;
+    if (SAFE_METHODS.has(request.method)) return;
+    if (!hasRoom()) return answerRefusal(reply, 503);
+    if (call.meta.duringMaintenance) return;
     if (await isInMaintenance(db)) return answerMaintenance(reply);
   });
 }

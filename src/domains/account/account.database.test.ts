@@ -72,7 +72,7 @@ describe('the profile', () => {
     });
   });
 
-  it('says which sign amounts are shown with, one of two', async () => {
+  it('says what a user pays in, one of two currencies', async () => {
     expect((await browser.patch('/api/user', { currency: 'EUR' })).body.data).toMatchObject({ currency: 'EUR' });
     expect((await browser.patch('/api/user', { currency: 'GBP' })).status).toBe(422);
     expect((await browser.patch('/api/user', { currency: 'USD' })).body.data).toMatchObject({ currency: 'USD' });

@@ -11,6 +11,6 @@ export const REF_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Whoever was away for so long is told what has happened meanwhile. */
 export const AWAY_MS = 2 * 3_600_000;
 
-/** Whose signs amounts are shown with. */
+/** What a user pays in: `$` for USD, otherwise `€`. Amounts of the game are always dollars. */
 export const CURRENCIES = ['USD', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];

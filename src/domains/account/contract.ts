@@ -149,8 +149,12 @@ export const account = {
     .input(z.object({ code }))
     .output(recoveryCodes),
   renewRecoveryCodes: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
-    .route({ method: 'POST', path: '/user/second-factor/codes', summary: 'New recovery codes; the old ones are void' })
-    .input(z.object({ password: z.string().max(200) }))
+    .route({
+      method: 'POST',
+      path: '/user/second-factor/codes',
+      summary: 'New recovery codes, for password and a code; the old ones are void',
+    })
+    .input(z.object({ password: z.string().max(200), code }))
     .output(recoveryCodes),
   removeSecondFactor: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
     .route({

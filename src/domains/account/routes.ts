@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr';
 import { account } from '#domains/account/contract.ts';
 import { accountRefusals } from '#domains/account/refusals.ts';
+import { currentTimeZone } from '#domains/account/rules/places.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { changeUser, findUser, isOnlyAdmin, lockUser, takenField } from '#domains/account/store/users.ts';
@@ -13,10 +14,10 @@ import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/store/p
 import {
   beginSecondFactor,
   confirmSecondFactor,
-  isOwnCode,
   readSecondFactor,
   removeSecondFactor,
   replaceRecoveryCodes,
+  spendOwnCode,
 } from '#domains/auth/store/second-factor.ts';
 import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
 import type { RouteNeeds, Slice } from '#domains/slice.ts';
@@ -43,7 +44,8 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
     const { id } = signedIn(context);
     const faults = faultsOfProfile(input);
     if (faults) refuse(doorRefusals.unusableInput(), faults);
-    await changeUser(context.db, id, input).catch((error: unknown) => {
+    const change = input.timeZone ? { ...input, timeZone: currentTimeZone(input.timeZone) } : input;
+    await changeUser(context.db, id, change).catch((error: unknown) => {
       if (takenField(error) !== 'name') throw error;
       refuse(accountRefusals.nameTaken(), 'name');
     });
@@ -115,6 +117,8 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
   renewRecoveryCodes: api.renewRecoveryCodes.handler(async ({ context, input }) => {
     const user = signedIn(context);
     await requirePassword(context, user, input.password, 'password');
+    if (!(await readSecondFactor(context.db, user.id)).since) refuse(accountRefusals.noSecondFactor());
+    await requireCode(context, user, input.code);
     const codes = await replaceRecoveryCodes(context.db, user.id);
     if (!codes) refuse(accountRefusals.noSecondFactor());
     return { data: codes };
@@ -122,12 +126,9 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
 
   removeSecondFactor: api.removeSecondFactor.handler(async ({ context, input }) => {
     const user = signedIn(context);
-    const { db, now } = context;
     await requirePassword(context, user, input.password, 'password');
-    const attempt = context.guess(null);
-    if (!(await isOwnCode(db, { userId: user.id, code: input.code, now }))) refuse(authRefusals.wrongCode(), 'code');
-    attempt.wasRight();
-    await db.transaction((tx) => removeSecondFactor(tx, user.id));
+    await requireCode(context, user, input.code);
+    await context.db.transaction((tx) => removeSecondFactor(tx, user.id));
   }),
 
   exportData: api.exportData.handler(async ({ context }) => ({
@@ -162,6 +163,13 @@ function worldwideAbilities(actor: Actor, slices: readonly Slice[]): string[] {
     .flatMap(({ policies = [] }) => policies.flatMap((policy) => Object.values(policy)))
     .filter((ability) => !needsSubject(ability) && can(actor, ability))
     .map(({ name }) => name);
+}
+
+/** The second factor of an account that has one, besides its password. */
+async function requireCode({ db, now, guess }: ApiContext, { id: userId }: SessionUser, code: string): Promise<void> {
+  const attempt = guess(null);
+  if (!(await spendOwnCode(db, { userId, code, now }))) refuse(authRefusals.wrongCode(), 'code');
+  attempt.wasRight();
 }
 
 /** What cannot be undone asks for the password again: a session left open on a borrowed computer is not enough. */

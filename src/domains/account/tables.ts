@@ -24,6 +24,8 @@ export const users = pgTable(
     bankruptAt: timestamp({ withTimezone: true }),
     /** Paused by the user; the next login wakes the account. */
     deactivatedAt: timestamp({ withTimezone: true }),
+    /** Absolute day on which an admin has let them take a club again: what ended until then does not make them wait. */
+    waitLiftedOn: integer(),
     /** Deleted: name and address are replaced, honors stay. */
     deletedAt: timestamp({ withTimezone: true }),
     lastOnlineAt: timestamp({ withTimezone: true }),

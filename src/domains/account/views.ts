@@ -1,6 +1,7 @@
 /** The logged-in user as GET /user shows him to himself. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '#domains/account/contract.ts';
+import { currentTimeZone } from '#domains/account/rules/places.ts';
 import { isPremium } from '#domains/account/rules/presence.ts';
 import { findUser } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
@@ -44,7 +45,7 @@ export async function viewUser(db: Database, id: number, now: Date): Promise<Omi
     email: row.email,
     name: row.name,
     country: row.country,
-    timeZone: row.timeZone,
+    timeZone: currentTimeZone(row.timeZone),
     activatedAt: row.activatedAt?.toISOString() ?? null,
     bankruptAt: row.bankruptAt?.toISOString() ?? null,
     lastOnlineAt: row.lastOnlineAt?.toISOString() ?? null,

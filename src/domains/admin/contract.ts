@@ -61,6 +61,8 @@ const adminUser = z.object({
   activatedAt: instant.nullable(),
   lastOnlineAt: instant.nullable(),
   isAdmin: z.boolean(),
+  /** Seen at a network that more accounts use than a household has. */
+  isAtSharedPlace: z.boolean(),
   teamId: ids.team.nullable(),
   teamName: z.string().nullable(),
 });
@@ -123,14 +125,6 @@ export const admin = {
     .route({ method: 'PUT', path: '/admin/clock/day-minutes', summary: 'Real minutes a game day lasts' })
     .input(z.object({ dayMinutes: z.number().int().min(1).max(1440) }))
     .output(clockView),
-  setEndsWhenReady: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
-    .route({
-      method: 'PUT',
-      path: '/admin/clock/ends-when-ready',
-      summary: 'Whether a day ends as soon as every manager is ready for the next one',
-    })
-    .input(z.object({ endsWhenReady: z.boolean() }))
-    .output(clockView),
   check: call('activated', { ability: adminPolicy.checkWorld })
     .route({
       method: 'GET',
@@ -176,6 +170,15 @@ export const admin = {
       summary: 'Log a user out everywhere',
     })
     .input(z.object({ id: given.user }))
+    .output(z.void()),
+  liftWait: call('activated', { ability: adminPolicy.helpUsers, ...inMaintenanceToo })
+    .route({
+      method: 'POST',
+      path: '/admin/users/{id}/lift-wait',
+      successStatus: 204,
+      summary: 'Let a user take a club again before the wait is over; the reason is public. 409 when they do not wait',
+    })
+    .input(z.object({ id: given.user, reason: note.min(1) }))
     .output(z.void()),
   site: call('activated', { ability: adminPolicy.runSite })
     .route({ method: 'GET', path: '/admin/site', summary: 'What is closed and what was announced' })

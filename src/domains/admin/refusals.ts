@@ -5,5 +5,6 @@ export const adminRefusals = {
   advancing: refusal('world.advancing', 409),
   unknownUser: refusal('user.unknown', 404),
   notActivated: refusal('user.not-activated', 409),
+  noWait: refusal('user.no-wait', 409),
   onlyAdmin: refusal('user.only-admin', 409),
 };

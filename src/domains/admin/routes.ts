@@ -1,15 +1,9 @@
 import { admin } from '#domains/admin/contract.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { requestCheck } from '#domains/admin/store/checks.ts';
-import {
-  pauseClock,
-  requestAdvance,
-  resumeClock,
-  setDayMinutes,
-  setEndsWhenReady,
-} from '#domains/admin/store/clock.ts';
+import { pauseClock, requestAdvance, resumeClock, setDayMinutes } from '#domains/admin/store/clock.ts';
 import { announceVersion, closeFeature, openFeature, readSite, setMaintenance } from '#domains/admin/store/site.ts';
-import { activateUser, endUserSessions, setAdmin } from '#domains/admin/store/users.ts';
+import { activateUser, endUserSessions, liftWait, setAdmin } from '#domains/admin/store/users.ts';
 import { ACTIONS_PER_PAGE, listActions } from '#domains/admin/views/actions.ts';
 import { readWorldCheck } from '#domains/admin/views/checks.ts';
 import { readClockView } from '#domains/admin/views/clock.ts';
@@ -49,12 +43,6 @@ export const adminRoutes = {
     return clockOf(context);
   }),
 
-  setEndsWhenReady: api.setEndsWhenReady.handler(async ({ context, input }) => {
-    const change = { userId: signedIn(context).id, endsWhenReady: input.endsWhenReady };
-    await setEndsWhenReady(context.db, change).catch(refuseDuringStep);
-    return clockOf(context);
-  }),
-
   check: api.check.handler(async ({ context }) => ({ data: await readWorldCheck(context.db) })),
 
   startCheck: api.startCheck.handler(async ({ context }) => {
@@ -84,6 +72,12 @@ export const adminRoutes = {
   endUserSessions: api.endUserSessions.handler(async ({ context, input }) => {
     const isFound = await endUserSessions(context.db, { userId: input.id, adminId: signedIn(context).id });
     if (!isFound) refuse(adminRefusals.unknownUser());
+  }),
+
+  liftWait: api.liftWait.handler(async ({ context, input: { id: userId, reason } }) => {
+    const outcome = await liftWait(context.db, { userId, adminId: signedIn(context).id, reason });
+    if (outcome === 'unknown') refuse(adminRefusals.unknownUser());
+    if (outcome === 'no-wait') refuse(adminRefusals.noWait());
   }),
 
   site: api.site.handler(({ context }) => siteOf(context)),

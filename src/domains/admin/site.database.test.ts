@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordDeployment } from '#domains/admin/store/site.ts';
 import { adminActions, closedFeatures, siteState } from '#domains/admin/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -74,11 +75,11 @@ describe('a feature', () => {
   });
 
   it('gives browsers a world that is new to them, but no new version of the program', async () => {
-    const before = (await fan.get('/api/world/version')).body.version;
+    const { version, ...program } = (await fan.get('/api/world/version')).body;
     await boss.put('/api/admin/features/trades', {});
-    const after = (await fan.get('/api/world/version')).body.version;
-    expect(after).not.toBe(before);
-    expect(after.split('+')[0]).toBe(before.split('+')[0]);
+    const after = (await fan.get('/api/world/version')).body;
+    expect(after).toEqual({ version: version + 1, ...program });
+    expect((await fan.get('/api/world')).body.data.version).toBe(after.version);
   });
 });
 
@@ -108,17 +109,25 @@ describe('maintenance', () => {
 
 describe('a new version', () => {
   it('that is announced makes every browser see another program, with what was said about it', async () => {
-    const program = async () => {
-      const { version, note } = (await fan.get('/api/world/version')).body;
-      return [version.split('+')[0], note];
-    };
-    const [before] = await program();
+    const program = async () => (await fan.get('/api/world/version')).body;
+    const before = await program();
     await boss.post('/api/admin/version', { note: 'Camps.' });
-    const [after, note] = await program();
-    expect(after).not.toBe(before);
-    expect(note).toBe('Camps.');
+    const after = await program();
+    expect(after).toMatchObject({ announced: before.announced + 1, note: 'Camps.' });
     await boss.post('/api/admin/version', { note: '' });
-    expect((await program())[0]).not.toBe(after);
+    expect((await program()).announced).toBe(before.announced + 2);
+  });
+
+  it('grows with each deployment of another build, and not with a restart', async () => {
+    const program = async () => (await fan.get('/api/world/version')).body;
+    const { version } = await program();
+    await recordDeployment(database.db, 'build-1');
+    await recordDeployment(database.db, 'build-1');
+    expect(await program()).toMatchObject({ version: version + 1, build: 'build-1' });
+    await recordDeployment(database.db, 'build-2');
+    expect(await program()).toMatchObject({ version: version + 2, build: 'build-2' });
+    await recordDeployment(database.db, '');
+    expect((await program()).build).toBe('build-2');
   });
 });
 

@@ -19,6 +19,8 @@ export const siteState = pgTable(
     id: smallint().primaryKey().default(1),
     /** Raised with every change: browsers learn by it that their world data is old. */
     revision: integer().notNull().default(0),
+    /** The build of the web app that was deployed last; '' before the first. */
+    build: text().notNull().default(''),
     /** Set while the site is closed to everybody but admins. */
     maintenanceSince: timestamp({ withTimezone: true }),
     maintenanceNote: text().notNull().default(''),

@@ -11,7 +11,7 @@ import {
 } from '#domains/agent/constants.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import { newsPage } from '#domains/news/contract.ts';
-import { personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { personQuest, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
@@ -207,7 +207,7 @@ export const agents = {
   find: call('activated')
     .route({ method: 'GET', path: '/agents/{id}', summary: 'An agent: what he is like, and his clients' })
     .input(z.object({ id: given.person }))
-    .output(z.object({ data: agentView })),
+    .output(z.object({ data: agentView.extend({ quests: z.array(personQuest) }) })),
   news: call('activated')
     .route({
       method: 'GET',

@@ -1,12 +1,11 @@
 /** That nobody speaks for a player first and signs him for a club of his own afterwards, however the one ended and the other began. */
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
 import { representClients } from '#domains/agent/store/clients.ts';
 import { preferencesOfClients } from '#domains/agent/store/frenzy.ts';
 import { tendClients } from '#domains/agent/store/nights.ts';
 import { formerClients, representations } from '#domains/agent/tables.ts';
-import { sessions } from '#domains/auth/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { decideOffers } from '#domains/contracts/store/decisions.ts';
 import { contracts, freeAgentOffers } from '#domains/contracts/tables.ts';
@@ -16,6 +15,7 @@ import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { type Agency, DAY, MIAS, makeAgency, makeClient, OLES, SEASON } from '../../../tests/factories/agency.ts';
+import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const ABSOLUTE = SEASON * 63 + DAY;
 const secret = knownSecret(7);
@@ -133,10 +133,7 @@ describe('whoever has spoken for a free player', () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     expect((await offerOf(playerId)).status).toBe(200);
     const [open] = (await ava.get('/api/agent-inbox')).body.data.offers;
-    await db
-      .update(sessions)
-      .set({ placeHash: 'home' })
-      .where(inArray(sessions.userId, [avaId, oleId]));
+    await shareHome(db, [avaId, oleId]);
     const answer = { answer: { does: 'accept' } };
     expect((await ava.post(`/api/free-agent-offers/${open.id}/answer`, answer)).body.code).toBe('agent.household');
     const another = await makeClient(database, avaAgent, { isFree: true });
@@ -145,7 +142,7 @@ describe('whoever has spoken for a free player', () => {
     await release(another);
     expect((await offerOf(another)).body.code).toBe('agent.household');
     expect(await isBarred(another, 2)).toBe(true);
-    await db.update(sessions).set({ placeHash: null });
+    await separateHomes(db);
     expect((await offerOf(another)).status).toBe(200);
   });
 

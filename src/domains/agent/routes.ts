@@ -13,6 +13,7 @@ import { loadAgent, loadAgentNews, rankAgents } from '#domains/agent/views/agent
 import { loadDesk } from '#domains/agent/views/desk.ts';
 import { loadNoTrade } from '#domains/agent/views/no-trade.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
+import { questsOfPerson } from '#domains/quest/views.ts';
 import type { PlayerId, UserId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -30,7 +31,9 @@ export const agentRoutes = {
 
   find: api.find.handler(async ({ context, input: { id } }) => {
     const { season } = await readToday(context.db);
-    return { data: (await loadAgent(context.db, id, season)) ?? refuse(agentRefusals.unknown()) };
+    const found = (await loadAgent(context.db, id, season)) ?? refuse(agentRefusals.unknown());
+    const quests = await questsOfPerson(context.db, { ...found, kind: 'agent' }, season);
+    return { data: { ...found, quests } };
   }),
 
   news: api.news.handler(async ({ context, input: { id, before } }) => {

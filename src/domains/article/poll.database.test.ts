@@ -77,7 +77,7 @@ describe('a draft', () => {
       [{ answers: ['Bears'] }, 'article.bad-answers'],
       [{ answers: ['Bears', ' '] }, 'article.bad-answers'],
       [{ answers: ['Bears', 'bears '] }, 'article.same-answers'],
-      [{ answers: ['Bears', '\u202Exnyl'] }, 'article.words-not-allowed'],
+      [{ answers: ['Bears', '\u202Exnyl'] }, 'input.unusable'],
     ] as const;
     for (const [change, code] of refused)
       expect((await ask(asked, { ...poll, ...change })).body, code).toMatchObject({ code });

@@ -7,6 +7,11 @@ export const REMEMBERED_SESSION_DAYS = 90;
 /** A visit is written down at most this often: reads should not cause a write each. */
 export const VISIT_SECONDS = 60;
 
+/** Real days without a visit after which it is forgotten where a user was: a season of a world that runs at one day a day, and a week. */
+export const PLACE_DAYS = 70;
+/** More activated accounts than this at one network address are no household: a dormitory, an office, a mobile provider. */
+export const HOUSEHOLD_ACCOUNTS = 6;
+
 /** Validity of the links in mails. A reset link opens an account, so it lives short. */
 export const ACTIVATION_HOURS = 72;
 export const RESET_MINUTES = 60;

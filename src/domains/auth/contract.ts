@@ -16,6 +16,14 @@ export const auth = {
   csrfCookie: call('anyone')
     .route({ method: 'GET', path: '/sanctum/csrf-cookie', successStatus: 204, summary: 'Set the XSRF-TOKEN cookie' })
     .output(z.void()),
+  activation: call('anyone')
+    .route({
+      method: 'GET',
+      path: '/auth/activation',
+      summary:
+        'How accounts are activated and passwords reset: by mail, at once (only this machine), or by the operator',
+    })
+    .output(z.object({ data: z.object({ activation: z.enum(['mail', 'at-once', 'operator']) }) })),
   login: call('anyone', guardedByCsrf)
     .route({ method: 'POST', path: '/auth/login', summary: 'Log in; wakes a paused account' })
     .input(
@@ -33,7 +41,7 @@ export const auth = {
       method: 'POST',
       path: '/auth/register',
       successStatus: 201,
-      summary: 'Register and be logged in, not activated',
+      summary: 'Register and be logged in; activated only where accounts are activated at once',
     })
     .input(
       z.object({

@@ -1,6 +1,7 @@
 /** Tidies up what accounts leave behind. */
 import * as z from 'zod';
 import { removeStaleMailTokens } from '#domains/auth/store/mail-tokens.ts';
+import { forgetOldPlaces } from '#domains/auth/store/places.ts';
 import { removeEndedSessions } from '#domains/auth/store/sessions.ts';
 import { defineJob } from '#platform/queue/job.ts';
 
@@ -12,5 +13,6 @@ export const tidyAccountsJob = defineJob({
   async run({ db, now }) {
     await removeEndedSessions(db, now());
     await removeStaleMailTokens(db, now());
+    await forgetOldPlaces(db, now());
   },
 });

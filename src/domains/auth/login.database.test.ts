@@ -88,7 +88,7 @@ describe('a login that is still being checked', () => {
     const { email } = await register(server);
     const checked = await findUserByEmail(database.db, email);
     if (!checked) throw new Error('nobody has registered');
-    const session = { isRemembered: false, userAgent: 'test', ip: '', now: server.clock.now };
+    const session = { isRemembered: false, userAgent: 'test', ip: '', deviceId: '', now: server.clock.now };
     const opened = () => openSessionOf(database.db, checked, session);
     expect(await opened()).not.toBeNull();
     await database.db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, checked.id));

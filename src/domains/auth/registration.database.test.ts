@@ -1,7 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOperatorApp } from '#app/http/operator-app.ts';
 import { users } from '#domains/account/tables.ts';
+import { makeResetLink } from '#domains/auth/store/accounts.ts';
 import { sessions } from '#domains/auth/tables.ts';
+import { newestMails } from '#platform/mail/outbox.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { LINKS, mailedToken, PASSWORD, register } from '../../../tests/factories/newcomers.ts';
@@ -108,6 +111,70 @@ describe('registering', () => {
     expect((await attempt('saucer pass to the slot')).status).toBe(201);
   });
 
+  describe('on a server without mail that only this machine reaches', () => {
+    const person = { password: PASSWORD, country: 'FI', timeZone: 'Europe/Helsinki' };
+    let local: TestServer;
+    beforeAll(async () => {
+      local = await startTestServer(database, { activation: 'at-once' });
+    });
+    afterAll(() => local.close());
+
+    it('activates an account at once, and sends nothing', async () => {
+      const browser = makeBrowser(local);
+      expect((await browser.get('/api/auth/activation')).body).toEqual({ data: { activation: 'at-once' } });
+      const email = 'local@example.org';
+      expect((await browser.post('/api/auth/register', { ...person, email, name: 'Local Hero' })).status).toBe(201);
+      const { activatedAt } = (await browser.get('/api/session')).body.data;
+      expect(activatedAt).toBe(local.clock.now.toISOString());
+      const sent = (await newestMails(database.db, 100)).filter(({ to }) => to === email);
+      expect(sent).toEqual([]);
+    });
+
+    it('leaves an address to the account that has it, and activates with another', async () => {
+      const browser = makeBrowser(local);
+      const register = { ...person, email: 'local@example.org', name: 'Second Local' };
+      expect((await browser.post('/api/auth/register', register)).status).toBe(201);
+      expect((await browser.get('/api/session')).body.data.activatedAt).toBeNull();
+      const email = 'second.local@example.org';
+      expect((await browser.post('/api/auth/change-activation-email', { email })).status).toBe(200);
+      expect((await browser.get('/api/session')).body.data).toMatchObject({ email, activatedAt: expect.any(String) });
+    });
+
+    it('does so for nobody who comes through a proxy, whatever host they name', async () => {
+      for (const headers of [{ 'x-forwarded-for': '203.0.113.9' }, { host: 'rebound.example' }]) {
+        const answer = await local.app.inject({ url: '/api/auth/activation', headers });
+        expect(answer.json()).toEqual({ data: { activation: 'operator' } });
+      }
+    });
+
+    it('resets a password by the link that the operator makes, once', async () => {
+      const link = await makeResetLink(database.db, 'LOCAL@example.org', {
+        publicUrl: 'http://localhost:3000',
+        now: local.clock.now,
+      });
+      const url = new URL(link ?? '');
+      expect(url.pathname).toMatch(/^\/email\/reset-password\//);
+      const reset = {
+        token: url.pathname.split('/').at(-1),
+        email: url.searchParams.get('email'),
+        password: 'one timer from the point',
+      };
+      expect((await makeBrowser(local).post('/api/auth/reset-password', reset)).status).toBe(200);
+      expect((await makeBrowser(local).post('/api/auth/reset-password', reset)).status).toBe(422);
+      const login = { email: 'local@example.org', password: reset.password };
+      expect((await makeBrowser(local).post('/api/auth/login', login)).status).toBe(200);
+      const nobody = { publicUrl: 'http://localhost:3000', now: local.clock.now };
+      expect(await makeResetLink(database.db, 'stranger@example.org', nobody)).toBeNull();
+    });
+  });
+
+  it('takes a time zone by the name it used to have, and keeps the current one', async () => {
+    const person = { email: 'kyiv@example.org', password: PASSWORD, name: 'Olena Shevchenko', country: 'UA' };
+    const browser = makeBrowser(server);
+    expect((await browser.post('/api/auth/register', { ...person, timeZone: 'Europe/Kiev' })).status).toBe(201);
+    expect((await browser.get('/api/session')).body.data.timeZone).toBe('Europe/Kyiv');
+  });
+
   it('names every field that cannot be used', async () => {
     const answer = await makeBrowser(server).post('/api/auth/register', {
       email: 'nobody',
@@ -206,12 +273,14 @@ describe('the activation mail', () => {
 describe('mails', () => {
   it('can be read in the outbox, with their links', async () => {
     const { email } = await register(server);
-    const list = await makeBrowser(server).get('/dev/outbox');
+    const app = createOperatorApp({ db: database.db, metrics: server.app.metrics, hasDevOutbox: true });
+    const list = await makeBrowser({ app }).get('/dev/outbox');
     expect(list.text).toContain(email);
     const [, path] = /href="(\/dev\/outbox\/\d+)"/.exec(list.text) ?? [];
-    const mail = await makeBrowser(server).get(path ?? '');
+    const mail = await makeBrowser({ app }).get(path ?? '');
     expect(mail.text).toContain('http://localhost:3000/email/activate?token=');
-    expect((await makeBrowser(server).get('/dev/outbox/999999')).status).toBe(404);
+    expect((await makeBrowser({ app }).get('/dev/outbox/999999')).status).toBe(404);
+    await app.close();
   });
 
   it('are queued in the transaction that they tell of', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { accountRefusals } from '#domains/account/refusals.ts';
+import { currentTimeZone } from '#domains/account/rules/places.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 import { findUserByEmail, findUserIdByRefCode, takenField } from '#domains/account/store/users.ts';
 import { FORGOT_PASSWORD_MS, WRONG_CODES_MINUTES } from '#domains/auth/constants.ts';
@@ -25,6 +26,8 @@ const api = implementing(auth);
 export const authRoutes = {
   csrfCookie: api.csrfCookie.handler(({ context }) => context.renewCsrfCookie()),
 
+  activation: api.activation.handler(({ context }) => ({ data: { activation: context.activation } })),
+
   login: api.login.handler(async ({ context, input }) => {
     const { db, now, userAgent, ip, publicUrl } = context;
     const guess = context.guess(input.email);
@@ -40,7 +43,7 @@ export const authRoutes = {
     if (verdict === 'wrong') refuse(authRefusals.wrongCode(), 'code');
     if (verdict === 'too-many') refuse(authRefusals.tooManyCodes({ minutes: WRONG_CODES_MINUTES }), 'code');
     const isRemembered = input.remember ?? false;
-    const token = await logIn(db, user, { isRemembered, userAgent, ip, now });
+    const token = await logIn(db, user, { isRemembered, userAgent, ip, deviceId: context.deviceId(), now });
     if (token === null) refuse(authRefusals.wrongLogin(), 'email');
     guess.wasRight();
     // Who has not proved the address must not be known for it: it may be another's.
@@ -51,8 +54,9 @@ export const authRoutes = {
   }),
 
   register: api.register.handler(async ({ context, input }) => {
-    const { db, now, publicUrl, userAgent, ip } = context;
-    const { email, name, country, timeZone, refCode = '' } = input;
+    const { db, now, publicUrl, activation, userAgent, ip } = context;
+    const { email, name, country, refCode = '' } = input;
+    const timeZone = currentTimeZone(input.timeZone);
     const faults = faultsOfProfile({ name, country, timeZone });
     if (faults) refuse(doorRefusals.unusableInput(), faults);
     refuseGuessable(input.password, [email, name]);
@@ -62,9 +66,11 @@ export const authRoutes = {
     }
     const passwordHash = await hashPassword(input.password);
     const user = { email, passwordHash, name, country, timeZone, referredByUserId };
-    const token = await registerUser(db, user, { publicUrl, now, userAgent, ip }).catch(refuseTakenName);
+    const request = { publicUrl, activation, now, userAgent, ip, deviceId: context.deviceId() };
+    const token = await registerUser(db, user, request).catch(refuseTakenName);
     if (context.sessionHash) await endSession(db, context.sessionHash);
     context.setSessionCookie(token, false);
+    if (activation !== 'mail') return { message: 'Welcome. This server sends no mail.' };
     return { message: 'Welcome. We have sent you a mail with a link to activate your account.' };
   }),
 
@@ -80,17 +86,17 @@ export const authRoutes = {
   }),
 
   resendActivation: api.resendActivation.handler(async ({ context }) => {
-    const { db, now, publicUrl } = context;
+    const { db, now, publicUrl, activation } = context;
     const user = signedIn(context);
-    const isSent = await resendActivation(db, { userId: user.id, publicUrl, now });
+    const isSent = await resendActivation(db, { userId: user.id, publicUrl, activation, now });
     if (!isSent) refuse(authRefusals.activeAlready());
     return { message: 'We have sent the mail again.' };
   }),
 
   changeActivationEmail: api.changeActivationEmail.handler(async ({ context, input }) => {
-    const { db, now, publicUrl } = context;
+    const { db, now, publicUrl, activation } = context;
     const user = signedIn(context);
-    const change = { userId: user.id, email: input.email, publicUrl, now };
+    const change = { userId: user.id, email: input.email, publicUrl, activation, now };
     const isSent = await resendActivation(db, change);
     if (!isSent) refuse(authRefusals.activeAlready());
     return { message: `We have sent the mail to ${input.email}.` };

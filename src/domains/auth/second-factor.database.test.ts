@@ -98,14 +98,37 @@ describe('two-step login', () => {
   });
 
   it('takes each recovery code once, however it is written, and none after new ones were made', async () => {
-    const { browser, email, codes } = await makeOwner();
+    const { browser, email, secret, codes } = await makeOwner();
     const [first = '', second = ''] = codes;
     const answers = await Promise.all([first, first].map((code) => attempt(email, { code: code.toUpperCase() })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await browser.get('/api/user/second-factor')).body.data.recoveryCodesLeft).toBe(RECOVERY_CODES - 1);
-    const renewed = await browser.post('/api/user/second-factor/codes', { password: PASSWORD });
+    const renewed = await browser.post('/api/user/second-factor/codes', { password: PASSWORD, code: codeOf(secret) });
     expect((await attempt(email, { code: second })).status).toBe(422);
     expect((await attempt(email, { code: renewed.body.data[0].replace('-', ' ') })).status).toBe(200);
+  });
+
+  it('gives new recovery codes for password and code only, and each of the old ones is good for that once', async () => {
+    const { browser, email, secret, codes } = await makeOwner();
+    const renew = (more: object) => browser.post('/api/user/second-factor/codes', { password: PASSWORD, ...more });
+    for (const code of ['', '123456', 'aaaaa-aaaaa']) {
+      const refused = await renew({ code });
+      expect([refused.status, Object.keys(refused.body.errors)], code).toEqual([422, ['code']]);
+    }
+    expect((await renew({})).status).toBe(422);
+    const wrongPassword = await renew({ password: 'not the password', code: codeOf(secret) });
+    expect(Object.keys(wrongPassword.body.errors)).toEqual(['password']);
+    const byApp = codeOf(secret);
+    expect((await renew({ code: codes[0] })).status).toBe(200);
+    const renewed = await renew({ code: byApp });
+    expect(renewed.body.data).toHaveLength(RECOVERY_CODES);
+    for (const code of [byApp, codes[1]]) expect((await renew({ code })).status).toBe(422);
+    expect((await attempt(email, { code: codes[1] })).status).toBe(422);
+    expect((await attempt(email, { code: renewed.body.data[0] })).status).toBe(200);
+
+    const { browser: other } = await register(server);
+    const none = await other.post('/api/user/second-factor/codes', { password: PASSWORD, code: '123456' });
+    expect(none.status).toBe(409);
   });
 
   it('looks at no code for an hour after too many wrong ones, and tells the owner once that his password is known', async () => {

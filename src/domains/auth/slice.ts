@@ -2,7 +2,7 @@
 
 import { tidyAccountsJob } from '#domains/auth/jobs.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
-import { eraseLogins, exportSessions } from '#domains/auth/store/of-user.ts';
+import { eraseLogins, exportPlaces, exportSessions } from '#domains/auth/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
 import { registerJob } from '#platform/queue/job.ts';
 
@@ -11,5 +11,5 @@ export const authSlice: Slice = {
   routes: () => ({ auth: authRoutes }),
   jobs: () => [registerJob(tidyAccountsJob)],
   eraseUser: (tx, { id }) => eraseLogins(tx, id),
-  exportUser: async (db, { id }) => ({ sessions: await exportSessions(db, id) }),
+  exportUser: async (db, { id }) => ({ sessions: await exportSessions(db, id), places: await exportPlaces(db, id) }),
 };

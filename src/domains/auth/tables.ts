@@ -17,10 +17,34 @@ export const sessions = pgTable(
     /** Kept when the browser closes, and for longer. */
     isRemembered: boolean().notNull().default(false),
     userAgent: text().notNull().default(''),
-    /** Hash of the network address at login, keyed with the world's secret: tells whether two users share one, and no more. Null: not known. */
-    placeHash: text(),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+);
+
+/**
+ * Where users have been seen, long after they log out: it tells which accounts belong to one household. Rows go after
+ * `PLACE_DAYS` without a visit. Those of a deleted account stay that long where its manager still has to wait for a club.
+ */
+export const userPlaces = pgTable(
+  'user_places',
+  {
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of the network address, keyed with the world's secret: tells whether two users share one, and no more. Empty: not known. */
+    placeHash: text().notNull(),
+    /** The same of the browser's random mark. Empty: it has none. */
+    deviceHash: text().notNull(),
+    firstSeenAt: timestamp({ withTimezone: true }).notNull(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.placeHash, table.deviceHash] }),
+    index('user_places_by_place').on(table.placeHash),
+    index('user_places_by_device').on(table.deviceHash),
+    index('user_places_by_age').on(table.lastSeenAt),
+  ],
 );
 
 /** One-time tokens that go out by mail. */

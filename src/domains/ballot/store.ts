@@ -35,7 +35,7 @@ export async function castVote(
   { pollId, userId, choice, absoluteDay }: Vote,
 ): Promise<{ ok: true } | Refused> {
   // Held until the end, so that nobody counts between the look and the vote.
-  const [poll] = await tx.select().from(polls).where(eq(polls.id, pollId)).for('update');
+  const [poll] = await tx.select().from(polls).where(eq(polls.id, pollId)).for('no key update');
   if (!poll || poll.isCounted || absoluteDay > poll.closesOn) return ballotRefusals.closed();
   const [voter] = await tx.insert(pollVoters).values({ pollId, userId }).onConflictDoNothing().returning();
   if (!voter) return ballotRefusals.votedAlready();

@@ -8,10 +8,9 @@ export const campDays: readonly DayHook[] = [
     name: 'camp.end',
     at: 'night',
     after: ['game.finish-live'],
-    async run({ rows, season, day, absoluteDay, secret, past }) {
+    async run({ rows, season, day, absoluteDay, secret }) {
       const kind = CAMP_KINDS.find((each) => CAMPS[each].lastDay === day);
-      // A past that is being made grows in steps of many days: what a camp adds would be lost in them.
-      if (!kind || past) return undefined;
+      if (!kind) return undefined;
       return { campers: await holdCamps(rows, { kind, season, absoluteDay, secret }) };
     },
   },

@@ -12,7 +12,16 @@ export const SMALLEST_LIMIT = 48;
 /** Limits move in steps of this, dollars. */
 export const LIMIT_STEP = 50_000;
 /** What flows into a club's account without being earned, or comes from another club's. */
-export const NOT_REVENUE = ['opening', 'parachute', 'loan', 'rescue', 'revenue-sharing', 'compensation'] as const;
+export const NOT_REVENUE = [
+  'opening',
+  'parachute',
+  'loan',
+  'rescue',
+  'revenue-sharing',
+  'compensation',
+  'interest',
+  'building-reversed',
+] as const;
 
 /** How far over the upper limit a club may be in the summer. */
 export const SUMMER_TOLERANCE = 0.1;

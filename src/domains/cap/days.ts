@@ -1,7 +1,7 @@
 /** The cap is counted every morning, and its limits are set when the playoffs are over. */
 import { accrueDay } from '#domains/cap/store/accrue.ts';
 import { openCapSeason } from '#domains/cap/store/limits.ts';
-import type { DayHook, FoundingHook } from '#domains/day.ts';
+import type { DayHook } from '#domains/day.ts';
 
 export const capDays: readonly DayHook[] = [
   {
@@ -9,8 +9,9 @@ export const capDays: readonly DayHook[] = [
     at: 'morning',
     after: ['roster.recalls', 'roster.legal'],
     async run({ rows, season, day, past }) {
-      // Nobody counts the cap of a past that is being made.
-      if (!past) await accrueDay(rows, { season, day });
+      // In a past a day of each week stands for all of them.
+      const days = past?.growthDays ?? 1;
+      if (day % days === 0) await accrueDay(rows, { season, day }, days);
       return undefined;
     },
   },
@@ -20,16 +21,5 @@ export const capDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'postseason',
     run: ({ rows, season }) => openCapSeason(rows, season).then(() => undefined),
-  },
-];
-
-export const capFounding: readonly FoundingHook[] = [
-  {
-    // Of a world that opens in the middle of a season the days before count as this one: else every club would have less room all season.
-    name: 'cap.season-under-way',
-    at: 'opens',
-    async run({ rows, season, day }) {
-      if (day > 1) await accrueDay(rows, { season, day }, day - 1);
-    },
   },
 ];

@@ -1,9 +1,20 @@
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+
 /** What the story of a club is told with: ways to begin, to go on and to end, whose words are in the catalogues. */
 export const STORY = {
   opening: ['clocks', 'openRink', 'mondays', 'factory', 'winter'],
   middle: ['full', 'standing', 'counted'],
   ending: ['trade', 'earned', 'road'],
 } as const;
+
+/**
+ * Game days that a manager who has left a club, and everybody of their household, wait: for another club, and for the same one. The
+ * first bankruptcy within so many game days sends its manager to the lowest tier at once; the second one waits.
+ */
+export const WAIT = { anotherClub: 7, sameClub: DAYS_PER_SEASON, bankruptcies: 3 * DAYS_PER_SEASON } as const;
+/** How somebody stopped running a club. Pausing an account is no way: its club stays its own. */
+export const ENDINGS = ['resigned', 'deleted', 'bankrupt'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** Days between two records. */
 export const DAYS_BETWEEN_RECORDS = 7;
@@ -16,3 +27,9 @@ export const WEAKEST_FOR_ROOM = 2;
 
 /** What a calendar blocks for a game: live games take at most 40 minutes before overtime. */
 export const CALENDAR_MINUTES = 45;
+
+/**
+ * What makes a rival, as points. Judgments: a playoff series is remembered longer than games of a season, and a short trip brings
+ * fans along. `nearKm`: kilometers from which on nobody is near.
+ */
+export const RIVALRY = { seasonsRemembered: 3, series: 3, season: 1, near: 2, nearKm: 500 } as const;

@@ -48,9 +48,11 @@ export const clubFacts = z.object({
   goalHorn: z.string(),
   story: clubStory,
   owner: userRef.nullable(),
+  /** The rival, or the last one whose rivalry faded. */
   rival: teamRef.nullable(),
-  /** Set when an owner has replaced the original rival. */
+  /** Who has taken the place of a rival whose rivalry faded, and is the rival now; and since which season. */
   rivalReplacedBy: teamRef.nullable(),
+  rivalSince: z.number().int().nullable(),
 });
 
 export const openClub = z.object({
@@ -58,10 +60,16 @@ export const openClub = z.object({
   club: clubFacts,
   tier: z.number().int(),
   ratings,
-  /** Place in the table of `season`: the running one, or the last before its first game. */
-  rank: z.number().int(),
-  points: z.number().int(),
-  season: z.number().int(),
+  /** In the table of its league in that season: the running one, or the last before its first game. null: it was in none. */
+  place: z
+    .object({
+      season: z.number().int(),
+      /** Another one than today's after a promotion or relegation. */
+      leagueId: ids.league,
+      rank: z.number().int(),
+      points: z.number().int(),
+    })
+    .nullable(),
   payroll: z.number().int(),
   /** Whole dollars to the upper limit at the season's end; below 0: over it. */
   capSpace: z.number().int(),
@@ -138,6 +146,18 @@ const affiliateName = {
   abbr: z.string().regex(/^[A-Z]{3}$/, { error: 'Use three capital letters.' }),
 };
 
+/** The first day on which a club may be taken, and whose leaving is the reason. */
+const clubWait = z.object({ season: z.number().int(), day: z.number().int(), isOwn: z.boolean() });
+const clubWaits = z.object({
+  /** For any club; null: none. */
+  any: clubWait.nullable(),
+  /** For clubs that you or your household have left, where it is longer. */
+  clubs: z.array(clubWait.extend({ team: teamRef })),
+  /** Leaving your club today would make nobody wait: it is your first one, taken today, and nothing was traded or spent. */
+  mayLeaveFreely: z.boolean(),
+});
+export type ClubWaits = z.infer<typeof clubWaits>;
+
 export const club = {
   open: call('activated')
     .route({ method: 'GET', path: '/clubs/open', summary: 'Clubs without a manager, three of them recommended' })
@@ -159,6 +179,14 @@ export const club = {
     })
     .input(z.object({ id: given.club }))
     .output(z.void()),
+  waits: call('session')
+    .route({
+      method: 'GET',
+      path: '/clubs/waits',
+      summary:
+        'Until when you wait for a club, because you or your household have left one, and how long you would if you left yours',
+    })
+    .output(z.object({ data: clubWaits })),
   openToBankrupt: call('bankrupt')
     .route({
       method: 'GET',

@@ -1,16 +1,22 @@
-/** What nights do to clubs: once a week the ratings of their teams go on record. */
+/** What nights do to clubs: once a week the ratings of their teams go on record, and with a season rivals change. */
 import { DAYS_BETWEEN_RECORDS } from '#domains/club/constants.ts';
 import { keepRatings } from '#domains/club/store/rating-history.ts';
+import { renewRivals } from '#domains/club/store/rivalries.ts';
 import type { DayHook } from '#domains/day.ts';
 
 export const clubDays: readonly DayHook[] = [
   {
+    name: 'club.rivals',
+    at: 'season-begins',
+    after: ['season.open'],
+    run: async ({ rows, season }) => ({ rivalsReplaced: await renewRivals(rows, { ended: season }) }),
+  },
+  {
     name: 'club.keep-ratings',
     at: 'day-ends',
     after: ['game.ratings'],
-    async run({ rows, season, day, past }) {
-      // A past that is being made is not rated.
-      if (past || day % DAYS_BETWEEN_RECORDS !== 0) return undefined;
+    async run({ rows, season, day }) {
+      if (day % DAYS_BETWEEN_RECORDS !== 0) return undefined;
       return { ratingsKept: await keepRatings(rows, { season, day }) };
     },
   },

@@ -2,7 +2,12 @@
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 
-export const clubNews = [fact('manager-arrived', { manager: z.string(), team: z.string() })] as const;
+export const clubNews = [
+  fact('manager-arrived', { manager: z.string(), team: z.string() }),
+  fact('manager-left', { manager: z.string(), team: z.string() }),
+  /** An admin lets a manager take a club again before the time. `reason`: theirs, for all to read. */
+  fact('manager-wait-lifted', { manager: z.string(), team: z.string(), reason: z.string() }),
+] as const;
 
 /** `team`: a club of the league that nobody plays, by the name of its PRO team; the rival if it can be. */
 export const clubNotifications = [fact('club-greeting', { team: z.string(), isRival: z.boolean() })] as const;

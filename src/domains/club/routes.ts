@@ -4,6 +4,7 @@ import { clubRefusals } from '#domains/club/refusals.ts';
 import { originalTeamNames, renameAffiliate } from '#domains/club/store/names.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
+import { lowestOpenTier, tierOfClub } from '#domains/club/store/waits.ts';
 import { loadCalendarFile } from '#domains/club/views/calendar.ts';
 import { plannedLetters, wornLetters } from '#domains/club/views/letters.ts';
 import { openClubs } from '#domains/club/views/open-clubs.ts';
@@ -11,6 +12,7 @@ import { loadOverview, overviewTopics } from '#domains/club/views/overview.ts';
 import { rosterMarks } from '#domains/club/views/roster-marks.ts';
 import { loadTeamSchedule } from '#domains/club/views/team-day.ts';
 import { loadUserDesk } from '#domains/club/views/user-desk.ts';
+import { waitsView } from '#domains/club/views/waits.ts';
 import { clubsFallenWith } from '#domains/finances/store/fall.ts';
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { endConflicts } from '#domains/job/store/conflicts.ts';
@@ -20,29 +22,42 @@ import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
+import { worldRefusals } from '#domains/world/refusals.ts';
+import { askToJoin, holdForNewcomer } from '#domains/world/store/pace.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { type Abilities, abilitiesOf } from '#platform/calls/policy.ts';
 import type { Topic } from '#platform/calls/topic.ts';
+import { isTakingStep } from '#platform/clock/lock-soon.ts';
 import { readToday } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 const api = implementing(club);
 
 export const clubRoutes = ({ slices }: RouteNeeds) => ({
   open: api.open.handler(({ context }) => listOpen(context)),
-  take: api.take.handler(({ context, input }) => take(context, input.id)),
+  take: api.take.handler(({ context, input }) => take(context, input.id, { slices })),
+  waits: api.waits.handler(async ({ context }) => {
+    const { id: userId, clubId } = signedIn(context);
+    return { data: await waitsView(context.db, { userId, clubId }) };
+  }),
   openToBankrupt: api.openToBankrupt.handler(async ({ context }) => {
     const { db, now } = context;
     const fallen = await clubsFallenWith(db, signedIn(context).id);
+    const lowest = await lowestOpenTier(db, fallen);
     const open = await openClubs(db, await readToday(db), now);
-    return { data: open.filter(({ club: { id } }) => !fallen.has(id)) };
+    return { data: open.filter(({ club: { id }, tier }) => !fallen.has(id) && tier === lowest) };
   }),
-  startAnew: api.startAnew.handler(async ({ context, input }) => {
-    const fallen = await clubsFallenWith(context.db, signedIn(context).id);
-    if (fallen.has(input.id)) refuse(clubRefusals.fallenWith());
-    return take(context, input.id);
+  startAnew: api.startAnew.handler(async ({ context, input: { id } }) => {
+    const { db } = context;
+    const fallen = await clubsFallenWith(db, signedIn(context).id);
+    if (fallen.has(id)) refuse(clubRefusals.fallenWith());
+    const lowest = await lowestOpenTier(db, fallen);
+    const tier = await tierOfClub(db, id);
+    if (lowest !== null && tier !== null && tier < lowest) refuse(clubRefusals.lowestTier({ tier: lowest }));
+    return take(context, id, { slices });
   }),
 
   leave: api.leave.handler(async ({ context, input: { id } }) => {
@@ -141,15 +156,27 @@ async function listOpen({ db, now, share }: ApiContext) {
   return { data: await openClubs(db, await readToday(db), now) };
 }
 
-async function take(context: ApiContext, clubId: ClubId) {
+async function take(context: ApiContext, clubId: ClubId, { slices }: RouteNeeds) {
   const { db, now } = context;
-  const userId = signedIn(context).id;
+  const { id: userId, name } = signedIn(context);
+  const refused = await askToJoin(db, { userId, name, now }).catch(refuseDuringStep);
+  if (refused) refuse(refused);
   // Whoever coaches or scouts for another club leaves it now, not in the night: he would see its lines until then.
-  const taken = await takeClub(db, { clubId, userId, now }, async (tx) =>
-    endConflicts(pgRows(tx), { ...(await readToday(tx)), userId }),
-  );
+  const leaveOthers = async (tx: Transaction) => {
+    const today = await readToday(tx);
+    await endConflicts(pgRows(tx), { ...today, userId });
+    const { absoluteDay } = today;
+    for (const { onTakeOver } of slices) await onTakeOver?.(tx, { clubId, userId, absoluteDay });
+  };
+  const mayJoin = (tx: Transaction) => holdForNewcomer(tx, userId);
+  const taken = await takeClub(db, { clubId, userId, now }, leaveOthers, mayJoin).catch(refuseDuringStep);
   if (taken.ok) return { data: { teamId: taken.teamId } };
   return refuse(taken);
+}
+
+function refuseDuringStep(error: unknown): never {
+  if (isTakingStep(error)) refuse(worldRefusals.takingStep());
+  throw error;
 }
 
 async function teamOr404({ db }: ApiContext, teamId: TeamId): Promise<TeamRef> {

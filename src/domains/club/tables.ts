@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
+  boolean,
   char,
   check,
   index,
@@ -18,6 +19,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
+import type { Ending } from '#domains/club/constants.ts';
 import type { ClubStory } from '#domains/club/contract.ts';
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
@@ -48,8 +50,11 @@ export const clubs = pgTable(
     rivalClubId: integer()
       .$type<ClubId>()
       .references((): AnyPgColumn => clubs.id),
-    /** The rival before an owner chose another, kept for the record. */
-    rivalReplacedByClubId: integer().references((): AnyPgColumn => clubs.id),
+    /** The rival before this one, and the season since which this one is: null, where the first is still the rival. */
+    formerRivalClubId: integer()
+      .$type<ClubId>()
+      .references((): AnyPgColumn => clubs.id),
+    rivalSince: smallint(),
     /** Season number, 0 and below for the years before the world began. */
     foundedAt: integer().notNull(),
     /** Primary, secondary and accent as '#rrggbb'. */
@@ -175,6 +180,10 @@ export const clubManagers = pgTable(
     fromDay: integer().notNull(),
     /** Absolute day on which he left; null: he runs it. */
     toDay: integer(),
+    /** How; null: they still run it. */
+    ending: text().$type<Ending>(),
+    /** Left on the first game day with the first club, nothing traded or spent: nobody waits for a club because of it. */
+    isTrial: boolean().notNull().default(false),
   },
   (table) => [
     index('club_managers_by_club').on(table.clubId),

@@ -374,7 +374,10 @@ describe('the page of a head coach', () => {
     expect(view?.stints).toMatchObject([{ role: 'head', record: { games: 1, wins: 1, goalsFor: 4 }, toSeason: null }]);
     const stats = await loadCoachStats(database.db, head, 3);
     expect(stats?.seasons).toMatchObject([{ season: 3, stage: 'regular', record: { games: 1, losses: 0 } }]);
-    const log = await loadCoachGames(database.db, head, { season: undefined, present: 3, now: new Date(), page: 1 });
+    const games = (stage: 'playoffs' | undefined) =>
+      loadCoachGames(database.db, head, { season: undefined, stage, present: 3, now: new Date(), page: 1 });
+    expect((await games('playoffs'))?.data.games, 'those of the playoffs').toEqual([]);
+    const log = await games(undefined);
     expect(log?.data.games).toMatchObject([{ result: 'W', role: 'head', chance: null, moves: [] }]);
     expect(log?.pagination).toEqual({ currentPage: 1, totalPages: 1, total: 1 });
     expect(await loadCoach(database.db, 999_999, 3)).toBeNull();

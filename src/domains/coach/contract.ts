@@ -16,6 +16,7 @@ import {
   personRef,
   playerRef,
   seasonNumber,
+  stage,
   teamRef,
 } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
@@ -290,7 +291,7 @@ export const coaches = {
       path: '/coaches/{id}/game-logs',
       summary: 'The games that a coach has coached in a season, what his bench changed in each, and what followed',
     })
-    .input(z.object({ id: given.person, season: seasonNumber.optional(), page: pageNumber }))
+    .input(z.object({ id: given.person, season: seasonNumber.optional(), stage: stage.optional(), page: pageNumber }))
     .output(
       z.object({
         data: z.object({

@@ -15,7 +15,7 @@ import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { atClub, atNation } from '#domains/job/rules.ts';
 import { type Employing, employ, employForNation } from '#domains/job/store/employer.ts';
-import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
+import { dismiss, dismissForManager, extend, hire } from '#domains/job/store/employing.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { NationId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
@@ -48,10 +48,10 @@ export const coachRoutes = {
     return { data: (await loadCoachNews(context.db, id, { season, before })) ?? refuse(coachRefusals.unknown()) };
   }),
 
-  gameLogs: api.gameLogs.handler(async ({ context, input: { id, season, page } }) => {
+  gameLogs: api.gameLogs.handler(async ({ context, input: { id, season, stage, page } }) => {
     const { db, now } = context;
     const { season: present } = await readToday(db);
-    return (await loadCoachGames(db, id, { season, present, now, page })) ?? refuse(coachRefusals.unknown());
+    return (await loadCoachGames(db, id, { season, stage, present, now, page })) ?? refuse(coachRefusals.unknown());
   }),
 
   search: api.search.handler(async ({ context, input }) => {
@@ -90,7 +90,7 @@ export const coachRoutes = {
   ),
 
   dismiss: api.dismiss.handler(({ context, input: { id, role } }) =>
-    asEmployer(context, id, (tx, of) => dismiss(tx, COACHING, { ...of, role })),
+    asEmployer(context, id, (tx, of) => dismissForManager(tx, COACHING, { ...of, role })),
   ),
 
   nationStaff: api.nationStaff.handler(({ context, input: { id } }) => nationAnswer(context, id)),

@@ -1,3 +1,7 @@
 /** Numbers of competitions. */
 
 export const POINTS_OF_RESULTS = { win: 3, overtimeWin: 2, overtimeLoss: 1, loss: 0 } as const;
+
+/** What lists of games are filtered by; a game is of one type. */
+export const GAME_TYPES = ['preseason', 'regular', 'playoffs', 'cup', 'international', 'friendly'] as const;
+export type GameType = (typeof GAME_TYPES)[number];

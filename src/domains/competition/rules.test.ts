@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { GAME_TYPES } from './constants.ts';
 import { COMPETITION_KINDS, competitionSettings } from './contract.ts';
 import {
   FRIENDLY_SETTINGS,
+  gameTypeOf,
   hasConsequences,
   isCompetitive,
   LEAGUE_SETTINGS,
@@ -50,4 +52,20 @@ it('friendlies and scrimmages count for nothing, whoever holds them; all other g
 
 it('after a scrimmage all is as it was before; every other game changes something', () => {
   expect(COMPETITION_KINDS.filter((kind) => !hasConsequences(kind))).toEqual(['scrimmage']);
+});
+
+describe('the type of a game', () => {
+  it('is what it is played for, and each type has a kind of competition', () => {
+    const types = COMPETITION_KINDS.map((kind) => gameTypeOf(kind, 20));
+    expect(gameTypeOf('league', 20)).toBe('regular');
+    expect(gameTypeOf('ua-cup', 20)).toBe('cup');
+    expect(gameTypeOf('olympics', 20)).toBe('international');
+    expect(new Set([...types, gameTypeOf('friendly', 3)])).toEqual(new Set(GAME_TYPES));
+  });
+
+  it('is preseason for a friendly of a league before its season, and a friendly for all others', () => {
+    expect(gameTypeOf('friendly', 5)).toBe('preseason');
+    expect(gameTypeOf('friendly', 6)).toBe('friendly');
+    expect(gameTypeOf('scrimmage', 3)).toBe('friendly');
+  });
 });

@@ -1,6 +1,7 @@
 /** What kinds of competition there are to the rest of the game, and how each is played unless somebody sets it otherwise. */
-import { POINTS_OF_RESULTS } from '#domains/competition/constants.ts';
+import { type GameType, POINTS_OF_RESULTS } from '#domains/competition/constants.ts';
 import type { CompetitionKind, CompetitionSettings } from '#domains/competition/contract.ts';
+import { phaseOn } from '#engine/calendar.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
 /**
@@ -23,6 +24,23 @@ const STAGES: Record<CompetitionKind, Stage> = {
 
 export function stageOf(kind: CompetitionKind): Stage {
   return STAGES[kind];
+}
+
+const TYPES: Record<CompetitionKind, GameType> = {
+  league: 'regular',
+  playoffs: 'playoffs',
+  friendly: 'friendly',
+  scrimmage: 'friendly',
+  'friendly-cup': 'cup',
+  'world-championship': 'international',
+  olympics: 'international',
+  'ua-cup': 'cup',
+  'user-tournament': 'cup',
+};
+
+/** Returns the type of a game: a friendly that a league holds before its season is a preseason game. */
+export function gameTypeOf(kind: CompetitionKind, day: number): GameType {
+  return kind === 'friendly' && phaseOn(day) === 'preseason' ? 'preseason' : TYPES[kind];
 }
 
 /** The kind of a league's competition that a stage is. */

@@ -13,6 +13,8 @@ export const MAX_ACTIVE = 23;
 export const SLIDING = { games: 10, lastAge: 18 } as const;
 /** Open offers to free agents that a club may have at once. */
 export const MAX_OPEN_OFFERS = 15;
+/** A regular who is better than the first man of an ordinary team of the lower league by so much may leave a club that is relegated. */
+export const RELEASED_BY = -2;
 /** From this day on clubs sign for the season to come. */
 export const NEXT_SEASON_FROM_DAY = PHASE_STARTS.postseason;
 

@@ -46,9 +46,8 @@ export const contractsDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['contracts.overage'],
-    async run({ rows, season, past }) {
-      // Of a past that is being made nobody knows yet who has played.
-      return past ? undefined : { slid: await slideContracts(rows, { season }) };
+    async run({ rows, season }) {
+      return { slid: await slideContracts(rows, { season }) };
     },
   },
   {

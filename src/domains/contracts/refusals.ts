@@ -4,6 +4,7 @@ import { refusal } from '#platform/calls/refusal.ts';
 export const contractsRefusals = {
   unknownTalk: refusal('contracts.talk-unknown', 404),
   notYourPlayer: refusal('contracts.not-your-player', 409),
+  leavesAfterRelegation: refusal('contracts.leaves-after-relegation', 409),
   tooEarly: refusal('contracts.too-early', 409, ['season']),
   signedAlready: refusal('contracts.signed-already', 409),
   onlyForTheDay: refusal('contracts.only-for-the-day', 409),

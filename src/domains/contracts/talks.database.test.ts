@@ -5,11 +5,13 @@ import { arrivals, capCharges, contracts, contractTalks, freeAgentOffers } from 
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import {
   type Browser,
@@ -55,6 +57,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await setDay(10);
   for (const table of [
+    'standings',
     'contract_talk_logs',
     'contract_talks',
     'free_agent_offers',
@@ -339,5 +342,35 @@ describe('whatever two managers do', () => {
       { numRuns: 12 },
     );
     expect(await database.db.select().from(capCharges)).toEqual([]);
+  });
+});
+
+describe('talks after a relegation', () => {
+  it('are refused with who leaves because of it, until the clubs have changed leagues', async () => {
+    const [star, regular] = [await makeOwn(), await makeOwn()];
+    await database.db
+      .update(players)
+      .set({ skills: Array(11).fill(92) })
+      .where(eq(players.id, star));
+    await database.db
+      .update(players)
+      .set({ skills: Array(11).fill(40) })
+      .where(eq(players.id, regular));
+    const talk = await talkOf(mia, star);
+    const terms = talk.asks[0] ?? {};
+    const competitionId = await makeCompetition(database.db, { season: SEASON });
+    const record = { competitionId, teamId: MIAS, movement: 'relegated' as const };
+    await database.db
+      .insert(standings)
+      .values(record)
+      .onConflictDoUpdate({
+        target: [standings.competitionId, standings.teamId],
+        set: { movement: 'relegated' },
+      });
+    await setDay(59);
+    expect((await offer(mia, talk, terms)).body.code).toBe('contracts.leaves-after-relegation');
+    expect((await openTalk(mia, regular)).status, 'he is not too good for the lower league').toBe(200);
+    await database.db.update(standings).set({ movement: null });
+    expect((await offer(mia, talk, terms)).body.code).not.toBe('contracts.leaves-after-relegation');
   });
 });

@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { arrivals, contracts } from '#domains/contracts/tables.ts';
 import { saveWishes } from '#domains/draft/store/boards.ts';
 import { finishDrafts } from '#domains/draft/store/hold.ts';
-import { type DraftDay, goOnWithDrafts, makePick, pickByClock, queueClocks } from '#domains/draft/store/live.ts';
+import {
+  type DraftDay,
+  goOnWithDrafts,
+  makePick,
+  pickByClock,
+  queueClocks,
+  setRunning,
+} from '#domains/draft/store/live.ts';
 import { handOutPicks, movePicks } from '#domains/draft/store/picks.ts';
 import { settleAmateurs, signProspect } from '#domains/draft/store/rights.ts';
 import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
@@ -170,6 +177,19 @@ describe('a live draft', () => {
     queue.clear();
     await work((tx) => queueClocks(tx, queue.enqueue));
     expect(queue.jobs.map(({ payload }) => payload)).toMatchObject([{ spot: 5 }]);
+  });
+
+  it('makes no pick while its clock is stopped, and gives the next one all its time', async () => {
+    const { id: draftId } = await draftOf(1);
+    await work((tx) => setRunning(tx, false, later(0)));
+    expect((await draftOf(1)).clockEndsAt).toBeNull();
+    await work((tx) => pickByClock(tx, { draftId, spot: 5 }, later(3_600)));
+    expect(await draftOf(1)).toMatchObject({ spot: 5, status: 'live' });
+    queue.clear();
+    await work((tx) => setRunning(tx, true, later(0)));
+    await work((tx) => setRunning(tx, true, later(2)));
+    expect((await draftOf(1)).clockEndsAt).toBe(clock - 2_000 + 60_000);
+    expect(queue.jobs.map(({ payload }) => payload)).toEqual([{ draftId, spot: 5 }]);
   });
 
   it('ends with its day at the latest, with nobody chosen twice and no pick lost; the lower league takes from what is left', async () => {

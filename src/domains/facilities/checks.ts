@@ -11,8 +11,9 @@ export const levelsPaid: Check = {
       db,
       sql`
       with paid as (
-        select (string_to_array(key, '/'))[2]::int as club_id, params ->> 'facility' as facility, count(*) as levels
-        from ledger_transactions where kind = 'building' group by 1, 2
+        select (string_to_array(key, '/'))[2]::int as club_id, params ->> 'facility' as facility,
+          sum(case kind when 'building' then 1 else -1 end)::int as levels
+        from ledger_transactions where kind in ('building', 'building-reversed') group by 1, 2
       ),
       built as (
         select club_id, facility, level - ${FIRST_LEVEL} + (ready_on is not null)::int as levels from facilities

@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
 const begin = (clubId: number, facility: Buildable) =>
-  database.db.transaction((tx) => build(tx, { clubId, facility, tier: 1, ...today }));
+  database.db.transaction((tx) => build(tx, { clubId, facility, tier: 1, now: new Date(), ...today }));
 
 describe('what it takes to build', () => {
   it('is more money and time with every level, and less in a lower league', () => {

@@ -6,5 +6,7 @@ import { fact } from '#domains/fact.ts';
 export const facilitiesLedgerKinds = [
   /** `level`: the one that is built. */
   fact('building', { facility: z.enum(BUILDABLE), level: z.number().int() }),
+  /** A project was stopped before it was finished. */
+  fact('building-reversed', { facility: z.enum(BUILDABLE), level: z.number().int() }),
   fact('facility-upkeep', {}),
 ] as const;

@@ -28,7 +28,7 @@ export const facilityRoutes = {
     const tier = (await tiersOf(pgReader(db))).get(team.leagueId) ?? 1;
     const { season, day } = today;
     const begun = await asManagerOf(db, { teamId: id, userId: signedIn(context).id }, (tx) =>
-      build(tx, { clubId: team.clubId, facility, tier, season, day }),
+      build(tx, { clubId: team.clubId, facility, tier, season, day, now: context.now }),
     );
     if (!begun) return refuseNotAllowed();
     if (!begun.done.ok) return refuse(begun.done);

@@ -10,6 +10,9 @@ import { demandOf } from '#domains/finances/rules/gate.ts';
 import { lockFinances } from '#domains/finances/store/club-finances.ts';
 import { type Account, balanceOf, balancesIn, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { clubNights, tiersOf } from '#domains/finances/store/nights.ts';
+import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { notificationRefusals } from '#domains/notifications/refusals.ts';
+import { askBoard } from '#domains/probation/store/consent.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -59,12 +62,13 @@ export interface Build extends Day {
   clubId: ClubId;
   facility: Buildable;
   tier: number;
+  now: Date;
 }
 
 /** Begins the next level and pays for it; of two who build at once at a club one waits, and sees what the other has left. */
 export async function build(
   tx: Transaction,
-  { clubId, facility, tier, season, day }: Build,
+  { clubId, facility, tier, season, day, now }: Build,
 ): Promise<{ ok: true } | Refused> {
   const own = await lockFinances(tx, clubId);
   if (own.rescueUntil !== null && own.rescueUntil >= season) return facilityRefusals.underRescue();
@@ -76,6 +80,15 @@ export async function build(
   if (cost === null) return facilityRefusals.highest();
   const balance = await balanceOf(tx, `club:${clubId}`);
   if (balance < cost) return facilityRefusals.tooDear({ cost, balance: Math.max(0, balance) });
+  const isBuilding = BUILDABLE.some((one) => levels?.[one].readyOn != null);
+  const { seasonRevenue } = own;
+  const declined = await askBoard(
+    rows,
+    clubId,
+    () => ({ kind: 'facility', facility, cost, balance, seasonRevenue, isBuilding }),
+    { absoluteDay: absoluteDayOf({ season, day }), now },
+  );
+  if (declined) return declined;
   await begin(rows, [{ clubId, facility, level, cost }], { season, day });
   return { ok: true };
 }
@@ -92,14 +105,20 @@ async function begin(rows: Rows, begun: readonly Begun[], { season, day }: Day):
   const today = absoluteDayOf({ season, day });
   await rows.merge(
     facilities,
-    begun.map(({ clubId, facility, level }) => ({ clubId, facility, level, readyOn: today + buildingDays(level) })),
-    { key: ['clubId', 'facility'], set: ['readyOn'] },
+    begun.map(({ clubId, facility, level }) => {
+      return { clubId, facility, level, readyOn: today + buildingDays(level), begunOn: today, projects: 1 };
+    }),
+    { key: ['clubId', 'facility'], set: ['readyOn', 'begunOn'], add: ['projects'] },
   );
+  const stored = await rows.read(facilities, ['clubId', 'facility', 'projects'], {
+    clubId: begun.map(({ clubId }) => clubId),
+  });
+  const numberOf = new Map(stored.map(({ clubId, facility, projects }) => [`${clubId}/${facility}`, projects]));
   await post(
     rows,
     begun.map(
       ({ clubId, facility, level, cost }): Posting => ({
-        key: `building/${clubId}/${facility}/${level + 1}`,
+        key: `building/${clubId}/${facility}/${level + 1}/${numberOf.get(`${clubId}/${facility}`) ?? 1}`,
         kind: 'building',
         params: { facility, level: level + 1 },
         season,
@@ -111,6 +130,60 @@ async function begin(rows: Rows, begun: readonly Begun[], { season, day }: Day):
       }),
     ),
   );
+}
+
+/** Projects of a club that were begun in some days and are under way. */
+export async function projectsBegun(
+  rows: RowReader,
+  { clubId, fromDay, toDay }: { clubId: ClubId; fromDay: number; toDay: number },
+): Promise<{ facility: Buildable; level: number; begunOn: number }[]> {
+  const columns = ['facility', 'level', 'begunOn'] as const;
+  const begun = await rows.read(
+    facilities,
+    columns,
+    { clubId, readyOn: { isNot: null }, begunOn: { atLeast: fromDay, atMost: toDay } },
+    ['facility'],
+  );
+  return begun.map(({ facility, level, begunOn }) => ({ facility, level, begunOn: begunOn ?? toDay }));
+}
+
+/** Stops a project that is under way: the level stays what it was, and the suppliers pay back what they were paid. */
+export async function reverseProject(
+  tx: Transaction,
+  { clubId, facility, begunOn }: { clubId: ClubId; facility: Buildable; begunOn: number },
+  { season, day }: Day,
+): Promise<{ ok: true } | Refused> {
+  await lockFinances(tx, clubId);
+  const rows = pgRows(tx);
+  const columns = ['level', 'projects'] as const;
+  const [project] = await rows.read(facilities, columns, { clubId, facility, begunOn, readyOn: { isNot: null } }, [
+    'level',
+  ]);
+  if (!project) return notificationRefusals.changedSince();
+  const [level, number] = [project.level + 1, project.projects];
+  const [paid] = await rows.read(ledgerTransactions, ['id'], {
+    key: `building/${clubId}/${facility}/${level}/${number}`,
+  });
+  const entries = await rows.read(ledgerEntries, ['amount'], {
+    transactionId: paid?.id ?? 0,
+    account: `club:${clubId}`,
+  });
+  const cost = 0 - entries.reduce((sum, { amount }) => sum + amount, 0);
+  await rows.updateWhere(facilities, { readyOn: null }, { clubId, facility });
+  await post(rows, [
+    {
+      key: `building-reversed/${clubId}/${facility}/${level}/${number}`,
+      kind: 'building-reversed',
+      params: { facility, level },
+      season,
+      day,
+      entries: [
+        { account: `club:${clubId}`, amount: cost },
+        { account: 'world:suppliers', amount: -cost },
+      ],
+    },
+  ]);
+  return { ok: true };
 }
 
 /** What is ready this morning is opened: one level more, and for seats a larger arena. */

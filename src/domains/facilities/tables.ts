@@ -17,6 +17,9 @@ export const facilities = pgTable(
     level: smallint().notNull(),
     /** Absolute day on whose morning the next level is ready; null: nothing is being built. */
     readyOn: integer(),
+    /** Absolute day on which the last project was begun, and how many there were: each is paid for under a key of its own. */
+    begunOn: integer(),
+    projects: smallint().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.clubId, table.facility] }),

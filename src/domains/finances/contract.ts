@@ -33,17 +33,21 @@ export const booksView = z.object({
   season: z.number().int(),
   day: dayOfSeason,
   balance: dollars,
-  /** Balance before the first transaction of the season. */
+  /** Balance before the first transaction of the season; what a new club begins with is part of it. */
   balanceBefore: dollars,
+  /** Earned and (below 0) spent in the season. */
   income: dollars,
   expenses: dollars,
-  /** Of the season so far, the biggest amounts first; they add up to `income` and `expenses`. */
+  /** Loans taken and forgiven, less what was repaid: neither earned nor spent. */
+  lent: dollars,
+  /** Of the season so far, the biggest amounts first; they add up to `income`, `expenses` and `lent`. */
   kinds: z.array(kindTotal),
   /** Balance at the end of each day on which money moved. */
   balances: z.array(z.object({ day: dayOfSeason, balance: dollars })),
   forecast,
   /** `daysBelow`: game days in a row below the line; the board warns and the club is bankrupt after so many. */
   credit: z.object({
+    /** How far the balance may fall: 0 or less. */
     line: dollars,
     daysBelow: z.number().int(),
     warnAfter: z.number().int(),
@@ -295,7 +299,7 @@ export const finances = {
     .route({
       method: 'POST',
       path: '/teams/{id}/loans',
-      summary: 'Borrow for one season or two; 422 above the limit, 409 under a rescue plan',
+      summary: 'Borrow for one season or two, once a day for each amount; 422 above the limit, 409 under a rescue plan',
     })
     .input(
       z.object({

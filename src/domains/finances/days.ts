@@ -147,7 +147,7 @@ async function dismissManager(
   const { clubId, teamId, leagueId, team, ownerUserId } = club;
   const user = ownerUserId === null ? null : await lockUser(tx, ownerUserId);
   if (user) {
-    await leaveClub(tx, { clubId, userId: user.id });
+    await leaveClub(tx, { clubId, userId: user.id, ending: 'bankrupt' });
     await declareBankrupt(tx, user.id, now);
   }
   const params = { teamId, team, manager: user?.name ?? null };

@@ -59,6 +59,30 @@ describe('the books of a club', () => {
     expect(books.balanceBefore + books.income + books.expenses).toBe(books.balance);
   });
 
+  it('count neither what the club began with nor a loan as income', async () => {
+    const { db } = database;
+    await makeClub(db, { id: 9, leagueIds: world.leagueIds });
+    await postAll(
+      { kind: 'opening', params: {}, key: 'opening/9', season: 3, day: 1, entries: entriesOf(9, 5_000) },
+      {
+        kind: 'loan',
+        params: { loanId: 9, days: 63 },
+        key: 'loan/9',
+        season: 3,
+        day: 2,
+        entries: entriesOf(9, 900),
+      },
+      moved(9, 8, 300),
+    );
+    const books = await loadBooks(db, await teamOf(9), { season: 3, day: 10 });
+    expect(books).toMatchObject({ balanceBefore: 5_000, income: 300, expenses: 0, lent: 900, balance: 6_200 });
+    expect(books.kinds.map(({ kind }) => kind)).toEqual(['loan', 'gate']);
+    expect(books.balances).toEqual([
+      { day: 2, balance: 5_900 },
+      { day: 8, balance: 6_200 },
+    ]);
+  });
+
   it('list every transaction once, the newest first, by day and kind, on pages', async () => {
     const { db } = database;
     await makeClub(db, { id: 2, leagueIds: world.leagueIds });

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
 const take = (clubId: number, amount: number, days: 63 | 126 = 63) =>
-  database.db.transaction((tx) => takeLoan(tx, { clubId, amount, days, ...today }));
+  database.db.transaction((tx) => takeLoan(tx, { clubId, amount, days, now: new Date(), ...today }));
 
 async function expectSound(): Promise<void> {
   const { db } = database;
@@ -71,10 +71,35 @@ describe('the terms of a loan', () => {
 
 describe('a loan', () => {
   it('is given up to half a season’s revenue, however many ask at once', async () => {
-    const taken = await Promise.all([take(1, 3_000_000), take(1, 3_000_000), take(1, 3_000_000)]);
+    const taken = await Promise.all([take(1, 3_000_000), take(1, 3_000_001), take(1, 3_000_002)]);
     expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(taken.find(({ ok }) => !ok)).toEqual(financesRefusals.overLoanLimit({ limit: 2_000_000 }));
-    expect(await balanceOf(database.db, 'club:1')).toBe(3_000_000);
+    const refused = taken.filter(({ ok }) => !ok);
+    expect(refused).toHaveLength(2);
+    for (const one of refused) expect(one).toMatchObject({ code: financesRefusals.overLoanLimit.code });
+    await expectSound();
+  });
+
+  it('is one loan when the request is doubled or sent again', async () => {
+    const { db } = database;
+    const mark = await balanceOf(db, 'club:2');
+    const taken = await Promise.all([take(2, 1_500_000), take(2, 1_500_000), take(2, 1_500_000)]);
+    expect(taken).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(await take(2, 1_500_000)).toEqual({ ok: true });
+    expect(await db.select().from(loans).where(eq(loans.clubId, 2))).toHaveLength(1);
+    expect(await balanceOf(db, 'club:2')).toBe(mark + 1_500_000);
+
+    // Another term is another loan, and so is the same one after the first is repaid.
+    expect(await take(2, 1_500_000, 126)).toEqual({ ok: true });
+    const open = await db.select().from(loans).where(eq(loans.clubId, 2));
+    for (const { id } of open) await db.transaction((tx) => repayLoan(tx, { clubId: 2, loanId: id, ...today }));
+    expect(await take(2, 1_500_000)).toEqual({ ok: true });
+    const all = await db
+      .select({ id: loans.id, owed: loans.owed })
+      .from(loans)
+      .where(eq(loans.clubId, 2))
+      .orderBy(loans.id);
+    expect(all.map(({ owed }) => owed)).toEqual([0, 0, 1_500_000]);
+    await db.transaction((tx) => repayLoan(tx, { clubId: 2, loanId: all[2]?.id ?? 0, ...today }));
     await expectSound();
   });
 
@@ -84,8 +109,9 @@ describe('a loan', () => {
     await pay();
     await Promise.all([pay(), pay()]);
     const [loan] = await db.select().from(loans).where(eq(loans.clubId, 1));
-    expect(loan?.owed).toBe(3_000_000 - dailyRepayment(3_000_000, 63));
-    expect(await balanceOf(db, 'club:1')).toBe((loan?.owed ?? 0) - dailyInterest(3_000_000));
+    const amount = loan?.amount ?? 0;
+    expect(loan?.owed).toBe(amount - dailyRepayment(amount, 63));
+    expect(await balanceOf(db, 'club:1')).toBe((loan?.owed ?? 0) - dailyInterest(amount));
     const repay = () => db.transaction((tx) => repayLoan(tx, { clubId: 1, loanId: loan?.id ?? 0, ...today }));
     expect(await repay()).toEqual(financesRefusals.notEnough({ owed: loan?.owed ?? 0 }));
     expect(await take(1, 1_000_000)).toEqual({ ok: true });

@@ -70,7 +70,9 @@ async function morning(date: Day, managed: ReadonlySet<number>): Promise<void> {
     const owed = running.reduce((sum, loan) => sum + loan.owed, 0);
     const amount = loanLimit(REVENUE, owed);
     if (amount < MIN_LOAN) continue;
-    const lent = await db.transaction((tx) => takeLoan(tx, { clubId: id, amount, days: 126, ...date }));
+    const lent = await db.transaction((tx) =>
+      takeLoan(tx, { clubId: id, amount, days: 126, now: new Date(), ...date }),
+    );
     expect(lent).toEqual({ ok: true });
   }
   await db.transaction(async (tx) => {

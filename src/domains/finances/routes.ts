@@ -92,7 +92,7 @@ export const financesRoutes = {
     const team = await ownTeam(context, financesPolicy.borrow, id);
     const { season, day } = await readToday(context.db);
     const taken = await asManager(context, team, (tx) =>
-      takeLoan(tx, { clubId: team.clubId, amount, days, season, day }),
+      takeLoan(tx, { clubId: team.clubId, amount, days, season, day, now: context.now }),
     );
     if (!taken.ok) refuse(taken, taken.code === financesRefusals.overLoanLimit.code ? 'amount' : undefined);
     return { data: await loadLoans(context.db, team, { season }) };

@@ -183,6 +183,8 @@ export const loans = pgTable(
       .notNull()
       .references(() => clubs.id),
     amount: integer().notNull(),
+    /** Absolute day. */
+    takenOn: integer().notNull(),
     /** Of the amount what is not repaid yet; 0: all is. */
     owed: integer().notNull(),
     /** Repaid every morning, whole dollars. */

@@ -14,13 +14,10 @@ export const FREE_AGENCY = {
   restricted: 0.1,
   tooGoodBy: 0,
   tooGood: 0.85,
-  /** Whoever is better than that first man by so much may leave a club that goes down, though his contract runs on. */
-  relegated: -2,
 } as const;
 
-/** How many free agents a club signs at most for its first team, and what one must bring. */
+/** What somebody must bring a first team to be signed. */
 export const UPGRADE = {
-  rounds: 6,
   /** Points of overall, weighted by rank: less is not worth a contract. */
   leastGain: 2,
   /** How much the first, second ... man at a position plays, the first man 1. */
@@ -32,7 +29,7 @@ export const UPGRADE = {
     RD: [1, 0.85, 0.65, 0.1],
     G: [2, 0.8],
   },
-} as const satisfies { rounds: number; leastGain: number; weights: Record<Position, readonly number[]> };
+} as const satisfies { leastGain: number; weights: Record<Position, readonly number[]> };
 
 /** Players of the first league who retire or sign with at least this overall get a line in the news (`isNotable`). */
 export const NOTABLE_OVERALL = 70;
@@ -42,7 +39,9 @@ export const MAX_RAISE = 0.2;
 /** Assistants re-sign in the night of this day; from it until then managers are reminded of contracts that end. */
 export const RENEWALS = { day: PHASE_STARTS.draft, remindFrom: regularDay(20) } as const;
 /** What an assistant may do whom nobody has told anything: keep the squads complete, for so many minimum salaries at most. */
-export const ASSISTANT = { resigns: 'needed', minimums: 2 } as const;
+export const ASSISTANT = { resigns: 'needed', minimums: 2, fills: true } as const;
+/** Game days for which a manager can undo what the assistant has signed: a renewal, or a player who fills a roster spot between seasons. */
+export const UNDO_DAYS = { renewal: 1, filled: PHASE_STARTS.regular - 1 } as const;
 
 /** The frenzy: a round at each of the four hours of faceoff of its three days. */
 export const FRENZY = {

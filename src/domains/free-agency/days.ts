@@ -18,8 +18,8 @@ export const freeAgencyDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'postseason',
     after: ['cap.set-limits'],
-    async run({ rows, season, day, absoluteDay, secret, past }) {
-      return past ? undefined : { boughtOut: await buyOutDeadWeight(rows, { season, day, absoluteDay, secret }) };
+    async run({ rows, season, day, absoluteDay, secret }) {
+      return { boughtOut: await buyOutDeadWeight(rows, { season, day, absoluteDay, secret }) };
     },
   },
   {
@@ -34,25 +34,21 @@ export const freeAgencyDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'draft',
     after: ['draft.finish', 'free-agency.convert'],
-    async run({ rows, season, day, absoluteDay, secret, past }) {
-      // In a past that is being made the whole summer is one night.
-      return past ? undefined : { renewed: await renewContracts(rows, { season, day, absoluteDay, secret }) };
+    async run({ rows, season, day, absoluteDay, secret }) {
+      return { renewed: await renewContracts(rows, { season, day, absoluteDay, secret }) };
     },
   },
   {
     name: 'free-agency.arbitration',
     at: 'morning',
     after: ['player.wake', 'contracts.morning'],
-    async run({ rows, season, day, absoluteDay, secret, past }) {
-      return past ? undefined : arbitrate(rows, { season, day, absoluteDay, secret });
-    },
+    run: ({ rows, season, day, absoluteDay, secret }) => arbitrate(rows, { season, day, absoluteDay, secret }),
   },
   {
     name: 'free-agency.restricted',
     at: 'morning',
     after: ['player.wake', 'contracts.morning', 'free-agency.arbitration'],
-    async run({ rows, season, day, absoluteDay, secret, past }) {
-      if (past) return undefined;
+    async run({ rows, season, day, absoluteDay, secret }) {
       const today = { season, day, absoluteDay, secret };
       const sheetsSettled = await answerSheets(rows, today);
       const sheetsSigned = await sendSheets(rows, today);
@@ -63,15 +59,15 @@ export const freeAgencyDays: readonly DayHook[] = [
     name: 'free-agency.agree-with-held',
     at: 'phase-ends',
     phase: 'frenzy',
-    async run({ rows, season, day, absoluteDay, secret, past }) {
-      return past ? undefined : { heldSigned: await agreeWithHeld(rows, { season, day, absoluteDay, secret }) };
+    async run({ rows, season, day, absoluteDay, secret }) {
+      return { heldSigned: await agreeWithHeld(rows, { season, day, absoluteDay, secret }) };
     },
   },
   {
     name: 'free-agency.frenzy',
     at: 'slot',
-    async run({ rows, season, day, absoluteDay, secret, slot, past }) {
-      const round = past || slot === null ? null : roundOf(day, slot, PHASE_STARTS.frenzy);
+    async run({ rows, season, day, absoluteDay, secret, slot }) {
+      const round = slot === null ? null : roundOf(day, slot, PHASE_STARTS.frenzy);
       if (round === null) return undefined;
       return { frenzySigned: await runRound(rows, { season, day, absoluteDay, secret }, round) };
     },
@@ -81,7 +77,6 @@ export const freeAgencyDays: readonly DayHook[] = [
     at: 'season-ends',
     // Free agents are what the year has made of them.
     after: ['player.free-agents-grow'],
-    run: ({ rows, season, secret, past }) =>
-      takeSummer(rows, { season, secret, isPast: past !== null }).then(() => undefined),
+    run: ({ rows, season, secret }) => takeSummer(rows, { season, secret }).then(() => undefined),
   },
 ];

@@ -62,6 +62,17 @@ export const freeAgencyDesk = [
 const target = { player: z.string(), playerId: ids.player };
 
 export const freeAgencyNotifications = [
+  /** The assistant has signed him for an open roster spot. `rights`: of a drafted prospect, those that an undo gives back. */
+  fact('assistant-filled', {
+    ...target,
+    salary: z.number().int(),
+    seasons: z.number().int(),
+    rights: z.object({ draftClass: z.number().int(), untilSeason: z.number().int() }).nullable(),
+  }),
+  /** So many amateurs have joined the juniors. */
+  fact('juniors-joined', { count: z.number().int() }),
+  /** He has signed the qualifying offer of the user's club. */
+  fact('qualified-signed', { ...target, salary: z.number().int() }),
   /** The assistant has made a qualifying offer. */
   fact('assistant-qualified', { ...target, salary: z.number().int() }),
   /** `team` has signed a player whom the user's club holds to an offer sheet. */

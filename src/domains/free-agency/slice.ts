@@ -4,6 +4,7 @@ import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domain
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { freeAgencyRoutes } from '#domains/free-agency/routes.ts';
 import { removeInstructions } from '#domains/free-agency/store/assistant.ts';
+import { undoFilled, undoRenewal } from '#domains/free-agency/store/filled.ts';
 import { removePlans } from '#domains/free-agency/store/frenzy-plans.ts';
 import { undoQualifying } from '#domains/free-agency/store/restricted.ts';
 import { casesOnDesk } from '#domains/free-agency/views/arbitration.ts';
@@ -17,7 +18,11 @@ export const freeAgencySlice: Slice = {
   policies: [freeAgencyPolicy],
   news: freeAgencyNews,
   notifications: freeAgencyNotifications,
-  undoes: { 'assistant-qualified': undoQualifying },
+  undoes: {
+    'assistant-qualified': undoQualifying,
+    'assistant-signed': undoRenewal,
+    'assistant-filled': undoFilled,
+  },
   desk: freeAgencyDesk,
   deskItems: async (db, team) => [
     ...(await endingOnDesk(db, team)),

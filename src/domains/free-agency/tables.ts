@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clubs } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
@@ -18,6 +18,8 @@ export const assistantLimits = pgTable('assistant_limits', {
   maxSalary: integer(),
   /** Players whom the assistant leaves alone. */
   handsOff: integer().array().$type<PlayerId[]>().notNull(),
+  /** Whether he fills roster spots that are open when the summer ends. */
+  fills: boolean().notNull().default(true),
 });
 
 /** What a manager wants out of a frenzy: of his targets at most so many, for so much together. */

@@ -47,12 +47,18 @@ export const REPORT_PATIENCE_MS = 300_000;
 export const REPORT_RETRY_SECONDS = 2;
 
 /**
- * Logit of the home team's chance to win: HOME_ICE, which gives equal teams 54 to 46, and so much for each point by which a
- * rating is above the other team's. Physical play hardly tells who wins, the staff does not play. Source: games between
- * generated professional teams (`npm run sim -- win-chance` fits it again).
+ * Logit of the home team's chance to win: HOME_ICE, which gives equal teams 54 to 46, so much for each point by which the lines
+ * and pairs, or the starting goalie, are above the other team's, for each special skill that counts this season, and for a goal
+ * a game that the staff is worth. Physical play hardly tells who wins. Source: replays of a world's games (decision 148);
+ * `npm run sim -- win-chance` fits it again.
  */
-export const HOME_ICE_LOGIT = 0.15;
-export const LOGIT_PER_POINT = { offense: 0.13, defense: 0.12, goaltending: 0.022 } as const;
+export const HOME_ICE_LOGIT = 0.18;
+export const LOGIT_PER_POINT = { offense: 0.128, defense: 0.142, goaltending: 0.028 } as const;
+export const SPECIAL_SKILL_LOGIT = 0.0125;
+export const GOAL_OF_STAFF_LOGIT = 0.73;
+
+/** Points of skill that a point of form or morale above 50 adds, and that a point of energy below 100 takes. */
+export const SHAPE = { form: 0.08, morale: 0.02, tired: 0.17 } as const;
 
 /** How many past results make up a team's form. */
 export const FORM_GAMES = 5;

@@ -1,4 +1,5 @@
 /** What a day does to games: they begin in their slot, or are played through at once; the night ends what is still on, and rates the teams for the next. */
+import { DAYS_BETWEEN_RECORDS } from '#domains/club/constants.ts';
 import type { DayContext, DayDetail, DayHook, FoundingHook } from '#domains/day.ts';
 import type { FinishedGame } from '#domains/game/facts.ts';
 import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
@@ -46,8 +47,8 @@ export const gameDays: readonly DayHook[] = [
     name: 'game.ratings',
     at: 'day-ends',
     async run({ rows, season, day, absoluteDay, secret, now, past }) {
-      // A new world rates its teams once, on the morning of its first day.
-      if (past) return undefined;
+      // Of a past only what goes on record is rated.
+      if (past && day % DAYS_BETWEEN_RECORDS !== 0) return undefined;
       const next = day === DAYS_PER_SEASON ? season + 1 : season;
       return { rated: await rateTeams(rows, { season: next, absoluteDay: absoluteDay + 1, secret }, now) };
     },

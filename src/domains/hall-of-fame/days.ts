@@ -1,7 +1,8 @@
 /** When the Hall of Fame votes: from the first day of a season to the night after the last final. */
 import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { openBuilderBallot } from '#domains/hall-of-fame/store/builders.ts';
-import { holdElection, openBallot } from '#domains/hall-of-fame/store/elections.ts';
+import { holdElection, holdFirstElections, openBallot } from '#domains/hall-of-fame/store/elections.ts';
+import { FIRST_PLAYOFF_DAY } from '#engine/calendar.ts';
 
 export const hallDays: readonly DayHook[] = [
   {
@@ -33,6 +34,7 @@ export const hallFounding: readonly FoundingHook[] = [
     after: ['awards.vote-on-past-season'],
     async run({ rows, season, day, secret }) {
       if (rows.tx === null) return;
+      await holdFirstElections(rows.tx, { before: season, day, secret });
       await holdElection(rows.tx, { season, day, secret, isAnnounced: false });
       await openBallot(rows.tx, season + 1);
     },
@@ -40,9 +42,11 @@ export const hallFounding: readonly FoundingHook[] = [
   {
     name: 'hall-of-fame.first-builders',
     at: 'opens',
-    async run({ rows, season }) {
+    async run({ rows, season, secret }) {
+      if (rows.tx === null) return;
+      await holdFirstElections(rows.tx, { before: season, day: FIRST_PLAYOFF_DAY, secret });
       // Of builders everything is on record only now, so that nobody votes on them in the past.
-      if (rows.tx !== null) await openBuilderBallot(rows.tx, season);
+      await openBuilderBallot(rows.tx, season);
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { MAX_WAITING } from '#domains/help/constants.ts';
 import { answer, ask, eraseQuestions, exportQuestions } from '#domains/help/store.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   const oleId = await makeUser(db, { name: 'Ole', referredByUserId: miaId });
   await makeUser(db, { name: 'Not yet', referredByUserId: miaId, activatedAt: null });
   await makeUser(db, { name: 'Gone', referredByUserId: miaId, deletedAt: NOW });
+  await makeUser(db, { name: 'Left', referredByUserId: oleId, deletedAt: NOW });
   await makeClub(db, { id: 1, leagueIds, season, ownerUserId: oleId });
   server = await startTestServer(database);
   mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
@@ -134,5 +136,16 @@ describe('the referral program', () => {
     expect(data).toMatchObject({ refCode: 'mia', waiting: 1 });
     expect(data.joined).toMatchObject([{ user: { name: 'Ole' }, team: { clubId: 1, level: 'PRO' } }]);
     expect((await ole.get('/api/referrals')).body.data).toEqual({ refCode: 'ole', joined: [], waiting: 0 });
+  });
+
+  it('counts for its quest the same as its page: who is gone is no recruit', async () => {
+    const { quests } = (await ole.get('/api/quests')).body.data;
+    expect(quests).toContainEqual(expect.objectContaining({ id: 'career-referral', have: 0, state: 'open' }));
+    const leftId = (await database.db.select().from(users).where(eq(users.name, 'Left')))[0]?.id ?? 0;
+    await database.db.update(users).set({ deletedAt: null }).where(eq(users.id, leftId));
+    const joined = (await ole.get('/api/referrals')).body.data.joined;
+    const after = (await ole.get('/api/quests')).body.data.quests;
+    expect(joined).toHaveLength(1);
+    expect(after).toContainEqual(expect.objectContaining({ id: 'career-referral', have: 1 }));
   });
 });

@@ -79,7 +79,7 @@ export async function answer(
   { id, text, adminId, now }: { id: number; text: string | null; adminId: UserId; now: Date },
 ): Promise<{ ok: true } | Refused> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(helpQuestions).where(eq(helpQuestions.id, id)).for('update');
+    const [row] = await tx.select().from(helpQuestions).where(eq(helpQuestions.id, id)).for('no key update');
     if (!row) return helpRefusals.unknown();
     if (row.answeredAt !== null) return helpRefusals.answeredAlready();
     await tx

@@ -42,7 +42,7 @@ export async function bidToHost(
   { nationId, pledge, plea }: { nationId: NationId; pledge: number; plea: string },
   when: When,
 ): Promise<Done> {
-  const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('update');
+  const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('no key update');
   const season = seasonBidFor(when);
   const rows = pgRows(tx);
   if (!federation || !isBiddingOpen(when) || (await hostOf(rows, season)) !== null)

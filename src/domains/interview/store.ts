@@ -53,7 +53,7 @@ export async function answer(
   tx: Transaction,
   { id, answers, userId, now }: { id: number; answers: string[] | null; userId: UserId; now: Date },
 ): Promise<{ ok: true; teamIds: TeamId[] } | Refused> {
-  const [row] = await tx.select().from(interviews).where(eq(interviews.id, id)).for('update');
+  const [row] = await tx.select().from(interviews).where(eq(interviews.id, id)).for('no key update');
   if (!row || row.userId !== userId) return interviewRefusals.unknown();
   if (row.state !== 'asked') return interviewRefusals.over();
   if (answers && answers.length !== row.questions.length) return interviewRefusals.incomplete();

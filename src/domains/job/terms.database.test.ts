@@ -1,7 +1,6 @@
 /** New terms for a user who works for a club: offered by its manager, answered by himself. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sessions } from '#domains/auth/tables.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { atClub } from '#domains/job/rules.ts';
 import { extend } from '#domains/job/store/employing.ts';
@@ -19,7 +18,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
+import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
 let database: TestDatabase;
@@ -190,12 +189,9 @@ it('are those that anybody would get where the manager employs himself or somebo
   expect(posts.find(({ role }: { role: string }) => role === 'youth').compensation).toBe(0);
   const after = (await at(boss).post('/api/teams/11/staff/youth/dismiss', {})).body.data;
   expect(after.balance).toBe(balance);
-  await db
-    .update(sessions)
-    .set({ placeHash: 'home' })
-    .where(inArray(sessions.userId, [bossId, boId]));
+  await shareHome(db, [bossId, boId]);
   expect((await hire('defense', bos?.id ?? 0, 50_000_000)).body).toMatchObject({ code: 'job.own-pay' });
-  await db.update(sessions).set({ placeHash: null });
+  await separateHomes(db);
   // Of strangers it is the manager's own business.
   expect((await hire('defense', bos?.id ?? 0, 50_000_000)).status).toBe(200);
 });

@@ -75,6 +75,7 @@ export const league = {
     .input(
       z.object({
         id: given.league,
+        /** Without: the running one from its first faceoff on, before that the last one played. */
         season: seasonNumber.optional(),
         split: z.enum(['overall', 'home', 'away', 'last-ten']).default('overall'),
       }),

@@ -1,7 +1,7 @@
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { league } from '#domains/league/contract.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
-import { findLeague, type League, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
+import { findLeague, type League, lastPlayedSeason, seasonOfTable } from '#domains/league/store/league-facts.ts';
 import { findChampion, findTitleHolder, loadBracket } from '#domains/league/views/playoffs.ts';
 import { loadLeagueRatings } from '#domains/league/views/ratings.ts';
 import { loadLeagueDay } from '#domains/league/views/schedule.ts';
@@ -24,11 +24,12 @@ export const leagueRoutes = {
     const today = await readToday(db);
     const { season } = today;
     // Before the first faceoff the last season's table says more than twenty rows of zeros.
-    const shown = (await lastPlayedSeason(db, id, season)) ?? season;
+    const [shown, played] = await Promise.all([seasonOfTable(db, id, season), lastPlayedSeason(db, id, season)]);
+    const leadersSeason = played ?? season;
     const [leagueDay, rows, leaders, series, news, champion, titleHolder] = await Promise.all([
       loadLeagueDay(db, { leagueId: id, season, today, now }),
       loadTable(db, league, shown),
-      leagueLeaders(db, { leagueId: id, season: shown }),
+      leagueLeaders(db, { leagueId: id, season: leadersSeason }),
       loadBracket(db, id, season),
       latestNews(db, { leagueId: id }, NEWS_SHOWN),
       findChampion(db, id, season),
@@ -42,7 +43,7 @@ export const leagueRoutes = {
         day: leagueDay.day,
         games: leagueDay.games,
         standings: { leagueId: id, season: shown, rows, lines: league.lines },
-        leadersSeason: shown,
+        leadersSeason,
         leaders,
         series,
         news,
@@ -61,7 +62,7 @@ export const leagueRoutes = {
 
   standings: api.standings.handler(async ({ context, input: { id, split, ...input } }) => {
     const league = await leagueOr404(context, id);
-    const season = input.season ?? (await readToday(context.db)).season;
+    const season = input.season ?? (await seasonOfTable(context.db, id, (await readToday(context.db)).season));
     const rows = await loadTable(context.db, league, season, split);
     context.share({ topics: [`league:${id}`] });
     return { data: { leagueId: id, season, rows, lines: league.lines } };

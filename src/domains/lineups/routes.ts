@@ -235,7 +235,7 @@ async function viewOf(context: ApiContext, team: TeamRef): Promise<LineupView> {
     faults: shownFaults(validateLineup(stored.lineup, roster, team.level)),
     players,
     absent: await absentFrom(db, stored.lineup, roster),
-    inactiveSpecialSkills: inactiveSpecialSkills(today.season),
+    inactiveSpecialSkills: inactiveSpecialSkills(today.secret, today.season),
     ratings: ratings ?? refuse(clubRefusals.unknownTeam()),
     partnerships: partnershipsAmong(partnerships, new Set(roster.map(({ id }) => id))).map(([one, other, games]) => [
       one,

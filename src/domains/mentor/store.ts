@@ -116,7 +116,7 @@ function assistantsAround(tx: Transaction, { clubId, leagueId, rivalClubId }: Ne
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .where(and(eq(teams.leagueId, leagueId), eq(teams.level, 'PRO'), ne(clubs.id, clubId), isNull(clubs.ownerUserId)))
     .orderBy(clubs.id)
-    .for('key share', { of: clubs, skipLocked: true });
+    .for('share', { of: clubs, skipLocked: true });
 }
 
 /** One of the two ends it; the other is not told. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strengthOf } from '#domains/nation/rules.ts';
+import { byTalent, strengthOf } from '#domains/nation/rules.ts';
 
 describe('the strength of a nation', () => {
   it('is the mean of its best twenty skaters and two goalies', () => {
@@ -10,5 +10,31 @@ describe('the strength of a nation', () => {
   it('is unknown as long as it cannot fill a team', () => {
     expect(strengthOf(Array<number>(19).fill(80), [90, 90])).toBeNull();
     expect(strengthOf(Array<number>(30).fill(80), [90])).toBeNull();
+  });
+});
+
+describe('the ranking of nations', () => {
+  const nation = (name: string, strength: number | null, more = {}) => ({
+    ...{ name, strength, isRanked: true, rankingPoints: 0, players: 30 },
+    ...more,
+  });
+
+  it('goes by talent, whatever points a nation begins with; without a team by players, unranked nations last', () => {
+    const nations = [
+      nation('World', 90, { isRanked: false }),
+      nation('Latvia', null, { players: 12, rankingPoints: 900 }),
+      nation('Korea', null, { players: 14 }),
+      nation('Sweden', 70, { rankingPoints: 900 }),
+      nation('Finland', 71, { rankingPoints: 500 }),
+      nation('Canada', 70, { rankingPoints: 1000 }),
+    ];
+    expect(byTalent(nations).map(({ name }) => name)).toEqual([
+      'Finland',
+      'Canada',
+      'Sweden',
+      'Korea',
+      'Latvia',
+      'World',
+    ]);
   });
 });

@@ -15,3 +15,27 @@ export function strengthOf(skaters: readonly number[], goalies: readonly number[
 function bestOf(overalls: readonly number[], many: number): number[] {
   return [...overalls].sort((a, b) => b - a).slice(0, many);
 }
+
+interface Ranked {
+  name: string;
+  isRanked: boolean;
+  /** Ranking points of international tournaments. */
+  rankingPoints: number;
+  strength: number | null;
+  players: number;
+}
+
+/**
+ * Returns the nations by talent: strength, then, of those that cannot fill a team, players. Level ones by ranking points and
+ * name; unranked nations last. No tournament between nations has been played yet that could say more.
+ */
+export function byTalent<Nation extends Ranked>(nations: readonly Nation[]): Nation[] {
+  return nations.toSorted(
+    (one, other) =>
+      Number(other.isRanked) - Number(one.isRanked) ||
+      (other.strength ?? 0) - (one.strength ?? 0) ||
+      other.players - one.players ||
+      other.rankingPoints - one.rankingPoints ||
+      one.name.localeCompare(other.name, 'en'),
+  );
+}

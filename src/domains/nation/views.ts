@@ -1,9 +1,9 @@
 /** The world ranking of nations, with what each brings to the world. */
-import { asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { strengthOf } from '#domains/nation/rules.ts';
+import { byTalent, strengthOf } from '#domains/nation/rules.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { overallOf } from '#engine/player/overall.ts';
@@ -31,10 +31,10 @@ export interface NationRow {
 /** Reads every player of the world, so the answer is kept until the world moves on. */
 const talentOfVersion = untilNextVersion(loadTalent);
 
-/** By ranking, unranked nations last. */
+/** By talent, unranked nations last. */
 export async function listNations(db: Database): Promise<NationRow[]> {
   const [rows, clubCounts, managerCounts, talent] = await Promise.all([
-    db.select().from(nations).orderBy(desc(nations.isRanked), desc(nations.rankingPoints), asc(nations.name)),
+    db.select().from(nations),
     db.select({ nationId: clubs.nationId, value: count() }).from(clubs).groupBy(clubs.nationId),
     db
       .select({ country: users.country, value: count() })
@@ -45,13 +45,13 @@ export async function listNations(db: Database): Promise<NationRow[]> {
   ]);
   const clubsOf = new Map(clubCounts.map((row) => [row.nationId, row.value]));
   const managersOf = new Map(managerCounts.map((row) => [row.country, row.value]));
-  return rows.map(({ isRanked, talentWeight: _weight, ...nation }, index) => ({
+  const known = rows.map(({ talentWeight: _weight, ...nation }) => ({
     ...nation,
-    rank: isRanked ? index + 1 : null,
     clubs: clubsOf.get(nation.id) ?? 0,
     managers: managersOf.get(nation.code) ?? 0,
     ...(talent.get(nation.id) ?? { players: 0, topPlayers: 0, strength: null }),
   }));
+  return byTalent(known).map(({ isRanked, ...nation }, index) => ({ ...nation, rank: isRanked ? index + 1 : null }));
 }
 
 type Talent = Pick<NationRow, 'players' | 'topPlayers' | 'strength'>;

@@ -135,6 +135,22 @@ export async function listNotifications(
   };
 }
 
+/** Returns acts of the reader's club that they can undo by these ways, the last first. */
+export async function openActs(db: Database | Transaction, reading: Reading, undoes: Undoes): Promise<Notification[]> {
+  const kinds = Object.keys(undoes) as NotificationFact['kind'][]; // they are its keys
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, reading.userId), inArray(notifications.kind, kinds), isOpenTo(reading, undoes)))
+    .orderBy(desc(notifications.id));
+  return rows.flatMap(({ id, channel, isRead, createdAt, kind, params }) => {
+    const said = notificationFact.safeParse({ kind, params });
+    return said.success
+      ? [{ id, channel, isRead, createdAt: createdAt.toISOString(), undo: 'open' as const, ...said.data }]
+      : [];
+  });
+}
+
 /** Whether the reader could undo what the row tells of: asked of the rows of one page only, in their statement. */
 function isOpenTo({ clubId, today }: Pick<Reading, 'clubId' | 'today'>, undoes: Undoes): SQL<boolean> {
   const known = Object.entries(undoes);
@@ -158,7 +174,7 @@ export async function undoAct(
     .select()
     .from(notifications)
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
-    .for('update');
+    .for('no key update');
   if (!row) return notificationRefusals.unknown();
   // The kind and its parameters belong together: so they were stored.
   const way = undoes[row.kind] as Undo<typeof row.kind> | undefined;

@@ -86,7 +86,13 @@ describe('a qualifying offer of the assistant', () => {
       birthSeason: SEASON - 23,
     });
     await makeContract(inboxes.database.db, { playerId: held, clubId: 1, from: SEASON, to: SEASON, salary: 1_000_000 });
-    const limits = { userId: inboxes.miaId, resigns: 'everybody' as const, maxSalary: 5_000_000, handsOff: [] };
+    const limits = {
+      userId: inboxes.miaId,
+      resigns: 'everybody' as const,
+      maxSalary: 5_000_000,
+      handsOff: [],
+      fills: true,
+    };
     await inboxes.inWorld(async (rows) => {
       const night = { state: await loadSummer(rows, SEASON), renewals: [], prices: new Map([[1, 3_000_000]]) };
       expect(await qualifyTheRest(rows, { ...night, assistants: new Map([[1, limits]]) }, inboxes.now)).toBe(1);

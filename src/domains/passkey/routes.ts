@@ -58,7 +58,8 @@ export const passkeyRoutes = {
     const answer = { ...response, response: userHandle === undefined ? signed : { ...signed, userHandle } };
     const user = await judgePasskey(db, answer, context);
     // The device has asked for a finger, a face or a PIN: with the key itself these are two factors already.
-    const token = user && (await logIn(db, user, { isRemembered: remember, userAgent, ip, now }));
+    const token =
+      user && (await logIn(db, user, { isRemembered: remember, userAgent, ip, deviceId: context.deviceId(), now }));
     if (!user || token === null) return refuse(passkeyRefusals.refused());
     if (user.activatedAt) context.rememberDevice(user.email);
     if (context.sessionHash) await endSession(db, context.sessionHash);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HONORS } from '#domains/awards/constants.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import {
@@ -119,7 +120,22 @@ export const player = {
               round: z.number().int(),
               pick: z.number().int(),
               team: teamRef.nullable(),
+              /** The PRO league whose draft it was; null: of a year that is not on record. */
+              leagueId: ids.league.nullable(),
             })
+            .nullable(),
+          /** The season since which he has been a free agent; null: he is none, or never had a contract. */
+          faSince: z.number().int().nullable(),
+          /** The club that signed him after a draft in which nobody chose him, and the season of that draft. */
+          importedBy: z.object({ team: teamRef, season: z.number().int() }).nullable(),
+          /** Awards, titles and places on teams of stars, the newest first. */
+          accolades: z.array(z.object({ id: z.enum(HONORS), season: z.number().int(), leagueId: ids.league })),
+          /** To the team of a nation; or to a camp of his club that is not over, which only its manager sees. */
+          invitation: z
+            .discriminatedUnion('kind', [
+              z.object({ kind: z.literal('national-team'), nationId: ids.nation }),
+              z.object({ kind: z.literal('camp'), camp: z.enum(['development', 'training']) }),
+            ])
             .nullable(),
           contracts: z.array(
             z.object({

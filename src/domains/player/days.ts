@@ -55,6 +55,11 @@ export const playerDays: readonly DayHook[] = [
 
 export const playerFounding: readonly FoundingHook[] = [
   {
+    name: 'player.first-training',
+    at: 'begins',
+    run: ({ rows, season, secret }) => planTraining(rows, { season, secret }),
+  },
+  {
     name: 'player.keep-past-careers',
     at: 'opens',
     after: ['hall-of-fame.first-builders'],

@@ -1,4 +1,5 @@
 import { agentRefs } from '#domains/agent/store/clients.ts';
+import { CAMPS } from '#domains/camp/constants.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { latestRulings } from '#domains/discipline/store/suspensions.ts';
@@ -12,7 +13,14 @@ import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
 import { loadLinemates } from '#domains/player/views/linemates.ts';
 import { loadPastComparables } from '#domains/player/views/past-comparables.ts';
-import { comparablePlayers, findPlayer, type PlayerRow, playerContracts } from '#domains/player/views/profile.ts';
+import {
+  campInvitation,
+  comparablePlayers,
+  findPlayer,
+  type PlayerRow,
+  playerContracts,
+  playerRecord,
+} from '#domains/player/views/profile.ts';
 import { viewsOf } from '#domains/player/views/roster.ts';
 import { playerTransactions } from '#domains/player/views/transactions.ts';
 import type { GameRef } from '#domains/shapes.ts';
@@ -36,7 +44,9 @@ export const playerRoutes = {
     const today = await readToday(context.db);
     const known = (await knownProfile(context, id, today)) ?? refuse(playerRefusals.unknown());
     const { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings, birthplace, agent } = known;
+    const { draftLeagueId, importedBy, accolades, nationId } = known.record;
     shareAbout(context, [row, ...alike], lastGames);
+    const camp = await ownCamp(context, row, today);
     return {
       data: {
         player: visible(context, view),
@@ -55,7 +65,17 @@ export const playerRoutes = {
         draft:
           row.draftSeason === null
             ? null
-            : { season: row.draftSeason, round: row.draftRound ?? 0, pick: row.draftPick ?? 0, team: draftTeam },
+            : {
+                season: row.draftSeason,
+                round: row.draftRound ?? 0,
+                pick: row.draftPick ?? 0,
+                team: draftTeam,
+                leagueId: draftLeagueId,
+              },
+        faSince: row.freeAgentSince,
+        importedBy,
+        accolades,
+        invitation: camp ?? (nationId === null ? null : { kind: 'national-team', nationId }),
         contracts,
         lastGames,
         rulings,
@@ -146,22 +166,33 @@ function knownProfile({ db, now }: ApiContext, id: number, today: Today) {
     async read() {
       const row = await findPlayer(db, id);
       if (!row) return null;
-      const [alike, team, draftTeam, contracts, lastGames, rulings, { birthplace }, agents] = await Promise.all([
-        comparablePlayers(db, row),
-        teamOf(db, row),
-        row.draftedByTeamId === null ? null : findTeamRef(db, row.draftedByTeamId),
-        playerContracts(db, id),
-        loadGameLog(db, { playerId: id, limit: LAST_GAMES, now }),
-        latestRulings(db, id, RULINGS_SHOWN),
-        loadPast(db, id),
-        agentRefs(db, [id]),
-      ]);
+      const [alike, team, draftTeam, contracts, lastGames, rulings, { birthplace }, agents, record] = await Promise.all(
+        [
+          comparablePlayers(db, row),
+          teamOf(db, row),
+          row.draftedByTeamId === null ? null : findTeamRef(db, row.draftedByTeamId),
+          playerContracts(db, id),
+          loadGameLog(db, { playerId: id, limit: LAST_GAMES, now }),
+          latestRulings(db, id, RULINGS_SHOWN),
+          loadPast(db, id),
+          agentRefs(db, [id]),
+          playerRecord(db, row),
+        ],
+      );
       const [view, ...comparables] = await viewsOf(db, [row, ...alike], today);
       if (!view) return null;
       const agent = agents.get(id) ?? null;
-      return { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings, birthplace, agent };
+      const past = { draftTeam, contracts, lastGames, rulings, birthplace, record };
+      return { row, alike, view, comparables, team, agent, ...past };
     },
   });
+}
+
+/** The camp that a manager has invited his own player to: nobody else knows. */
+async function ownCamp({ db, user }: ApiContext, { id, teamId }: PlayerRow, { season, day }: Today) {
+  if (teamId === null || day > CAMPS.training.lastDay || !can(user, teamPolicy.manage, { teamId })) return null;
+  const camp = await campInvitation(db, { playerId: id, teamId, season });
+  return camp && { kind: 'camp' as const, camp };
 }
 
 async function viewOf(db: Database, row: PlayerRow, today: Today) {

@@ -6,7 +6,7 @@ import { OFFICE_ENDS, OFFICE_ORIGINS } from '#domains/federation/constants.ts';
 import { seasonBudget } from '#domains/federation/contract.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import { newsPage } from '#domains/news/contract.ts';
-import { personRef } from '#domains/shapes.ts';
+import { personQuest, personRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 export const presidentView = z.object({
@@ -90,7 +90,7 @@ export const presidents = {
   find: call('activated')
     .route({ method: 'GET', path: '/presidents/{id}', summary: 'A president: program, budget, offices, seasons' })
     .input(z.object({ id: given.person }))
-    .output(z.object({ data: presidentProfile })),
+    .output(z.object({ data: presidentProfile.extend({ quests: z.array(personQuest) }) })),
   news: call('activated')
     .route({ method: 'GET', path: '/presidents/{id}/news', summary: 'News about a president' })
     .input(z.object({ id: given.person, before: id.optional() }))

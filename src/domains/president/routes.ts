@@ -2,6 +2,7 @@ import { presidents } from '#domains/president/contract.ts';
 import { presidentRefusals } from '#domains/president/refusals.ts';
 import { loadPresidentNews, loadPresidentProfile } from '#domains/president/views/president.ts';
 import { rankPresidents } from '#domains/president/views/ranking.ts';
+import { questsOfPerson } from '#domains/quest/views.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 
@@ -14,7 +15,9 @@ export const presidentRoutes = {
 
   find: api.find.handler(async ({ context, input: { id } }) => {
     const { season } = await readToday(context.db);
-    return { data: (await loadPresidentProfile(context.db, id, season)) ?? refuse(presidentRefusals.unknown()) };
+    const found = (await loadPresidentProfile(context.db, id, season)) ?? refuse(presidentRefusals.unknown());
+    const quests = await questsOfPerson(context.db, { ...found, kind: 'president' }, season);
+    return { data: { ...found, quests } };
   }),
 
   news: api.news.handler(async ({ context, input: { id, before } }) => {

@@ -137,7 +137,7 @@ export async function setStatus(
   { id, status, reason, adminId }: { id: number; status: Status; reason: string; adminId: UserId },
 ): Promise<Done> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for('update');
+    const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for('no key update');
     if (!row) return proposalRefusals.unknown();
     await tx.update(proposals).set({ status, statusReason: reason }).where(eq(proposals.id, id));
     await recordAction(tx, adminId, 'set-proposal-status', { id, status });

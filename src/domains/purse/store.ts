@@ -128,7 +128,7 @@ export async function exchangeLateMoney(tx: Transaction, { season, day }: Pick<T
       .select({ userId: persons.userId })
       .from(persons)
       .where(eq(persons.id, personId))
-      .for('update');
+      .for('no key update');
     // Whoever has erased the account since gets no pucks for it.
     if (!held || held.userId === null) continue;
     if (await exchange(tx, { userId: held.userId, personId, kind, season, day }, `purse/${personId}/${season}/${day}`))

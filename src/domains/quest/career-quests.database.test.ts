@@ -123,6 +123,15 @@ describe('a user without a club', () => {
         ...{ headline: 'On the ice', body: 'Text', sources: '', reads: 6, updatedAt: new Date() },
       });
     };
+    const { quests } = (await at(bob).get(`/api/reporters/${reporter?.id}`)).body.data;
+    expect(quests.map(({ id }: { id: string }) => id)).toEqual([
+      'season-articles',
+      'season-nation',
+      'season-rumors',
+      'career-prize',
+    ]);
+    const text = 'Publish two articles that mention players from {nation}';
+    expect(quests[1], 'belongs to the person, for everybody to read').toMatchObject({ text, nationId, need: 2 });
     await write(nationId === 1 ? 2 : 1);
     expect(await questOf('season-nation')).toMatchObject({ have: 0 });
     await write(nationId);

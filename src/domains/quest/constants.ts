@@ -206,6 +206,20 @@ export function questOf(id: QuestId): QuestKind {
   return QUESTS[id];
 }
 
+/** Texts of the quests of agents, reporters and presidents as the API answers them; screens have them in each language. */
+export const PERSON_QUEST_TEXTS: Partial<Readonly<Record<QuestId, string>>> = {
+  'season-deals': 'Have five clients sign a contract',
+  'career-clients': 'Represent ten players at the same time',
+  'career-millions': 'Have clients sign for 100 million dollars',
+  'season-articles': 'Publish five articles',
+  'season-nation': 'Publish two articles that mention players from {nation}',
+  'season-rumors': 'Tell two rumors that come true',
+  'career-prize': 'Win a prize for an article',
+  'career-election': 'Be elected president of a federation',
+  'season-budget': 'Have the members accept a budget',
+  'career-points': 'Win 500 season points for your federation',
+};
+
 export const QUEST_IDS = Object.keys(QUESTS) as [QuestId, ...QuestId[]]; // they are its keys
 
 /** Quests of a day, and of a season beside those for trophies, that each manager is offered. */

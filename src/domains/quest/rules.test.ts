@@ -4,16 +4,18 @@ import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import { CAREER_KINDS } from '#domains/person/constants.ts';
 import { OFFERED, QUESTS } from '#domains/quest/constants.ts';
 import { doneOn, isReachable, offeredTo, periodOf, progressOf, questsFor, type Reach } from '#domains/quest/rules.ts';
+import { knownSecret } from '#engine/secret.ts';
 
 /** The 11th of the season. */
 const DAY = { season: 3, absoluteDay: 200 };
 /** Everything can be reached. */
 const ANY: Reach = { isTop: false, hasRival: true, meetsRival: true, playing: ['PRO', 'FRM', 'U21'], isHome: true };
+const drawFor = (userId: number, world = 'quests') => ({ userId, secret: knownSecret(world) });
 const isOf = (cadence: string) => (id: keyof typeof QUESTS) => QUESTS[id].cadence === cadence;
 
 describe('the quests of a manager', () => {
   it('are three for the day, eight for the season, all for trophies, and all of a career', () => {
-    const offered = offeredTo(7, ANY, DAY);
+    const offered = offeredTo(drawFor(7), ANY, DAY);
     expect(offered.filter(isOf('daily'))).toHaveLength(OFFERED.daily);
     const season = offered.filter(isOf('season'));
     expect(season.filter((id) => QUESTS[id].category !== 'trophy')).toHaveLength(OFFERED.season);
@@ -25,27 +27,31 @@ describe('the quests of a manager', () => {
 
   it('are the same all day long, other ones for others, and new ones with each day', () => {
     const daily = (userId: number, absoluteDay: number) =>
-      offeredTo(userId, ANY, { ...DAY, absoluteDay })
+      offeredTo(drawFor(userId), ANY, { ...DAY, absoluteDay })
         .filter(isOf('daily'))
         .join();
     expect(daily(7, 200)).toBe(daily(7, 200));
     const days = new Set(Array.from({ length: 20 }, (_, index) => daily(7, 200 + index)));
     const managers = new Set(Array.from({ length: 20 }, (_, index) => daily(7 + index, 200)));
     expect(Math.min(days.size, managers.size)).toBeGreaterThan(10);
-    const season = (absoluteDay: number) => offeredTo(7, ANY, { ...DAY, absoluteDay }).filter(isOf('season'));
+    const season = (absoluteDay: number) => offeredTo(drawFor(7), ANY, { ...DAY, absoluteDay }).filter(isOf('season'));
     expect(season(200)).toEqual(season(230));
+    const worlds = new Set(
+      Array.from({ length: 20 }, (_, world) => offeredTo(drawFor(7, `world ${world}`), ANY, DAY).join()),
+    );
+    expect(worlds.size).toBeGreaterThan(10);
   });
 
   it('are those of every other career that somebody has, three of each at least, with a club or without', () => {
     const nobody = { reach: null, careers: [] };
-    expect(questsFor(7, nobody, DAY)).toEqual([]);
+    expect(questsFor(drawFor(7), nobody, DAY)).toEqual([]);
     for (const career of CAREER_KINDS) {
-      const own = questsFor(7, { ...nobody, careers: [career] }, DAY);
+      const own = questsFor(drawFor(7), { ...nobody, careers: [career] }, DAY);
       expect(own.length, career).toBeGreaterThanOrEqual(3);
       expect(own.every((id) => QUESTS[id].category === 'people')).toBe(true);
     }
-    const both = questsFor(7, { reach: ANY, careers: ['scout'] }, DAY);
-    expect(both).toEqual([...offeredTo(7, ANY, DAY), 'season-looks', 'season-reports-sold', 'career-calls']);
+    const both = questsFor(drawFor(7), { reach: ANY, careers: ['scout'] }, DAY);
+    expect(both).toEqual([...offeredTo(drawFor(7), ANY, DAY), 'season-looks', 'season-reports-sold', 'career-calls']);
   });
 
   it('are only what can be done: nobody goes up from the top, and a day without a game brings no win', () => {
@@ -54,7 +60,7 @@ describe('the quests of a manager', () => {
     const offered = (reach: Reach, absoluteDay: number) =>
       new Set(
         users
-          .flatMap((user) => offeredTo(user, reach, { ...DAY, absoluteDay }))
+          .flatMap((user) => offeredTo(drawFor(user), reach, { ...DAY, absoluteDay }))
           .filter((id) => QUESTS[id].cadence !== 'career'),
       );
     const open = 3 * 63 + DEADLINE_DAY;
@@ -75,10 +81,10 @@ describe('the quests of a manager', () => {
     // The others of a season stay the same, and there are as many.
     for (const user of users) {
       const own = (reach: Reach) =>
-        offeredTo(user, reach, DAY).filter((id) => isOf('season')(id) && id !== 'season-rival');
+        offeredTo(drawFor(user), reach, DAY).filter((id) => isOf('season')(id) && id !== 'season-rival');
       expect(own(idle)).toEqual(expect.arrayContaining(own(ANY)));
-      expect(offeredTo(user, idle, DAY).filter(isOf('season'))).toHaveLength(
-        offeredTo(user, ANY, DAY).filter(isOf('season')).length,
+      expect(offeredTo(drawFor(user), idle, DAY).filter(isOf('season'))).toHaveLength(
+        offeredTo(drawFor(user), ANY, DAY).filter(isOf('season')).length,
       );
     }
   });
@@ -117,13 +123,13 @@ describe('the quests of a manager', () => {
       fortySaveGames: 0,
     };
     countGame(tallies, { ...game, ...zero } satisfies PlayedGame, { season: 3, day: 200 });
-    for (const { id, period } of doneOn(offeredTo(7, ANY, DAY), tallies, DAY)) {
+    for (const { id, period } of doneOn(offeredTo(drawFor(7), ANY, DAY), tallies, DAY)) {
       expect(progressOf(id, tallies, DAY)).toBe(QUESTS[id].need);
       expect(period).toBe(periodOf(QUESTS[id].cadence, DAY));
     }
     const possible = new Set(
       Array.from({ length: 50 }, (_, user) =>
-        doneOn(offeredTo(user, ANY, DAY), tallies, DAY).map(({ id }) => id),
+        doneOn(offeredTo(drawFor(user), ANY, DAY), tallies, DAY).map(({ id }) => id),
       ).flat(),
     );
     expect([...possible]).toEqual(expect.arrayContaining(['daily-win', 'daily-shutout', 'season-rival']));

@@ -7,7 +7,8 @@ import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
-import { Random } from '#engine/random.ts';
+import type { Random } from '#engine/random.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
 
 export interface QuestDay {
   season: number;
@@ -39,24 +40,32 @@ export interface Walks {
   careers: readonly CareerKind[];
 }
 
+/** Whose quests are drawn, and from which world's key. */
+export interface QuestDraw {
+  userId: UserId;
+  secret: Secret;
+}
+
 /** The quests of a user on a day: those of a manager, and all of his other careers. */
-export function questsFor(userId: UserId, { reach, careers }: Walks, day: QuestDay): QuestId[] {
+export function questsFor(draw: QuestDraw, { reach, careers }: Walks, day: QuestDay): QuestId[] {
   const ofPeople = QUEST_IDS.filter((id) => careers.some((career) => career === questOf(id).career));
-  return [...(reach === null ? [] : offeredTo(userId, reach, day)), ...ofPeople];
+  return [...(reach === null ? [] : offeredTo(draw, reach, day)), ...ofPeople];
 }
 
 /**
  * The quests of a manager on a day, in the order of the list: three for the day and eight for the season, drawn for him among those that
- * he can reach, all for a season's trophies, and all of a career. The same day brings the same ones, whoever asks.
+ * he can reach, all for a season's trophies, and all of a career. The same day brings the same ones, whenever they are asked for, and tomorrow's are not
+ * known today: they come from the world's key.
  */
-export function offeredTo(userId: UserId, reach: Reach, day: QuestDay): QuestId[] {
+export function offeredTo({ userId, secret }: QuestDraw, reach: Reach, day: QuestDay): QuestId[] {
   const ofManagers = QUEST_IDS.filter((id) => questOf(id).career === undefined);
   const ofCadence = (cadence: Cadence) => ofManagers.filter((id) => QUESTS[id].cadence === cadence);
   const isInReach = (id: QuestId) => isReachable(id, reach, dayOfSeason(day));
-  const daily = drawn(ofCadence('daily'), isInReach, OFFERED.daily, `quests/${userId}/day/${day.absoluteDay}`);
+  const randomFor = (period: string) => secretRandom(secret, `quests/${userId}/${period}`);
+  const daily = drawn(ofCadence('daily'), isInReach, OFFERED.daily, randomFor(`day/${day.absoluteDay}`));
   const ofSeason = ofCadence('season');
   const others = ofSeason.filter((id) => QUESTS[id].category !== 'trophy');
-  const season = drawn(others, isInReach, OFFERED.season, `quests/${userId}/season/${day.season}`);
+  const season = drawn(others, isInReach, OFFERED.season, randomFor(`season/${day.season}`));
   const offered = new Set([
     ...daily,
     ...season,
@@ -97,8 +106,8 @@ function dayOfSeason({ season, absoluteDay }: QuestDay): number {
 }
 
 /** What cannot be reached is passed over: the others come in the same order whatever that is. */
-function drawn(ids: readonly QuestId[], isInReach: (id: QuestId) => boolean, count: number, seed: string): QuestId[] {
-  return new Random(seed)
+function drawn(ids: readonly QuestId[], isInReach: (id: QuestId) => boolean, count: number, random: Random): QuestId[] {
+  return random
     .shuffle([...ids])
     .filter(isInReach)
     .slice(0, count);

@@ -14,11 +14,12 @@ import { careerOf } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import { PUCKS_PER_POINT, QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
-import { doneOn, type QuestDay, questsFor, type Reach, type Walks } from '#domains/quest/rules.ts';
+import { doneOn, type QuestDay, type QuestDraw, questsFor, type Reach, type Walks } from '#domains/quest/rules.ts';
 import { questRewards } from '#domains/quest/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { knownToServer } from '#platform/clock/secret.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -28,15 +29,18 @@ export async function settleQuests(tx: Transaction, day: QuestDay): Promise<numb
   const walks = await walksOf(tx, day);
   const userIds = [...walks.keys()];
   if (userIds.length === 0) return 0;
+  const secret = await knownToServer(tx);
   const tallies = await talliesOf(tx, userIds);
   const done = userIds.flatMap((userId) =>
-    doneOn(offeredOn(userId, walks.get(userId), day), tallies.get(userId) ?? new Map(), day).map(({ id, period }) => ({
-      userId,
-      quest: id,
-      period,
-      points: QUESTS[id].points,
-      doneOn: day.absoluteDay,
-    })),
+    doneOn(offeredOn({ userId, secret }, walks.get(userId), day), tallies.get(userId) ?? new Map(), day).map(
+      ({ id, period }) => ({
+        userId,
+        quest: id,
+        period,
+        points: QUESTS[id].points,
+        doneOn: day.absoluteDay,
+      }),
+    ),
   );
   if (done.length === 0) return 0;
   // Those of a season and a career stay done night after night.
@@ -59,8 +63,8 @@ export async function settleQuests(tx: Transaction, day: QuestDay): Promise<numb
   return made.length;
 }
 
-const offeredOn = (userId: UserId, walks: Walks | undefined, day: QuestDay) =>
-  walks === undefined ? [] : questsFor(userId, walks, day);
+const offeredOn = (draw: QuestDraw, walks: Walks | undefined, day: QuestDay) =>
+  walks === undefined ? [] : questsFor(draw, walks, day);
 
 /** Who is offered quests: those who run a club, and those with other careers. In the order of ids. Two queries. */
 async function walksOf(db: Transaction, { season, absoluteDay }: QuestDay): Promise<Map<UserId, Walks>> {
@@ -144,7 +148,7 @@ export async function claimRewards(
       .from(questRewards)
       .where(waits)
       .orderBy(asc(questRewards.quest), asc(questRewards.period))
-      .for('update');
+      .for('no key update');
     const claimed = await tx.update(questRewards).set({ claimedAt: now }).where(waits).returning();
     if (claimed.length === 0) return questRefusals.nothingReady();
     return { ok: true, count: claimed.length, ...(await payRewards(tx, userId, claimed)) };

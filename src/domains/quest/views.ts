@@ -1,13 +1,17 @@
 /** Quests as their screen shows them: as far as they are at this moment, with the rewards that wait. */
+import { sql } from 'drizzle-orm';
 import { countGame, recount } from '#domains/achievement/rules/tally.ts';
+import { nationAsked } from '#domains/achievement/store/career-deeds.ts';
 import { talliesOf } from '#domains/achievement/store/count.ts';
 import { deedsOf } from '#domains/achievement/store/deeds.ts';
 import { playedOn } from '#domains/achievement/store/played-games.ts';
-import { PUCKS_PER_POINT, type QuestId, questOf } from '#domains/quest/constants.ts';
+import type { CareerKind } from '#domains/person/constants.ts';
+import { PERSON_QUEST_TEXTS, PUCKS_PER_POINT, QUEST_IDS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
 import { isReachable, periodOf, progressOf, questsFor } from '#domains/quest/rules.ts';
 import { rewardsOf } from '#domains/quest/store.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { PersonQuest } from '#domains/shapes.ts';
+import type { NationId, UserId } from '#engine/ids.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -23,7 +27,7 @@ export async function questsOf(
   const { points, rewards, careers, reach, nationId } = await rewardsOf(db, { ...today, userId, periods });
   const tallies = await talliesNow(db, { userId, today, hasCareers: careers.length > 0 });
   const found = new Map(rewards.map((reward) => [`${reward.quest}/${reward.period}`, reward]));
-  const offered = questsFor(userId, { reach, careers }, today).map((id): QuestView => {
+  const offered = questsFor({ userId, secret: today.secret }, { reach, careers }, today).map((id): QuestView => {
     const { category, cadence, feat, need, money = 0, points: worth } = questOf(id);
     const period = periodOf(cadence, today);
     const reward = found.get(`${id}/${period}`);
@@ -44,6 +48,31 @@ export async function questsOf(
     ({ quest, period, claimedAt }) => claimedAt === null && !shown.has(`${quest}/${period}`),
   );
   return { points, quests: [...waiting.map(ended), ...running] };
+}
+
+/** Returns the quests of a career that a user holds; none of one that an AI holds, or that is over. One query at most. */
+export async function questsOfPerson(
+  db: Database,
+  { userId, retiredAt, kind }: { userId: UserId | null; retiredAt: number | null; kind: CareerKind },
+  season: number,
+): Promise<PersonQuest[]> {
+  if (userId === null || retiredAt !== null) return [];
+  const asked = QUEST_IDS.filter((id) => questOf(id).career === kind);
+  const isOfNation = (id: QuestId) => questOf(id).feat === 'nation-articles';
+  const nationId = asked.some(isOfNation) ? await nationOf(db, userId, season) : null;
+  return asked.map((id) => {
+    const { need, points, money = 0 } = questOf(id);
+    return {
+      ...{ id, need, points, money },
+      text: PERSON_QUEST_TEXTS[id] ?? id,
+      nationId: isOfNation(id) ? nationId : null,
+    };
+  });
+}
+
+async function nationOf(db: Database, userId: UserId, season: number): Promise<NationId | null> {
+  const { rows } = await db.execute<{ id: NationId }>(nationAsked(sql`${userId}::int`, sql`${season}::int`));
+  return rows[0]?.id ?? null;
 }
 
 function stateOf({ claimedAt }: { claimedAt: Date | null }): 'ready' | 'claimed' {

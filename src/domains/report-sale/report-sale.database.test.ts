@@ -1,8 +1,7 @@
 /** Reports on the market: who may sell and buy, what nobody reads who has not paid, and what pressing twice comes to. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
-import { sessions } from '#domains/auth/tables.ts';
 import { sightings } from '#domains/draft/tables.ts';
 import { type Account, balanceOf } from '#domains/finances/store/ledger.ts';
 import { jobs } from '#domains/job/tables.ts';
@@ -24,7 +23,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
+import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
 import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
 let database: TestDatabase;
@@ -200,13 +199,10 @@ describe('a report', () => {
     expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({ code: 'report-sale.conflict' });
     await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, coach));
     // Nor to the manager whom its scout lives with.
-    await db
-      .update(sessions)
-      .set({ placeHash: 'home' })
-      .where(inArray(sessions.userId, [sueId, annId]));
+    await shareHome(db, [sueId, annId]);
     expect((await marketOf(ann, 21)).offers.every(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(true);
     expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({ code: 'report-sale.household' });
-    await db.update(sessions).set({ placeHash: null });
+    await separateHomes(db);
     expect((await marketOf(ann, 21)).offers.some(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(false);
     await pay('club:2', 2_000 - FUNDS);
     expect((await buy(ann, 21, id, 5_000)).body).toMatchObject({

@@ -164,7 +164,7 @@ export async function buyReport(tx: Transaction, { clubId, offerId, price }: Pur
     .select()
     .from(reportOffers)
     .where(and(eq(reportOffers.id, offerId), eq(reportOffers.season, season)))
-    .for('update');
+    .for('no key update');
   if (!offer) return reportSaleRefusals.unknown();
   const { personId, playerId } = offer;
   const [seller] = await tx

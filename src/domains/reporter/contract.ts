@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { given, ids } from '#domains/ids.ts';
 import { DESK_KINDS, PRIZE_KINDS } from '#domains/reporter/constants.ts';
-import { pageNumber, pagination, personRef, teamRef } from '#domains/shapes.ts';
+import { pageNumber, pagination, personQuest, personRef, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 export const deskRef = z.object({
@@ -75,7 +75,7 @@ export const reporters = {
   find: call('activated')
     .route({ method: 'GET', path: '/reporters/{id}', summary: 'A reporter: desk, readers, career' })
     .input(z.object({ id: given.person }))
-    .output(z.object({ data: reporterView })),
+    .output(z.object({ data: reporterView.extend({ quests: z.array(personQuest) }) })),
   mine: call('activated')
     .route({ method: 'GET', path: '/press/own', summary: 'Who you are as a reporter; null: you have no such career' })
     .output(z.object({ data: z.object({ personId: ids.person.nullable() }) })),

@@ -1,4 +1,5 @@
 import { careerOf } from '#domains/person/store/persons.ts';
+import { questsOfPerson } from '#domains/quest/views.ts';
 import { DESKS_PER_PAGE } from '#domains/reporter/constants.ts';
 import { reporters } from '#domains/reporter/contract.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
@@ -14,8 +15,10 @@ export const reporterRoutes = {
   find: api.find.handler(async ({ context, input: { id } }) => {
     const { db } = context;
     const today = await readToday(db);
-    const found = await loadReporter(db, id, { viewerId: signedIn(context).id, today });
-    return { data: found ?? refuse(reporterRefusals.unknown()) };
+    const viewerId = signedIn(context).id;
+    const found = (await loadReporter(db, id, { viewerId, today })) ?? refuse(reporterRefusals.unknown());
+    const quests = await questsOfPerson(db, { ...found, kind: 'reporter' }, today.season);
+    return { data: { ...found, quests } };
   }),
   mine: api.mine.handler(async ({ context }) => {
     const career = await careerOf(context.db, signedIn(context).id, 'reporter');

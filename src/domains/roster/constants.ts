@@ -43,3 +43,5 @@ export const MIN_FILL_IN_OVERALL = 20;
 
 /** What has to be healthy for a lineup: four lines, three pairs, two goalies. */
 export const MIN_HEALTHY = { forward: 12, defense: 6, goalie: 2 } as const;
+/** Of the forwards so many have to be at home at center, one a line; otherwise a winger or a defenseman takes faceoffs. */
+export const MIN_CENTERS = 4;

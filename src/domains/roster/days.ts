@@ -1,5 +1,6 @@
 /** What mornings do to rosters: fill-ins go home, and gaps are filled from the farm. */
 import type { DayHook } from '#domains/day.ts';
+import { CUT_DAY } from '#domains/roster/constants.ts';
 import { keepClubsLegal } from '#domains/roster/store/compliance.ts';
 import { sendFillInsHome } from '#domains/roster/store/fill-ins.ts';
 import { settleWaivers } from '#domains/roster/store/moves.ts';
@@ -19,17 +20,16 @@ export const rosterDays: readonly DayHook[] = [
     name: 'roster.reserve-ends',
     at: 'morning',
     after: ['player.wake'],
-    async run({ rows, absoluteDay, past }) {
-      return past ? undefined : { offReserve: await endReserves(rows, absoluteDay) };
+    async run({ rows, absoluteDay }) {
+      return { offReserve: await endReserves(rows, absoluteDay) };
     },
   },
   {
     name: 'roster.waivers',
     at: 'morning',
-    after: ['player.wake', 'contracts.morning', 'roster.reserve-ends'],
-    async run({ rows, season, day, absoluteDay, secret, past }) {
-      // Nobody puts a player on waivers in a past that is being made.
-      return past ? undefined : { waivers: await settleWaivers(rows, { season, day, absoluteDay, secret }) };
+    after: ['player.wake', 'contracts.morning', 'roster.reserve-ends', 'probation.reversals'],
+    async run({ rows, season, day, absoluteDay, secret }) {
+      return { waivers: await settleWaivers(rows, { season, day, absoluteDay, secret }) };
     },
   },
   {
@@ -46,7 +46,10 @@ export const rosterDays: readonly DayHook[] = [
     name: 'roster.legal',
     at: 'morning',
     after: ['roster.recalls'],
-    run: ({ rows, season, day, absoluteDay, secret, past }) =>
-      past ? Promise.resolve(undefined) : keepClubsLegal(rows, { season, day, absoluteDay, secret }),
+    async run({ rows, season, day, absoluteDay, secret, past }) {
+      // In a past it is enough to cut in training camp, and once a week.
+      if (past && day !== CUT_DAY && day % past.growthDays !== 0) return undefined;
+      return keepClubsLegal(rows, { season, day, absoluteDay, secret });
+    },
   },
 ];

@@ -18,6 +18,8 @@ export const rosterNotifications = [
   fact('fill-in', { teamId: ids.team, playerId: ids.player }),
   /** A player of the user's club was claimed from waivers by `team`. */
   fact('waiver-claimed', { ...playerAndTeam, playerId: ids.player }),
+  /** Who is on waivers as a manager takes over; the assistant's can be taken back. */
+  fact('waivers-inherited', { player: z.string(), playerId: ids.player, byAssistant: z.boolean() }),
   /** Time has made the club illegal: until which day of the season it is to be put right. */
   fact('roster-illegal', { day: z.number().int() }),
   /** It was not: `fine` in whole dollars, and the assistant has done it. */
@@ -31,6 +33,8 @@ export const rosterNotifications = [
     to: z.enum(['FRM', 'U21']),
     isOnWaivers: z.boolean(),
   }),
+  /** `team`: the club that had put him on waivers; its new manager asks for his return. */
+  fact('waiver-return', { player: z.string(), playerId: ids.player, team: z.string(), waiverId: z.number().int() }),
   /** The assistant has put him on injured reserve. */
   fact('assistant-reserved', { player: z.string(), playerId: ids.player }),
 ] as const;

@@ -18,5 +18,8 @@ export const rosterRefusals = {
   otherLeague: refusal('roster.other-league', 409),
   claimedByOthers: refusal('roster.claimed-by-others', 409),
   notClaimed: refusal('roster.not-claimed', 409),
+  returnAsked: refusal('roster.return-asked', 409, ['team']),
+  returnDeclined: refusal('roster.return-declined', 409, ['team']),
+  returnLeavesTooFew: refusal('roster.return-leaves-too-few', 409, ['fewest']),
   claimedAlready: refusal('roster.claimed-already', 409),
 };

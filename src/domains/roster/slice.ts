@@ -4,9 +4,17 @@ import { rosterDays } from '#domains/roster/days.ts';
 import { rosterDesk as deskKinds, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rosterPolicy } from '#domains/roster/policy.ts';
 import { rosterRoutes } from '#domains/roster/routes.ts';
-import { undoRecall, undoReserve, undoSendingDown } from '#domains/roster/store/undo.ts';
+import { tellOfWaivers } from '#domains/roster/store/inherited.ts';
+import {
+  undoClaim,
+  undoInheritedWaivers,
+  undoRecall,
+  undoReserve,
+  undoSendingDown,
+} from '#domains/roster/store/undo.ts';
 import { rosterDesk } from '#domains/roster/views/desk.ts';
 import type { Slice } from '#domains/slice.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 export const rosterSlice: Slice = {
   name: 'roster',
@@ -17,11 +25,14 @@ export const rosterSlice: Slice = {
   undoes: {
     'assistant-recalled': undoRecall,
     'assistant-sent-down': undoSendingDown,
+    'waivers-inherited': undoInheritedWaivers,
     'assistant-reserved': undoReserve,
+    'waiver-return': undoClaim,
   },
   desk: deskKinds,
   deskItems: rosterDesk,
   ledgerKinds: rosterLedgerKinds,
   days: rosterDays,
+  onTakeOver: (tx, { clubId, userId }) => tellOfWaivers(pgRows(tx), { clubId, userId }),
   checks: [oneTeamOneContract, rostersLegal],
 };

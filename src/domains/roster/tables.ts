@@ -62,6 +62,8 @@ export const waivers = pgTable(
     placedOn: integer().notNull(),
     clearsOn: integer().notNull(),
     status: text().$type<'open' | 'claimed' | 'cleared' | 'withdrawn'>().notNull().default('open'),
+    /** Absolute day on which a new manager of the club has asked the claiming club to return him; null: not asked. */
+    returnAskedOn: integer(),
     /** Who got him; null unless he was claimed. */
     claimedByClubId: integer()
       .$type<ClubId>()

@@ -1,7 +1,7 @@
 /** What assistants do to rosters, undone from the inbox: by the rules of the manager's own moves, once. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubs } from '#domains/club/tables.ts';
+import { clubManagers, clubs } from '#domains/club/tables.ts';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -9,7 +9,7 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { settleWaivers } from '#domains/roster/store/moves.ts';
 import { recallWhereNeeded } from '#domains/roster/store/recalls.ts';
-import { injuredReserve, recalls, waivers } from '#domains/roster/tables.ts';
+import { injuredReserve, recalls, waiverClaims, waivers } from '#domains/roster/tables.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { Inboxes, MIAS, MIAS_FARM, SEASON } from '../../../tests/factories/inboxes.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
@@ -105,6 +105,46 @@ describe('an emergency call-up', () => {
     await inboxes.hurt(guest, 5);
     await inboxes.inWorld((rows) => recallWhereNeeded(rows, inboxes.now));
     expect(await inboxes.database.db.$count(notifications)).toBe(1);
+  });
+});
+
+describe('a player on waivers as a manager takes over', () => {
+  const handOver = async (toDay: number | null) => {
+    const { db } = inboxes.database;
+    const [waived] = await makeMen(1);
+    await db.insert(waivers).values({
+      ...{ playerId: waived ?? 0, clubId: 1, toTeamId: MIAS_FARM },
+      ...{ placedOn: inboxes.now.absoluteDay, clearsOn: inboxes.now.absoluteDay + 1 },
+    });
+    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await db.delete(clubManagers);
+    const [former] = await db.select({ userId: clubs.ownerUserId }).from(clubs).where(eq(clubs.id, 2));
+    if (toDay !== null)
+      await db.insert(clubManagers).values({ clubId: 1, userId: former?.userId ?? inboxes.miaId, fromDay: 1, toDay });
+    expect((await inboxes.mia.post('/api/clubs/1/take')).status).toBe(200);
+    return (await inboxes.lines()).find(({ kind }) => kind === 'waivers-inherited');
+  };
+  const status = async () => (await inboxes.database.db.select().from(waivers))[0]?.status;
+
+  it('is told to them at once, and taken back if the assistant had put him there', async () => {
+    const line = await handOver(inboxes.now.absoluteDay - 1);
+    expect(line).toMatchObject({ undo: 'open', params: { byAssistant: true } });
+    expect(await inboxes.undo(line?.id)).toBe(204);
+    expect(await status()).toBe('withdrawn');
+  });
+
+  it('stays there once a club has claimed him', async () => {
+    const line = await handOver(null);
+    const [waiver] = await inboxes.database.db.select().from(waivers);
+    await inboxes.database.db.insert(waiverClaims).values({ waiverId: waiver?.id ?? 0, clubId: 2 });
+    expect(await inboxes.undo(line?.id)).toBe('roster.claimed-by-others');
+    expect(await status()).toBe('open');
+  });
+
+  it('is told, but not to be taken back, if the former manager had put him there', async () => {
+    const line = await handOver(inboxes.now.absoluteDay);
+    expect(line).toMatchObject({ undo: null, params: { byAssistant: false } });
+    expect(await inboxes.undo(line?.id)).toBe('notification.final');
   });
 });
 

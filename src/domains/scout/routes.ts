@@ -4,7 +4,7 @@ import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { type Employing, employ } from '#domains/job/store/employer.ts';
-import { dismiss, extend, hire } from '#domains/job/store/employing.ts';
+import { dismissForManager, extend, hire } from '#domains/job/store/employing.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { scouts } from '#domains/scout/contract.ts';
 import { scoutRefusals } from '#domains/scout/refusals.ts';
@@ -121,7 +121,7 @@ export const scoutRoutes = {
   ),
 
   dismiss: api.dismiss.handler(({ context, input: { id, role } }) =>
-    asEmployer(context, id, (tx, of) => dismiss(tx, SCOUTING, { ...of, role })),
+    asEmployer(context, id, (tx, of) => dismissForManager(tx, SCOUTING, { ...of, role })),
   ),
 };
 

@@ -5,14 +5,13 @@ import { gameMessages, gamePeriods, games } from '#domains/game/tables.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { gameConsumers } from '#domains/slices.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { world } from '#platform/clock/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { playOut } from '../../../tests/factories/live-game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
-import { testQueue } from '../../../tests/factories/queue.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -22,7 +21,6 @@ import {
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 import { loadInputs } from '../game/store/inputs.ts';
-import { finishGame, playNextPeriod, requeueLiveGames } from '../game/store/live.ts';
 import { scrimmagesApart } from './checks.ts';
 import { DAYS_KEPT } from './constants.ts';
 import { forgetOldScrimmages } from './store/scrimmages.ts';
@@ -74,22 +72,6 @@ const list = async (browser: Browser, teamId: number) =>
 const status = async (gameId: number) =>
   (await database.db.select({ status: games.status }).from(games).where(eq(games.id, gameId)))[0]?.status;
 
-/** Does what is queued for the game, in time, as the worker would. */
-async function playOut(gameId: number): Promise<Date> {
-  const queue = testQueue();
-  await database.db.transaction((tx) => requeueLiveGames(tx, queue.enqueue));
-  let now = NOW;
-  for (let job = queue.take(); job; job = queue.take()) {
-    now = job.runAt ?? now;
-    const moment = { gameId, now, enqueue: queue.enqueue, consumers: gameConsumers };
-    const period = job.payload.period ?? 0;
-    await database.db.transaction((tx) =>
-      job.name === 'game-finish' ? finishGame(tx, moment) : playNextPeriod(tx, { ...moment, period }),
-    );
-  }
-  return now;
-}
-
 async function begun(browser: Browser = mia, teamId = MIAS): Promise<number> {
   const answer = await play(browser, teamId, ASSISTANTS);
   expect(answer.status, answer.text).toBe(200);
@@ -105,7 +87,7 @@ describe('a scrimmage against an assistant’s team', () => {
       stage: 'scrimmage',
       slot: null,
     });
-    const over = await playOut(gameId);
+    const over = await playOut(database.db, gameId, NOW);
     expect(over.getTime() - NOW.getTime()).toBeLessThan(150_000);
     server.clock.now = over;
     expect(await list(mia, MIAS)).toMatchObject({ running: null, last: [{ id: gameId, status: 'final' }] });
@@ -138,8 +120,8 @@ describe('a scrimmage against an assistant’s team', () => {
 
   it('goes on after a restart of the server, and is recorded once', async () => {
     const gameId = await begun();
-    await playOut(gameId);
-    await playOut(gameId);
+    await playOut(database.db, gameId, NOW);
+    await playOut(database.db, gameId, NOW);
     expect(await status(gameId)).toBe('final');
     expect(await database.db.$count(gamePeriods, eq(gamePeriods.gameId, gameId))).toBeLessThanOrEqual(5);
   });
@@ -176,7 +158,7 @@ describe('a scrimmage against an assistant’s team', () => {
     expect((await ole.post(`/api/games/${gameId}/messages`, { text: 'Hello.' })).status).toBe(404);
     // There is no report before the last horn.
     expect(await answers(mia)).toEqual([200, 200, 200, 200, 404]);
-    server.clock.now = await playOut(gameId);
+    server.clock.now = await playOut(database.db, gameId, NOW);
     expect(await answers(mia)).toEqual([200, 200, 200, 200, 200]);
     // Nothing of what she has asked for was kept for others.
     expect(await answers(ole)).toEqual([404, 404, 404, 404, 404]);
@@ -193,14 +175,14 @@ describe('a scrimmage against an assistant’s team', () => {
     const shown = async () => (await Promise.all(paths.map((path) => mia.get(path)))).map(({ text }) => text).join();
     const id = new RegExp(`"id":${gameId},"season"`);
     expect(await shown()).not.toMatch(id);
-    await playOut(gameId);
+    await playOut(database.db, gameId, NOW);
     expect(await shown()).not.toMatch(id);
   });
 
   it('is played with the lines that the manager has saved', async () => {
     const first = await begun();
     const [input] = (await loadInputs(database.db, [first])).values();
-    await playOut(first);
+    await playOut(database.db, first, NOW);
     const lineup = input?.home.lineup;
     if (!lineup) throw new Error('there is no lineup');
     const [one, two, ...others] = lineup.forwards;
@@ -333,7 +315,7 @@ describe('old scrimmages', () => {
     expect(await forget(daysLater(DAYS_KEPT - 1))).toBe(0);
     expect(await forget(daysLater(DAYS_KEPT + 1))).toBe(1);
     expect(await status(gameId)).toBe('live');
-    await playOut(gameId);
+    await playOut(database.db, gameId, NOW);
     expect(await forget(daysLater(DAYS_KEPT + 1))).toBe(1);
     expect(await Promise.all([scrimmages, games, gamePeriods, gameMessages].map((table) => db.$count(table)))).toEqual([
       0, 0, 0, 0,

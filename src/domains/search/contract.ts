@@ -12,9 +12,11 @@ import {
   playerRef,
   positionFilter,
   rosterPlayer,
+  seasonNumber,
   teamRef,
   userRef,
 } from '#domains/shapes.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Interest } from '#engine/market/interest.ts';
 import { GOALIE_SKILLS, GOALIE_SPECIAL_SKILLS, SKATER_SKILLS, SKATER_SPECIAL_SKILLS } from '#engine/player/skills.ts';
 import { call } from '#platform/calls/call.ts';
@@ -134,6 +136,8 @@ export const search = {
     .input(
       playerFilters.extend({
         scope: playerScope.default('everybody'),
+        /** Only those of this team. */
+        team: id.optional(),
         sort: playerSort.default('overall'),
         order: order.default('desc'),
         page: pageNumber,
@@ -152,6 +156,21 @@ export const search = {
     .route({ method: 'GET', path: '/search/teams', summary: 'Teams by name or abbreviation' })
     .input(named)
     .output(z.object({ data: z.array(teamRef), pagination })),
+  games: call('activated')
+    .route({ method: 'GET', path: '/search/games', summary: 'Games by teams, season, day and level, the latest first' })
+    .input(
+      z.object({
+        /** In the name of one of the teams, or its abbreviation; '' for any. */
+        name: z.string().trim().max(60).default(''),
+        /** The same of the other one. */
+        against: z.string().trim().max(60).default(''),
+        season: seasonNumber.optional(),
+        day: wholeNumber(1, DAYS_PER_SEASON).optional(),
+        level: level.optional(),
+        page: pageNumber,
+      }),
+    )
+    .output(z.object({ data: z.array(gameRef), pagination })),
   persons: call('activated')
     .route({
       method: 'GET',

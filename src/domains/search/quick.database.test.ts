@@ -115,6 +115,30 @@ describe('the palette', () => {
     for (const what of ['players', 'teams', 'users', 'persons']) expect(await listed(what, 'zzyzx'), what).toEqual([]);
   });
 
+  it('finds games by teams, season, day and level, the latest first', async () => {
+    const find = async (query: string) => (await mia.get(`/api/search/games?${query}`)).body;
+    const days = async (query: string) => (await find(query)).data.map(({ day }: { day: number }) => day);
+    expect(await days('')).toEqual([11, 9]);
+    expect(await days('name=tampere&against=vaasa')).toEqual([11, 9]);
+    expect(await days('name=vaasa&against=tampere&day=9')).toEqual([9]);
+    expect(await days('name=tampere&against=tampere')).toEqual([]);
+    expect(await days('name=nowhere-at-all')).toEqual([]);
+    expect(await days('season=2')).toEqual([]);
+    expect(await days('level=PRO')).toEqual([11, 9]);
+    expect(await days('level=FRM')).toEqual([]);
+    expect((await find('page=2')).data).toEqual([]);
+    expect((await mia.get('/api/search/games?day=99')).status).toBe(422);
+    expect((await mia.get('/api/search/games?level=NHL')).status).toBe(422);
+  });
+
+  it('lists the players of one team', async () => {
+    const { data } = (await mia.get(`/api/search/players?team=${BEARS}&sort=salary`)).body;
+    expect(data.length).toBeGreaterThan(1);
+    expect(data.every(({ team }: { team: { id: number } }) => team.id === BEARS)).toBe(true);
+    expect((await mia.get(`/api/search/players?team=${WOLVES}`)).body.data).toEqual([]);
+    expect((await mia.get('/api/search/players?team=Bears')).status).toBe(422);
+  });
+
   it('takes letters of any kind for letters, and asks for two of them', async () => {
     expect(await found("'; drop table players; --")).toMatchObject({ players: [] });
     expect(await found('%_%')).toMatchObject({ players: [], teams: [] });

@@ -1,5 +1,6 @@
 import { search } from '#domains/search/contract.ts';
 import { findPlayers, findTeams, findUsers } from '#domains/search/views/found.ts';
+import { findGames } from '#domains/search/views/games.ts';
 import { findPersons } from '#domains/search/views/people.ts';
 import { findQuickly } from '#domains/search/views/quick.ts';
 import { implementing, signedIn } from '#platform/calls/api.ts';
@@ -17,6 +18,10 @@ export const searchRoutes = {
   })),
   teams: api.teams.handler(async ({ context, input: { name, page } }) => {
     const { rows, pagination } = await findTeams(context.db, name, page);
+    return { data: [...rows], pagination };
+  }),
+  games: api.games.handler(async ({ context, input }) => {
+    const { rows, pagination } = await findGames(context.db, input, context.now);
     return { data: [...rows], pagination };
   }),
   persons: api.persons.handler(async ({ context, input: { name, page } }) => {

@@ -1,6 +1,6 @@
 /** The night after the last final: the season of each club is written down. */
-import type { DayHook } from '#domains/day.ts';
-import { reviewSeason } from '#domains/season-review/store/write.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
+import { noteYoung, reviewSeason } from '#domains/season-review/store/write.ts';
 
 export const seasonReviewDays: readonly DayHook[] = [
   {
@@ -8,10 +8,22 @@ export const seasonReviewDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'playoffs',
     after: ['awards.vote', 'finances.prizes', 'season.champions'],
-    async run({ rows, season }) {
-      // Of a past that is being made nobody knows rosters and books by the day.
+    async run({ rows, season, past }) {
+      // In a past who has grown is noted tonight; the rest is written once its statistics are there.
+      if (past) await noteYoung(rows, season);
       if (rows.tx === null) return undefined;
       return { seasonReviews: await reviewSeason(rows.tx, season) };
+    },
+  },
+];
+
+export const seasonReviewFounding: readonly FoundingHook[] = [
+  {
+    name: 'season-review.write-past-season',
+    at: 'past-season',
+    after: ['awards.vote-on-past-season'],
+    async run({ rows, season }) {
+      if (rows.tx !== null) await reviewSeason(rows.tx, season);
     },
   },
 ];

@@ -1,5 +1,5 @@
 /** What reviews of seasons bring to the program. */
-import { seasonReviewDays } from '#domains/season-review/days.ts';
+import { seasonReviewDays, seasonReviewFounding } from '#domains/season-review/days.ts';
 import { seasonMailJob } from '#domains/season-review/jobs.ts';
 import { seasonReviewDesk, seasonReviewNotifications } from '#domains/season-review/kinds.ts';
 import { seasonReviewRoutes } from '#domains/season-review/routes.ts';
@@ -11,6 +11,7 @@ export const seasonReviewSlice: Slice = {
   name: 'season-review',
   routes: () => ({ seasonReviews: seasonReviewRoutes }),
   days: seasonReviewDays,
+  founding: seasonReviewFounding,
   jobs: ({ publicUrl }) => [registerJob(seasonMailJob(publicUrl))],
   notifications: seasonReviewNotifications,
   desk: seasonReviewDesk,

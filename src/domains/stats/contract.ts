@@ -63,6 +63,7 @@ export const goalieTotals = z.object({
 export const teamTotals = z.object({
   games: z.number().int(),
   points: z.number().int(),
+  /** As in the standings: with one goal for the winner of a shootout, which percentages leave out. */
   goalsFor: z.number().int(),
   goalsAgainst: z.number().int(),
   shotsPerGame: z.number(),
@@ -133,9 +134,13 @@ export const teamSort = z.enum([
   'faceoffPercentage',
 ]);
 
+/** Teams that a line counts games with besides the one that it is listed under; none where each team has a line of its own. */
+const earlier = z.array(teamRef).optional();
+
 export const skaterRow = z.object({
   player: playerRef,
   team: teamRef,
+  earlier,
   season: z.number().int(),
   age: z.number().int(),
   totals: skaterTotals,
@@ -143,6 +148,7 @@ export const skaterRow = z.object({
 export const goalieRow = z.object({
   player: playerRef,
   team: teamRef,
+  earlier,
   season: z.number().int(),
   age: z.number().int(),
   totals: goalieTotals,

@@ -7,7 +7,7 @@ import type { TeamId } from '#engine/ids.ts';
 
 export const statisticsOnGame: GameConsumer = {
   name: 'stats.lines',
-  async open(rows, { isPast }) {
+  async open(rows) {
     const { tx } = rows;
     return {
       ready: (played) => statisticsOf(played.filter(isCounted).map(({ rows }) => rows)),
@@ -15,7 +15,7 @@ export const statisticsOnGame: GameConsumer = {
         const gameIds = played.filter(isCounted).map(({ gameId }) => gameId);
         // In memory there are no lines to add up, but games are counted; who fills a database adds up the season when it is there.
         if (tx) await addToSums(tx, gameIds);
-        else if (!isPast) await addAppearances(rows, played.filter(isCounted).flatMap(dressedOf));
+        else await addAppearances(rows, played.filter(isCounted).flatMap(dressedOf));
       },
     };
   },

@@ -120,11 +120,11 @@ export const EVEN = {
 } as const;
 
 /**
- * Trades of managers with each other: from a gap of so many goals on, and of so many times the width of the larger side's band, they go to escrow,
- * which lasts so many whole days; so many who object, and more than agree, stop one. Accounts of one household make one trade a season with each
- * other, no more goals apart than that, that nobody else has to agree to. So many neutral scouts look at each trade, and their mean counts:
- * what one of them is wrong about the others see. `ofSeason`: once a club has gained or lost so many goals in a season by trades with managers,
- * others have to agree to the next one.
+ * Trades with a manager in them: from a gap of so many goals on, and of so many times the width of the larger side's band, they go to escrow,
+ * which lasts so many whole days; so many who object, and more than agree, stop one. With an AI club in it more have to agree than object. So many
+ * neutral scouts look at each trade, and their mean counts: what one of them is wrong about the others see. `ofSeason`: once a club has gained or
+ * lost so many goals in a season by trades with managers, others have to agree to the next one. `withAi`: the most that an AI club may gain or lose,
+ * over all seasons, in one trade and in all that it makes with one household in 63 game days: 14.75 in each of four seasons, which are .03 of the points.
  */
 export const FAIRNESS = {
   goals: 5,
@@ -133,6 +133,7 @@ export const FAIRNESS = {
   objections: 2,
   scouts: 9,
   ofSeason: { goals: 7 },
+  withAi: { goals: 59 },
 } as const;
 
 /** Lines of the log with which a club that nobody plays says what it wants with a trade. */

@@ -9,7 +9,7 @@ export const tradeDays: readonly DayHook[] = [
   {
     name: 'trade.expire',
     at: 'morning',
-    after: ['contracts.morning'],
+    after: ['contracts.morning', 'probation.reversals'],
     async run({ rows, season, day, absoluteDay, secret, now, past }) {
       if (past) return undefined;
       const clearedTrades = await settleEscrows(rows, { today: { season, day, absoluteDay, secret }, now });

@@ -2,7 +2,6 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { listActions } from '#domains/admin/views/actions.ts';
-import { sessions } from '#domains/auth/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { overruleTrade, settleEscrows } from '#domains/trade/store/escrow.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
@@ -10,7 +9,8 @@ import { trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
-import { asset, DAY, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
+import { asset, DAY, KIMS, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
+import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 let floor: TradingFloor;
 beforeAll(async () => {
@@ -40,6 +40,18 @@ const settle = (day: number) =>
       now: new Date(),
     }),
   );
+const place = async (placeHash: string, names: readonly string[]) => {
+  const { db } = floor.database;
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.name, [...names]));
+  await shareHome(
+    db,
+    found.map(({ id }) => id),
+    placeHash,
+  );
+};
 const told = async (kind: 'trade-escrow' | 'trade-vote' | 'trade-rejected') =>
   (await floor.database.db.select().from(notifications).where(eq(notifications.kind, kind))).length;
 
@@ -54,7 +66,7 @@ describe('a trade of managers that is uneven', () => {
     expect(seen).toMatchObject({
       side: null,
       mayComment: true,
-      escrow: { day: DAY + 1, isUneven: true, isHousehold: false, votes: [], mayVote: true },
+      escrow: { day: DAY + 1, isUneven: true, isWithAi: false, favors: 2, votes: [], mayVote: true },
     });
     const [one] = seen.escrow.values;
     expect(one.gives.low).toBeGreaterThan(one.gets.high);
@@ -125,17 +137,49 @@ describe('a trade of managers that is uneven', () => {
   });
 });
 
-describe('managers who have logged in from the same address', () => {
-  it('have every trade of theirs looked at, and nobody sees the address', async () => {
+describe('managers of one household', () => {
+  it('do not trade with each other, and nobody sees the address', async () => {
     const { mia, ole, kim, database } = floor;
-    await database.db.update(sessions).set({ placeHash: 'the same' });
-    const [hers, his] = [await floor.manOf(1, 5), await floor.manOf(2, 5)];
-    const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
-    await ole.post(`/api/trades/${tradeId}/accept`, {});
-    await database.db.update(sessions).set({ placeHash: null });
-    const answer = await kim.get(`/api/trades/${tradeId}`);
-    expect(answer.body.data).toMatchObject({ status: 'escrow', escrow: { isUneven: false, isHousehold: true } });
-    expect(answer.text).not.toContain('the same');
+    const [hers, his, kims] = [await floor.manOf(1, 5), await floor.manOf(2, 5), await floor.manOf(3, 5)];
+    const propose = () => offer(mia, MIAS, OLES, [asset(hers)], [asset(his)]);
+    const { tradeId } = (await propose()).body.data;
+    await place('the same', ['Mia', 'Ole']);
+    const refused = { code: 'trade.fault-same-hands', facts: { team: 'City 1 PRO Side', other: 'City 2 PRO Side' } };
+    expect((await propose()).body).toMatchObject(refused);
+    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).body.code).toBe(refused.code);
+    const { faults } = (await ole.get(`/api/trades/${tradeId}`)).body.data;
+    expect(faults).toMatchObject([refused]);
+    expect(JSON.stringify(faults)).not.toContain('the same');
+    // Nor by way of a third club.
+    const parts = [
+      { ...asset(hers), fromTeamId: MIAS, toTeamId: KIMS },
+      { ...asset(kims), fromTeamId: KIMS, toTeamId: OLES },
+      { ...asset(his), fromTeamId: OLES, toTeamId: MIAS },
+    ];
+    const three = { withTeamId: KIMS, thirdTeamId: OLES, parts };
+    expect((await mia.post(`/api/teams/${MIAS}/trades`, three)).body.code).toBe(refused.code);
+    expect((await mia.post(`/api/teams/${MIAS}/trades/check`, three)).body.data.faults).toMatchObject([refused]);
+    await separateHomes(database.db);
+    expect((await kim.get(`/api/trades/${tradeId}`)).status).toBe(404);
+    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+    expect(await floor.statusOf(tradeId)).toBe('done');
+    await floor.expectWhole();
+  });
+
+  it('do not vote for each other, and a trade in escrow falls through when its managers turn out to be one', async () => {
+    const { kim, database } = floor;
+    await floor.setSkill(await bestOf(1), 88);
+    const { tradeId, hers } = await gift();
+    await place('the same', ['Mia', 'Kim']);
+    const vote = { isFor: true, reason: 'Why not?' };
+    expect((await kim.get(`/api/trades/${tradeId}`)).body.data.escrow.mayVote).toBe(false);
+    expect((await kim.post(`/api/trades/${tradeId}/vote`, vote)).body.code).toBe('trade.not-a-voter');
+    await separateHomes(database.db);
+    await place('the same', ['Mia', 'Ole']);
+    await settle(DAY + 2);
+    expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['void', MIAS]);
+    await separateHomes(database.db);
+    await floor.expectWhole();
   });
 });
 
@@ -164,11 +208,10 @@ describe('an offer whose time runs out', () => {
 describe('a server that dies in the middle of a trade', () => {
   it('has done nothing: the next one finds it as it was, and does it once', async () => {
     const { mia, ole, kim, database } = floor;
-    await database.db.update(sessions).set({ placeHash: 'the same' });
     const [hers, his] = [await floor.manOf(1, 7), await floor.manOf(2, 7)];
+    await floor.setSkill(hers, 88);
     const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
     await ole.post(`/api/trades/${tradeId}/accept`, {});
-    await database.db.update(sessions).set({ placeHash: null });
     const today = { season: SEASON, day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2, secret: knownSecret(1) };
     const dying = database.db.transaction(async (tx) => {
       await settleEscrows(pgRows(tx), { today, now: new Date() });
@@ -181,7 +224,6 @@ describe('a server that dies in the middle of a trade', () => {
       OLES,
     ]);
     expect((await mia.get(`/api/trades/${tradeId}`)).body.data.log.at(-1).says).toBe('goes-to-escrow');
-    // Which two men these are follows from who has won the races before: whether scouts find them even or not.
     const word = { isFor: true, reason: 'One winger for another.' };
     expect((await kim.post(`/api/trades/${tradeId}/vote`, word)).status).toBe(204);
     expect([await settle(DAY + 2), await settle(DAY + 2)]).toEqual([1, 0]);
@@ -192,64 +234,11 @@ describe('a server that dies in the middle of a trade', () => {
   });
 });
 
-describe('accounts of one household', () => {
-  it('make one even trade a season by themselves; to the ones after others have to agree', async () => {
-    const { mia, ole, kim, database } = floor;
-    // What a household has traded in a season before does not count any more.
-    await database.db.update(trades).set({ season: SEASON - 1 });
-    const place = (placeHash: string | null, names: readonly string[]) =>
-      database.db
-        .update(sessions)
-        .set({ placeHash })
-        .where(
-          inArray(
-            sessions.userId,
-            database.db
-              .select({ id: users.id })
-              .from(users)
-              .where(inArray(users.name, [...names])),
-          ),
-        );
-    await place('the same', ['Mia', 'Ole']);
-    const [one, another] = [await floor.manOf(1, 5), await floor.manOf(2, 5)];
-    // Whatever tests before have made of them.
-    for (const id of [one, another]) await floor.setSkill(id, 66);
-    /** The same two men, to and fro. */
-    const swap = async (gives: number, gets: number) => {
-      const { tradeId } = (await offer(mia, MIAS, OLES, [asset(gives)], [asset(gets)])).body.data;
-      expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
-      const { isUneven, needsConsent } = (await kim.get(`/api/trades/${tradeId}`)).body.data.escrow;
-      return { tradeId, isUneven, needsConsent };
-    };
-    const { tradeId, ...found } = await swap(one, another);
-    expect(found).toEqual({ isUneven: false, needsConsent: false });
-    await settle(DAY + 2);
-    expect(await floor.statusOf(tradeId)).toBe('done');
-    const second = await swap(another, one);
-    expect(second).toMatchObject({ isUneven: false, needsConsent: true });
-    const vote = () => kim.post(`/api/trades/${second.tradeId}/vote`, { isFor: true, reason: 'One for one.' });
-    const mayVote = async () => (await kim.get(`/api/trades/${second.tradeId}`)).body.data.escrow.mayVote;
-    // A third account of the household does not count as somebody else.
-    await place('the same', ['Kim']);
-    expect([await mayVote(), (await vote()).body.code]).toEqual([false, 'trade.not-a-voter']);
-    await place('another', ['Kim']);
-    expect([await mayVote(), (await vote()).status]).toEqual([true, 204]);
-    await settle(DAY + 2);
-    expect(await floor.statusOf(second.tradeId)).toBe('done');
-    const third = await swap(one, another);
-    await database.db.update(sessions).set({ placeHash: null });
-    await settle(DAY + 2);
-    expect(third.needsConsent).toBe(true);
-    expect([await floor.statusOf(third.tradeId), await floor.teamOf(one)]).toEqual(['rejected', MIAS]);
-    await floor.expectWhole();
-  });
-});
-
 describe('managers of different households', () => {
   it('are told before they sign, and need others who agree, once their even trades of the season have favored one side', async () => {
     const { mia, ole, kim, database } = floor;
     await database.db.update(trades).set({ season: SEASON - 1 });
-    await database.db.update(sessions).set({ placeHash: null });
+    await separateHomes(database.db);
     const [hers, his] = [await floor.manOf(1, 6), await floor.manOf(2, 6)];
     for (const id of [hers, his]) await floor.setSkill(id, 66);
     const propose = async (gives: number, gets: number): Promise<number> =>
@@ -272,14 +261,14 @@ describe('managers of different households', () => {
     ];
     await database.db.update(trades).set({ values }).where(eq(trades.id, first));
     const second = await propose(his, hers);
-    const warning = { clubId: 1, hasGained: false };
+    const warning = { clubId: 1, hasGained: false, isAi: false };
     expect([(await seen(mia, second)).mustAgree, (await seen(ole, second)).mustAgree]).toEqual([warning, warning]);
     expect((await kim.get(`/api/trades/${second}`)).status).toBe(404);
     expect((await ole.post(`/api/trades/${second}/accept`, {})).status).toBe(204);
     expect(await seen(kim, second)).toMatchObject({
       status: 'escrow',
       mustAgree: null,
-      escrow: { isHousehold: false, addsUp: true, needsConsent: true, mayVote: true },
+      escrow: { isWithAi: false, addsUp: true, needsConsent: true, mayVote: true },
     });
     // Nobody has agreed.
     await settle(DAY + 2);

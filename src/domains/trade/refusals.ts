@@ -24,6 +24,7 @@ export const tradeRefusals = {
 
 /** What is against a trade, by player or club: the workbench says it before an offer is sent. */
 export const tradeFaults = {
+  sameHands: refusal('trade.fault-same-hands', 409, ['team', 'other']),
   left: refusal('trade.fault-left', 409, ['player', 'team']),
   somebodyLeft: refusal('trade.fault-somebody-left', 409, ['team']),
   pickGone: refusal('trade.fault-pick-gone', 409, ['team']),

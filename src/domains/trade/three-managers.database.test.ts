@@ -79,7 +79,7 @@ it('three managers build a trade, one answers with another, all say yes, the lea
   expect((await mia.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
   expect([await floor.statusOf(tradeId), await floor.teamOf(star)]).toEqual(['escrow', MIAS]);
   const seen = (await zoe.get(`/api/trades/${tradeId}`)).body.data;
-  expect(seen.escrow).toMatchObject({ isUneven: true, isHousehold: false, needsConsent: false, mayVote: true });
+  expect(seen.escrow).toMatchObject({ isUneven: true, isWithAi: false, needsConsent: false, mayVote: true });
   expect(seen.escrow.values.map(({ clubId }: { clubId: number }) => clubId).sort()).toEqual([1, 2, 3]);
 
   // Voted: those who trade do not.

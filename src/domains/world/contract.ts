@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { FEATURE_IDS } from '#domains/admin/constants.ts';
 import { ids, wholeNumber } from '#domains/ids.ts';
 import { nation } from '#domains/nation/contract.ts';
-import { clock, gameRef, instant, level, newsItem, pageNumber, pagination, phase } from '#domains/shapes.ts';
+import { abilities, clock, gameRef, instant, level, newsItem, pageNumber, pagination, phase } from '#domains/shapes.ts';
+import { DAY_MINUTES, DECISION_IDS, LATEST_MINUTES } from '#domains/world/constants.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
+import { CALENDAR_STOPS, RUN_SPEEDS, RUN_TARGETS, WORLD_PACES } from '#engine/pace.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** What records are filtered by, each with what it is unless one asks for something else. */
@@ -33,6 +35,9 @@ export type RecordStatistic = (typeof RECORD_STATISTICS)[number];
 
 /** Where the world stands, for the header of every screen. */
 export type Clock = z.infer<typeof clock>;
+
+const hour = wholeNumber(0, 23);
+const quietHours = z.object({ from: hour, until: hour, timeZone: z.string().min(1).max(64) });
 
 const worldData = z.object({
   name: z.string(),
@@ -86,28 +91,81 @@ const worldData = z.object({
 });
 export type WorldData = z.infer<typeof worldData>;
 
-/** Who is ready for the next day, as the one who asks sees it. */
-const readiness = z.object({
-  isReady: z.boolean(),
-  ready: z.number().int(),
-  managers: z.number().int(),
-  /** Games that are on: nobody's evening is cut short. */
+/** What makes time pass in the world, and how far it is; as the one who asks may know it. */
+const paceView = z.object({
+  pace: z.enum(WORLD_PACES),
+  dayMinutes: z.number().int(),
+  latestMinutes: z.number().int(),
+  quiet: quietHours.nullable(),
+  isStoppedByAdmin: z.boolean(),
+  /** Time passes only while somebody plays on. */
+  isDriven: z.boolean(),
+  abilities: abilities(worldPolicy),
   liveGames: z.number().int(),
-  /** Games of the day that have not begun: they are played at once when everybody is ready. */
-  gamesToPlay: z.number().int(),
+  /** The one who asks plays on at their own pace; null where they cannot. */
+  own: z
+    .object({
+      run: z
+        .object({
+          target: z.enum(RUN_TARGETS),
+          speed: z.enum(RUN_SPEEDS),
+          isOpen: z.boolean(),
+          /** Days played and to be played. */
+          done: z.number().int(),
+          total: z.number().int(),
+          /** Sorts of decisions that wait, with how many of each. */
+          stoppedFor: z.array(z.object({ decision: z.enum(DECISION_IDS), count: z.number().int() })),
+          stoppedOn: z.enum(CALENDAR_STOPS).nullable(),
+        })
+        .nullable(),
+      /** Days until the next game of the first team; null: none is left this season. */
+      nextGameInDays: z.number().int().nullable(),
+      /** In the frenzy: days until the next bidding round. */
+      nextRoundInDays: z.number().int().nullable(),
+      liveGameId: ids.game.nullable(),
+      next: z.object({
+        kind: z.enum(['deadline', 'preseason', 'regular', 'playoffs', 'postseason', 'draft', 'frenzy']),
+        day: z.number().int(),
+        inDays: z.number().int(),
+      }),
+      /** Users who have asked for a club. */
+      waiting: z.array(z.object({ id: ids.user, name: z.string() })),
+    })
+    .nullable(),
+  /** Where the next day waits for managers; null elsewhere. */
+  ready: z
+    .object({
+      isReady: z.boolean(),
+      isAway: z.boolean(),
+      /** The day's games are over, and the next one waits. */
+      isWaiting: z.boolean(),
+      nextDayAt: instant.nullable(),
+      /** Games of the day that are not over: they are simulated at once when everybody is ready. */
+      gamesToPlay: z.number().int(),
+      managers: z.array(z.object({ id: ids.user, name: z.string(), isReady: z.boolean(), isWaitedFor: z.boolean() })),
+    })
+    .nullable(),
 });
-export type Readiness = z.infer<typeof readiness>;
+export type PaceView = z.infer<typeof paceView>;
+
+/** Why playing on takes no ability: it depends on who else has a club. */
+const MOVED_BY = 'The only manager plays on, and admins; without a manager, users who wait for a club.';
 
 export const worldContract = {
   data: call('anyone')
     .route({ method: 'GET', path: '/world', summary: 'World data, with an ETag' })
     .output(z.object({ data: worldData })),
   version: call('anyone')
-    .route({ method: 'GET', path: '/world/version', summary: 'Version of the world data and of the program' })
+    .route({ method: 'GET', path: '/world/version', summary: 'Version of the world data, and build of the web app' })
     .output(
       z.object({
-        version: z.string(),
-        /** What an admin said when he announced it. */
+        /** Grows with each deployment, each change of the site and each new version of the world. */
+        version: z.number().int(),
+        /** The build of the web app that was deployed last; '' where none was. */
+        build: z.string(),
+        /** How often admins have announced a new version. */
+        announced: z.number().int(),
+        /** What they said when they announced the last one. */
         note: z.string(),
       }),
     ),
@@ -138,9 +196,24 @@ export const worldContract = {
         }),
       }),
     ),
-  readiness: call('activated')
-    .route({ method: 'GET', path: '/world/readiness', summary: 'How many managers are ready for the next day' })
-    .output(z.object({ data: readiness })),
+  pace: call('activated')
+    .route({ method: 'GET', path: '/world/pace', summary: 'What makes time pass, and who is waited for' })
+    .output(z.object({ data: paceView })),
+  setPace: call('activated', { ability: worldPolicy.choosePace, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/world/pace',
+      summary: 'Choose what makes time pass: an admin, or the only manager of a world at their own pace',
+    })
+    .input(
+      z.object({
+        pace: z.enum(WORLD_PACES),
+        dayMinutes: wholeNumber(DAY_MINUTES.least, DAY_MINUTES.most).optional(),
+        latestMinutes: wholeNumber(LATEST_MINUTES.least, LATEST_MINUTES.most).optional(),
+        quiet: quietHours.nullable().optional(),
+      }),
+    )
+    .output(z.object({ data: paceView })),
   setReady: call('activated', { ability: worldPolicy.beReady, rateLimit: 'write' })
     .route({
       method: 'PUT',
@@ -148,7 +221,18 @@ export const worldContract = {
       summary: 'Be ready for the next day, or not yet; 409 where the day does not wait for it',
     })
     .input(z.object({ isReady: z.boolean() }))
-    .output(z.object({ data: readiness })),
+    .output(z.object({ data: paceView })),
+  play: call('activated', { open: MOVED_BY, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/world/run',
+      summary: 'Play on at your own pace: to the next game, a day, the next decision, or the deadline or next phase',
+    })
+    .input(z.object({ target: z.enum(RUN_TARGETS), speed: z.enum(RUN_SPEEDS).default('live') }))
+    .output(z.object({ data: paceView })),
+  stop: call('activated', { open: MOVED_BY, rateLimit: 'write' })
+    .route({ method: 'DELETE', path: '/world/run', summary: 'Stop playing on after the present day' })
+    .output(z.object({ data: paceView })),
   seasonCurrent: call('anyone')
     .route({ method: 'GET', path: '/season-current', summary: 'Number of the running season' })
     .output(z.object({ data: z.object({ seasonNumber: z.number().int() }) })),
@@ -161,7 +245,7 @@ export const worldContract = {
       path: '/world/next-ranking-update',
       summary: 'When the rankings move next: the end of the game day',
     })
-    .output(z.object({ data: z.object({ timestamp: instant, expiresAt: instant }) })),
+    .output(z.object({ data: z.object({ timestamp: instant.nullable(), expiresAt: instant.nullable() }) })),
   records: call('activated')
     .route({ method: 'GET', path: '/world/records', summary: 'Records of players and teams' })
     .input(
@@ -223,19 +307,26 @@ export const worldContract = {
 
 /** Windows of markets, as the specification shapes them. */
 const windowStatus = z.enum(['open', 'closed']);
+/** Moments are null where none is known, as at a manager's own pace. */
+const windowMoments = {
+  /** Until when this is so at the latest. */
+  timestamp: instant.nullable(),
+  expiresAt: instant.nullable(),
+  /** When it closes, or the event ends that is the reason; and on which day of the season. */
+  closesAt: instant.nullable(),
+  closesOn: z.number().int().nullable(),
+};
 export const windowsContract = {
   coachFreeAgents: call('activated')
     .route({ method: 'GET', path: '/coach-center/free-agent-window-status', summary: 'Window for free coaches' })
-    .output(z.object({ data: z.object({ status: windowStatus, expiresAt: instant, closesAt: instant.nullable() }) })),
+    .output(z.object({ data: z.object({ status: windowStatus, ...windowMoments }) })),
   freeAgents: call('activated')
     .route({ method: 'GET', path: '/free-agent-center/free-agent-window-status', summary: 'Window for free agents' })
     .output(
       z.object({
         data: z.object({
           status: windowStatus,
-          expiresAt: instant,
-          /** When the event ends that is the reason; null without one. */
-          closesAt: instant.nullable(),
+          ...windowMoments,
           statusReason: z.string().nullable(),
         }),
       }),

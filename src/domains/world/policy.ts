@@ -1,5 +1,8 @@
 /** Who may move the world, besides its clock and its admins. */
 import { policy } from '#platform/calls/policy.ts';
 
-/** Towards one's own club: only those who manage one are waited for. */
-export const worldPolicy = policy('world', { beReady: ['owner'] });
+export const worldPolicy = policy('world', {
+  /** Towards one's own club: only those who manage one are waited for. */
+  beReady: ['owner'],
+  choosePace: ['owner', 'admin'],
+});

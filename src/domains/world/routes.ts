@@ -2,21 +2,29 @@ import { findUser } from '#domains/account/store/users.ts';
 import { readSite } from '#domains/admin/store/site.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { findAnyHorn } from '#domains/horn/views.ts';
+import { readSettings } from '#domains/settings/store.ts';
+import type { RouteNeeds } from '#domains/slice.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
-import { setReady } from '#domains/world/store.ts';
+import { keyOf, stopsOf } from '#domains/world/rules/runs.ts';
+import { choosePace } from '#domains/world/store/pace.ts';
+import { setReady } from '#domains/world/store/ready.ts';
+import { startRun, stopRun } from '#domains/world/store/runs.ts';
 import { readClock } from '#domains/world/views/clock.ts';
+import { decisionsOf } from '#domains/world/views/decisions.ts';
 import { coachWindow, freeAgentWindow } from '#domains/world/views/free-agent-window.ts';
-import { readReadiness } from '#domains/world/views/readiness.ts';
+import { readPace } from '#domains/world/views/pace.ts';
 import { readRecords } from '#domains/world/views/records.ts';
 import { readWorldToday } from '#domains/world/views/today.ts';
-import { readWorldData, worldTag } from '#domains/world/views/world-data.ts';
-import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { readWorldData, versionOf, worldTag } from '#domains/world/views/world-data.ts';
+import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { MAINTENANCE_RETRY_SECONDS } from '#platform/calls/limits.ts';
+import type { SessionUser } from '#platform/calls/policy.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 import { isTakingStep } from '#platform/clock/lock-soon.ts';
-import { endOfDay, findWorld, isInMaintenance, readWorld } from '#platform/clock/state.ts';
+import { findWorld, isInMaintenance, knownEndOfDay, readWorld } from '#platform/clock/state.ts';
 import { scrubbed } from '#platform/scrub.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
@@ -25,7 +33,7 @@ const worldApi = implementing(worldContract);
 
 const RECORDS_PER_PAGE = 25;
 
-export const worldRoutes = {
+export const worldRoutes = ({ slices }: RouteNeeds) => ({
   data: worldApi.data.handler(async ({ context }) => {
     const { db, now, user } = context;
     const row = await readWorld(db);
@@ -35,34 +43,48 @@ export const worldRoutes = {
     context.setHeader('cache-control', 'private, no-cache');
     const account = user ? await findUser(db, user.id) : null;
     const viewer = user && account ? { isAdmin: user.isAdmin, refCode: account.refCode } : null;
-    return { data: await readWorldData(db, viewer, { now, closed: site.closed }) };
+    return { data: await readWorldData(db, viewer, { now, site }) };
   }),
 
   version: worldApi.version.handler(async ({ context }) => {
-    const [{ version }, { announced, revision }] = await Promise.all([readWorld(context.db), readSite(context.db)]);
-    // Steps of the world raise it, and admins.
+    const [row, site] = await Promise.all([readWorld(context.db), readSite(context.db)]);
+    // Steps of the world raise it, deployments, and admins.
     context.share({ topics: ['site'] });
-    const program = announced.number > 0 ? `${packageJson.version}-${announced.number}` : packageJson.version;
-    return { version: `${program}+${version}.${revision}`, note: announced.note };
+    const { announced, build } = site;
+    return { version: versionOf(row, site), build, announced: announced.number, note: announced.note };
   }),
 
   clock: worldApi.clock.handler(async ({ context }) => ({ data: await readClock(context.db, context.now) })),
 
   today: worldApi.today.handler(async ({ context }) => ({ data: await readWorldToday(context.db, context.now) })),
 
-  readiness: worldApi.readiness.handler(async ({ context }) => ({
-    data: await readReadiness(context.db, signedIn(context).id),
-  })),
+  pace: worldApi.pace.handler((call) => paceOf(call.context)),
+
+  setPace: worldApi.setPace.handler(async ({ context, input }) => {
+    const user = signedIn(context);
+    authorize(context, worldPolicy.choosePace, { clubId: user.clubId });
+    return paceAfter(context, choosePace(context.db, input, { ...chooser(user), now: context.now }));
+  }),
 
   setReady: worldApi.setReady.handler(async ({ context, input }) => {
     const { id: userId, clubId } = signedIn(context);
     authorize(context, worldPolicy.beReady, { clubId });
-    const isCounted = await setReady(context.db, { userId, isReady: input.isReady }).catch((error: unknown) => {
-      if (isTakingStep(error)) refuse(worldRefusals.takingStep());
-      throw error;
-    });
-    if (!isCounted) refuse(worldRefusals.waitsForNobody());
-    return { data: await readReadiness(context.db, userId) };
+    return paceAfter(context, setReady(context.db, { userId, isReady: input.isReady }));
+  }),
+
+  play: worldApi.play.handler(async ({ context, input }) => {
+    const user = signedIn(context);
+    const { db, now } = context;
+    const { kinds, calendar } = stopsOf(await readSettings(db, user.id));
+    const asking = { userId: user.id, clubId: user.clubId, kinds, nouns: slices, now };
+    const waiting = input.target === 'decision' ? await decisionsOf(db, asking) : [];
+    const stops = { stopsFor: kinds, stopsForDates: calendar, seen: waiting.map(keyOf) };
+    return paceAfter(context, startRun(db, { ...input, ...chooser(user), clubId: user.clubId, ...stops, now }));
+  }),
+
+  stop: worldApi.stop.handler(async ({ context }) => {
+    const user = signedIn(context);
+    return paceAfter(context, stopRun(context.db, { ...chooser(user), clubId: user.clubId }, context.now));
   }),
 
   seasonCurrent: worldApi.seasonCurrent.handler(async ({ context }) => {
@@ -76,7 +98,7 @@ export const worldRoutes = {
   }),
 
   nextRankingUpdate: worldApi.nextRankingUpdate.handler(async ({ context }) => {
-    const timestamp = endOfDay(await readWorld(context.db), context.now).toISOString();
+    const timestamp = knownEndOfDay(await readWorld(context.db), context.now)?.toISOString() ?? null;
     return { data: { timestamp, expiresAt: timestamp } };
   }),
 
@@ -122,16 +144,34 @@ export const worldRoutes = {
     if (!horn) return refuse(gameRefusals.unknownHorn());
     return { data: { path: horn.path, duration: horn.duration } };
   }),
-};
+});
+
+function chooser({ id, isAdmin }: SessionUser) {
+  return { userId: id, isAdmin };
+}
+
+async function paceOf(context: ApiContext) {
+  return { data: await readPace(context.db, signedIn(context), context.now) };
+}
+
+/** Answers with the pace once a command has changed it. */
+async function paceAfter(context: ApiContext, command: Promise<{ ok: true } | Refused>) {
+  const done = await command.catch((error: unknown) => {
+    if (isTakingStep(error)) return worldRefusals.takingStep();
+    throw error;
+  });
+  if (!done.ok) refuse(done);
+  return paceOf(context);
+}
 
 export const windowsRoutes = {
   coachFreeAgents: windowsApi.coachFreeAgents.handler(async ({ context }) => {
     const row = await readWorld(context.db);
-    return { data: coachWindow(row, endOfDay(row, context.now)) };
+    return { data: coachWindow(row, context.now) };
   }),
 
   freeAgents: windowsApi.freeAgents.handler(async ({ context }) => {
     const row = await readWorld(context.db);
-    return { data: freeAgentWindow(row, endOfDay(row, context.now)) };
+    return { data: freeAgentWindow(row, context.now) };
   }),
 };

@@ -1,10 +1,14 @@
 /** What the world as one sees it brings to the program. */
 import type { Slice } from '#domains/slice.ts';
+import { PACE_SETTINGS } from '#domains/world/constants.ts';
+import { worldNotifications } from '#domains/world/kinds.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { windowsRoutes, worldRoutes } from '#domains/world/routes.ts';
 
 export const worldSlice: Slice = {
   name: 'world',
   policies: [worldPolicy],
-  routes: () => ({ world: worldRoutes, windows: windowsRoutes }),
+  settings: PACE_SETTINGS,
+  notifications: worldNotifications,
+  routes: (needs) => ({ world: worldRoutes(needs), windows: windowsRoutes }),
 };

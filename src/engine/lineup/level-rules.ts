@@ -4,7 +4,7 @@ import { playsGoal, type RosterPlayer } from '#engine/lineup/roster.ts';
 import type { AgeClass, Level } from '#engine/player/skills.ts';
 
 /** Older than the farm team's own age class (24 and up): only a few of these dress for an FRM team. */
-function isOlder(ageClass: AgeClass): boolean {
+export function isOlder(ageClass: AgeClass): boolean {
   return ageClass >= 3;
 }
 

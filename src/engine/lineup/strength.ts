@@ -124,24 +124,31 @@ export interface TeamRatings {
   coaching: number;
 }
 
-/** The five ratings of a team as it would dress, whole numbers. `coaching` comes from its staff. */
-export function teamRatings(lineup: Lineup, players: Roster<MatchPlayer>, coaching: number): TeamRatings {
+/** The ratings of a team's lines and pairs, unrounded. */
+export function exactTeamRatings(
+  lineup: Lineup,
+  players: Roster<MatchPlayer>,
+): Pick<TeamRatings, 'offense' | 'defense' | 'physical'> {
   const rating = (role: 'offense' | 'defense' | 'physical') => {
     const forwards = lineup.forwards.map((line) => meanValue([line.LW, line.C, line.RW], role, players));
     const defense = lineup.defense.map((pair) => meanValue([pair.LD, pair.RD], role, players));
     const shares = RATING_SHARES[role];
-    return Math.round(
-      shares.forwards * weightedMean(forwards, LINE_SHARES) + shares.defense * weightedMean(defense, PAIR_SHARES),
-    );
+    return shares.forwards * weightedMean(forwards, LINE_SHARES) + shares.defense * weightedMean(defense, PAIR_SHARES);
   };
+  return { offense: rating('offense'), defense: rating('defense'), physical: rating('physical') };
+}
+
+/** The five ratings of a team as it would dress, whole numbers. `coaching` comes from its staff. */
+export function teamRatings(lineup: Lineup, players: Roster<MatchPlayer>, coaching: number): TeamRatings {
+  const { offense, defense, physical } = exactTeamRatings(lineup, players);
   const goalie = (place: Place) => {
     const player = place === null ? undefined : players.get(place);
     return player ? strengthAt(player, 'G') : 0;
   };
   return {
-    offense: rating('offense'),
-    defense: rating('defense'),
-    physical: rating('physical'),
+    offense: Math.round(offense),
+    defense: Math.round(defense),
+    physical: Math.round(physical),
     goaltending: Math.round(
       GOALIE_SHARES.SG * goalie(lineup.goalies.SG) + GOALIE_SHARES.BG * goalie(lineup.goalies.BG),
     ),

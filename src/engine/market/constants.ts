@@ -94,9 +94,3 @@ export const LENGTH = {
 export const PAYROLL = { usual: 0.96, middle: 0.94, least: 0.84, most: 0.985, evenness: 0.6, mostFactor: 2.5 } as const;
 /** Who comes from outside to fill a squad signs for so many. */
 export const NEWCOMER_SEASONS = 2;
-
-/**
- * Between two seasons a club lets players go until the contracts that run on, and minimum salaries for the rest of the squad,
- * count no more than this share of its upper limit: those who sign want more than the minimum.
- */
-export const MAX_BOUND_SHARE = 0.9;

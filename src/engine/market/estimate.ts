@@ -5,7 +5,7 @@
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { ESTIMATE_ERROR } from '#engine/market/constants.ts';
 import { type Prospect, projectGoals } from '#engine/market/projection.ts';
-import { type Secret, secretRandom } from '#engine/secret.ts';
+import { type Secret, secretNormal } from '#engine/secret.ts';
 
 export interface Estimating {
   secret: Secret;
@@ -47,7 +47,7 @@ export function estimateOf({ prospect, tier, ...asked }: Estimating): Estimate {
 /** By how many points of overall the club is wrong about him this season: always the same. @param age whole years */
 export function estimateError(age: number, asked: Omit<Estimating, 'prospect' | 'tier'>): number {
   const { secret, clubId, season, playerId } = asked;
-  return secretRandom(secret, `estimate/${clubId}/${playerId}/${season}`).normal() * errorSpread(age, asked);
+  return secretNormal(secret, `estimate/${clubId}/${playerId}/${season}`) * errorSpread(age, asked);
 }
 
 /** Standard deviation of a club's error in points of overall: more for the young, less for its own and for whom it has seen. */

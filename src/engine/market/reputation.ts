@@ -4,7 +4,7 @@
  */
 import type { PlayerId } from '#engine/ids.ts';
 import { REPUTATION_ERROR } from '#engine/market/constants.ts';
-import { type Secret, secretRandom } from '#engine/secret.ts';
+import { type Secret, secretNormal } from '#engine/secret.ts';
 
 /** Points of overall by which he is overrated (below 0: underrated) by everybody but his own club, in talks on contracts from a season on. */
 export function reputationError({
@@ -16,5 +16,5 @@ export function reputationError({
   playerId: PlayerId;
   fromSeason: number;
 }): number {
-  return secretRandom(secret, `reputation/${playerId}/${fromSeason}`).normal() * REPUTATION_ERROR;
+  return secretNormal(secret, `reputation/${playerId}/${fromSeason}`) * REPUTATION_ERROR;
 }

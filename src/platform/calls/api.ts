@@ -20,6 +20,12 @@ import { doorRefusals } from '#platform/calls/refusals.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
+/**
+ * How accounts are activated, and passwords reset: by a link in a mail; at once, on a server without mail that only this machine
+ * reaches; or by a link from its operator.
+ */
+export type Activation = 'mail' | 'at-once' | 'operator';
+
 export interface ApiContext {
   db: Database;
   /** A few connections of their own, for what takes long or goes on in the background: pages never wait for it. */
@@ -30,6 +36,7 @@ export interface ApiContext {
   now: Date;
   /** Where browsers reach us, without a slash at the end; for links in mails. */
   publicUrl: string;
+  activation: Activation;
   /** Of the service that browsers report errors to, besides us; null: none. */
   errorReportDsn: string | null;
   /** null: no valid session. */
@@ -54,6 +61,8 @@ export interface ApiContext {
   guess(account: string | null): { wasRight(): void };
   /** The browser belongs to somebody who has logged in to the account: what others try does not lock him out. */
   rememberDevice(account: string): void;
+  /** The browser's random mark; it gets one if it has none. */
+  deviceId(): string;
   /** Opens a live stream for the session; it ends with it, and when the user opens too many. `release` it when it has ended. */
   holdStream(): HeldStream;
   /** Sets the XSRF-TOKEN cookie that unsafe calls need. */

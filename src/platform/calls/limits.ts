@@ -47,6 +47,12 @@ export const MAX_INPUT_DEPTH = 24;
 /** Milliseconds a client may take to send its request. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
+/**
+ * Milliseconds that a command waits for what somebody else holds, mostly a step of the world, before it is refused as busy with nothing
+ * done. Browsers ask again three times (`web/lib/connection.ts`), within 18 s in all; a step of a world of 60 clubs takes less.
+ */
+export const LOCK_TIMEOUT_MS = 3_000;
+
 /** Event-loop delay from which requests are turned away, in milliseconds, and seconds until they may come back. */
 export const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 export const OVERLOAD_RETRY_SECONDS = 5;

@@ -1,5 +1,5 @@
 /** How game time lies on real time. Pure: the present moment comes as an argument. */
-import { LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES, type Step } from '#engine/calendar.ts';
+import { LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES, type Moment, type Step } from '#engine/calendar.ts';
 
 /**
  * When each step begins, as a share of the day. A live game lasts a third of the day, or less, and the night begins
@@ -26,6 +26,11 @@ export interface ClockFace {
 /** When a step of the present day begins in real time, as if the clock were not paused. */
 export function stepStartsAt(clock: ClockFace, step: Step): Date {
   return new Date(clock.dayStartedAt.getTime() + STEP_STARTS[step] * clock.dayMinutes * 60_000);
+}
+
+/** When the present day has to have begun for a step of it to be due at this moment. */
+export function dayStartFor(step: Step, { dayMinutes }: Pick<ClockFace, 'dayMinutes'>, now: Date): Date {
+  return new Date(now.getTime() - STEP_STARTS[step] * dayMinutes * 60_000);
 }
 
 /** When the present day ends. */
@@ -60,4 +65,10 @@ export function withDayMinutes(clock: ClockFace, dayMinutes: number, now: Date):
   const at = (clock.pausedAt ?? now).getTime();
   const passed = (at - clock.dayStartedAt.getTime()) / (clock.dayMinutes * 60_000);
   return { ...clock, dayMinutes, dayStartedAt: new Date(at - passed * dayMinutes * 60_000) };
+}
+
+/** Returns where a row of `world` says that the world is. */
+export function momentOf(row: { seasonNumber: number; day: number; step: string }): Moment {
+  // The column is text; the steps are the only values that are ever written to it.
+  return { season: row.seasonNumber, day: row.day, step: row.step as Step };
 }

@@ -3,6 +3,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { fact } from '#platform/calls/facts.ts';
 import { dayEndsAt } from '#platform/clock/clock-face.ts';
 import { WORLD_LOCK } from '#platform/clock/lock.ts';
+import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
+import { isDriven } from '#platform/clock/pace.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -51,6 +53,21 @@ export function endOfDay(row: WorldRow, now: Date): Date {
   return new Date(dayEndsAt(row).getTime() + held);
 }
 
+/**
+ * The latest end of a game day in real time that is known, so many days from the present one; null at a manager's own pace, where
+ * none is.
+ */
+export function knownEndOfDay(row: WorldRow, now: Date, daysAhead = 0): Date | null {
+  if (isDriven(row)) return null;
+  const end = endOfDay(row, now).getTime();
+  if (row.pace !== 'ready') return new Date(end + daysAhead * row.dayMinutes * MINUTE_MS);
+  // Each day waits for managers as long as it may; the present one, if it does, until its games begin.
+  const isWaiting = row.pauseReason === 'limit' && row.nextDayAt !== null;
+  const rest = end - now.getTime();
+  const today = isWaiting && row.nextDayAt ? Math.max(row.nextDayAt.getTime(), now.getTime()) + rest : end;
+  return new Date(today + daysAhead * Math.max(row.latestMinutes, row.dayMinutes) * MINUTE_MS);
+}
+
 /** When so many game days will be over, today included, as the clock goes now: ISO. */
 export async function endOfDays(db: Database | Transaction, days: number, now: Date): Promise<string> {
   const row = await readWorld(db);
@@ -59,7 +76,7 @@ export async function endOfDays(db: Database | Transaction, days: number, now: D
 
 /** The row of the world, held until the transaction ends. @throws when there is no world yet */
 export async function lockWorld(tx: Transaction): Promise<WorldRow> {
-  const [row] = await tx.select().from(world).for('update');
+  const [row] = await tx.select().from(world).for('no key update');
   if (!row) throw new Error('there is no world yet');
   return row;
 }

@@ -14,7 +14,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { WorldPace } from '#engine/pace.ts';
 import type { CheckResult } from '#platform/check-result.ts';
+import type { PauseReason, QuietHours, WorldRun } from '#platform/clock/pace.ts';
 
 export const world = pgTable(
   'world',
@@ -36,14 +38,34 @@ export const world = pgTable(
     dayMinutes: integer().notNull(),
     /** When the present day began in real time; with `dayMinutes` it maps game time to real time. */
     dayStartedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Set while the clock stands still (by an admin); real time does not pass for the world. */
+    /** Set while the clock stands still; real time does not pass for the world. */
     pausedAt: timestamp({ withTimezone: true }),
+    /** Why it does: an admin, the limit below, or quiet hours. Null while it runs. */
+    pauseReason: text().$type<PauseReason>(),
+    /** What makes time pass: the only manager, everybody's word, or real time. */
+    pace: text().$type<WorldPace>().notNull().default('clock'),
+    /** The number of the step (`stepNumberOf`) that the clock stops before; null: it runs on. */
+    runsUntil: integer(),
+    /** How the world plays on to that step at a manager's own pace; kept after it has stopped, to say why. */
+    run: jsonb().$type<WorldRun>(),
+    /** Managers are waited for at most this many real minutes from one day to the next. */
+    latestMinutes: integer().notNull().default(1440),
+    /** When the next day begins at the latest, where managers are waited for. */
+    nextDayAt: timestamp({ withTimezone: true }),
+    /** Hours in which the clock begins nothing; null: none. */
+    quiet: jsonb().$type<QuietHours>(),
+    /** By user: latest times missed in a row since their last click. */
+    missed: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** Users who asked for a club while one manager plays at their own pace. */
+    waitingUserIds: integer().array().notNull().default(sql`'{}'`),
+    /** The pace goes back to the only manager's own once they have been alone for a day. */
+    returnsToOwn: boolean().notNull().default(false),
+    /** Since when one manager has been alone, where that counts. */
+    aloneSince: timestamp({ withTimezone: true }),
     /** Closed for a season transition: unsafe calls answer 503 for as long as whoever turns the season holds the world. */
     inMaintenance: boolean().notNull().default(false),
     bananaDay: boolean().notNull().default(false),
-    /** Set by an admin: once every manager is ready the rest of the day is played at once, and the next one begins. */
-    endsWhenReady: boolean().notNull().default(false),
-    /** The managers who are ready for the next day; nobody is when it begins. */
+    /** The managers who are ready for the next day. */
     readyUserIds: integer().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

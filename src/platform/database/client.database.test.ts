@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { world } from '../clock/tables.ts';
@@ -28,6 +29,35 @@ describe('the connection to the database', () => {
       sql`select count(*) as games, 9007199254740991::int8 as pucks`,
     );
     expect(rows).toEqual([{ games: 1, pucks: 9007199254740991 }]);
+  });
+
+  it('answers what is asked at once within a transaction in turn, and goes on after what fails', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    process.on('warning', note);
+    const ask = async (client: pg.PoolClient, numbers: readonly number[]) =>
+      Promise.all(
+        numbers.map((number) =>
+          client.query<{ is: number }>('select 12 / $1::int as is', [number]).then(
+            ({ rows }) => rows[0]?.is,
+            () => 'failed',
+          ),
+        ),
+      );
+    const client = await database.pool.connect();
+    try {
+      expect(await ask(client, [1, 2, 3, 4, 0, 6, 12])).toEqual([12, 6, 4, 3, 'failed', 2, 1]);
+    } finally {
+      client.release();
+    }
+    const all = await database.db.transaction((tx) =>
+      Promise.all([1, 2, 3, 4, 5].map((number) => tx.execute<{ is: number }>(sql`select ${number}::int as is`))),
+    );
+    expect(all.map(({ rows }) => rows[0]?.is)).toEqual([1, 2, 3, 4, 5]);
+    // Told at the next tick.
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
   });
 
   it('refuses integers that a number would round', async () => {

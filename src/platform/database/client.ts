@@ -3,6 +3,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { prepareOften, StatementNames } from './prepared.ts';
+import { takeTurns } from './turns.ts';
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
@@ -43,9 +44,19 @@ pg.types.setTypeParser(TEXT_ARRAY, (text) =>
  * A pool of connections to the database. `await pool.end()` before letting go of the database.
  *
  * @param maximum the most connections at a time; the embedded server takes 60 in all
+ * @param options.lockTimeoutMs how long a statement waits for what somebody else holds, see `isLockTimeout`; absent: as long as it takes
  */
-export function createDatabaseClient(connectionString: string, maximum = 10): DatabaseClient {
-  const pool = new pg.Pool({ connectionString, max: maximum, connectionTimeoutMillis: 10_000 });
+export function createDatabaseClient(
+  connectionString: string,
+  maximum = 10,
+  { lockTimeoutMs }: { lockTimeoutMs?: number } = {},
+): DatabaseClient {
+  const pool = new pg.Pool({
+    connectionString,
+    max: maximum,
+    connectionTimeoutMillis: 10_000,
+    ...(lockTimeoutMs !== undefined && { lock_timeout: lockTimeoutMs }),
+  });
   // A connection that breaks, idle or in use, is replaced by the pool, and its query (if any) rejects; but an 'error'
   // that nobody listens to would end the process as well.
   pool.on('error', () => {});
@@ -53,6 +64,7 @@ export function createDatabaseClient(connectionString: string, maximum = 10): Da
   pool.on('connect', (client) => {
     client.on('error', () => {});
     prepareOften(client, names);
+    takeTurns(client);
   });
   return { db: drizzleOver(pool), pool };
 }

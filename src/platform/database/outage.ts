@@ -12,6 +12,17 @@ const SAID =
 /** PostgreSQL's code for a full disk, and the operating system's. */
 const DISK_FULL = /^(53100|ENOSPC)$/;
 
+/** PostgreSQL's code for a lock that was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Whether the error, or what caused it, says that somebody else held for too long what was to be changed. */
+export function isLockTimeout(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === LOCK_NOT_AVAILABLE) return true;
+  }
+  return false;
+}
+
 /** Whether the error, or what caused it, says that there is no room on the disk: nothing can be saved until there is. */
 export function isDiskFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

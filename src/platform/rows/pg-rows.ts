@@ -33,7 +33,7 @@ export function pgRows(tx: Transaction): Rows {
     insertReady: (tables) => copyRows(tx, tables),
     async lock(table, where) {
       await tx.execute(
-        sql`select from ${table} where ${conditionOf(table, where)}${orderOf(table, undefined)} for update`,
+        sql`select from ${table} where ${conditionOf(table, where)}${orderOf(table, undefined)} for no key update`,
       );
     },
     takeIds: (table, count) => takeIds(tx, table, count),

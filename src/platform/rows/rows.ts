@@ -64,7 +64,10 @@ export interface Rows extends RowReader {
   /** Adds rows that somebody has made ready already, on another thread perhaps; who simulates only may pass them by. */
   insertReady(tables: readonly ReadyRows[]): Promise<void>;
 
-  /** Nobody else changes the rows that fit until the transaction ends. */
+  /**
+   * Nobody else changes the rows that fit, or locks them, until the transaction ends. Rows that refer to them may be added meanwhile: a message
+   * about a game does not wait for the step that holds the game. What must not be added locks these rows itself.
+   */
   lock<T extends PgTable>(table: T, where: Where<T>): Promise<void>;
 
   /** The first of `count` new ids of a table, for rows whose ids must be known beforehand. */

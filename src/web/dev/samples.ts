@@ -84,6 +84,7 @@ export const GAME: GameRef = {
   slot: 1,
   leagueId: 1,
   stage: 'regular',
+  type: 'regular',
   overtime: { kind: 'three-on-three', minutes: 5 },
   round: 4,
   seriesId: null,

@@ -6,13 +6,14 @@
  *     await client.auth.logout();
  */
 
-import contract from 'virtual:api-contract';
+import calls from 'virtual:api-contract';
 import { createORPCClient, ORPCError } from '@orpc/client';
-import type { ContractRouterClient } from '@orpc/contract';
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '#domains/contract.ts';
+import { unfold } from './compact-contract.ts';
 import { createConnection, realBrowser } from './connection.ts';
 import { inWantedNames } from './original-names.ts';
 import { noteServerDate } from './time.ts';
@@ -35,7 +36,7 @@ async function send(request: Request): Promise<Response> {
   return response;
 }
 
-const link = new OpenAPILink(contract, {
+const link = new OpenAPILink(unfold(calls) as AnyContractRouter, {
   url: () => `${location.origin}/api`,
   fetch: (request, init) => send(new Request(request, init)),
   customErrorResponseBodyDecoder: (body, response) => {

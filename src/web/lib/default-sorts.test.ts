@@ -25,6 +25,12 @@ it('free agents begin with the highest salaries, a search with the highest ratin
   });
 });
 
+it('lists of players begin with the highest salaries, on both screens', () => {
+  expect(sourceOf('search/players-list.tsx')).toContain("initial={{ by: 'salary', order: 'desc' }}");
+  for (const screen of ['trade/trade-center-screen.tsx', 'league/league-stats-screen.tsx'])
+    expect(sourceOf(screen)).toContain('<PlayersList leagueId={leagueId}');
+});
+
 it('records begin with the highest values of all time, on the first page', () => {
   const schema = worldContract.records['~orpc'].inputSchema;
   expect(schema?.parse({})).toMatchObject({ page: 1, order: 'desc', era: 'alltime', tier: 'any', scope: 'any' });

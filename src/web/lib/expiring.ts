@@ -5,7 +5,8 @@ const MIN_REFRESH_MS = 5_000;
 /** A timer cannot run longer than this; then it is asked again a little early. */
 const MAX_REFRESH_MS = 2_000_000_000;
 
-type Answer = { data: { expiresAt: string } };
+/** null: no clock knows; the answer is asked for again whenever a day has passed. */
+type Answer = { data: { expiresAt: string | null } };
 interface Query {
   state: { data?: Answer };
 }

@@ -9,7 +9,9 @@ const lost = new NoResponseError(new TypeError('Failed to fetch'));
 
 describe('the error catalogue', () => {
   test('401 logs the user out', () => {
-    expect(failureOf('club.overview', refused(401))).toEqual({ kind: 'log-out' });
+    for (const call of ['club.overview', 'notifications.counts', 'notifications.live', 'game.live', 'lineups.save'])
+      expect(failureOf(call, refused(401)), call).toEqual({ kind: 'log-out' });
+    expect(failureOf('account.session', refused(401)), 'the session itself deals with it').toEqual({ kind: 'stay' });
   });
 
   test('403 leads to /forbidden, except when the user is looked up', () => {

@@ -25,8 +25,15 @@ const OWN_BUSINESS = [
 ];
 /** Calls whose 503 is no sign of maintenance: their screens ask again. */
 const SAY_BUSY = ['world.status', 'game.report'];
-/** Polled in the background: a failure counts as "nothing new". */
-const BACKGROUND = ['world.version', 'world.clock', 'notifications.counts', 'notifications.live', 'game.live'];
+/** Polled in the background: a failure counts as "nothing new", unless it says that the session is over. */
+const BACKGROUND = [
+  'world.version',
+  'world.clock',
+  'world.pace',
+  'notifications.counts',
+  'notifications.live',
+  'game.live',
+];
 /** The screen knows what was asked for and says what to do; 409, 413, 419 and 429 come from api.md. */
 const LOCAL_STATUSES = [404, 409, 412, 413, 419, 422, 429];
 
@@ -34,10 +41,10 @@ const LOCAL_STATUSES = [404, 409, 412, 413, 419, 422, 429];
 export function failureOf(call: string, error: unknown): Failure {
   if (wasGivenUp(error)) return STAY;
   if (error instanceof OfflineError) return { kind: 'go', to: '/offline' };
-  if (BACKGROUND.includes(call)) return statusOf(error) === 503 ? { kind: 'go', to: '/maintenance' } : STAY;
+  const status = statusOf(error);
+  if (BACKGROUND.includes(call) && status !== 401) return status === 503 ? { kind: 'go', to: '/maintenance' } : STAY;
   if (error instanceof NoResponseError) return OWN_BUSINESS.includes(call) ? STAY : { kind: 'go', to: '/whoops' };
 
-  const status = statusOf(error);
   if (status === 503) return SAY_BUSY.includes(call) ? STAY : { kind: 'go', to: '/maintenance' };
   // The session decides: whoever cannot be looked up is logged out.
   if (call === 'account.session') return STAY;

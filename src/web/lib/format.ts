@@ -4,7 +4,6 @@
  */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Currency } from '#domains/account/constants.ts';
 import { useUser } from './session.ts';
 import { serverNow } from './time.ts';
 
@@ -14,19 +13,19 @@ export const NOTHING = '–';
 /** Has no width, and no line ends at it. */
 const WORD_JOINER = '\u2060';
 
-/** Whole dollars with thousands separators: '$1,250,000'. @param currency whose sign the user wants to see */
-export function formatMoney(dollars: number, locale: string, currency: Currency = 'USD'): string {
-  return withSign(dollars, locale, { currency, maximumFractionDigits: 0 });
+/** Returns whole dollars with thousands separators: '$1,250,000'. The game has no other currency. */
+export function formatMoney(dollars: number, locale: string): string {
+  return withSign(dollars, locale, { maximumFractionDigits: 0 });
 }
 
-/** Dollars for narrow places: '$850K', '$1.25M'. @param currency whose sign the user wants to see */
-export function formatShortMoney(dollars: number, locale: string, currency: Currency = 'USD'): string {
+/** Returns dollars for narrow places: '$850K', '$1.25M'. */
+export function formatShortMoney(dollars: number, locale: string): string {
   const digits = { minimumFractionDigits: 0, maximumFractionDigits: 2 };
-  return withSign(dollars, locale, { currency, notation: 'compact', ...digits });
+  return withSign(dollars, locale, { notation: 'compact', ...digits });
 }
 
 function withSign(dollars: number, locale: string, options: Intl.NumberFormatOptions): string {
-  const style = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;
+  const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   // Browsers end a line between the minus and the sign of the currency, unless the two are joined.
   return (
     (dollars < 0 ? `−${WORD_JOINER}` : '') +
@@ -163,14 +162,13 @@ export function formatAgo(instant: string | number, now: number, locale: string)
 export function useFormat() {
   const { i18n } = useTranslation();
   const user = useUser();
-  const timeZone = user?.timeZone;
+  const timeZone = knownTimeZone(user?.timeZone);
   const hours = hoursOf(user?.settings['time-format']);
   const locale = i18n.language;
-  const currency = user?.currency;
   return useMemo(
     () => ({
-      money: (dollars: number) => formatMoney(dollars, locale, currency),
-      shortMoney: (dollars: number) => formatShortMoney(dollars, locale, currency),
+      money: (dollars: number) => formatMoney(dollars, locale),
+      shortMoney: (dollars: number) => formatShortMoney(dollars, locale),
       number: (value: number | null, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
       percent: (percent: number | null, fractionDigits?: number) => formatPercent(percent, locale, fractionDigits),
       savePercentage: (share: number | null) => formatSavePercentage(share, locale),
@@ -185,9 +183,23 @@ export function useFormat() {
         formatInstant(instant, style, locale, { timeZone, hours, now: serverNow() }),
       ago: (instant: string | number, now: number) => formatAgo(instant, now, locale),
     }),
-    [locale, currency, timeZone, hours],
+    [locale, timeZone, hours],
   );
 }
+
+/** Returns undefined, the browser's own zone, for one that an old browser does not know by its current name. */
+function knownTimeZone(timeZone: string | undefined): string | undefined {
+  if (timeZone === undefined || knownZones.has(timeZone)) return timeZone;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    knownZones.add(timeZone);
+    return timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+const knownZones = new Set<string>();
 
 /** @param setting of a user: '12', '24', or anything else for what is usual. */
 function hoursOf(setting: unknown): TimeWishes['hours'] {

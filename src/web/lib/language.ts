@@ -8,7 +8,7 @@ import { loadRefusalWords } from './refusal-words.ts';
 
 /** The language without regard to who is logged in. */
 export function deviceLanguage(): Language {
-  return chosenOn() ?? likelyLanguage(navigator.languages);
+  return chosenOn() ?? likelyLanguage(navigator.languages ?? [navigator.language]);
 }
 
 /** Loads the words that are in use, then speaks them. Without them (the network is gone) the language stays as it is. */

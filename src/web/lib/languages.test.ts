@@ -6,6 +6,8 @@ describe('the language of somebody who has chosen none', () => {
     expect(likelyLanguage(['fi-FI', 'de-AT', 'en'])).toBe('de');
     expect(likelyLanguage(['en-GB', 'de'])).toBe('en');
     expect(likelyLanguage(['DE'])).toBe('de');
+    expect(likelyLanguage(['C', 'de_AT.UTF-8'])).toBe('de');
+    expect(likelyLanguage([undefined, 'en-US@posix', 'de'])).toBe('en');
   });
 
   it('is English where the app speaks none of them', () => {

@@ -11,11 +11,11 @@ export function isLanguage(tag: unknown): tag is Language {
 }
 
 /**
- * The first wish that the app can speak, English if there is none; dialects count as their language ('de-AT').
+ * The first wish that the app can speak, English if there is none; dialects count as their language ('de-AT', 'de_AT.UTF-8').
  * @param wishes as the browser tells them, dearest first
  */
-export function likelyLanguage(wishes: readonly string[]): Language {
-  return wishes.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
+export function likelyLanguage(wishes: readonly (string | undefined)[]): Language {
+  return wishes.map((tag) => tag?.toLowerCase().split(/\W|_/)[0] ?? '').find(isLanguage) ?? 'en';
 }
 
 /** What has been chosen on this device, if anything. */

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#domains/account/contract.ts';
 import { NoResponseError } from './connection.ts';
-import { createFailureHandler } from './on-failure.ts';
+import { createFailureHandler, createWayToLogin } from './on-failure.ts';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session.ts';
 
@@ -52,4 +52,20 @@ test('whoever is refused because his session is over goes nowhere from here: who
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   await Promise.resolve();
   expect(go).not.toHaveBeenCalled();
+});
+
+test('of many background calls that are refused at once one leads to the login, and from there back to the screen', async () => {
+  const history = { location: { href: '/club/roster/11?sort=age', pathname: '/club/roster/11' } };
+  let arrive = () => {};
+  const navigate = vi.fn(() => new Promise<void>((done) => (arrive = done)));
+  const toLogin = createWayToLogin({ history, navigate });
+  const heard = createFailureHandler((to) => void (to === '/auth/login' && toLogin()));
+  for (const call of ['notifications.counts', 'notifications.live', 'game.live', 'club.desk'])
+    heard(call, new ORPCError('HTTP_401', { status: 401 }));
+  expect(navigate.mock.calls).toEqual([[{ to: '/auth/login', search: { redirect: '/club/roster/11?sort=age' } }]]);
+  history.location = { href: '/auth/login?redirect=%2Fclub', pathname: '/auth/login' };
+  arrive();
+  await vi.waitFor(async () => expect(await toLogin()).toBeUndefined());
+  heard('notifications.counts', new ORPCError('HTTP_401', { status: 401 }));
+  expect(navigate, 'no loop at the login').toHaveBeenCalledTimes(1);
 });

@@ -6,6 +6,12 @@ import { queryClient } from './query-client.ts';
 import { forgetSession, refreshSession, sessionQuery, standingOf } from './session.ts';
 import { worldQuery } from './world.ts';
 
+/** What leading to the login needs of the router. */
+interface Way {
+  history: { location: { href: string; pathname: string } };
+  navigate(to: { to: '/auth/login'; search: { redirect: string } }): Promise<void>;
+}
+
 type Explanation = Extract<Failure, { kind: 'go' }>['to'];
 type Go = (to: Explanation | '/auth/login' | '/auth/bankruptcy' | '/auth/activate') => void;
 
@@ -40,4 +46,20 @@ async function explainRefusal(go: Go, ask: () => Promise<User | null>): Promise<
   const standing = standingOf(now);
   if (standing === 'bankrupt') go('/auth/bankruptcy');
   else go(standing === 'not-activated' ? '/auth/activate' : '/forbidden');
+}
+
+/**
+ * Returns what leads to the login when the session turns out to be over, and from there back to the screen that was open. Of many
+ * calls that are refused at once the first one does it.
+ */
+export function createWayToLogin({ history, navigate }: Way): () => Promise<void> {
+  let isUnderWay = false;
+  return async () => {
+    const { href, pathname } = history.location;
+    if (isUnderWay || pathname.startsWith('/auth/')) return;
+    isUnderWay = true;
+    await navigate({ to: '/auth/login', search: { redirect: href } }).finally(() => {
+      isUnderWay = false;
+    });
+  };
 }

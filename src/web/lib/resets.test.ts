@@ -13,6 +13,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'features/saved-search/saved-searches.tsx': 'opens a search that is saved',
   'features/game/reports/lines-report.tsx': 'what the table shows: two choices that are always one of each',
   'features/article/article-editor.tsx': 'a form',
+  'features/admin/users-tab.tsx': 'one search, and a note in the dialog of a user',
 };
 
 it('every section that keeps two filters or more in the address can be set back to its defaults', () => {

@@ -90,6 +90,11 @@ export function useUser(): User | null {
   return useQuery(sessionQuery).data ?? null;
 }
 
+/** Whether anybody is logged in, as far as this page knows; for handlers, which need not be drawn again. */
+export function isLoggedIn(): boolean {
+  return queryClient.getQueryData<User | null>(SESSION_KEY) != null;
+}
+
 /** Whether the user has an ability that needs no subject; for others the view of the subject tells. */
 export function useAbility({ name }: Ability): boolean {
   return useUser()?.abilities.includes(name) ?? false;

@@ -4,6 +4,13 @@ import { client } from './api.ts';
 import { queryClient } from './query-client.ts';
 import { worldQuery } from './world.ts';
 
+declare global {
+  interface ImportMetaEnv {
+    /** Set by `scripts/build.ts`. */
+    readonly VITE_BUILD?: string;
+  }
+}
+
 /** Product specification, section 9. */
 export const VERSION_CHECK_MS = 300_000;
 
@@ -20,8 +27,19 @@ export interface VersionWatch {
   subscribe(heard: () => void): () => void;
 }
 
-export function createVersionWatch(ask: () => Promise<{ version: string; note: string }>): VersionWatch {
-  let first: string | null = null;
+/** What the server says of the program that it serves. */
+interface Program {
+  build: string;
+  announced: number;
+  note: string;
+}
+
+/**
+ * A new version is another build than `ownBuild`, so that a tab whose first check comes after a deployment notices, or one that
+ * an admin announces meanwhile. Where either side knows no build, as in development, builds are not compared.
+ */
+export function createVersionWatch(ask: () => Promise<Program>, ownBuild: string): VersionWatch {
+  let announced: number | null = null;
   let found: NewVersion | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   const listeners = new Set<() => void>();
@@ -31,8 +49,9 @@ export function createVersionWatch(ask: () => Promise<{ version: string; note: s
       askedAt = now;
       const answer = await ask().catch(() => null);
       if (answer === null) return;
-      first ??= answer.version;
-      if (answer.version === first) return;
+      announced ??= answer.announced;
+      const isOtherBuild = ownBuild !== '' && answer.build !== '' && answer.build !== ownBuild;
+      if (!isOtherBuild && answer.announced === announced) return;
       found = { note: answer.note };
       for (const heard of listeners) heard();
     },
@@ -44,20 +63,18 @@ export function createVersionWatch(ask: () => Promise<{ version: string; note: s
   };
 }
 
-/** The version of the program: 'program+world', of which the world's part changes every night or with a closed feature and asks for no reload. */
-export function programVersionOf(version: string): string {
-  return version.split('+', 1)[0] ?? version;
-}
+let lastVersion: number | null = null;
 
-let lastVersion: string | null = null;
-
-export const versionWatch = createVersionWatch(async () => {
-  const { version, note } = await client.world.version();
-  // The world has had a night or a transition: its data is loaded anew, by ETag only when it has changed.
-  if (lastVersion !== null && lastVersion !== version) void queryClient.invalidateQueries(worldQuery);
-  lastVersion = version;
-  return { version: programVersionOf(version), note };
-});
+export const versionWatch = createVersionWatch(
+  async () => {
+    const { version, ...program } = await client.world.version();
+    // The world has had a night or a transition: its data is loaded again, by ETag only when it has changed.
+    if (lastVersion !== null && lastVersion !== version) void queryClient.invalidateQueries(worldQuery);
+    lastVersion = version;
+    return program;
+  },
+  import.meta.env.VITE_BUILD ?? '',
+);
 
 /** The version that is new; null for none. */
 export function useNewVersion(): NewVersion | null {

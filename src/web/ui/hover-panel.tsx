@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import { createHoverIntent, DISTANCE_PX, ROOMY } from '#web/lib/hover-intent.ts';
 import { useMedia } from '#web/lib/motion.ts';
+import { isLoggedIn } from '#web/lib/session.ts';
 import css from './hover-panel.module.css';
 
 const MARGIN = 8;
@@ -29,7 +30,8 @@ export function HoverPanel({
   const anchor = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [intent] = useState(() => createHoverIntent(setOpen));
+  // What panels show is for members: a guest who asks for it would be sent to the login.
+  const [intent] = useState(() => createHoverIntent((isOpen) => setOpen(isOpen && isLoggedIn())));
   const isRoomy = useMedia(ROOMY);
   const place = usePlace(isOpen, anchor, box, side);
 

@@ -2,13 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from './countdown.tsx';
 
-/** Whether a market is open, and until when. */
-export function MarketWindow({ words, closesAt }: { words: string; closesAt: string | null }) {
+/** Whether a market is open, and until when: by the clock, or by the day where no clock knows. */
+export function MarketWindow({
+  words,
+  closesAt,
+  closesOn,
+}: {
+  words: string;
+  closesAt: string | null;
+  closesOn: number | null;
+}) {
   const { t } = useTranslation();
   const isPaused = useClock()?.isPaused ?? false;
   return (
     <span>
-      {words}{' '}
+      {words} {!closesAt && closesOn !== null && t('closesOn', { day: closesOn })}
       {closesAt && (
         <>
           {t('closesIn')} <Countdown until={closesAt} isStopped={isPaused} />

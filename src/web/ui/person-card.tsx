@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PersonRef, TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { formatRecord } from '#web/lib/record.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import css from './card.module.css';
 import { PersonFace } from './face.tsx';
@@ -44,16 +45,7 @@ function CoachCard({ person }: Props) {
       rating={coach?.fit}
     >
       {coach && <Row name={t('layout:person.job')} value={coach.job && t(`job:title.${coach.job.role}`)} />}
-      {record && (
-        <Row
-          name={t('layout:person.record')}
-          value={t('layout:person.won', {
-            wins: record.wins + record.overtimeWins,
-            losses: record.losses,
-            ties: record.overtimeLosses,
-          })}
-        />
-      )}
+      {record && <Row name={t('layout:person.record')} value={formatRecord(record)} />}
     </Frame>
   );
 }

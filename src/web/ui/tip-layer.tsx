@@ -10,8 +10,9 @@ const ID = 'tip';
 type Shown = Tip<Element>;
 
 /**
- * Shows what elements say of themselves in `data-tip`: the one tooltip of the game, however many ratings and heads of columns
- * a screen has. Plain `title` attributes are for nobody: not for fingers, not for keys.
+ * Shows what elements say of themselves in `data-tip`, and text that an ellipsis cuts in full: the one tooltip of the game,
+ * however many ratings, names and heads of columns a screen has. Plain `title` attributes are for nobody: not for fingers, not
+ * for keys.
  */
 export function TipLayer() {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -45,20 +46,44 @@ function TipBox({ anchor, words }: Shown) {
   );
 }
 
+/** What does something itself when it is clicked. */
+const PRESSABLE = 'a, button, label, summary, [role="button"], [role="option"]';
+/** How far above or below what the pointer or the focus is on cut text is looked for: a link around a name, a name in a link. */
+const LEVELS_UP = 3;
+
+/** Returns the element at or around `target`, or within it where that is a link, whose text an ellipsis cuts now; else null. */
+function findCutText(target: Element): Element | null {
+  let at: Element | null = target;
+  for (let level = 0; at && level <= LEVELS_UP; level++, at = at.parentElement) if (isCut(at)) return at;
+  return target.matches(PRESSABLE) ? ([...target.querySelectorAll('*')].find(isCut) ?? null) : null;
+}
+
+function isCut(element: Element): boolean {
+  return element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis';
+}
+
 /** Watches the whole page, once. @returns how to stop. */
 function listen(show: (next: Shown | null | ((now: Shown | null) => Shown | null)) => void): () => void {
   const wide = window.matchMedia(WIDE);
   const tips = createTipEvents<Element>(show, () => wide.matches);
   const told = (target: EventTarget | null): [anchor: Element | null, words: string] => {
-    const anchor = target instanceof Element ? target.closest('[data-tip]') : null;
-    return [anchor, anchor?.getAttribute('data-tip') ?? ''];
+    if (!(target instanceof Element)) return [null, ''];
+    const anchor = target.closest('[data-tip]');
+    if (anchor) return [anchor, anchor.getAttribute('data-tip') ?? ''];
+    const cut = findCutText(target);
+    return [cut, cut?.textContent ?? ''];
   };
   const over = (event: PointerEvent) => tips.over(...told(event.target), event.pointerType === 'touch');
   const focus = (event: FocusEvent) => {
     const isByKey = event.target instanceof Element && event.target.matches(':focus-visible');
     tips.focus(...told(event.target), isByKey);
   };
-  const click = (event: MouseEvent) => tips.click(...told(event.target));
+  const click = (event: MouseEvent) => {
+    const [anchor, words] = told(event.target);
+    // A link or a button does what it is for; the screen that it leads to says the name in full.
+    if (anchor?.hasAttribute('data-tip') || !anchor?.closest(PRESSABLE)) tips.click(anchor, words);
+    else tips.hide();
+  };
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape') tips.hide();
   };

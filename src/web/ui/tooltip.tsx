@@ -1,5 +1,5 @@
 import { Tooltip as MantineTooltip } from '@mantine/core';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useMedia } from '#web/lib/motion.ts';
 import css from './tooltip.module.css';
 
@@ -34,23 +34,7 @@ export function Tooltip({ label, isOff, children }: { label: ReactNode; isOff?: 
   );
 }
 
-/** Text that is cut when it has no room, and then says itself in full on hover or click. */
+/** Text that is cut when it has no room; the `TipLayer` then shows it in full, as it does wherever text is cut. */
 export function Truncated({ children }: { children: string }) {
-  const text = useRef<HTMLSpanElement>(null);
-  const [isCut, setCut] = useState(false);
-  // Known before the mouse comes: one that learns it by its coming would wait until it comes again.
-  useEffect(() => {
-    const element = text.current;
-    if (!element) return;
-    const watch = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth));
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-  return (
-    <Tooltip label={children} isOff={!isCut}>
-      <span ref={text} className={css.truncated}>
-        {children}
-      </span>
-    </Tooltip>
-  );
+  return <span className={css.truncated}>{children}</span>;
 }

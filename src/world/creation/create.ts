@@ -7,8 +7,10 @@ import { and, eq, getTableName, min, sql } from 'drizzle-orm';
 import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
+import { forgetAppearances } from '#domains/stats/store/appearances.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
-import { DAYS_PER_SEASON, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, phaseOn } from '#engine/calendar.ts';
+import { DAYS_PER_SEASON, dayLimit, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, phaseOn } from '#engine/calendar.ts';
+import type { WorldPace } from '#engine/pace.ts';
 import type { Secret } from '#engine/secret.ts';
 import { newSecret } from '#platform/clock/secret.ts';
 import { insertWorld } from '#platform/clock/state.ts';
@@ -40,6 +42,8 @@ export interface CreateWorld {
   isAtFaceoff?: boolean;
   /** Real minutes of a game day. */
   dayMinutes: number;
+  /** What makes time pass; by the clock unless told otherwise. */
+  pace?: WorldPace | undefined;
   now: Date;
   /** Threads that games are played on. */
   threads?: number;
@@ -107,6 +111,9 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         step: 'morning',
         phase: phaseOn(first.day),
         dayMinutes: options.dayMinutes,
+        pace: options.pace ?? 'clock',
+        // Managers are waited for before the first games; at a manager's own pace time runs until there is one.
+        runsUntil: options.pace === 'ready' ? dayLimit(first, 0) : null,
         dayStartedAt: isAtFaceoff
           ? firstDayStart(
               { dayMinutes: options.dayMinutes, slot: await firstSlotOf(tx, first) },
@@ -177,5 +184,6 @@ async function playPast(
       onProgress({ done: PLAN_SHARE + (PLAY_SHARE * played) / days, message: `season ${season}, day ${day}` });
     },
   });
+  await forgetAppearances(rows);
   await rows.writeTo(tx);
 }

@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { WorldPace } from '#engine/pace.ts';
 import type { Secret } from '#engine/secret.ts';
 import { findWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -16,6 +17,8 @@ export interface WorldSettings {
   /** The key of all secret draws, 64 hexadecimal digits; a new one when left open. */
   worldSecret: Secret | undefined;
   dayMinutes: number;
+  /** What makes time pass. */
+  pace: WorldPace;
   /** Where its first season stands: at its first faceoff, or on the first morning of training camp. */
   worldStart: 'faceoff' | 'camp';
 }
@@ -32,13 +35,14 @@ export async function ensureWorld(
   log.info({ size: settings.worldSize, seed }, 'there is no world yet: making one');
   const began = performance.now();
   try {
-    const { dayMinutes, worldSecret: secret } = settings;
+    const { dayMinutes, pace, worldSecret: secret } = settings;
     await createWorld({
       db,
       size: parseSize(settings.worldSize),
       seed,
       secret,
       dayMinutes,
+      pace,
       isAtFaceoff: settings.worldStart === 'faceoff',
       now: new Date(),
       onProgress,

@@ -9,8 +9,8 @@ import { citiesOf } from '#world/creation/sites.ts';
 
 /** The age of the draft, its rounds, and how much the scouts of those years erred, in points of overall. */
 const DRAFT = { age: 18, rounds: 7, error: 7 } as const;
-/** A man stays with a club for about so many years. */
-const YEARS_WITH_A_CLUB = 3.2;
+/** Somebody stays with a club for about so many years. */
+const YEARS_WITH_A_CLUB = { usual: 3.2, great: 7 } as const;
 
 interface World {
   drafts: readonly ClubDraft[];
@@ -27,12 +27,23 @@ export function planPasts({ drafts, players, contracts, nations, season }: World
   const contractOf = new Map(contracts.map((contract) => [contract.playerId, contract]));
   const codes = new Map(nations.map(({ id, code }) => [id, code]));
   return players.map((player) => {
-    const home = clubOfTeam.get(player.teamId ?? 0) ?? pick(drafts, random);
+    // Great careers end in the top league, or have been played there.
+    const nearby = player.retiredAt === undefined ? drafts : drafts.filter(({ tier }) => tier === 1);
+    const home = clubOfTeam.get(player.teamId ?? 0) ?? pick(nearby, random);
     return {
       playerId: player.id,
       birthplace: birthplaceIn(codes.get(player.nationId) ?? '', random),
       seasons: home
-        ? seasonsOf(player, { drafts, home, since: contractOf.get(player.id)?.fromSeason ?? season, season }, random)
+        ? seasonsOf(
+            player,
+            {
+              drafts,
+              home,
+              since: contractOf.get(player.id)?.fromSeason ?? season,
+              season: (player.lastSeason ?? season - 1) + 1,
+            },
+            random,
+          )
         : [],
     };
   });
@@ -40,9 +51,10 @@ export function planPasts({ drafts, players, contracts, nations, season }: World
 
 interface Years {
   drafts: readonly ClubDraft[];
-  /** His club now, and the season since which he has been with it. */
+  /** His last club, and the season since which he has been with it. */
   home: ClubDraft;
   since: number;
+  /** After his last one. */
   season: number;
 }
 
@@ -60,13 +72,14 @@ function seasonsOf(player: PlayerPlan, { drafts, home, since, season }: Years, r
     random,
   );
   const near = drafts.filter(({ tier }) => tier === home.tier);
+  const stays = YEARS_WITH_A_CLUB[player.retiredAt === undefined ? 'usual' : 'great'];
   let club = home;
   // From the present back: with his club for as long as he is signed, before that with others of its kind.
   return past
     .toReversed()
     .map(({ age: then, level, counts }): PastPlan['seasons'][number] => {
       const when = player.birthSeason + then;
-      if (when < since && random.chance(1 / YEARS_WITH_A_CLUB)) club = pick(near, random) ?? home;
+      if (when < since && random.chance(1 / stays)) club = pick(near, random) ?? home;
       const team = teamAt(club, level);
       return [when, team.id, team.leagueId, ...counts];
     })

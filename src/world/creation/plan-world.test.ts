@@ -5,6 +5,7 @@ import { capHit } from '#engine/market/cap-hit.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { ageClassOf, isGoalie, LEVELS } from '#engine/player/skills.ts';
 import { knownSecret } from '#engine/secret.ts';
+import { GREATS } from '#world/creation/greats.ts';
 import type { PlayerPlan, WorldPlan } from '#world/creation/plan.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
 import { CITIES } from '#world/creation/sites.ts';
@@ -54,7 +55,7 @@ describe('a planned world', () => {
     for (const player of veterans) {
       const years = pastOf.get(player.id)?.seasons.map(([season = 0]) => season) ?? [];
       expect(years.length).toBeGreaterThan(4);
-      expect(years.at(-1)).toBe(small.season - 1);
+      expect(years.at(-1)).toBe(player.lastSeason ?? small.season - 1);
       expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) + index));
     }
     expect(small.pasts.filter(({ birthplace }) => birthplace).length).toBeGreaterThan(0.9 * small.players.length);
@@ -63,6 +64,19 @@ describe('a planned world', () => {
     const picks = drafted.map(({ draftSeason, draftPick }) => `${draftSeason} ${draftPick}`);
     expect(new Set(picks).size).toBe(picks.length);
     expect(drafted.every(({ draftSeason = 0, birthSeason }) => draftSeason === birthSeason + 18)).toBe(true);
+  });
+
+  it('has had great players, who have retired one year after the other with long careers in the top league', () => {
+    const greats = small.players.filter(({ retiredAt }) => retiredAt !== undefined);
+    const last = new Set(greats.map(({ lastSeason }) => lastSeason));
+    expect([...last]).toEqual(Array.from({ length: GREATS.seasons }, (_, index) => index - GREATS.seasons + 1));
+    const top = new Set(small.leagues.filter(({ tier, level }) => tier === 1 && level === 'PRO').map(({ id }) => id));
+    for (const { id, lastSeason = 0, birthSeason, teamId } of greats) {
+      expect(teamId).toBeNull();
+      expect(lastSeason - birthSeason).toBeGreaterThanOrEqual(GREATS.ages.least);
+      const years = small.pasts.find(({ playerId }) => playerId === id)?.seasons ?? [];
+      expect(years.filter(([, , league = 0]) => top.has(league)).length).toBeGreaterThan(7);
+    }
   });
 
   it('begins in the season that it is told to', () => {
@@ -191,7 +205,7 @@ describe('its players', () => {
       const contract = contractOf.get(player.id);
       if (player.teamId === null) {
         expect(contract).toBeUndefined();
-        expect(player.freeAgentSince).toBe(small.season);
+        expect(player.freeAgentSince).toBe(player.retiredAt === undefined ? small.season : null);
         continue;
       }
       expect(contract?.clubId).toBe(clubOf.get(player.teamId));

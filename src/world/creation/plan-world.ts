@@ -12,6 +12,7 @@ import { RANKING_POINTS_PER_ROOT_TALENT } from '#world/creation/club-constants.t
 import { type ClubDraft, draftClubs } from '#world/creation/clubs.ts';
 import { planContracts } from '#world/creation/contracts.ts';
 import { drawFreeAgent, FREE_AGENTS } from '#world/creation/free-agents.ts';
+import { drawGreat, GREATS } from '#world/creation/greats.ts';
 import { planPasts } from '#world/creation/pasts.ts';
 import type { NationPlan, PlayerPlan, TeamPlan, WorldOptions, WorldPlan } from '#world/creation/plan.ts';
 import { People } from '#world/creation/players.ts';
@@ -36,6 +37,7 @@ export function planWorld({ size, seed, secret, season = 1, onProgress }: WorldO
   const sites = chooseSites(places, map.fork('sites'));
   const drafts = draftClubs({ sites, places: places.length, season, nationIds, random: map.fork('clubs') });
   const people = populate(drafts, { season, nationIds, random: life, onProgress });
+  retireGreats(people, { season, random: life.fork('greats') });
   evenOut(people.players, { season, clubs: clubCounts(drafts) }, life.fork('youth'));
   const teams = drafts.flatMap((draft) => draft.teams);
   rateTeams(teams, people.players, season);
@@ -105,6 +107,15 @@ function populate(
     onProgress?.((index + 1) / order.length);
   });
   return people;
+}
+
+/** Adds those who have ended their careers, the first first. */
+function retireGreats(people: People, { season, random }: { season: number; random: Random }): void {
+  const { seasons, aSeason } = GREATS;
+  const pot = new NationalityPot(seasons * aSeason, random.fork('nationalities'));
+  for (let lastSeason = season - seasons; lastSeason < season; lastSeason++) {
+    for (let each = 0; each < aSeason; each++) people.addRetired(drawGreat(random), { lastSeason, pot }, random);
+  }
 }
 
 /** First team and farm are built by the same hands; the juniors are as good as the year is. */

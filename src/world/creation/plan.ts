@@ -121,6 +121,9 @@ export interface PlayerPlan {
   /** The season of his first professional contract; may be before the world began. */
   firstSeason: number | null;
   freeAgentSince: number | null;
+  /** Of who retired before the world began; absent otherwise. */
+  lastSeason?: number;
+  retiredAt?: number;
   /** Of who was drafted before the world began; absent otherwise. */
   draftSeason?: number;
   draftRound?: number;

@@ -75,9 +75,23 @@ export class People {
     this.add(member, null, random).freeAgentSince = this.options.season;
   }
 
-  private add(member: RosterMember, clubNation: string | null, random: Random): PlayerPlan {
-    const { pot } = this.options;
-    const person = describePerson(member, pot.draw(clubNation), this.options, random);
+  /** Somebody who has played his last. @param pot of his time: those who play are dealt from another */
+  addRetired(
+    member: RosterMember,
+    { lastSeason, pot }: { lastSeason: number; pot: NationalityPot },
+    random: Random,
+  ): void {
+    const player = this.add(member, null, random, { ...this.options, season: lastSeason, pot });
+    Object.assign(player, { lastSeason, retiredAt: lastSeason });
+  }
+
+  private add(
+    member: RosterMember,
+    clubNation: string | null,
+    random: Random,
+    { pot, ...options } = this.options,
+  ): PlayerPlan {
+    const person = describePerson(member, pot.draw(clubNation), options, random);
     const player: PlayerPlan = { id: this.players.length + 1, ...person };
     this.players.push(player);
     return player;

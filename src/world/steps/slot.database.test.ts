@@ -6,10 +6,11 @@ import { playAll, type Simulate, simulateHere } from '#domains/game/simulation/s
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { skaterGames, teamSeasons } from '#domains/stats/tables.ts';
+import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
-import { momentOf, takeStep } from '#world/steps/take-step.ts';
+import { takeStep } from '#world/steps/take-step.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';

@@ -2,11 +2,13 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
-import { setReady } from '#domains/world/store.ts';
+import { worldRefusals } from '#domains/world/refusals.ts';
+import { setReady } from '#domains/world/store/ready.ts';
+import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
-import { mayBeEarly, momentOf, takeStep } from '#world/steps/take-step.ts';
+import { mayBeEarly, takeStep } from '#world/steps/take-step.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
@@ -62,15 +64,18 @@ describe('a step of the world', () => {
 describe('a day that ends when everybody is ready', () => {
   const early = { isEarly: true };
   const LEAGUE = { PRO: 1, FRM: 2, U21: 3 };
-  const may = async () => mayBeEarly(database.db, await readWorld(database.db));
+  const may = async () => mayBeEarly(database.db, await readWorld(database.db), now);
   let managers: number[];
   beforeEach(async () => {
     const { db } = database;
-    managers = [await makeUser(db, { name: 'Anna' }), await makeUser(db, { name: 'Ben' })];
+    managers = [
+      await makeUser(db, { name: 'Anna', lastOnlineAt: now }),
+      await makeUser(db, { name: 'Ben', lastOnlineAt: now }),
+    ];
     for (const [place, ownerUserId] of managers.entries()) {
       await makeClub(db, { id: place + 1, leagueIds: LEAGUE, season: 3, ownerUserId });
     }
-    await db.update(world).set({ endsWhenReady: true });
+    await db.update(world).set({ pace: 'ready' });
   });
   const everybodyIsReady = async () => {
     for (const userId of managers) await setReady(database.db, { userId, isReady: true });
@@ -92,7 +97,7 @@ describe('a day that ends when everybody is ready', () => {
     expect(await may()).toBe(true);
   });
 
-  it('takes its steps before their time, one after the other, and begins the next day with nobody ready', async () => {
+  it('takes its steps before their time, one after the other, and keeps the managers ready for the games of the next day', async () => {
     await everybodyIsReady();
     const { day } = await readWorld(database.db);
     for (let step = 0; step < 6; step++)
@@ -100,10 +105,8 @@ describe('a day that ends when everybody is ready', () => {
     expect(await readWorld(database.db)).toMatchObject({
       day: day + 1,
       step: 'morning',
-      readyUserIds: [],
       dayStartedAt: now,
     });
-    expect(await take('catch-up', await here(), early)).toEqual({ kind: 'elsewhere' });
     expect(await database.db.$count(worldSteps)).toBe(6);
   });
 
@@ -117,8 +120,9 @@ describe('a day that ends when everybody is ready', () => {
   });
 
   it('counts nobody where no admin has allowed it', async () => {
-    await database.db.update(world).set({ endsWhenReady: false });
-    expect(await setReady(database.db, { userId: managers[0] ?? 0, isReady: true })).toBe(false);
+    await database.db.update(world).set({ pace: 'clock' });
+    const refused = await setReady(database.db, { userId: managers[0] ?? 0, isReady: true });
+    expect(refused).toEqual(worldRefusals.waitsForNobody());
     expect((await readWorld(database.db)).readyUserIds).toEqual([]);
   });
 });

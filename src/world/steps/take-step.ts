@@ -3,20 +3,22 @@
  * key into the ledger of steps and moves the world on. Whoever comes second finds the world moved on; a crash leaves it
  * where it was.
  */
+
 import type { Logger } from 'pino';
-import { clubManagerIds } from '#domains/club/store/managers.ts';
+import { seenManagers } from '#domains/club/store/managers.ts';
 import type { DayDetail, Pace } from '#domains/day.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { liveGameIds } from '#domains/game/store/live.ts';
-import { isTransition, type Moment, momentAfter, phaseOn, type Step } from '#engine/calendar.ts';
-import type { UserId } from '#engine/ids.ts';
+import { isTransition, type Moment, momentAfter, phaseOn, stepNumberOf } from '#engine/calendar.ts';
+import { momentOf } from '#platform/clock/clock-face.ts';
+import { FAST_DAY_MINUTES, halted, isAtLimit, isDriven, isEverybodyReady } from '#platform/clock/pace.ts';
 import { readSecret } from '#platform/clock/secret.ts';
 import { changeWorld, closeDoors, lockWorld, recordStep, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import { publish } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { hurried, isEverybodyReady } from '#world/due.ts';
+import { hurried } from '#world/due.ts';
 import { runStep } from '#world/steps/run-step.ts';
 
 /** What steps are taken with. */
@@ -54,7 +56,8 @@ export async function takeStep(
     if (stepKey(moment) !== stepKey(expected)) return { kind: 'elsewhere' };
     // An admin may have stopped the clock since somebody saw that the step is due.
     if (row.pausedAt && pace !== 'command') return { kind: 'elsewhere' };
-    if (isEarly && !(await mayBeEarly(tx, row))) return { kind: 'elsewhere' };
+    if (isEarly && !(await mayBeEarly(tx, row, stepping.now()))) return { kind: 'elsewhere' };
+    if (isAtLimit(row) && pace !== 'command') return { kind: 'elsewhere' };
     if (moment.step === 'night' && pace === 'live') {
       const live = await liveGameIds(tx);
       if (live.length > 0) return { kind: 'waiting', liveGames: live.length };
@@ -64,7 +67,7 @@ export async function takeStep(
     const detail = await runStep(moment, {
       rows,
       secret: await readSecret(rows),
-      dayMinutes: row.dayMinutes,
+      dayMinutes: isDriven(row) && row.run?.speed === 'fast' ? FAST_DAY_MINUTES : row.dayMinutes,
       pace,
       now,
       simulate: stepping.simulate,
@@ -81,20 +84,20 @@ export async function takeStep(
   });
 }
 
-/** Whether everybody is ready for the next day, and nothing that they would miss is going on. */
-export async function mayBeEarly(db: Database | Transaction, row: WorldRow): Promise<boolean> {
-  const { endsWhenReady, readyUserIds, pausedAt } = row;
+/**
+ * Whether the next step may be taken before its time: a manager plays on at their own pace, or everybody who is waited for is
+ * ready for the next day. Live games are not cut short here: `keepPace` finishes those that nobody wants to watch.
+ */
+export async function mayBeEarly(db: Database | Transaction, row: WorldRow, now: Date): Promise<boolean> {
   // Most worlds are not asked any further: this is looked at twice a second.
-  if (!endsWhenReady || readyUserIds.length === 0) return false;
-  const [managerIds, live] = await Promise.all([clubManagerIds(db), liveGameIds(db)]);
-  const liveGames = live.length;
-  return isEverybodyReady({ endsWhenReady, readyUserIds, managerIds, liveGames, isPaused: pausedAt !== null });
-}
-
-/** Where a row of `world` says that the world stands. */
-export function momentOf(row: Pick<WorldRow, 'seasonNumber' | 'day' | 'step'>): Moment {
-  // The column is text; the steps are the only values that are ever written to it.
-  return { season: row.seasonNumber, day: row.day, step: row.step as Step };
+  if (row.pausedAt !== null || row.pace === 'clock') return false;
+  if (row.pace === 'own') {
+    if (!isDriven(row) || !row.run?.isOpen || isAtLimit(row)) return false;
+    return row.run.speed === 'instant' || (await liveGameIds(db)).length === 0;
+  }
+  if (row.readyUserIds.length === 0) return false;
+  const [managers, live] = await Promise.all([seenManagers(db), liveGameIds(db)]);
+  return live.length === 0 && isEverybodyReady(row, managers, now);
 }
 
 /** The key of a step in the ledger of steps. */
@@ -125,13 +128,23 @@ async function moveOn(
     ...(isNewDay ? dayBegins(row, isEarly ? 'command' : pace, now) : {}),
     // The steps that follow come as long after this one as ever.
     ...(isEarly && !isNewDay ? { dayStartedAt: hurried(row, moment.step, now) } : {}),
+    ...limitAfter(row, next, { pace, now }),
   });
   return version;
 }
 
-/** In real time a day begins when the last one was over, however late its night was; by command it begins now. */
+/** Where the clock stops once its limit is reached. By command the world goes further, and the limit with it. */
+function limitAfter(row: WorldRow, next: Moment, { pace, now }: { pace: Pace; now: Date }): Partial<WorldRow> {
+  if (row.runsUntil === null || stepNumberOf(next) < row.runsUntil) return {};
+  const run = row.run && { ...row.run, isOpen: false };
+  return { ...halted(row, now), run, ...(pace === 'command' ? { runsUntil: stepNumberOf(next), pausedAt: now } : {}) };
+}
+
+/**
+ * In real time a day begins when the last one was over, however late its night was; by command it begins now. Where managers are
+ * waited for, they are ready for the day until its games begin.
+ */
 function dayBegins(row: WorldRow, pace: Pace, now: Date): Partial<WorldRow> {
-  const readyUserIds: UserId[] = [];
-  if (pace === 'command') return { dayStartedAt: now, pausedAt: row.pausedAt === null ? null : now, readyUserIds };
-  return { dayStartedAt: new Date(row.dayStartedAt.getTime() + row.dayMinutes * 60_000), readyUserIds };
+  if (pace === 'command') return { dayStartedAt: now, pausedAt: row.pausedAt === null ? null : now };
+  return { dayStartedAt: new Date(row.dayStartedAt.getTime() + row.dayMinutes * 60_000) };
 }

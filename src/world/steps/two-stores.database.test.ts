@@ -1,29 +1,25 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agents, representations } from '#domains/agent/tables.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
-import { coaches } from '#domains/coach/tables.ts';
-import { competitions } from '#domains/competition/tables.ts';
-import { contracts } from '#domains/contracts/tables.ts';
+import { camps } from '#domains/camp/tables.ts';
+import { teamRatingHistory, teams } from '#domains/club/tables.ts';
+import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
-import { draftPicks } from '#domains/draft/tables.ts';
-import { federationSeasons, federations } from '#domains/federation/tables.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { QUALIFYING } from '#domains/free-agency/constants.ts';
+import { arbitrations, frenzyResults, offerSheets, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
-import { jobs } from '#domains/job/tables.ts';
-import { leagues } from '#domains/league/tables.ts';
 import { lineups, teamPartnerships } from '#domains/lineups/tables.ts';
-import { nations } from '#domains/nation/tables.ts';
 import { news } from '#domains/news/tables.ts';
-import { persons } from '#domains/person/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
-import { fillIns, recalls } from '#domains/roster/tables.ts';
-import { scouts } from '#domains/scout/tables.ts';
-import { playoffSeries, seasons, standings } from '#domains/season/tables.ts';
+import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
+import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
-import { type Moment, momentAfter } from '#engine/calendar.ts';
+import { absoluteDayOf, type Moment, momentAfter, PHASE_STARTS } from '#engine/calendar.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { worldSecret } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
@@ -35,36 +31,20 @@ import { runStep } from './run-step.ts';
 const NOW = new Date('2026-01-01T12:00:00Z');
 const SEED = 8;
 const SECRET = knownSecret(8);
+const on = (season: number, day: number, step: Moment['step'] = 'morning'): Moment => ({ season, day, step });
 /** Through the preseason with its friendlies, and two rounds of the league. */
-const DAYS = 7;
+const WEEK = [on(1, 1), on(1, 7)] as const;
+/** As if the season were over then: the last nights of regular season and playoffs. Awards are given in the database only. */
+const ENDS = [on(1, PHASE_STARTS.playoffs - 1, 'night'), on(1, PHASE_STARTS.postseason - 1, 'night')] as const;
+/** To the first morning of the next season on which nobody is held any more. */
+const SUMMER = [on(1, PHASE_STARTS.postseason), on(2, QUALIFYING.heldUntilDay)] as const;
 
-/** Everything that a day reads, each after those that it refers to. */
-const COPIED = [
-  worldSecret,
-  nations,
-  seasons,
-  leagues,
-  clubs,
-  teams,
-  players,
-  teamPlayers,
-  contracts,
-  draftPicks,
-  competitions,
-  standings,
-  games,
-  lineups,
-  ledgerTransactions,
-  ledgerEntries,
-  persons,
-  agents,
-  coaches,
-  scouts,
-  federations,
-  federationSeasons,
-  jobs,
-  representations,
-];
+/** Of every noun, and of the platform. */
+const TABLES = (
+  await Promise.all(
+    globSync('src/{domains,platform}/*/tables.ts').map((file) => import(resolve(file)) as Promise<object>),
+  )
+).flatMap((file) => Object.values(file).filter((each) => is(each, PgTable)));
 
 let database: TestDatabase;
 let memory: MemoryRows;
@@ -73,17 +53,22 @@ beforeAll(async () => {
   const { db } = database;
   await createWorld({ db, size: 20, seed: SEED, secret: SECRET, pastSeasons: 0, dayMinutes: 60, now: NOW, threads: 1 });
   memory = await copyOf(db);
-  for (let moment: Moment = { season: 1, day: 1, step: 'morning' }; moment.day <= DAYS; moment = momentAfter(moment)) {
-    await db.transaction((tx) => take(pgRows(tx), moment));
-    await take(memory, moment);
-  }
+  await play(WEEK);
 });
 afterAll(() => database.drop());
+
+/** Takes the steps from one moment up to another in both stores. */
+async function play([from, to]: readonly [Moment, Moment]): Promise<void> {
+  for (let moment = from; absoluteDayOf(moment) <= absoluteDayOf(to); moment = momentAfter(moment)) {
+    await database.db.transaction((tx) => take(pgRows(tx), moment));
+    await take(memory, moment);
+  }
+}
 
 /** The world as it stands in the database, in memory. */
 async function copyOf(db: Database): Promise<MemoryRows> {
   const rows = new MemoryRows({ now: NOW });
-  for (const table of COPIED) await rows.insert(table, await db.select().from(table as never));
+  for (const table of TABLES) await rows.insert(table, await db.select().from(table as never));
   return rows;
 }
 
@@ -163,6 +148,41 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
       const away = (rows: RowReader) => rows.read(table, ['playerId'], {}, ['playerId']);
       expect(await away(memory)).toEqual(await away(pgReader(database.db)));
     }
-    expect(await memory.read(playoffSeries, ['id'])).toEqual([]);
+    const series = (rows: RowReader) => rows.read(playoffSeries, ['round', 'highTeamId', 'lowTeamId', 'winnerTeamId']);
+    expect(await series(memory)).toEqual(await series(pgReader(database.db)));
+  });
+});
+
+describe('a summer of the same world in PostgreSQL and in memory', () => {
+  beforeAll(async () => {
+    for (const night of ENDS) await database.db.transaction((tx) => take(pgRows(tx), night));
+    memory = await copyOf(database.db);
+    await play(SUMMER);
+  });
+
+  it('ends with the same: who was bought out, bid on, qualified, heard, claimed and signed, and what camps brought', async () => {
+    const signed = ['playerId', 'clubId', 'fromSeason', 'toSeason', 'salary', 'signedAt', 'boughtOutOn'] as const;
+    for (const read of [
+      (rows: RowReader) => rows.read(contracts, signed, { fromSeason: 2 }),
+      (rows: RowReader) => rows.read(contracts, ['playerId'], { boughtOutOn: { isNot: null } }),
+      (rows: RowReader) => rows.read(capCharges, ['clubId', 'season', 'amount', 'kind']),
+      (rows: RowReader) =>
+        rows.read(frenzyResults, ['round', 'playerId', 'interested', 'clubId', 'salary'], {}, ['round', 'playerId']),
+      (rows: RowReader) => rows.read(arbitrations, ['playerId', 'clubId', 'status', 'award', 'offered']),
+      (rows: RowReader) => rows.read(waivers, ['playerId', 'clubId', 'status', 'claimedByClubId', 'placedOn']),
+      (rows: RowReader) =>
+        rows.read(camps, ['clubId', 'season', 'kind', 'focus', 'report'], {}, ['season', 'kind', 'clubId']),
+      (rows: RowReader) =>
+        rows.read(teamRatingHistory, ['teamId', 'season', 'day', 'offense'], {}, ['season', 'day', 'teamId']),
+    ]) {
+      const { stored, kept } = await held(read);
+      expect(kept).toEqual(stored);
+    }
+    for (const read of [
+      (rows: RowReader) => rows.read(offerSheets, ['playerId', 'clubId', 'holderClubId', 'status', 'compensation']),
+      (rows: RowReader) => rows.read(restrictedFreeAgents, ['playerId', 'clubId', 'salary'], {}, ['playerId']),
+    ]) {
+      expect(await read(memory)).toEqual(await read(pgReader(database.db)));
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skeletonOf } from '#domains/account/rules/names.ts';
-import { isCountry, isTimeZone } from '#domains/account/rules/places.ts';
+import { currentTimeZone, isCountry, isTimeZone } from '#domains/account/rules/places.ts';
 import { isOnline, isPremium, type Visits, withVisit } from '#domains/account/rules/presence.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 
@@ -37,6 +37,22 @@ describe('a user', () => {
     for (const zone of ['UTC', 'Europe/Helsinki', 'America/Argentina/Buenos_Aires'])
       expect(isTimeZone(zone)).toBe(true);
     for (const zone of ['', '+02:00', 'Moon/Crater', 'Europe/', '../etc']) expect(isTimeZone(zone), zone).toBe(false);
+  });
+
+  it('reads the current name of a time zone, and may give the old one', () => {
+    expect(['Europe/Kiev', 'Asia/Calcutta', 'Europe/Oslo'].map(currentTimeZone)).toEqual([
+      'Europe/Kyiv',
+      'Asia/Kolkata',
+      'Europe/Oslo',
+    ]);
+    const listed = Intl.supportedValuesOf('timeZone').map(currentTimeZone);
+    for (const zone of listed) expect(isTimeZone(zone), zone).toBe(true);
+    // An engine that lists a zone under its old name takes the two for one.
+    for (const zone of Intl.supportedValuesOf('timeZone').filter((name) => currentTimeZone(name) !== name)) {
+      const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: currentTimeZone(zone) }).resolvedOptions();
+      expect(currentTimeZone(timeZone)).toBe(currentTimeZone(zone));
+    }
+    expect(new Set(listed).size).toBe(listed.length);
   });
 
   it('may not be called like the game, its staff or those who have left, however it is spaced', () => {

@@ -106,6 +106,7 @@ export async function changeUser(
       | 'activatedAt'
       | 'deactivatedAt'
       | 'isAdmin'
+      | 'waitLiftedOn'
     >
   >,
 ): Promise<void> {
@@ -183,7 +184,7 @@ export async function lockFutureManager(
     .select({ name: users.name, onboarding: users.onboarding, bankruptAt: users.bankruptAt })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 

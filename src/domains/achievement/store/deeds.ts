@@ -91,7 +91,7 @@ export function deedsOf(
     counted('reactions', sql`${gameReactions}`),
     counted('hall-ballots', sql`${hallVotes}`, sql`count(distinct x.season)`),
     sql`select x.referred_by_user_id, 'referrals', count(*)::int from ${users} x
-      where ${among(sql`x.referred_by_user_id`)} and x.activated_at is not null group by 1`,
+      where ${among(sql`x.referred_by_user_id`)} and x.activated_at is not null and x.deleted_at is null group by 1`,
     // The steps of the first hour; that its list was closed is none of them.
     sql`select x.id, 'first-steps', (select count(*)::int from jsonb_array_elements_text(x.onboarding) step
         where step like 'rookie:%' and step <> 'rookie:closed') from ${users} x where ${among(sql`x.id`)}`,

@@ -5,6 +5,7 @@ import type { UserId } from '#engine/ids.ts';
 import { addAdvance } from '#platform/clock/advances.ts';
 import { resumed, withDayMinutes } from '#platform/clock/clock-face.ts';
 import { lockWorldSoon } from '#platform/clock/lock-soon.ts';
+import { isAtLimit, isStoppedByAdmin } from '#platform/clock/pace.ts';
 import { changeWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
@@ -30,17 +31,20 @@ export async function requestAdvance(
   });
 }
 
-/** Stops the clock; a stopped one stays as it is. */
+/** Stops the clock; one that an admin has stopped stays as it is. */
 export async function pauseClock(db: Database, userId: UserId, now: Date): Promise<void> {
-  await changeClock(db, { userId, action: 'clock-pause' }, (row) => (row.pausedAt ? null : { pausedAt: now }));
+  await changeClock(db, { userId, action: 'clock-pause' }, (row) =>
+    isStoppedByAdmin(row) ? null : { pausedAt: row.pausedAt ?? now, pauseReason: 'admin' },
+  );
 }
 
-/** Lets the clock run on from where it stood. */
+/** Lets the clock run on from where it stood; one at its limit waits there as before. */
 export async function resumeClock(db: Database, userId: UserId, now: Date): Promise<void> {
   await changeClock(db, { userId, action: 'clock-resume' }, (row) => {
-    if (!row.pausedAt) return null;
+    if (!isStoppedByAdmin(row)) return null;
+    if (isAtLimit(row)) return { pauseReason: 'limit' };
     const { dayStartedAt, pausedAt } = resumed(row, now);
-    return { dayStartedAt, pausedAt };
+    return { dayStartedAt, pausedAt, pauseReason: null };
   });
 }
 
@@ -53,20 +57,6 @@ export async function setDayMinutes(
     const face = withDayMinutes(row, dayMinutes, now);
     return { dayMinutes: face.dayMinutes, dayStartedAt: face.dayStartedAt };
   });
-}
-
-/**
- * Whether a day ends as soon as every manager is ready for the next one; who was ready before it is turned on has to say so
- * again.
- */
-export async function setEndsWhenReady(
-  db: Database,
-  { userId, endsWhenReady }: { userId: UserId; endsWhenReady: boolean },
-): Promise<void> {
-  await changeClock(db, { userId, action: 'clock-ends-when-ready', detail: { endsWhenReady } }, () => ({
-    endsWhenReady,
-    readyUserIds: [],
-  }));
 }
 
 interface Action {

@@ -10,6 +10,8 @@ import { publishChange } from '#platform/realtime.ts';
 
 export interface Site {
   revision: number;
+  /** The build of the web app that was deployed last; '' before the first. */
+  build: string;
   maintenance: { since: Date; note: string } | null;
   /** The last version that was announced; its number 0: none. */
   announced: { number: number; note: string; at: Date | null };
@@ -31,6 +33,7 @@ async function loadSite(db: Database | Transaction): Promise<Site> {
   const since = state?.maintenanceSince ?? null;
   return {
     revision: state?.revision ?? 0,
+    build: state?.build ?? '',
     maintenance: since && state ? { since, note: state.maintenanceNote } : null,
     announced: {
       number: state?.announced ?? 0,
@@ -46,8 +49,14 @@ interface By {
   now: Date;
 }
 
+/** null: the operator, on the command line. */
+type ByOperatorToo = Omit<By, 'userId'> & { userId: UserId | null };
+
 /** Closes a feature, or says anew why it is closed; one that is closed for the same reason stays as it is. */
-export async function closeFeature(db: Database, change: By & { feature: Feature; reason: string }): Promise<void> {
+export async function closeFeature(
+  db: Database,
+  change: ByOperatorToo & { feature: Feature; reason: string },
+): Promise<void> {
   const { feature, reason, userId, now } = change;
   await changeSite(db, async (tx) => {
     const [known] = await tx.select().from(closedFeatures).where(eq(closedFeatures.feature, feature));
@@ -56,18 +65,18 @@ export async function closeFeature(db: Database, change: By & { feature: Feature
       .insert(closedFeatures)
       .values({ feature, reason, closedAt: now })
       .onConflictDoUpdate({ target: closedFeatures.feature, set: { reason } });
-    await recordAction(tx, userId, 'feature-close', { feature, reason });
+    if (userId !== null) await recordAction(tx, userId, 'feature-close', { feature, reason });
     return true;
   });
 }
 
 /** Opens a feature again; one that is open stays as it is. */
-export async function openFeature(db: Database, change: By & { feature: Feature }): Promise<void> {
+export async function openFeature(db: Database, change: ByOperatorToo & { feature: Feature }): Promise<void> {
   const { feature, userId } = change;
   await changeSite(db, async (tx) => {
     const gone = await tx.delete(closedFeatures).where(eq(closedFeatures.feature, feature)).returning();
     if (gone.length === 0) return false;
-    await recordAction(tx, userId, 'feature-open', { feature });
+    if (userId !== null) await recordAction(tx, userId, 'feature-open', { feature });
     return true;
   });
 }
@@ -97,6 +106,15 @@ export async function announceVersion(db: Database, { note, userId, now }: By & 
   });
 }
 
+/** Records the build of the web app that this program serves. The same build again, a restart, changes nothing. */
+export async function recordDeployment(db: Database, build: string): Promise<void> {
+  await changeSite(db, async (tx, known) => {
+    if (build === '' || build === known.build) return false;
+    await tx.update(siteState).set({ build });
+    return true;
+  });
+}
+
 /** Under the lock of the one row: two admins who change it at once wait for each other. */
 async function changeSite(
   db: Database,
@@ -104,7 +122,7 @@ async function changeSite(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(siteState).values({ id: 1 }).onConflictDoNothing();
-    const [state] = await tx.select().from(siteState).for('update');
+    const [state] = await tx.select().from(siteState).for('no key update');
     if (!state) throw new Error('the site has no state');
     if (!(await change(tx, state))) return;
     await tx.update(siteState).set({ revision: state.revision + 1 });

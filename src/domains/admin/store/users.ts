@@ -2,8 +2,13 @@
 import { changeUser, findUser, lockAdmins, lockUser } from '#domains/account/store/users.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { endSessionsOf } from '#domains/auth/store/sessions.ts';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { loadWaits } from '#domains/club/store/waits.ts';
+import { writeNews } from '#domains/news/store/write.ts';
 import type { UserId } from '#engine/ids.ts';
+import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** Activates a user whose mail never came; false when there is no such user. */
 export async function activateUser(
@@ -30,6 +35,29 @@ export async function endUserSessions(
     await endSessionsOf(tx, userId);
     await recordAction(tx, adminId, 'user-end-sessions', { userId });
     return true;
+  });
+}
+
+/** Lets a user take a club again before their wait is over. The reason is on record and in the news of the league they left. */
+export async function liftWait(
+  db: Database,
+  { userId, adminId, reason }: { userId: UserId; adminId: number; reason: string },
+): Promise<'done' | 'unknown' | 'no-wait'> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user || user.deletedAt) return 'unknown';
+    const { any, clubs } = await loadWaits(tx, userId);
+    if (!any && clubs.size === 0) return 'no-wait';
+    const { season, day, absoluteDay } = await readToday(tx);
+    await changeUser(tx, userId, { waitLiftedOn: absoluteDay });
+    await recordAction(tx, adminId, 'user-lift-wait', { userId, reason });
+    const team = (await proTeamRefs(tx, [...clubs.keys()])).values().next().value;
+    if (team) {
+      const params = { manager: user.name, team: `${team.city} ${team.nickname}`, reason };
+      const about = { season, day, clubId: team.clubId, leagueId: team.leagueId, userId };
+      await writeNews(pgRows(tx), [{ ...about, kind: 'manager-wait-lifted', params }]);
+    }
+    return 'done';
   });
 }
 

@@ -1,6 +1,7 @@
 /** Users as admins see them: the one place besides the user's own calls from which an address is sent. */
 import { and, count, desc, eq, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
+import { usersAtSharedPlaces } from '#domains/auth/store/places.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -16,6 +17,7 @@ export interface AdminUser {
   activatedAt: string | null;
   lastOnlineAt: string | null;
   isAdmin: boolean;
+  isAtSharedPlace: boolean;
   teamId: TeamId | null;
   teamName: string | null;
 }
@@ -50,9 +52,14 @@ export async function listUsers(
       .offset((page - 1) * USERS_PER_PAGE),
     db.select({ total: count() }).from(users).where(where),
   ]);
+  const atSharedPlace = await usersAtSharedPlaces(
+    db,
+    rows.map(({ id }) => id),
+  );
   return {
     users: rows.map(({ city, nickname, ...user }) => ({
       ...user,
+      isAtSharedPlace: atSharedPlace.has(user.id),
       createdAt: user.createdAt.toISOString(),
       activatedAt: user.activatedAt?.toISOString() ?? null,
       lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,

@@ -2,7 +2,7 @@
 import { agentRefusals } from '#domains/agent/refusals.ts';
 import { lateAgents } from '#domains/agent/store/former-clients.ts';
 import { representations } from '#domains/agent/tables.ts';
-import { householdsOf, housematesOf } from '#domains/auth/store/sessions.ts';
+import { householdsOf, housematesOf } from '#domains/auth/store/places.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';

@@ -169,7 +169,7 @@ async function lockAgent(tx: Transaction, userId: UserId): Promise<{ personId: P
   const career = await careerOf(tx, userId, 'agent');
   if (!career) return null;
   const { personId, network } = agents;
-  const [own] = await tx.select({ personId, network }).from(agents).where(eq(personId, career.id)).for('update');
+  const [own] = await tx.select({ personId, network }).from(agents).where(eq(personId, career.id)).for('no key update');
   return own ?? null;
 }
 
@@ -179,7 +179,7 @@ async function lockPlayer(tx: Transaction, playerId: PlayerId): Promise<Met | nu
     .select({ id, firstname, lastname, teamId, birthSeason, retiredAt, morale })
     .from(players)
     .where(eq(id, playerId))
-    .for('update');
+    .for('no key update');
   return player ?? null;
 }
 

@@ -73,7 +73,7 @@ export async function countOver(tx: Transaction, today: number): Promise<number>
     .where(and(isNull(articlePolls.counts), lt(polls.closesOn, today)))
     .orderBy(articlePolls.articleId)
     // Who comes second finds them counted.
-    .for('update', { of: articlePolls });
+    .for('no key update', { of: articlePolls });
   const counted = await countPolls(
     pgRows(tx),
     over.map(({ pollId }) => pollId),

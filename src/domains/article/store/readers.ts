@@ -66,7 +66,7 @@ export async function hide(
   tx: Transaction,
   { id, reason, adminId, now }: { id: number; reason: string; adminId: UserId; now: Date },
 ): Promise<Done> {
-  const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for('update');
+  const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for('no key update');
   if (!row) return articleRefusals.unknown();
   if (row.state !== 'published') return articleRefusals.notPublished();
   await tx

@@ -152,7 +152,7 @@ export async function lockOwn(
   id: number,
   userId: UserId,
 ): Promise<{ ok: true; row: Row; name: string } | Refused> {
-  const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for('update');
+  const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for('no key update');
   if (!row) return articleRefusals.unknown();
   const own = await reporterOf(tx, userId);
   if (own?.personId !== row.personId) return articleRefusals.notYours();

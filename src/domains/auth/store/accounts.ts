@@ -18,9 +18,11 @@ import {
   revokeMailTokens,
   spendMailToken,
 } from '#domains/auth/store/mail-tokens.ts';
-import { activationMail, addressInUseMail, resetMail } from '#domains/auth/store/mails.ts';
+import { activationMail, addressInUseMail, resetMail, resetPath } from '#domains/auth/store/mails.ts';
+import type { Whereabouts } from '#domains/auth/store/places.ts';
 import { endSessionsOf, openSession } from '#domains/auth/store/sessions.ts';
 import type { UserId } from '#engine/ids.ts';
+import type { Activation } from '#platform/calls/api.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
@@ -29,16 +31,20 @@ export interface MailRequest {
   now: Date;
 }
 
-/** Makes an account that is not activated, logs it in and mails the activation link; answers the session's token. */
+export interface ActivationRequest extends MailRequest {
+  activation: Activation;
+}
+
+/** Makes an account, logs it in and mails the activation link, or activates it at once; answers the session's token. */
 export async function registerUser(
   db: Database,
   user: NewUser,
-  { userAgent, ip, ...request }: MailRequest & { userAgent: string; ip: string },
+  { userAgent, ip, deviceId, ...request }: ActivationRequest & Whereabouts & { userAgent: string },
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const row = await insertUser(tx, user);
-    await mailActivation(tx, row, request);
-    return openSession(tx, { userId: row.id, isRemembered: false, userAgent, ip, now: request.now });
+    await offerActivation(tx, row, request);
+    return openSession(tx, { userId: row.id, isRemembered: false, userAgent, ip, deviceId, now: request.now });
   });
 }
 
@@ -49,7 +55,7 @@ export async function registerUser(
 export async function logIn(
   db: Database,
   checked: Pick<UserRow, 'id' | 'passwordHash'>,
-  session: { isRemembered: boolean; userAgent: string; ip: string; now: Date },
+  session: Whereabouts & { isRemembered: boolean; userAgent: string; now: Date },
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, checked.id);
@@ -75,7 +81,7 @@ export async function pauseUser(db: Database, id: number, now: Date): Promise<vo
  */
 export async function resendActivation(
   db: Database,
-  { userId, email, ...request }: MailRequest & { userId: UserId; email?: string },
+  { userId, email, ...request }: ActivationRequest & { userId: UserId; email?: string },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
@@ -84,7 +90,7 @@ export async function resendActivation(
       await changeUser(tx, userId, { email });
       await revokeMailTokens(tx, userId);
     }
-    await mailActivation(tx, { ...user, email: email ?? user.email }, request);
+    await offerActivation(tx, { ...user, email: email ?? user.email }, request);
     return true;
   });
 }
@@ -107,17 +113,30 @@ export async function requestReset(db: Database, email: string, { publicUrl, now
     const found = await findUserByEmail(tx, email);
     const user = found && (await lockUser(tx, found.id));
     if (!user || user.deletedAt || user.email !== found.email) return;
-    const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
-    const issuedLately = new Date(expiresAt.getTime() - RESET_AGAIN_MINUTES * 60_000);
+    const issuedLately = new Date(now.getTime() + (RESET_MINUTES - RESET_AGAIN_MINUTES) * 60_000);
     if (await hasMailToken(tx, { userId: user.id, purpose: 'reset-password', expiringAfter: issuedLately })) return;
-    const token = await issueMailToken(tx, {
-      userId: user.id,
-      email: user.email,
-      purpose: 'reset-password',
-      expiresAt,
-    });
+    const token = await issueReset(tx, user, now);
     await queueMail(tx, resetMail({ ...(await addresseeOf(tx, user, publicUrl)), token }));
   });
+}
+
+/** Makes the link of a reset mail for the operator to hand over, and answers it; null: no account has this address. */
+export async function makeResetLink(
+  db: Database,
+  email: string,
+  { publicUrl, now }: MailRequest,
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const found = await findUserByEmail(tx, email);
+    const user = found && (await lockUser(tx, found.id));
+    if (!user || user.deletedAt || user.email !== found.email) return null;
+    return `${publicUrl}${resetPath({ to: user.email, token: await issueReset(tx, user, now) })}`;
+  });
+}
+
+async function issueReset(tx: Transaction, { id, email }: UserRow, now: Date): Promise<string> {
+  const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
+  return issueMailToken(tx, { userId: id, email, purpose: 'reset-password', expiresAt });
 }
 
 /** Sets a new password and ends all sessions. Who got the mail owns the address, so the account is activated too. */
@@ -140,14 +159,24 @@ export async function resetPassword(
 }
 
 /**
- * Mails the link that activates; or, where the address belongs to another, tells its owner. Whoever typed it cannot see
- * which: whether somebody has an account is nobody else's business.
+ * Activates at once where the server does so, else mails the link that does. Where the address belongs to another, mails its owner
+ * instead: a stranger cannot see which, as whether somebody has an account is nobody else's business.
  */
-async function mailActivation(tx: Transaction, user: UserRow, { publicUrl, now }: MailRequest): Promise<void> {
+async function offerActivation(
+  tx: Transaction,
+  user: UserRow,
+  { publicUrl, activation, now }: ActivationRequest,
+): Promise<void> {
+  // Of two that are activated at once the later must see the earlier.
+  if (activation === 'at-once') await lockAddress(tx, user.email);
   const owner = await findUserByEmail(tx, user.email);
   if (owner?.activatedAt && owner.id !== user.id) {
     await revokeMailTokens(tx, user.id, 'activate');
     await queueMail(tx, addressInUseMail(await addresseeOf(tx, owner, publicUrl)));
+    return;
+  }
+  if (activation === 'at-once') {
+    await changeUser(tx, user.id, { activatedAt: now });
     return;
   }
   const expiresAt = new Date(now.getTime() + ACTIVATION_HOURS * 60 * 60_000);

@@ -58,7 +58,7 @@ export async function inspectMailToken(
   const isIt = and(eq(mailTokens.tokenHash, hashToken(token)), eq(mailTokens.purpose, purpose));
   const [owner] = await tx.select({ id: mailTokens.userId }).from(mailTokens).where(isIt);
   const user = owner ? await lockUser(tx, owner.id) : null;
-  const [row] = await tx.select().from(mailTokens).where(isIt).for('update');
+  const [row] = await tx.select().from(mailTokens).where(isIt).for('no key update');
   if (!row) return { state: 'unknown' };
   const { userId, email } = row;
   if (row.usedAt) return { state: 'used', userId, email };

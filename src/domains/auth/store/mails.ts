@@ -46,8 +46,12 @@ export function passwordKnownMail(owner: Addressee): Mail {
 }
 
 export function resetMail(recipient: Recipient): Mail {
-  const path = `/email/reset-password/${recipient.token}?email=${encodeURIComponent(recipient.to)}`;
-  return letterTo(recipient, path, ({ reset }) => reset);
+  return letterTo(recipient, resetPath(recipient), ({ reset }) => reset);
+}
+
+/** Of the screen that sets a new password. */
+export function resetPath({ to, token }: Pick<Recipient, 'to' | 'token'>): string {
+  return `/email/reset-password/${token}?email=${encodeURIComponent(to)}`;
 }
 
 /** To the address that is to be the account's. */

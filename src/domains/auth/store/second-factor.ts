@@ -129,18 +129,21 @@ export async function judgeCode(
   });
 }
 
-/** Whether a code of the app or a recovery code is the user's own, e.g. before the second factor is taken away. */
-export async function isOwnCode(db: Database, { userId, code, now }: { userId: UserId; code: string; now: Date }) {
+/** Whether a code of the app or a recovery code is the user's own, e.g. before the second factor is taken away. Each is good once. */
+export async function spendOwnCode(db: Database, { userId, code, now }: { userId: UserId; code: string; now: Date }) {
   return db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
     const factor = user && (await factorOf(tx, userId));
     if (!factor?.confirmedAt) return false;
-    return counterOf(factor, code, now) !== null || (await spendRecoveryCode(tx, userId, code, now));
+    const counter = counterOf(factor, code, now);
+    if (counter === null) return spendRecoveryCode(tx, userId, code, now);
+    await changeFactor(tx, userId, { lastCounter: counter });
+    return true;
   });
 }
 
 async function factorOf(tx: Transaction, userId: UserId): Promise<FactorRow | null> {
-  const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
+  const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('no key update');
   return row ?? null;
 }
 

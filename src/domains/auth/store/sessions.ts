@@ -5,18 +5,16 @@ import { recordPresence } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { SESSION_ID_LENGTH } from '#domains/auth/constants.ts';
 import { sessionExpiry } from '#domains/auth/rules.ts';
+import { recordPlace, type Whereabouts } from '#domains/auth/store/places.ts';
 import { hashToken, newToken } from '#domains/auth/store/tokens.ts';
 import { sessions } from '#domains/auth/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { UserId } from '#engine/ids.ts';
-import { secretSeed } from '#engine/secret.ts';
 import type { Job, SessionUser } from '#platform/calls/policy.ts';
-import { worldSecret } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
-import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface FoundSession {
   tokenHash: string;
@@ -31,71 +29,22 @@ const USER_AGENT_LENGTH = 200;
 /** Opens a session, which is a visit, too; answers its token, which is kept nowhere. */
 export async function openSession(
   db: Database | Transaction,
-  session: { userId: UserId; isRemembered: boolean; userAgent: string; ip?: string; now: Date },
+  session: { userId: UserId; isRemembered: boolean; userAgent: string; now: Date } & Partial<Whereabouts>,
 ): Promise<string> {
-  const { userId, isRemembered, userAgent, ip = '', now } = session;
+  const { userId, isRemembered, userAgent, ip = '', deviceId = '', now } = session;
   const token = newToken();
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
     isRemembered,
     userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
-    placeHash: await placeHashOf(db, ip),
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(sessionExpiry(now.getTime(), isRemembered)),
   });
   await recordPresence(db, userId, now);
+  await recordPlace(db, userId, { ip, deviceId }, now);
   return token;
-}
-
-/** Of the machine itself nothing is known: whoever comes through a proxy that says nothing else has this address. */
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
-
-async function placeHashOf(db: Database | Transaction, ip: string): Promise<string | null> {
-  if (ip === '' || LOOPBACK.test(ip)) return null;
-  const [row] = await db.select({ secret: worldSecret.key }).from(worldSecret);
-  return row ? secretSeed(row.secret, `address/${ip}`) : null;
-}
-
-/** Whether two of the users have logged in from the same address, by their open sessions. */
-export async function sharesPlace(rows: RowReader, userIds: readonly UserId[]): Promise<boolean> {
-  return (await usersByPlace(rows, userIds)).some((users) => users.size > 1);
-}
-
-/** Those among some users who have logged in from the same address as one of others, by their open sessions. One query. */
-export async function housematesOf(
-  rows: RowReader,
-  others: readonly UserId[],
-  among: readonly UserId[],
-): Promise<ReadonlySet<UserId>> {
-  const places = await usersByPlace(rows, [...others, ...among]);
-  const shared = places.filter((users) => others.some((userId) => users.has(userId)));
-  return new Set(among.filter((userId) => shared.some((users) => users.has(userId))));
-}
-
-/** Those among some users who have logged in from the same address as each of others, by their open sessions. One query. */
-export async function householdsOf(
-  rows: RowReader,
-  others: readonly UserId[],
-  among: readonly UserId[],
-): Promise<ReadonlyMap<UserId, ReadonlySet<UserId>>> {
-  const places = await usersByPlace(rows, [...others, ...among]);
-  const sought = new Set(among);
-  return new Map(
-    others.map((userId) => {
-      const theirs = places.filter((users) => users.has(userId)).flatMap((users) => [...users]);
-      return [userId, new Set(theirs.filter((mate) => mate !== userId && sought.has(mate)))];
-    }),
-  );
-}
-
-async function usersByPlace(rows: RowReader, userIds: readonly UserId[]): Promise<Set<UserId>[]> {
-  const open = await rows.read(sessions, ['userId', 'placeHash'], { userId: userIds, placeHash: { isNot: null } }, [
-    'tokenHash',
-  ]);
-  const places = Map.groupBy(open, ({ placeHash }) => placeHash);
-  return [...places.values()].map((at) => new Set(at.map(({ userId }) => userId)));
 }
 
 /** The session of a token with its user and his club; null when it has ended or never was. */
@@ -144,11 +93,16 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
   };
 }
 
-/** Writes a visit down: the session lives on, and others see that the user is online. */
-export async function recordVisit(db: Database, session: FoundSession, now: Date): Promise<void> {
+/** Writes a visit down: the session lives on, others see that the user is online, and their places are kept up to date. */
+export async function recordVisit(
+  db: Database,
+  session: FoundSession,
+  { now, ...where }: Whereabouts & { now: Date },
+): Promise<void> {
   const expiresAt = new Date(sessionExpiry(now.getTime(), session.isRemembered));
   await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, session.tokenHash));
   await recordPresence(db, session.user.id, now);
+  await recordPlace(db, session.user.id, where, now);
 }
 
 export interface SessionView {

@@ -25,7 +25,7 @@ export async function planCamp(
   { clubId, kind, focus, invited }: CampPlan,
 ): Promise<{ ok: true } | Refused> {
   // Of two plans at once the second one stands.
-  await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('update');
+  await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('no key update');
   const { season, day, absoluteDay } = await readToday(tx);
   const { lastDay, places } = CAMPS[kind];
   const rows = pgRows(tx);

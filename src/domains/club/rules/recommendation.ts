@@ -10,8 +10,8 @@ export interface Candidate {
   foundedAt: number;
   /** Overall rating of the PRO team, 0 to 99. */
   overall: number;
-  /** Place in the PRO table. */
-  rank: number;
+  /** Place in its PRO table, whichever league that is; null: it has been in none. */
+  rank: number | null;
   tier: number;
   /** Whole dollars a season that the PRO team costs. */
   payroll: number;
@@ -25,14 +25,18 @@ export interface Candidate {
 export function recommendClubs(candidates: readonly Candidate[]): Map<number, Recommendation> {
   const chosen = new Map<number, Recommendation>();
   const median = middleOf(candidates.map((club) => club.overall));
-  const middleRank = middleOf(candidates.map((club) => club.rank));
+  const middleRank = middleOf(candidates.flatMap(({ rank }) => rank ?? []));
   const choose = (kind: Recommendation, among: readonly Candidate[], cost: (club: Candidate) => number) => {
     const free = among.filter((club) => !chosen.has(club.clubId));
     const best = free.toSorted((a, b) => cost(a) - cost(b) || a.clubId - b.clubId)[0];
     if (best) chosen.set(best.clubId, kind);
   };
   choose('story', candidates, (club) => club.foundedAt);
-  choose('parity', candidates, (club) => Math.abs(club.overall - median) + Math.abs(club.rank - middleRank) / 10);
+  choose(
+    'parity',
+    candidates,
+    (club) => Math.abs(club.overall - median) + Math.abs((club.rank ?? middleRank) - middleRank) / 10,
+  );
   choose(
     'room',
     candidates.filter((club) => club.overall >= median - WEAKEST_FOR_ROOM),

@@ -1,17 +1,28 @@
 /** Who manages a club, of those who are about. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { SeenManager } from '#platform/clock/pace.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Ids of everybody who has a club, but for those who have paused their account: nobody waits for them. */
-export async function clubManagerIds(db: Database | Transaction): Promise<UserId[]> {
-  const rows = await db
-    .select({ id: users.id })
+export interface Manager extends SeenManager {
+  name: string;
+  clubId: ClubId;
+}
+
+/** Everybody who has a club and has not paused their account, and when they were seen last. */
+export async function seenManagers(db: Database | Transaction): Promise<Manager[]> {
+  return db
+    .select({ id: users.id, name: users.name, clubId: clubs.id, lastOnlineAt: users.lastOnlineAt })
     .from(clubs)
     .innerJoin(users, eq(users.id, clubs.ownerUserId))
     .where(and(isNull(users.deactivatedAt), isNull(users.deletedAt)))
     .orderBy(users.id);
-  return rows.map(({ id }) => id);
+}
+
+/** Whether anybody manages a club. */
+export async function hasManager(db: Database | Transaction): Promise<boolean> {
+  const [one] = await db.select({ id: clubs.id }).from(clubs).where(isNotNull(clubs.ownerUserId)).limit(1);
+  return one !== undefined;
 }

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 /** Gives the club back to its assistant. */
 export async function leaveOwnClub(tx: Transaction, userId: UserId): Promise<void> {
   const [club] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, userId));
-  if (club) await leaveClub(tx, { clubId: club.id, userId });
+  if (club) await leaveClub(tx, { clubId: club.id, userId, ending: 'deleted' });
 }
 
 /** null without a club. */

@@ -1,9 +1,14 @@
 /** Taking over a club and leaving it. */
 
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { formerManager } from '#domains/account/rules/names.ts';
 import { beginManaging, lockFutureManager } from '#domains/account/store/users.ts';
+import { users } from '#domains/account/tables.ts';
+import type { Ending } from '#domains/club/constants.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
+import { type Wait, waitForClub } from '#domains/club/rules/waits.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
+import { isTrialTenure, loadWaits } from '#domains/club/store/waits.ts';
 import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store/lineups.ts';
 import { assignMentor, type Newcomer } from '#domains/mentor/store.ts';
@@ -11,7 +16,7 @@ import { writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { readToday } from '#platform/clock/today.ts';
+import { dateOf, readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pastDeadlocks } from '#platform/database/deadlock.ts';
 import { publishChange } from '#platform/realtime.ts';
@@ -20,29 +25,36 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 export type Taken = { ok: true; teamId: TeamId } | Refused;
 
 /**
- * Makes the user the manager of an open club, in one transaction: his row is locked first, then the club's, so that of
- * two who reach for a club exactly one gets it, and nobody gets two. A bankrupt manager starts anew with it: he is
- * bankrupt no longer, and should his old club still be his, it is left. The league hears of it, the tour of the new manager
- * goes on, another club welcomes him, and whose first club it is gets a mentor.
+ * Makes the user the manager of an open club, in one transaction: the user's row is locked first, then the club's, so that of
+ * two users who reach for a club exactly one gets it, and no user gets two. Managers who have recently left a club have to wait, and so does their
+ * household. A bankrupt manager gets a fresh start: they are no longer bankrupt, and leave their old club if it is still theirs. The league's news reports
+ * it, the tour for new managers continues, another club welcomes them, and first-time managers get a mentor.
  * @param leaveOthers what he gives up elsewhere, in the same transaction
+ * @param mayJoin refuses before anything is locked, and holds what its answer depends on until the transaction ends
  */
 export async function takeClub(
   db: Database,
   { clubId, userId, now }: Command,
   leaveOthers: (tx: Transaction) => Promise<unknown> = async () => undefined,
+  mayJoin: (tx: Transaction) => Promise<Refused | null> = async () => null,
 ): Promise<Taken> {
   return db.transaction(async (tx) => {
+    const refused = await mayJoin(tx);
+    if (refused) return refused;
     const user = await lockFutureManager(tx, userId);
     const [club] = await tx
       .select({ ownerUserId: clubs.ownerUserId, rivalClubId: clubs.rivalClubId })
       .from(clubs)
       .where(eq(clubs.id, clubId))
-      .for('update');
+      .for('no key update');
     if (!user || !club) return clubRefusals.unknown();
     const [own] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, userId));
     if (own && user.bankruptAt === null) return clubRefusals.oneAlready();
     if (club.ownerUserId !== null) return clubRefusals.taken();
-    if (own) await leaveClub(tx, { clubId: own.id, userId });
+    const waits = await loadWaits(tx, userId);
+    const wait = waitForClub(waits, clubId);
+    if (wait) return refusalOfWait(wait, { isForSame: wait !== waits.any });
+    if (own) await leaveClub(tx, { clubId: own.id, userId, ending: 'bankrupt' });
 
     await tx.update(clubs).set({ ownerUserId: userId, ownedSince: now }).where(eq(clubs.id, clubId));
     await beginManaging(tx, userId, user);
@@ -81,7 +93,13 @@ export async function takeClub(
   });
 }
 
-/** One of the clubs of the league that nobody plays welcomes a new manager: the rival, if it is one of them. */
+function refusalOfWait({ from, isOwn }: Wait, { isForSame }: { isForSame: boolean }): Refused {
+  const { season, day } = dateOf(from);
+  if (isForSame) return clubRefusals.mustWaitForSame({ season, day });
+  return isOwn ? clubRefusals.mustWait({ season, day }) : clubRefusals.mustWaitWithHousehold({ season, day });
+}
+
+/** Has an AI club of the league welcome a new manager: the rival, if it is one of them. */
 async function greet(tx: Transaction, { userId, clubId, leagueId, rivalClubId }: Newcomer): Promise<void> {
   const isRival = sql<boolean>`${clubs.id} = ${rivalClubId ?? 0}`;
   const [host] = await tx
@@ -102,7 +120,7 @@ async function greet(tx: Transaction, { userId, clubId, leagueId, rivalClubId }:
  */
 export async function leaveClub(
   db: Database | Transaction,
-  { clubId, userId }: Omit<Command, 'now'>,
+  { clubId, userId, ending = 'resigned' }: Omit<Command, 'now'> & { ending?: Ending },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const left = await tx
@@ -111,12 +129,24 @@ export async function leaveClub(
       .where(and(eq(clubs.id, clubId), eq(clubs.ownerUserId, userId)))
       .returning({ id: clubs.id });
     if (left.length === 0) return false;
-    const { absoluteDay } = await readToday(tx);
+    const { season, day, absoluteDay } = await readToday(tx);
+    const isTrial = ending !== 'bankrupt' && (await isTrialTenure(tx, { clubId, userId, today: absoluteDay }));
     await tx
       .update(clubManagers)
-      .set({ toDay: absoluteDay })
+      .set({ toDay: absoluteDay, ending, isTrial })
       .where(and(eq(clubManagers.clubId, clubId), eq(clubManagers.userId, userId), isNull(clubManagers.toDay)));
-    const own = await tx.select({ id: teams.id }).from(teams).where(eq(teams.clubId, clubId));
+    const { id, leagueId, level, city, nickname } = teams;
+    const own = await tx.select({ id, leagueId, level, city, nickname }).from(teams).where(eq(teams.clubId, clubId));
+    const first = own.find((team) => team.level === 'PRO');
+    // A bankruptcy is news of its own.
+    if (first && ending !== 'bankrupt') {
+      const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+      // Their name goes from the news with the account.
+      const manager = ending === 'deleted' ? formerManager(userId) : (user?.name ?? formerManager(userId));
+      const params = { manager, team: `${first.city} ${first.nickname}` };
+      const about = { season, day, clubId, leagueId: first.leagueId, userId };
+      await writeNews(pgRows(tx), [{ ...about, kind: 'manager-left', params }]);
+    }
     await handToAssistant(
       tx,
       own.map((team) => team.id),

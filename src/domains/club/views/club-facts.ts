@@ -29,7 +29,8 @@ export async function findClubFacts(
       goalHorn: clubs.goalHorn,
       story: clubs.story,
       rivalClubId: clubs.rivalClubId,
-      rivalReplacedByClubId: clubs.rivalReplacedByClubId,
+      formerRivalClubId: clubs.formerRivalClubId,
+      rivalSince: clubs.rivalSince,
       owner: { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt },
     })
     .from(clubs)
@@ -37,10 +38,10 @@ export async function findClubFacts(
     .where(inArray(clubs.id, [...clubIds]));
   const rivals = await proTeamRefs(
     db,
-    rows.flatMap((row) => [row.rivalClubId, row.rivalReplacedByClubId].filter((id) => id !== null)),
+    rows.flatMap((row) => [row.rivalClubId, row.formerRivalClubId].filter((id) => id !== null)),
   );
   return new Map(
-    rows.map(({ rivalClubId, rivalReplacedByClubId, owner, ...facts }) => [
+    rows.map(({ rivalClubId, formerRivalClubId, rivalSince, owner, ...facts }) => [
       facts.id,
       {
         ...facts,
@@ -49,8 +50,9 @@ export async function findClubFacts(
           name: owner.name,
           isOnline: isOnline(owner.lastOnlineAt?.getTime() ?? null, now.getTime()),
         },
-        rival: rivals.get(rivalClubId ?? 0) ?? null,
-        rivalReplacedBy: rivals.get(rivalReplacedByClubId ?? 0) ?? null,
+        rival: rivals.get(formerRivalClubId ?? rivalClubId ?? 0) ?? null,
+        rivalReplacedBy: formerRivalClubId === null ? null : (rivals.get(rivalClubId ?? 0) ?? null),
+        rivalSince,
       },
     ]),
   );

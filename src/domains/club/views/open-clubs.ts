@@ -47,14 +47,13 @@ export async function openClubs(
     findClubFacts(db, clubIds, now),
     teamPayrolls(db, teamIds, season),
     loadSquads(db, teamIds, season),
-    loadPlaces(db, new Set(rows.map((row) => row.team.leagueId)), season),
+    loadPlaces(db, season),
     loadCapStates(pgReader(db), { season, day, clubIds }),
   ]);
   const open = rows.flatMap(({ team, ratings, tier }) => {
     const club = facts.get(team.clubId);
     const cap = caps.get(team.clubId);
     if (!club || !cap) return [];
-    const place = places.get(team.id) ?? { rank: 0, points: 0, season };
     const squad = squads.get(team.id) ?? [];
     return [
       {
@@ -62,7 +61,7 @@ export async function openClubs(
         club,
         tier,
         ratings: ratingsOf(ratings),
-        ...place,
+        place: places.get(team.id) ?? null,
         payroll: payrolls.get(team.id)?.payroll ?? 0,
         capSpace: capSheet(cap).space,
         averageAge: squad.reduce((sum, { age }) => sum + age, 0) / Math.max(1, squad.length),
@@ -71,11 +70,11 @@ export async function openClubs(
     ];
   });
   const recommended = recommendClubs(
-    open.map(({ team, club, tier, ratings, rank, payroll }) => ({
+    open.map(({ team, club, tier, ratings, place, payroll }) => ({
       clubId: team.clubId,
       foundedAt: club.foundedAt,
       overall: ratings.overall,
-      rank,
+      rank: place?.rank ?? null,
       tier,
       payroll,
     })),
@@ -90,8 +89,13 @@ export async function openClubs(
         Number(b.isRecommended) - Number(a.isRecommended) ||
         a.tier - b.tier ||
         a.team.leagueId - b.team.leagueId ||
-        a.rank - b.rank,
+        orderOf(a) - orderOf(b),
     );
+}
+
+/** By its place in today's league; a club that was elsewhere comes last. */
+function orderOf({ place, team }: OpenClub): number {
+  return place?.leagueId === team.leagueId ? place.rank : Number.MAX_SAFE_INTEGER;
 }
 
 const SQUAD_COLUMNS = [
@@ -121,17 +125,20 @@ async function loadSquads(db: Database | Transaction, teamIds: readonly TeamId[]
   return squads;
 }
 
-/** Place and points of every team of the leagues in the newest table that has games. */
-async function loadPlaces(db: Database | Transaction, leagueIds: ReadonlySet<LeagueId>, season: number) {
-  const places = new Map<number, { rank: number; points: number; season: number }>();
-  await Promise.all(
-    [...leagueIds].map(async (leagueId) => {
+/** Where every PRO team stands in the newest table that has games: of a club that has moved since, in the league that it left. */
+async function loadPlaces(db: Database | Transaction, season: number) {
+  const places = new Map<TeamId, NonNullable<OpenClub['place']>>();
+  const ofClubs = await db.select({ id: leagues.id }).from(leagues).where(eq(leagues.level, 'PRO'));
+  const tables = await Promise.all(
+    ofClubs.map(async ({ id: leagueId }) => {
       const shown = (await lastPlayedSeason(db, leagueId, season)) ?? season;
-      for (const { teamId, rank, points } of await placesIn(db, leagueId, shown)) {
-        places.set(teamId, { rank, points, season: shown });
-      }
+      return (await placesIn(db, leagueId, shown)).map((place) => ({ ...place, leagueId, season: shown }));
     }),
   );
+  // One league may have begun its season while another, which the club has left, has not.
+  for (const { teamId, ...place } of tables.flat()) {
+    if ((places.get(teamId)?.season ?? 0) < place.season) places.set(teamId, place);
+  }
   return places;
 }
 

@@ -52,6 +52,7 @@ export interface UserToday {
   day: number;
   /** season × 63 + day. */
   absoluteDay: number;
+  now: Date;
 }
 
 /** Whose desk is asked for, and when. */

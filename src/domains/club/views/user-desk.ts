@@ -27,7 +27,7 @@ export async function loadUserDesk(db: Database, { userId, clubId, now, nouns }:
     .where(and(eq(persons.userId, userId), isNull(persons.retiredAt)));
   const careers = new Map(own.map(({ kind, id }) => [kind, id]));
   const { season, day, absoluteDay } = today;
-  const user = { userId, clubId, careers, season, day, absoluteDay };
+  const user = { userId, clubId, careers, season, day, absoluteDay, now };
   const [bench, ...ofNouns] = await Promise.all([
     careers.has('coach') ? deskOfCoach(db, { userId, clubId, now, today }) : [],
     ...nouns.map(({ userDeskItems }) => userDeskItems?.(db, user) ?? []),

@@ -104,9 +104,25 @@ export async function loadCoachNews(
 export async function loadCoachGames(
   db: Database,
   personId: PersonId,
-  { season, present, now, page }: { season: number | undefined; present: number; now: Date; page: number },
+  {
+    season,
+    stage,
+    present,
+    now,
+    page,
+  }: {
+    season: number | undefined;
+    /** undefined: games of both. */
+    stage: 'regular' | 'playoffs' | undefined;
+    present: number;
+    now: Date;
+    page: number;
+  },
 ) {
-  const [coach, coached] = await Promise.all([theCoach(db, personId, present), gamesCoached(db, personId, season)]);
+  const [coach, coached] = await Promise.all([
+    theCoach(db, personId, present),
+    gamesCoached(db, personId, { season, stage }),
+  ]);
   if (!coach) return null;
   const { rows, pagination } = cutPage(coached.games, { page, size: LOGGED_PER_PAGE });
   const [refs, known, logs] = await Promise.all([

@@ -84,7 +84,11 @@ export interface GameCoached {
 }
 
 /** The seasons in which he has coached, the newest first, and the games of one of them: the newest unless told otherwise. Two queries. */
-export async function gamesCoached(db: Database, personId: PersonId, season: number | undefined) {
+export async function gamesCoached(
+  db: Database,
+  personId: PersonId,
+  { season, stage }: { season: number | undefined; stage: 'regular' | 'playoffs' | undefined },
+) {
   const { rows: found } = await db.execute<{ season: number }>(
     sql`select distinct season from (${gamesOf(personId)}) coached order by season desc`,
   );
@@ -98,7 +102,9 @@ export async function gamesCoached(db: Database, personId: PersonId, season: num
     goals_for: number;
     goals_against: number;
     is_overtime: boolean;
-  }>(sql`select * from (${gamesOf(personId)}) coached where season = ${shown} order by day desc, game_id desc`);
+  }>(
+    sql`select * from (${gamesOf(personId)}) coached where season = ${shown} ${stage ? sql`and stage = ${stage}` : sql``} order by day desc, game_id desc`,
+  );
   const games = rows.map((row): GameCoached => {
     const isWon = row.goals_for > row.goals_against;
     const inTime = isWon ? 'W' : 'L';

@@ -4,7 +4,14 @@ import { barsOf } from '#domains/contracts/rules/bars.ts';
 import { decideExtension, decideOffer, decideOpening, moodOf } from '#domains/contracts/rules/talk.ts';
 import type { Asker } from '#engine/market/ask.ts';
 
-const own = { isOwn: true, isFillIn: false, contractTo: 3, hasSignedAgain: false, isBoughtOut: false };
+const own = {
+  isOwn: true,
+  isFillIn: false,
+  contractTo: 3,
+  hasSignedAgain: false,
+  isBoughtOut: false,
+  leavesAfterRelegation: false,
+};
 const asker: Asker = {
   worths: [4_000_000],
   age: 28,
@@ -35,6 +42,9 @@ describe('an extension', () => {
 
   it('is not signed by a club that has bought him out', () => {
     expect(decideExtension({ ...own, isBoughtOut: true }, 3)).toMatchObject({ code: 'contracts.bought-out' });
+    expect(decideExtension({ ...own, leavesAfterRelegation: true }, 3)).toMatchObject({
+      code: 'contracts.leaves-after-relegation',
+    });
   });
 
   it('is signed once', () => {

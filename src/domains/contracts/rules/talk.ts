@@ -16,6 +16,8 @@ export interface Signable {
   hasSignedAgain: boolean;
   /** The club has bought him out: it does not sign him again this summer. */
   isBoughtOut: boolean;
+  /** His club has been relegated, and he is too good for the lower league: what he signs now would end with this season. */
+  leavesAfterRelegation: boolean;
 }
 
 /** May the club sign him again? @returns the first season that a new contract would cover. */
@@ -23,6 +25,7 @@ export function decideExtension(player: Signable, season: number): { ok: true; f
   if (!player.isOwn) return contractsRefusals.notYourPlayer();
   if (player.isFillIn) return contractsRefusals.onlyForTheDay();
   if (player.isBoughtOut) return contractsRefusals.boughtOut();
+  if (player.leavesAfterRelegation) return contractsRefusals.leavesAfterRelegation();
   if (player.hasSignedAgain) return contractsRefusals.signedAlready();
   const last = player.contractTo ?? season;
   // Who has a contract for longer talks in its last two seasons.

@@ -5,8 +5,10 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import type { TermBounds } from '#domains/contracts/rules/terms.ts';
 import { players } from '#domains/player/tables.ts';
+import type { Act } from '#domains/probation/rules.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
-import type { Asker } from '#engine/market/ask.ts';
+import { type Asker, shareOf } from '#engine/market/ask.ts';
+import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 import type { Secret } from '#engine/secret.ts';
@@ -66,6 +68,13 @@ export async function loadBargain(rows: RowReader, { playerId, clubId, fromSeaso
     teamId: player.teamId,
     level: team?.level ?? 'PRO',
   };
+}
+
+/** An offer as a board judges it that is asked for its consent. */
+export function contractAct({ asker, bounds, name }: Bargain, terms: OfferedTerms): Act {
+  const { minimum } = bounds;
+  const share = bounds.isEntry ? 1 : shareOf(asker, terms, bounds);
+  return { kind: 'contract', player: name, salary: averageOf(terms), minimum, share };
 }
 
 /** Players who weigh offers, by id, with their names; who is none is left out. */

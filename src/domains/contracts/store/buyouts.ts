@@ -15,6 +15,7 @@ import {
   owedAfter,
   windowDaysLeft,
 } from '#domains/contracts/rules/buyout.ts';
+import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { faultOfChange } from '#domains/contracts/store/legality.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { capCharges, contracts, contractTalks } from '#domains/contracts/tables.ts';
@@ -22,8 +23,10 @@ import { arbitrations } from '#domains/free-agency/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { freePlayersToday } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
+import { askBoard } from '#domains/probation/store/consent.ts';
 import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { leastSalary } from '#engine/market/ask.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -47,7 +50,7 @@ export async function buyOut(
   db: Database,
   { playerId, ...manager }: Manager & { playerId: PlayerId },
 ): Promise<{ ok: true } | Refused | null> {
-  const { clubId } = manager;
+  const { clubId, now } = manager;
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
     const rows = pgRows(tx);
     await rows.lock(teams, { clubId });
@@ -57,7 +60,27 @@ export async function buyOut(
     if (!found.ok) return found;
     const fault = await faultOfChange(rows, { clubId, change: found.buyout.change }, today);
     if (fault) return fault;
-    const { window } = found.buyout;
+    const { window, price, contract } = found.buyout;
+    const declined = await askBoard(
+      rows,
+      clubId,
+      async () => {
+        const { asker, bounds, name } = await loadBargain(rows, {
+          playerId,
+          clubId,
+          fromSeason: today.season + 1,
+          today,
+        });
+        const seasons = Math.min(
+          bounds.maxSeasons,
+          Math.max(1, contract.toSeason - lastSeasonOf(window, today.season)),
+        );
+        const worth = leastSalary(asker, seasons, bounds);
+        return { kind: 'buyout', player: name, salary: contract.salary, worth, cost: price.total };
+      },
+      { absoluteDay: today.absoluteDay, now },
+    );
+    if (declined) return declined;
     await buyOutPlayers(rows, [playerId], today, lastSeasonOf(window, today.season));
     if (window === 'hearing') await freePlayersToday(rows, [playerId], today);
     await publishChange(tx, ['players', `player:${playerId}`, `team:${manager.teamId}`]);

@@ -38,6 +38,11 @@ export async function endContracts(rows: Rows, playerIds: readonly PlayerId[], s
   await rows.updateWhere(contracts, { toSeason: season }, { playerId: playerIds, toSeason: { atLeast: season + 1 } });
 }
 
+/** Tears up a contract that has not begun to count; the caller has looked that nobody else is bound by it. */
+export async function tearUpContract(rows: Rows, id: number): Promise<void> {
+  await rows.remove(contracts, ['id'], { id });
+}
+
 /**
  * Signs contracts that begin with the next season.
  * @param season the season that ends

@@ -10,15 +10,16 @@ import { MAX_OPEN_OFFERS, NEXT_SEASON_FROM_DAY } from '#domains/contracts/consta
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
 import { faultOfComing } from '#domains/contracts/store/active.ts';
-import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { type Bargain, contractAct, loadBargain } from '#domains/contracts/store/bargain.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
-import { arrivals, contracts, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { arrivals, contracts, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { joinClubs } from '#domains/player/store/people.ts';
 import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
+import { askBoard } from '#domains/probation/store/consent.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
@@ -51,7 +52,7 @@ export async function makeOffer(
   db: Database,
   { playerId, terms, ...manager }: Manager & { playerId: PlayerId; terms: OfferedTerms },
 ): Promise<{ ok: true; offerId: number } | Refused | null> {
-  const { clubId, teamId } = manager;
+  const { clubId, teamId, now } = manager;
   const made = await asManagerOf(db, manager, async (tx): Promise<{ ok: true; offerId: number } | Refused> => {
     const rows = pgRows(tx);
     await rows.lock(teams, { clubId });
@@ -60,6 +61,11 @@ export async function makeOffer(
     const may = await mayOffer(rows, { playerId, clubId, terms }, today);
     if (!may.ok) return may;
     const { present, agentId, fromSeason, name } = may;
+    const declined = await askBoard(rows, clubId, () => contractAct(may.bargain, terms), {
+      absoluteDay: today.absoluteDay,
+      now,
+    });
+    if (declined) return declined;
     if (present) await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { id: present.id });
     const offerId = await rows.takeIds(freeAgentOffers, 1);
     const days = { madeOn: today.absoluteDay, decidesOn: today.absoluteDay + 1 };
@@ -82,7 +88,14 @@ export async function mayOffer(
   today: Today,
 ): Promise<
   | Refused
-  | { ok: true; present: Pick<StoredOffer, 'id'> | null; agentId: UserId | null; fromSeason: number; name: string }
+  | {
+      ok: true;
+      present: Pick<StoredOffer, 'id'> | null;
+      agentId: UserId | null;
+      fromSeason: number;
+      name: string;
+      bargain: Bargain;
+    }
 > {
   if (!(await isFree(rows, playerId, today.season))) return contractsRefusals.notFree();
   const open = await rows.read(freeAgentOffers, ['id', 'playerId', 'counter'], { clubId, status: 'open' });
@@ -95,12 +108,13 @@ export async function mayOffer(
   const agentId = (await agentsOf(rows, [playerId])).get(playerId)?.userId ?? null;
   if (!present && open.length >= MAX_OPEN_OFFERS) return contractsRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS });
   const fromSeason = seasonOfSigning(today);
-  const { bounds, name } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
+  const bargain = await loadBargain(rows, { playerId, clubId, fromSeason, today });
+  const { bounds, name } = bargain;
   const fault =
     faultOfTerms(terms, bounds) ??
     (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) ??
     (await faultOfComing(rows, { clubId, fromSeason }, today));
-  return fault ?? { ok: true, present, agentId, fromSeason, name };
+  return fault ?? { ok: true, present, agentId, fromSeason, name, bargain };
 }
 
 /** Takes an offer back. @returns null when the user does not manage the club (any more). */
@@ -118,6 +132,13 @@ export async function withdrawOffer(
     return { ok: true };
   });
   return withdrawn?.done ?? null;
+}
+
+/** Takes back what a former manager has offered, so that a successor gets nobody they have not asked for. */
+export async function withdrawOffersOf(rows: Rows, clubId: ClubId): Promise<void> {
+  await rows.lock(freeAgentOffers, { clubId, status: 'open' });
+  await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { clubId, status: 'open' });
+  await rows.updateWhere(contractTalks, { pending: null, answerBy: null }, { clubId });
 }
 
 /** An offer, open or not; null when there is none of that id. */

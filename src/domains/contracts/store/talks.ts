@@ -9,7 +9,9 @@ import { teams } from '#domains/club/tables.ts';
 import { ANSWER_DAYS } from '#domains/contracts/constants.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { decideExtension, decideOffer, decideOpening, isHisWord, isRunning } from '#domains/contracts/rules/talk.ts';
+import { contractAct } from '#domains/contracts/store/bargain.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
+import { isLostToRelegation } from '#domains/contracts/store/relegation.ts';
 import {
   breakOff,
   change,
@@ -22,6 +24,7 @@ import {
 import { contracts, contractTalks } from '#domains/contracts/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
+import { askBoard } from '#domains/probation/store/consent.ts';
 import { fillIns } from '#domains/roster/tables.ts';
 import type { ClubId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import { asksOf, type Verdict } from '#engine/market/ask.ts';
@@ -76,6 +79,10 @@ export async function offerInTalk(
     const may = await mayOfferInTalk(rows, { talk, terms, version }, today);
     if (!may.ok) return may;
     const { bargain, verdict } = may;
+    const { clubId, now } = manager;
+    const { absoluteDay } = today;
+    const declined = await askBoard(rows, clubId, () => contractAct(bargain, terms), { absoluteDay, now });
+    if (declined) return declined;
     await say(rows, talk, { says: 'offers', terms, day: today.absoluteDay, now: manager.now });
     // A user who speaks for him answers himself, but for what he has said that his client would sign.
     const agentId = bargain.agent?.userId ?? null;
@@ -203,7 +210,8 @@ export async function mayExtend(
   rows: RowReader,
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
 ): Promise<{ ok: true; fromSeason: number } | Refused> {
-  const [player] = await rows.read(players, ['teamId', 'retiredAt'], { id: playerId });
+  const about = ['teamId', 'retiredAt', 'positions', 'skills', 'birthSeason'] as const;
+  const [player] = await rows.read(players, about, { id: playerId });
   const own = await rows.read(teams, ['id'], { clubId });
   const standsIn = await rows.read(fillIns, ['playerId'], { playerId });
   const columns = ['clubId', 'fromSeason', 'toSeason', 'boughtOutOn'] as const;
@@ -215,6 +223,7 @@ export async function mayExtend(
       contractTo: signed.length === 0 ? null : Math.max(...signed.map(({ toSeason }) => toSeason)),
       hasSignedAgain: signed.some(({ fromSeason }) => fromSeason > season),
       isBoughtOut: signed.some((contract) => contract.boughtOutOn !== null && contract.clubId === clubId),
+      leavesAfterRelegation: player !== undefined && (await isLostToRelegation(rows, player, { clubId, season })),
     },
     season,
   );

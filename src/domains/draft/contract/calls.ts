@@ -108,6 +108,15 @@ export const draft = {
     })
     .input(z.object({ id, spot: wholeNumber(1, 1000), playerId: given.player }))
     .output(z.void()),
+  setRunning: call('activated', { ability: draftPolicy.pick, rateLimit: 'write' })
+    .route({
+      method: 'PUT',
+      path: '/draft/running',
+      successStatus: 204,
+      summary: 'Open the draft of a world at your own pace, stop its clock, or let it run on; 409 elsewhere',
+    })
+    .input(z.object({ isRunning: z.boolean() }))
+    .output(z.void()),
   sign: call('activated', { ability: draftPolicy.sign, rateLimit: 'write' })
     .route({
       method: 'POST',

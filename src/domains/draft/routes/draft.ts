@@ -6,16 +6,18 @@ import { draftRefusals } from '#domains/draft/refusals.ts';
 import { liveDraftRoutes } from '#domains/draft/routes/live.ts';
 import { saveWishes } from '#domains/draft/store/boards.ts';
 import { importPlayer } from '#domains/draft/store/imports.ts';
-import { makePick } from '#domains/draft/store/live.ts';
+import { makePick, setRunning } from '#domains/draft/store/live.ts';
 import { signProspect } from '#domains/draft/store/rights.ts';
 import { loadBoard, loadRankings } from '#domains/draft/views/amateurs.ts';
 import { loadDraft, loadMyPicks } from '#domains/draft/views/center.ts';
 import { loadImports } from '#domains/draft/views/imports.ts';
 import { loadCombine, loadJuniorSeasons, loadJuniors } from '#domains/draft/views/juniors.ts';
 import { loadMock } from '#domains/draft/views/mock.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Ability } from '#platform/calls/policy.ts';
+import { isDriven } from '#platform/clock/pace.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
@@ -86,6 +88,18 @@ export const draftRoutes = {
     });
     if (!made) return refuseNotAllowed();
     if (!made.done.ok) refuse(made.done);
+  }),
+
+  setRunning: api.setRunning.handler(async ({ context, input: { isRunning } }) => {
+    const { db, now } = context;
+    const held = await asManagerOf(db, managerWho(context, draftPolicy.pick), async (tx) => {
+      const row = await readWorld(tx);
+      if (!isDriven(row) || row.day !== PHASE_STARTS.draft) return draftRefusals.notYoursToHold();
+      await setRunning(tx, isRunning, { ...(await readToday(tx)), dayMinutes: row.dayMinutes, now, enqueue });
+      return { ok: true as const };
+    });
+    if (!held) return refuseNotAllowed();
+    if (!held.done.ok) refuse(held.done);
   }),
 
   imports: api.imports.handler(async ({ context }) => {

@@ -54,6 +54,27 @@ export async function queueClocks(tx: Transaction, enqueue: Enqueue): Promise<vo
   for (const draft of live) if (draft.clockEndsAt !== null) await queueClock(tx, draft, draft.clockEndsAt, enqueue);
 }
 
+/**
+ * The only manager of a world opens its draft, stops the clock of the pick, or lets it run on with all its time. While it
+ * stands no pick is made but the manager's own; what is open when the day ends is chosen by the clubs' boards.
+ */
+export async function setRunning(tx: Transaction, isRunning: boolean, today: DraftDay): Promise<void> {
+  const rows = pgRows(tx);
+  const live = (await openDraftsInOrder(rows, today.season)).find(({ status }) => status === 'live');
+  if (!live) {
+    if (isRunning) await goOnWithDrafts(tx, today);
+    return;
+  }
+  const room = await enterLive(tx, live.id, today.secret);
+  if (!room) return;
+  if (isRunning) {
+    if (room.draft.clockEndsAt === null) await putOnClock(tx, room, room.draft.spot, today);
+    return;
+  }
+  await rows.updateWhere(drafts, { clockEndsAt: null }, { id: live.id });
+  await publishChange(tx, [`league:${live.leagueId}`]);
+}
+
 interface OfManager {
   draftId: number;
   spot: number;
@@ -85,8 +106,9 @@ export async function pickByClock(
   const room = await enterLive(tx, draftId, today.secret);
   if (!room || room.draft.spot !== spot) return;
   const { clockEndsAt } = room.draft;
-  if (clockEndsAt !== null && clockEndsAt > today.now.getTime())
-    return queueClock(tx, room.draft, clockEndsAt, today.enqueue);
+  // Its clock was stopped.
+  if (clockEndsAt === null) return;
+  if (clockEndsAt > today.now.getTime()) return queueClock(tx, room.draft, clockEndsAt, today.enqueue);
   const pick = onClock(room);
   const playerId = pick ? room.choiceOf(pick.ownerClubId) : null;
   if (!pick || playerId === null) return goToNext(tx, room, today);

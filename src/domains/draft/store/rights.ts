@@ -5,7 +5,7 @@ import { signAmateur } from '#domains/contracts/store/entry.ts';
 import { arrivals } from '#domains/contracts/tables.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
 import { draftRights } from '#domains/draft/tables.ts';
-import { freeAmateurs } from '#domains/player/store/amateurs.ts';
+import { freeAmateurs, returnToAmateurs } from '#domains/player/store/amateurs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { draftedTerms } from '#engine/market/sign.ts';
@@ -57,6 +57,20 @@ export async function settleAmateurs(
   const hasSigned = new Set([...signed, ...underway.map(({ playerId }) => playerId)]);
   const free = amateurs.filter(({ id }) => !held.has(id) && !hasSigned.has(id)).map(({ id }) => id);
   await freeAmateurs(rows, free, season + 1);
+}
+
+/** Makes a player who has turned pro a prospect of his club again, for as long as it held his rights. */
+export async function returnProspect(
+  rows: Rows,
+  {
+    playerId,
+    clubId,
+    draftClass,
+    untilSeason,
+  }: { playerId: PlayerId; clubId: ClubId; draftClass: number; untilSeason: number },
+): Promise<void> {
+  await returnToAmateurs(rows, playerId, draftClass);
+  await rows.insert(draftRights, [{ playerId, clubId, untilSeason }]);
 }
 
 /** The prospect that a club holds; null: it does not (any more). */

@@ -28,7 +28,7 @@ async function lockElection(tx: Transaction, nationId: NationId) {
     .select()
     .from(elections)
     .where(and(eq(elections.nationId, nationId), ne(elections.state, 'decided')))
-    .for('update');
+    .for('no key update');
   return election;
 }
 
@@ -93,7 +93,7 @@ export async function signRecall(tx: Transaction, own: OfUser): Promise<Done> {
   const { nationId, userId, absoluteDay } = own;
   if (!(await lockMember(tx, own))) return electionRefusals.notMember();
   // Held, so that of two who complete the third one calls the election.
-  const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('update');
+  const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('no key update');
   const presidentId = federation?.presidentId ?? null;
   if (presidentId === null) return electionRefusals.noPresident();
   // Not locked: nights lock elections first and federations then.

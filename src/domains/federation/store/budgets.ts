@@ -32,7 +32,7 @@ export async function proposeBudget(tx: Transaction, { nationId, shares, note, .
   if (!isWholeBudget(shares)) return federationRefusals.budgetTooLarge();
   if (when.day > LAST_BUDGET_DAY) return federationRefusals.budgetTooLate({ day: LAST_BUDGET_DAY });
   // Held, so that of two proposals at once one is voted on.
-  const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('update');
+  const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('no key update');
   if (!federation) return federationRefusals.unknown();
   const voting = and(eq(federationBudgets.nationId, nationId), eq(federationBudgets.state, 'voting'));
   if ((await tx.$count(federationBudgets, voting)) > 0) return federationRefusals.budgetVote();

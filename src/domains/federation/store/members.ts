@@ -82,7 +82,7 @@ export async function answerApplication(
     eq(federationMembers.userId, userId),
     eq(federationMembers.state, 'applied'),
   );
-  const [application] = await tx.select().from(federationMembers).where(waiting).for('update');
+  const [application] = await tx.select().from(federationMembers).where(waiting).for('no key update');
   if (!application) return federationRefusals.noApplication();
   // After the application, as nights lock them.
   if (!isAccepted && (await lockHeldOpen(tx, nationId, absoluteDay))) return federationRefusals.heldOpen();
@@ -101,7 +101,7 @@ async function lockHeldOpen(tx: Transaction, nationId: NationId, absoluteDay: nu
     .select({ heldOpenUntil: federations.heldOpenUntil })
     .from(federations)
     .where(eq(federations.id, nationId))
-    .for('update');
+    .for('no key update');
   return door !== undefined && isHeldOpen(door, absoluteDay);
 }
 
@@ -157,7 +157,7 @@ export async function lockBelonging(tx: Transaction, userId: UserId) {
     .select()
     .from(federationMembers)
     .where(and(eq(federationMembers.userId, userId), ne(federationMembers.state, 'left')))
-    .for('update');
+    .for('no key update');
   return own ?? null;
 }
 

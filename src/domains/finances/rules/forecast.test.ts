@@ -8,7 +8,7 @@ const gate = (day: number, amount: number): DayOfKind => ({ day, kind: 'gate', a
 const preseason: ForecastFacts = {
   balance: 100_000,
   days: [wages(1), wages(2), wages(3)],
-  home: { played: 0, left: 19 },
+  home: { played: 0, left: 19, days: [] },
   away: { played: 0, left: 19 },
   usualHomeGame: new Map([['gate', 5_000]]),
   sharedSoFar: 0,
@@ -49,13 +49,17 @@ describe('the forecast to the end of the season', () => {
   });
 
   it('expects of the home games left what the ones before have brought', () => {
-    const facts = { ...preseason, days: [wages(50), gate(48, 2_000), gate(50, 4_000)], home: { played: 2, left: 3 } };
+    const facts = {
+      ...preseason,
+      days: [wages(50), gate(48, 2_000), gate(50, 4_000)],
+      home: { played: 2, left: 3, days: [48, 50] },
+    };
     expect(forecastOf(facts).ahead).toContainEqual({ kind: 'gate', amount: 9_000 });
   });
 
   it('shares more the more the club is going to earn, and not again what has been shared', () => {
     const days = [wages(50), gate(48, 2_000), gate(50, 4_000)];
-    const facts = { ...preseason, days, home: { played: 2, left: 3 }, sharedSoFar: -1_000 };
+    const facts = { ...preseason, days, home: { played: 2, left: 3, days: [48, 50] }, sharedSoFar: -1_000 };
     // Nine thousand to come after six.
     expect(forecastOf(facts).ahead).toContainEqual({ kind: 'revenue-sharing', amount: -2_500 });
     const after = { ...facts, days: [...days, { day: 58, kind: 'revenue-sharing', amount: -2_500 } as const] };
@@ -73,8 +77,22 @@ describe('the forecast to the end of the season', () => {
   });
 
   it('is as sure as nothing can be once the season is over', () => {
-    const over = { ...preseason, days: [wages(63), gate(40, 7_000)], home: { played: 19, left: 0 } };
+    const over = { ...preseason, days: [wages(63), gate(40, 7_000)], home: { played: 19, left: 0, days: [40] } };
     expect(forecastOf(over)).toEqual({ expected: 100_000, low: 100_000, high: 100_000, ahead: [] });
+  });
+
+  it('is no surer after a night on the road on which the juniors were at home', () => {
+    const width = (days: DayOfKind[], home: ForecastFacts['home']) => {
+      const { low, high } = forecastOf({ ...preseason, days, home });
+      return high - low;
+    };
+    const before = width([wages(6)], preseason.home);
+    const onTheRoad = width([wages(7), { day: 7, kind: 'travel', amount: -50 }, gate(7, 20)], preseason.home);
+    expect(onTheRoad).toBe(before);
+    const played = { played: 5, left: 14, days: [6, 8, 10, 12, 14] };
+    const own = played.days.map((day, index) => gate(day, 5_000 + 100 * index));
+    const juniors = [7, 9, 11, 13].map((day) => gate(day, 20));
+    expect(width([wages(14), ...own, ...juniors], played)).toBe(width([wages(14), ...own], played));
   });
 
   it('has a narrower band the fewer games are left, and one that always holds what is expected', () => {
@@ -82,7 +100,11 @@ describe('the forecast to the end of the season', () => {
       fc.property(fc.array(fc.integer({ min: 1_000, max: 9_000 }), { minLength: 5, maxLength: 18 }), (gates) => {
         const days = [wages(43), ...gates.map((amount, index) => gate(6 + index, amount))];
         const width = (left: number) => {
-          const { low, expected, high } = forecastOf({ ...preseason, days, home: { played: gates.length, left } });
+          const { low, expected, high } = forecastOf({
+            ...preseason,
+            days,
+            home: { played: gates.length, left, days: gates.map((_, index) => 6 + index) },
+          });
           expect(low).toBeLessThanOrEqual(expected);
           expect(expected).toBeLessThanOrEqual(high);
           return high - low;

@@ -24,8 +24,8 @@ export interface ForecastFacts {
   balance: number;
   /** Of the season so far. */
   days: readonly DayOfKind[];
-  /** Games of the PRO team in the regular season. */
-  home: GamesOf;
+  /** Games of the PRO team in the regular season, and the days of those at home that have been played. */
+  home: GamesOf & { days: readonly number[] };
   away: GamesOf;
   /** What a home game is expected to bring by kind before the first was played. */
   usualHomeGame: ReadonlyMap<LedgerKind, number>;
@@ -111,13 +111,15 @@ function gamesOn({ days, usualHomeGame }: ForecastFacts, kind: LedgerKind, { pla
 }
 
 /**
- * Standard deviation of what the home games left bring: that of each, and that of the mean, which is as uncertain as few games
- * make it. Before there are enough to measure it, what is usual.
+ * Returns the standard deviation of what the home games left bring: that of each, and that of the mean, which is as uncertain as
+ * few games make it. Before there are enough to measure it, what is usual. Nights on which only the farm or junior team is at home
+ * are no measure of it: they draw a fraction of the crowd.
  */
 function deviationAhead({ days, home, usualHomeGame }: ForecastFacts): number {
-  const byDay = new Map<number, number>();
+  const byDay = new Map(home.days.map((day) => [day, 0]));
   for (const { day, kind, amount } of days) {
-    if (GATE_KINDS.has(kind)) byDay.set(day, (byDay.get(day) ?? 0) + amount);
+    const sum = byDay.get(day);
+    if (sum !== undefined && GATE_KINDS.has(kind)) byDay.set(day, sum + amount);
   }
   const gates = [...byDay.values()];
   const mean = gates.length > 0 ? gates.reduce((sum, gate) => sum + gate, 0) / gates.length : 0;

@@ -12,10 +12,12 @@ import {
 import { lockFinances } from '#domains/finances/store/club-finances.ts';
 import { type Account, balanceOf, balancesIn, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { clubNights } from '#domains/finances/store/nights.ts';
-import { loans } from '#domains/finances/tables.ts';
+import { ledgerEntries, ledgerTransactions, loans } from '#domains/finances/tables.ts';
+import { askBoard } from '#domains/probation/store/consent.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { dateOf } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -35,20 +37,32 @@ export async function openLoans(rows: RowReader, clubIds: readonly ClubId[]) {
   );
 }
 
-/** Lends a club money. Of two who borrow at once for a club one waits, and gets what the other has left of the limit. */
+/**
+ * Lends a club money. Two requests for one club wait for each other, and the second gets what is left of the limit. The same amount over the
+ * same term on the same game day is the loan that was just taken: a retry or a double click borrows once.
+ */
 export async function takeLoan(
   tx: Transaction,
-  { clubId, amount, days, ...day }: { clubId: ClubId; amount: number; days: LoanTerm } & Day,
+  { clubId, amount, days, now, ...day }: { clubId: ClubId; amount: number; days: LoanTerm; now: Date } & Day,
 ): Promise<{ ok: true } | Refused> {
   const own = await lockFinances(tx, clubId);
   if (own.rescueUntil !== null && own.rescueUntil >= day.season) return financesRefusals.underRescue();
   const rows = pgRows(tx);
   const running = (await openLoans(rows, [clubId])).get(clubId) ?? [];
-  const limit = loanLimit(
-    own.seasonRevenue,
-    running.reduce((sum, { owed }) => sum + owed, 0),
+  const today = absoluteDayOf(day);
+  const daily = dailyRepayment(amount, days);
+  const isTaken = running.some(
+    (loan) => loan.amount === amount && loan.owed === amount && loan.daily === daily && loan.paidThrough === today,
   );
+  if (isTaken) return { ok: true };
+  const { seasonRevenue } = own;
+  const owed = running.reduce((sum, loan) => sum + loan.owed, 0);
+  const limit = loanLimit(seasonRevenue, owed);
   if (amount > limit) return financesRefusals.overLoanLimit({ limit });
+  const asked = { absoluteDay: today, now };
+  const balance = await balanceOf(tx, `club:${clubId}`);
+  const declined = await askBoard(rows, clubId, () => ({ kind: 'loan', amount, owed, balance, seasonRevenue }), asked);
+  if (declined) return declined;
   await lend(rows, [{ clubId, amount, days }], day);
   return { ok: true };
 }
@@ -69,6 +83,7 @@ async function lend(
       owed: amount,
       daily: dailyRepayment(amount, days),
       paidThrough: today,
+      takenOn: today,
     })),
   );
   await post(
@@ -99,7 +114,7 @@ export async function repayLoan(
     .select({ id: loans.id, clubId: loans.clubId, owed: loans.owed })
     .from(loans)
     .where(and(eq(loans.id, loanId), eq(loans.clubId, clubId), gt(loans.owed, 0)))
-    .for('update');
+    .for('no key update');
   if (!loan) return financesRefusals.unknownLoan();
   const balance = await balanceOf(tx, `club:${clubId}`);
   if (balance < loan.owed) return financesRefusals.notEnough({ owed: loan.owed });
@@ -107,6 +122,53 @@ export async function repayLoan(
   await rows.update(loans, 'id', [{ id: loan.id, owed: 0 }]);
   await post(rows, [repaymentOf(loan, loan.owed, { key: `loan-repayment/${loanId}/rest`, season, day })]);
   return { ok: true };
+}
+
+/** Loans that a club took in some days and that are not repaid. */
+export async function loansTaken(
+  rows: RowReader,
+  { clubId, fromDay, toDay }: { clubId: ClubId; fromDay: number; toDay: number },
+): Promise<{ id: number; owed: number; takenOn: number }[]> {
+  const taken = { clubId, owed: { atLeast: 1 }, takenOn: { atLeast: fromDay, atMost: toDay } };
+  return rows.read(loans, ['id', 'owed', 'takenOn'], taken);
+}
+
+/** Gives a loan back as if it had not been taken: what is owed goes to the bank, and the bank pays its interest back. */
+export async function reverseLoan(
+  tx: Transaction,
+  { clubId, loanId }: { clubId: ClubId; loanId: number },
+  { season, day }: Day,
+): Promise<{ ok: true } | Refused> {
+  await lockFinances(tx, clubId);
+  const rows = pgRows(tx);
+  await rows.lock(loans, { id: loanId });
+  const [loan] = await rows.read(loans, [...COLUMNS, 'takenOn'], { id: loanId, clubId, owed: { atLeast: 1 } });
+  if (!loan) return financesRefusals.unknownLoan();
+  const mornings = Array.from({ length: loan.paidThrough - loan.takenOn }, (_, index) => loan.takenOn + 1 + index);
+  const keys = mornings.map((morning) => interestKey(loanId, dateOf(morning)));
+  const paid = await rows.read(ledgerTransactions, ['id'], { key: keys });
+  const account = `club:${clubId}` as const;
+  const entries = await rows.read(ledgerEntries, ['amount'], { transactionId: paid.map(({ id }) => id), account });
+  const interest = entries.reduce((sum, { amount }) => sum - amount, 0);
+  if ((await balanceOf(tx, account)) + interest < loan.owed) return financesRefusals.notEnough({ owed: loan.owed });
+  await rows.update(loans, 'id', [{ id: loanId, owed: 0 }]);
+  const back: Posting = {
+    key: `interest/${loanId}/reversed`,
+    kind: 'interest',
+    params: { loanId },
+    season,
+    day,
+    entries: toBank(clubId, -interest),
+  };
+  await post(rows, [
+    repaymentOf(loan, loan.owed, { key: `loan-repayment/${loanId}/rest`, season, day }),
+    ...(interest > 0 ? [back] : []),
+  ]);
+  return { ok: true };
+}
+
+function interestKey(loanId: number, { season, day }: Day): string {
+  return `interest/${loanId}/${season}/${day}`;
 }
 
 /** Every morning: a day's interest on what is owed, and a day's part of it. A loan that was paid for today already is left alone. */
@@ -125,7 +187,7 @@ export async function payLoans(rows: Rows, { season, day }: Day): Promise<void> 
     paid.flatMap((loan): Posting[] => [
       repaymentOf(loan, loan.part, { key: `loan-repayment/${loan.id}/${season}/${day}`, season, day }),
       {
-        key: `interest/${loan.id}/${season}/${day}`,
+        key: interestKey(loan.id, { season, day }),
         kind: 'interest',
         params: { loanId: loan.id },
         season,

@@ -142,7 +142,7 @@ export async function signSponsor(
     .from(sponsorDeals)
     .where(and(eq(sponsorDeals.clubId, clubId), eq(sponsorDeals.state, 'offered')))
     .orderBy(sponsorDeals.id)
-    .for('update');
+    .for('no key update');
   const offer = open.find(({ id }) => id === dealId);
   if (!offer) return false;
   await tx.update(sponsorDeals).set({ state: 'signed' }).where(eq(sponsorDeals.id, dealId));

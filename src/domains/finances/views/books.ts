@@ -4,7 +4,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import { BANKRUPTCY, LINES_PER_PAGE } from '#domains/finances/constants.ts';
+import { BANKRUPTCY, LINES_PER_PAGE, NO_PROFIT } from '#domains/finances/constants.ts';
 import type { BooksView, LedgerKind, LedgerLine } from '#domains/finances/contract.ts';
 import { creditLine } from '#domains/finances/rules/credit.ts';
 import { type DayOfKind, forecastOf } from '#domains/finances/rules/forecast.ts';
@@ -22,28 +22,34 @@ import { paginationOf } from '#platform/calls/paging.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
+/** Neither earned nor spent. */
+const LENT: ReadonlySet<LedgerKind> = new Set(NO_PROFIT);
+
 type Day = Pick<Today, 'season' | 'day'>;
 
 /** Four statements, whatever the size of the world and the age of the books. */
 export async function loadBooks(db: Database | Transaction, team: TeamRef, { season, day }: Day): Promise<BooksView> {
-  const [balance, days, ofPro, house] = await Promise.all([
+  const [balance, booked, ofPro, house] = await Promise.all([
     balanceOf(db, `club:${team.clubId}`),
     sumsByDay(db, team.clubId, season),
     gamesOfPro(db, team.clubId, season),
     houseOf(db, team, season),
   ]);
   const lastMorning = absoluteDayOf({ season, day: DAYS_PER_SEASON });
+  // What a club began with was there before the season, whenever it was booked.
+  const days = booked.filter(({ kind }) => kind !== 'opening');
   const kinds = totalsByKind(days);
-  const moved = kinds.reduce((sum, { amount }) => sum + amount, 0);
-  const balanceBefore = balance - moved;
+  const balanceBefore = balance - sumOf(kinds);
+  const earned = kinds.filter(({ kind }) => !LENT.has(kind));
   return {
     team,
     season,
     day,
     balance,
     balanceBefore,
-    income: sumOf(kinds.filter(({ amount }) => amount > 0)),
-    expenses: sumOf(kinds.filter(({ amount }) => amount < 0)),
+    income: sumOf(earned.filter(({ amount }) => amount > 0)),
+    expenses: sumOf(earned.filter(({ amount }) => amount < 0)),
+    lent: sumOf(kinds.filter(({ kind }) => LENT.has(kind))),
     kinds,
     balances: balancesAfter(days, balanceBefore),
     forecast: {
@@ -172,13 +178,15 @@ async function gamesOfPro(db: Database | Transaction, clubId: ClubId, season: nu
       homeLeft: count(games.homeTeamId, false),
       awayPlayed: count(games.awayTeamId, true),
       awayLeft: count(games.awayTeamId, false),
+      homeDays: sql<number[]>`coalesce(array_agg(distinct ${games.day}) filter (
+        where ${games.homeTeamId} = ${teams.id} and ${games.status} = 'final'), '{}')`,
     })
     .from(teams)
     .innerJoin(games, and(eq(games.season, season), or(eq(games.homeTeamId, teams.id), eq(games.awayTeamId, teams.id))))
     .innerJoin(competitions, and(eq(competitions.id, games.competitionId), eq(competitions.kind, 'league')))
     .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
-  const { homePlayed = 0, homeLeft = 0, awayPlayed = 0, awayLeft = 0 } = row ?? {};
-  return { home: { played: homePlayed, left: homeLeft }, away: { played: awayPlayed, left: awayLeft } };
+  const { homePlayed = 0, homeLeft = 0, awayPlayed = 0, awayLeft = 0, homeDays = [] } = row ?? {};
+  return { home: { played: homePlayed, left: homeLeft, days: homeDays }, away: { played: awayPlayed, left: awayLeft } };
 }
 
 /** What the club's money depends on, and what it and the mean club of its PRO league have earned by themselves this season. */

@@ -33,6 +33,8 @@ export const assistantInput = z.object({
   maxSalary: dollars,
   /** Players whom he leaves alone. */
   handsOff: z.array(id).max(60),
+  /** Whether he signs free agents and prospects for roster spots that are open when the summer ends. */
+  fills: z.boolean().default(true),
 });
 
 export const assistant = z.object({

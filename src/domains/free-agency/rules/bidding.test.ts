@@ -27,7 +27,14 @@ function fullSquad(surplus: number, salary: number): PlanPlayer[] {
 
 /** Bids on a center: by 3.5 points better than those it has, unless told otherwise. */
 function bidsOf(squad: readonly PlanPlayer[], { overall = 69.5, worth = 3_000_000 } = {}) {
-  const center: OnMarket = { id: ++id, position: 'C', age: 29, overall, seenBy: () => ({ overall, worth }) };
+  const center: OnMarket = {
+    id: ++id,
+    position: 'C',
+    age: 29,
+    overall,
+    overallFor: () => overall,
+    worthTo: () => worth,
+  };
   return planShopping({ clubId: 1 as ClubId, limits, dead: 0, squad }, new Map([['C' as const, [center]]]));
 }
 

@@ -21,8 +21,10 @@ export interface Bidder {
 
 /** Somebody on the market. */
 export interface OnMarket extends Candidate {
-  /** As the bidding club sees him, and what a season of his would be worth to it, in whole dollars. */
-  seenBy(clubId: ClubId): { overall: number; worth: number };
+  /** His overall as the bidding club sees it. */
+  overallFor(clubId: ClubId): number;
+  /** What a season of his would be worth to the club, in whole dollars. Dear: only for who is bid on. */
+  worthTo(clubId: ClubId): number;
 }
 
 export interface Wanted {
@@ -54,19 +56,19 @@ export function planShopping(club: Bidder, market: ReadonlyMap<Position, readonl
     const missing = holes.filter((hole) => hole.position === position).length;
     const leastGain = hasSpareContracts || canMakePlace(position, chosen) ? UPGRADE.leastGain : FRENZY.worthAPlace;
     openings.set(position, Math.max(1, missing));
+    // A club that cannot pay the minimum bids on nobody.
+    if (room < limits.minimum) return [];
     return (market.get(position) ?? [])
       .slice(0, FRENZY.looksAt)
-      .map((player) => ({ ...player, ...player.seenBy(club.clubId) }))
+      .map((player) => ({ ...player, overall: player.overallFor(club.clubId) }))
       .filter((player) => missing > 0 || gainOf(chosen.PRO, player) >= leastGain)
-      .map(({ id: playerId, overall, worth }) => {
-        // Who is worth more than a club has left is bid what it has: he may have come down to that.
-        const bid = Math.max(limits.minimum, Math.min(limits.maximum, worth * eagerness, room));
-        return { playerId, position, overall, most: Math.floor(bid) };
-      })
-      .filter((each) => each.most <= room)
-      .sort((a, b) => b.overall - a.overall || a.playerId - b.playerId)
+      .sort((a, b) => b.overall - a.overall || a.id - b.id)
       .slice(0, FRENZY.bidsAtPosition)
-      .map(({ overall: _overall, ...each }) => each);
+      .map(({ id: playerId, worthTo }) => {
+        // A player who is worth more than a club has left is offered what it has: he may have come down to that.
+        const bid = Math.max(limits.minimum, Math.min(limits.maximum, worthTo(club.clubId) * eagerness, room));
+        return { playerId, position, most: Math.floor(bid) };
+      });
   });
   return { wanted, openings, room };
 }

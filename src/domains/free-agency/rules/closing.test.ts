@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { closeSummer } from '#domains/free-agency/rules/closing.ts';
-import type { PlanPlayer } from '#domains/free-agency/rules/summer.ts';
+import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { POSITIONS } from '#engine/player/skills.ts';
@@ -89,5 +89,89 @@ describe('the last night of a summer', () => {
     const dear = players.map((player) => ({ ...player, salary: Math.max(player.salary, 2 * limits.minimum) }));
     expect(stayed({ players: dear }).parted).toEqual([]);
     expect(stayed({ players: [...first, ...farmhands] }).parted).toEqual([]);
+  });
+
+  it('fills a manager’s open spots only within the limits of the assistant, and an AI club’s always', () => {
+    const free = squad(0, { clubId: null, contractTo: null, age: 24 }).map((player) => ({
+      ...player,
+      id: player.id + 300,
+    }));
+    const prospect = { ...(free[0] as PlanPlayer), id: 999, clubId: 1, age: 18, isAmateur: true, draftRound: 1 };
+    const limited = (assistant: PlanClub['assistant']) => {
+      const players = [...squad(limits.minimum), ...free, prospect];
+      const { placements, openings } = closeSummer(
+        { season: SEASON, clubs: [{ ...club, ...(assistant ? { assistant } : {}) }], players },
+        nobodyStops,
+      );
+      const unasked = placements.filter(({ terms, level }) => terms && level !== 'U21').map(({ playerId }) => playerId);
+      return { unasked, new: openings.filter(({ level }) => level !== 'U21').length, placements };
+    };
+    const usual = { fills: true, maxSalary: 2 * limits.minimum, handsOff: [] };
+    const all = limited(null);
+    expect(all.unasked.length).toBeGreaterThan(0);
+    expect(limited(usual).unasked).toEqual(all.unasked);
+    const spared = all.unasked[0] ?? 0;
+    expect(limited({ ...usual, handsOff: [spared] }).unasked).not.toContain(spared);
+    for (const none of [
+      { ...usual, fills: false },
+      { ...usual, maxSalary: limits.minimum - 1 },
+    ]) {
+      expect(limited(none)).toMatchObject({ unasked: [], new: 0 });
+      expect(limited(none).placements.some(({ playerId }) => playerId === prospect.id)).toBe(false);
+    }
+  });
+
+  it('has a free agent signed for the farm play for the first team if he is better than its last man', () => {
+    const young = { age: 21 } as const;
+    const first = squad(limits.minimum, young).map((player) => ({ ...player, overall: player.overall + 15 }));
+    const extra = { ...(first[1] as PlanPlayer), id: 90, overall: 70 };
+    const farm = squad(limits.minimum, { ...young, isOnFarm: true }).map((player) => ({
+      ...player,
+      id: player.id + 100,
+    }));
+    const star = { ...extra, id: 500, clubId: null, contractTo: null, overall: 95 };
+    const players = [...first, extra, ...farm.filter(({ position }) => position !== star.position), star];
+    const { placements } = closeSummer({ season: SEASON, clubs: [club], players }, nobodyStops);
+    const centers = (level: string) =>
+      placements
+        .filter((placed) => placed.level === level)
+        .flatMap(({ playerId }) => players.filter(({ id, position }) => id === playerId && position === star.position));
+    const worst = Math.min(...centers('PRO').map(({ overall }) => overall));
+    expect(centers('PRO').map(({ id }) => id)).toContain(star.id);
+    expect(centers('FRM').length).toBeGreaterThan(0);
+    expect(Math.max(...centers('FRM').map(({ overall }) => overall))).toBeLessThanOrEqual(worst);
+  });
+
+  it('has a free agent signed for the farm play for the first team though its centers are too old for the farm', () => {
+    const first = squad(limits.minimum, { age: 29 });
+    const farm = squad(limits.minimum, { age: 21, isOnFarm: true }).map((player) => ({
+      ...player,
+      id: player.id + 100,
+      overall: player.overall - 25,
+    }));
+    const [center] = first.filter(({ position }) => position === 'C') as [PlanPlayer];
+    const veterans = [1, 2, 3].map((index) => ({ ...center, id: 200 + index, overall: 20, isOnFarm: true }));
+    const extra = { ...center, id: 204 };
+    const star = { ...center, id: 500, age: 21, clubId: null, contractTo: null, overall: 95 };
+    const others = [...first, extra, ...veterans, ...farm.filter(({ position }) => position !== 'C')];
+    const close = (players: readonly PlanPlayer[]) =>
+      closeSummer({ season: SEASON, clubs: [club], players }, nobodyStops);
+    const { placements, openings } = close([...others, star]);
+    expect(placements.find(({ playerId }) => playerId === star.id)?.level).toBe('PRO');
+    // He was signed to fill a gap on the farm, which is still to be filled.
+    const centers = (open: typeof openings) =>
+      open.filter(({ level, position }) => level === 'FRM' && position === 'C').length;
+    expect(centers(openings)).toBe(centers(close(others).openings));
+    expect(centers(openings)).toBeGreaterThan(0);
+    // Where that were one contract too many, he stays on the farm.
+    const counted = (plan: ReturnType<typeof close>) =>
+      [...plan.placements, ...plan.openings].filter(({ level }) => level !== 'U21').length;
+    const spare = MAX_CONTRACTS - counted(close(others));
+    expect(spare).toBeGreaterThan(0);
+    const defense = { ...center, position: 'LD' } as const;
+    const full = [...others, ...Array.from({ length: spare }, (_, index) => ({ ...defense, id: 300 + index }))];
+    const plan = close([...full, star]);
+    expect(plan.placements.find(({ playerId }) => playerId === star.id)?.level).toBe('FRM');
+    expect(counted(plan)).toBe(MAX_CONTRACTS);
   });
 });

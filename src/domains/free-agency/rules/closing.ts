@@ -18,7 +18,7 @@ import {
   type SummerPlan,
   withoutPlace,
 } from '#domains/free-agency/rules/summer.ts';
-import { type Candidate, needsOf, type Squads } from '#domains/roster/rules/squads.ts';
+import { type Candidate, countedContracts, type Squads } from '#domains/roster/rules/squads.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
 import { goalsAboveReplacement } from '#engine/market/projection.ts';
@@ -40,14 +40,20 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
   const active = players.filter(({ id }) => !retired.has(id));
   const known = new Map(active.map((player) => [player.id, player]));
   const isAmateur = ({ id }: { id: number }) => known.get(id)?.isAmateur ?? false;
-  const own = Map.groupBy(active, (player) => (isBound(player, season) || player.isAmateur ? player.clubId : null));
+  const clubOf = new Map(clubs.map((club) => [club.id, club]));
+  const mayTurnPro = (player: PlanPlayer) => {
+    const club = clubOf.get(player.clubId ?? 0);
+    return player.isAmateur === true && club !== undefined && mayFill(club, candidateOf(player), player);
+  };
+  const own = Map.groupBy(active, (player) => (isBound(player, season) || mayTurnPro(player) ? player.clubId : null));
   const [letGo, parted] = [new Set<PlayerId>(), new Set<PlayerId>()];
   const buyers = clubs.map((club) => {
     const within = squadsWithinCap(club, own.get(club.id) ?? [], season);
     for (const id of within.letGo) letGo.add(id);
     const { chosen, parting } = partingWays(within, { known, minimum: club.limits.minimum });
     for (const { id } of parting) parted.add(id);
-    return { clubId: club.id, tier: club.tier, chosen };
+    const takes = (candidate: Candidate | null) => mayFill(club, candidate, known.get(candidate?.id ?? 0));
+    return { clubId: club.id, tier: club.tier, chosen, takes };
   });
   // Whom a club holds waits without a team for whoever signs him.
   const candidates = active.filter((player) => !player.isAmateur && !player.isHeld).map(candidateOf);
@@ -56,7 +62,6 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
   const unwanted = new Set(withoutPlace(candidates, buyers).map(({ id }) => id));
   for (const player of active) if (unwanted.has(player.id) && stops(player, false)) retired.add(player.id);
   const signed = new Set(signings.flatMap(({ player }) => player?.id ?? []));
-  const clubOf = new Map(clubs.map((club) => [club.id, club]));
   const placements = buyers.flatMap(({ clubId, chosen }) =>
     LEVELS.flatMap((level) =>
       chosen[level].map((candidate): Placement => {
@@ -80,6 +85,14 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
   };
 }
 
+/** Whether the club may sign him, or somebody new, for an open spot without being asked: assistants of managers have limits. */
+function mayFill(club: PlanClub, candidate: Candidate | null, player: PlanPlayer | undefined): boolean {
+  const { assistant, limits } = club;
+  if (!assistant) return true;
+  const { salary } = candidate && player ? leastTerms(candidate, player, club) : { salary: limits.minimum };
+  return assistant.fills && salary <= assistant.maxSalary && !assistant.handsOff.includes(candidate?.id ?? 0);
+}
+
 interface WithinCap {
   chosen: Squads['chosen'];
   /** Those of them for whom there is no place. */
@@ -99,7 +112,7 @@ function partingWays(
     .filter(({ id }) => (known.get(id)?.salary ?? 0) <= PARTS_FREE * minimum)
     .sort((one, other) => isYoung(one) - isYoung(other) || one.overall - other.overall || one.id - other.id);
   const parting: Candidate[] = [];
-  let [left, count] = [chosen, countedIn(chosen)];
+  let [left, count] = [chosen, countedContracts(chosen)];
   for (const each of weakest) {
     if (count <= MAX_CONTRACTS) break;
     const without = {
@@ -108,21 +121,15 @@ function partingWays(
       FRM: left.FRM.filter((man) => man !== each),
     };
     // A junior does not count, and whose place somebody new would have to fill makes no room.
-    if (countedIn(without) >= count) continue;
+    if (countedContracts(without) >= count) continue;
     parting.push(each);
-    [left, count] = [without, countedIn(without)];
+    [left, count] = [without, countedContracts(without)];
   }
   return { chosen: left, parting };
 }
 
 function isYoung({ age }: Candidate): number {
   return Number(ageClassOf(age) < 3);
-}
-
-/** Contracts of a club once its empty places are filled, those of juniors left out. */
-function countedIn(chosen: Squads['chosen']): number {
-  const needs = needsOf(chosen).filter(({ level }) => level !== 'U21');
-  return chosen.PRO.length + chosen.FRM.length + needs.length;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Clubs in need look for free agents; who finds none good enough gets a newcomer. */
+import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { FREE_AGENT_MARGIN } from '#domains/free-agency/constants.ts';
 import { YOUTH_VALUE } from '#domains/roster/constants.ts';
-import { type Candidate, mayJoin, type Need, needsOf } from '#domains/roster/rules/squads.ts';
+import { type Candidate, countedContracts, mayJoin, type Need, needsOf } from '#domains/roster/rules/squads.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { leastOverall } from '#engine/player/least-overall.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
@@ -12,6 +13,8 @@ export interface Buyer {
   tier: number;
   /** The squads so far; signings are added to them. */
   chosen: Record<Level, Candidate[]>;
+  /** Whether it may sign him for its first team or farm, or, with null, somebody new; anybody unless told otherwise. */
+  takes?(player: Candidate | null): boolean;
 }
 
 export interface Signing extends Need {
@@ -47,25 +50,54 @@ export function goToMarket(
       const need = needs.get(buyer)?.[round];
       if (!need) continue;
       const { level, position } = need;
-      const player =
+      const takes = (candidate: Candidate | null) => level === 'U21' || !buyer.takes || buyer.takes(candidate);
+      const best = () =>
         level === 'U21'
           ? (boys.get(position)?.shift() ?? null)
-          : bestFor({ level, position }, tier, market, chosen[level]);
-      if (player) chosen[need.level].push(player);
+          : bestFor({ level, position, takes }, tier, market, chosen[level]);
+      let player = best();
+      if (player && !place(player, level, chosen)) {
+        // The farm still needs somebody, who stays there.
+        signings.push({ ...need, clubId, tier, player });
+        player = best();
+        if (player) chosen[level].push(player);
+      }
+      if (!player && !takes(null)) continue;
       signings.push({ ...need, clubId, tier, player });
     }
   }
   return signings;
 }
 
+/**
+ * Adds a signing to the squad that he was signed for. Signed for the farm, he plays for the first team if he is better than one of its players at his
+ * position. The worst of them who may go down makes room; if the farm takes none of them, the first team has one more until it is cut, where the club may
+ * have one more contract.
+ * @returns whether the squad that he was signed for has one more player now
+ */
+function place(player: Candidate, level: Level, chosen: Record<Level, Candidate[]>): boolean {
+  const { PRO, FRM } = chosen;
+  const isWorse = (other: Candidate) => other.position === player.position && other.overall < player.overall;
+  const worse = level === 'FRM' ? PRO.filter(isWorse).sort((a, b) => a.overall - b.overall) : [];
+  const down = worse.find((other) => mayJoin(other, 'FRM', FRM));
+  if (down) {
+    PRO.splice(PRO.indexOf(down), 1, player);
+    FRM.push(down);
+    return true;
+  }
+  const isExtra = worse.length > 0 && countedContracts(chosen) < MAX_CONTRACTS;
+  chosen[isExtra ? 'PRO' : level].push(player);
+  return !isExtra;
+}
+
 function bestFor(
-  { level, position }: { level: 'PRO' | 'FRM'; position: Position },
+  { level, position, takes }: { level: 'PRO' | 'FRM'; position: Position; takes(player: Candidate): boolean },
   tier: number,
   market: Map<Position, Candidate[]>,
   squad: readonly Candidate[],
 ): Candidate | null {
   const offers = market.get(position) ?? [];
-  const index = offers.findIndex((player) => mayJoin(player, level, squad));
+  const index = offers.findIndex((player) => takes(player) && mayJoin(player, level, squad));
   const player = offers[index];
   if (!player || player.overall < leastOverall(level, position, tier) - FREE_AGENT_MARGIN) return null;
   offers.splice(index, 1);

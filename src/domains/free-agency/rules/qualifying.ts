@@ -1,9 +1,9 @@
 /** Whom clubs without a manager qualify, and assistants within their limits; and when they match an offer sheet. Pure. */
 import { AI_SHEETS, QUALIFYING } from '#domains/free-agency/constants.ts';
 import { fitsIn } from '#domains/free-agency/rules/cap-plan.ts';
-import type { AssistantLimits, RenewalClub } from '#domains/free-agency/rules/renewals.ts';
+import type { RenewalClub } from '#domains/free-agency/rules/renewals.ts';
 import { isRestricted, qualifyingSalary } from '#domains/free-agency/rules/restricted.ts';
-import type { PlanPlayer } from '#domains/free-agency/rules/summer.ts';
+import type { AssistantLimits, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 
 export interface QualifyingState {

@@ -5,8 +5,8 @@ import { generateRoster } from '#engine/player/generate-roster.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { LEVELS } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
-import { type AssistantLimits, planRenewals, type RenewalState } from './renewals.ts';
-import type { PlanPlayer } from './summer.ts';
+import { planRenewals, type RenewalState } from './renewals.ts';
+import type { AssistantLimits, PlanPlayer } from './summer.ts';
 
 const SEASON = 4;
 const SALARIES = { PRO: 3_000_000, FRM: 775_000, U21: 155_000 };
@@ -65,7 +65,7 @@ describe('renewals', () => {
   });
 
   it('are made by an assistant only within what his manager has allowed', () => {
-    const limits: AssistantLimits = { resigns: 'everybody', maxSalary: 1_000_000, handsOff: [] };
+    const limits: AssistantLimits = { resigns: 'everybody', maxSalary: 1_000_000, handsOff: [], fills: true };
     const cheap = of(2, plan(stateOf(limits)));
     expect(cheap.length).toBeGreaterThan(0);
     expect(cheap.every(({ terms }) => terms.salary <= 1_000_000)).toBe(true);

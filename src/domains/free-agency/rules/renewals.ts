@@ -4,7 +4,12 @@
  */
 import { MAX_RAISE } from '#domains/free-agency/constants.ts';
 import { leaves } from '#domains/free-agency/rules/leaving.ts';
-import { candidateOf, type PlanClub, type PlanPlayer } from '#domains/free-agency/rules/summer.ts';
+import {
+  type AssistantLimits,
+  candidateOf,
+  type PlanClub,
+  type PlanPlayer,
+} from '#domains/free-agency/rules/summer.ts';
 import { buildSquads, type Candidate, needsOf } from '#domains/roster/rules/squads.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
@@ -14,16 +19,6 @@ import { agreeContracts, type ContractTerms } from '#engine/market/sign.ts';
 import { ROSTER_SIZES } from '#engine/player/level-constants.ts';
 import { ageClassOf, LEVELS, type Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
-
-/** What a manager lets his assistant do. */
-export interface AssistantLimits {
-  /** needed: only those without whom a squad would not be complete. */
-  resigns: 'nobody' | 'needed' | 'everybody';
-  /** Whole dollars a season. */
-  maxSalary: number;
-  /** Players whom he leaves alone. */
-  handsOff: readonly PlayerId[];
-}
 
 export interface RenewalClub extends PlanClub {
   /** null: nobody manages the club, and nothing limits its assistant but the cap. */

@@ -4,7 +4,7 @@ import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { ASSISTANT } from '#domains/free-agency/constants.ts';
-import type { AssistantLimits } from '#domains/free-agency/rules/renewals.ts';
+import type { AssistantLimits } from '#domains/free-agency/rules/summer.ts';
 import { assistantLimits } from '#domains/free-agency/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { firstLimits } from '#engine/market/price.ts';
@@ -22,7 +22,7 @@ export async function assistantsOf(
   const managed = await rows.read(clubs, ['id', 'ownerUserId'], { ...ofClubs, ownerUserId: { isNot: null } });
   if (managed.length === 0) return new Map();
   const ids = managed.map(({ id }) => id);
-  const columns = ['clubId', 'userId', 'resigns', 'maxSalary', 'handsOff'] as const;
+  const columns = ['clubId', 'userId', 'resigns', 'maxSalary', 'handsOff', 'fills'] as const;
   const set = await rows.read(assistantLimits, columns, { clubId: ids }, ['clubId']);
   const proTeams = await rows.read(teams, ['clubId', 'leagueId'], { clubId: ids, level: 'PRO' });
   const caps = await limitsOf(rows, season);
@@ -36,6 +36,7 @@ export async function assistantsOf(
         resigns: own?.resigns ?? ASSISTANT.resigns,
         maxSalary: own?.maxSalary ?? ASSISTANT.minimums * minimum,
         handsOff: own?.handsOff ?? [],
+        fills: own?.fills ?? ASSISTANT.fills,
       };
       return [[id, { ...limits, userId }] as const];
     }),
@@ -50,7 +51,7 @@ export async function instructAssistant(
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true }> => {
     const { clubId, userId } = manager;
     const row = { clubId, userId, ...limits, handsOff: [...new Set(limits.handsOff)] };
-    const set = ['userId', 'resigns', 'maxSalary', 'handsOff'] as const;
+    const set = ['userId', 'resigns', 'maxSalary', 'handsOff', 'fills'] as const;
     await pgRows(tx).merge(assistantLimits, [row], { key: ['clubId'], set });
     await publishChange(tx, [`team:${manager.teamId}`]);
     return { ok: true };

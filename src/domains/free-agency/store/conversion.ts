@@ -5,11 +5,10 @@ import { convertAccruals } from '#domains/cap/store/accrue.ts';
 import { type Conversion, capConversions } from '#domains/cap/store/limits.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { leavesAfterRelegation } from '#domains/contracts/rules/release.ts';
 import { endContracts } from '#domains/contracts/store/contracts.ts';
 import { convertSalaries } from '#domains/contracts/store/conversion.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import { FREE_AGENCY } from '#domains/free-agency/constants.ts';
-import { isBetterThanFirst } from '#domains/free-agency/rules/release.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
@@ -51,7 +50,7 @@ async function releaseTheGood(rows: Rows, down: readonly Conversion[], season: n
   const free = men.filter(({ id, positions, skills }) => {
     const position = positions[0] ?? 'C';
     const tier = tierOf.get(signedWith.get(id) ?? 0) ?? 1;
-    return isBetterThanFirst({ position, overall: overallOf(position, skills) }, { tier, by: FREE_AGENCY.relegated });
+    return leavesAfterRelegation({ position, overall: overallOf(position, skills) }, tier);
   });
   await rows.lock(players, { id: free.map(({ id }) => id) });
   await endContracts(

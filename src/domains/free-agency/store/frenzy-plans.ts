@@ -2,16 +2,23 @@
 import { faultsOfAgents } from '#domains/agent/store/conflicts.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
+import { loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { frenzyPlans, frenzyResults, frenzyTargets } from '#domains/free-agency/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { OVERPAID } from '#domains/probation/constants.ts';
+import type { Act } from '#domains/probation/rules.ts';
+import { askBoard } from '#domains/probation/store/consent.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import { shareOf } from '#engine/market/ask.ts';
 import { minimumSalary } from '#engine/market/price.ts';
+import { fullName } from '#engine/player/identity/names/names.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { readToday } from '#platform/clock/today.ts';
+import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -86,7 +93,8 @@ export async function planFrenzy(
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
     const { clubId, userId, teamId } = manager;
     const rows = pgRows(tx);
-    const { season, absoluteDay } = await readToday(tx);
+    const today = await readToday(tx);
+    const { season, absoluteDay } = today;
     const ids = plan.targets.map(({ playerId }) => playerId);
     if (new Set(ids).size < ids.length) return freeAgencyRefusals.twiceInPlan();
     const minimum = minimumSalary(await tierOfClub(rows, clubId));
@@ -95,6 +103,11 @@ export async function planFrenzy(
     if (fault) return fault;
     const [ofAgents] = (await faultsOfAgents(rows, { playerIds: ids, clubId, absoluteDay })).values();
     if (ofAgents) return ofAgents;
+    const declined = await askBoard(rows, clubId, () => dearestBid(rows, { clubId, plan }, today), {
+      absoluteDay: today.absoluteDay,
+      now: manager.now,
+    });
+    if (declined) return declined;
     await rows.merge(frenzyPlans, [{ clubId, season, userId, budget: plan.budget, most: plan.most }], {
       key: ['clubId', 'season'],
       set: ['userId', 'budget', 'most'],
@@ -108,6 +121,32 @@ export async function planFrenzy(
     return { ok: true };
   });
   return done?.done ?? null;
+}
+
+/** The bid of a plan that is furthest above what its player would sign for, as the board of a manager on probation judges it; null: there is none. */
+async function dearestBid(
+  rows: RowReader,
+  { clubId, plan: { targets } }: { clubId: ClubId; plan: Planning },
+  { season, secret }: Pick<Today, 'season' | 'secret'>,
+): Promise<Act | null> {
+  const club = (await loadBargainClubs(rows, season, [clubId])).get(clubId);
+  const people = await loadBargainPlayers(
+    rows,
+    targets.map(({ playerId }) => playerId),
+  );
+  const bids = targets.flatMap(({ playerId, seasons, maxSalary }) => {
+    const player = people.get(playerId);
+    if (!club || !player) return [];
+    const side = bargainBetween(player, club, { fromSeason: season + 1, isOwn: false, secret });
+    const salaries = Array<number>(Math.min(seasons, side.bounds.maxSeasons)).fill(maxSalary);
+    const { minimum } = side.bounds;
+    const share = shareOf(side.asker, { salaries, signingBonus: 0, clause: 'none' }, side.bounds);
+    return [{ kind: 'contract' as const, player: fullName(player), salary: maxSalary, minimum, share }];
+  });
+  return (
+    bids.filter(({ salary, minimum }) => salary > OVERPAID.minimums * minimum).sort((a, b) => b.share - a.share)[0] ??
+    null
+  );
 }
 
 /** The tier of the league that the club's first team plays in. */

@@ -115,21 +115,26 @@ function shoppingOf({ state, managed, clubs, now }: Table, onMarket: readonly Su
     const error = said + estimateError(player.age + 1, { secret, clubId, season, playerId, isOwn });
     return (points: number) => Math.max(1, Math.min(99, points + error));
   };
-  const worthOf = (player: SummerPlayer, clubId: ClubId): { overall: number; worth: number } => {
-    const see = seen(player, clubId);
+  const worthOf = (player: SummerPlayer, clubId: ClubId): number => {
     const cap = clubs.get(clubId)?.cap;
-    const overall = see(player.overall);
-    if (!cap) return { overall, worth: 0 };
+    if (!cap) return 0;
+    const see = seen(player, clubId);
     const age = player.age + 1;
-    const prospect = { position: player.position, age, overall, ceiling: see(player.ceiling) };
+    const prospect = { position: player.position, age, overall: see(player.overall), ceiling: see(player.ceiling) };
     const projection = hopedGoals(projectGoals(prospect, cap.tier));
     const worthOver = (seasons: number) =>
       fairSalary({ projection, seasons, price: cap.goalPrice, limits: cap.limits });
     const seasons = wishedSeasons(age, { maximum: cap.limits.maximum, maxSeasons: MAX_SEASONS.other }, worthOver(1));
-    return { overall, worth: worthOver(seasons) };
+    return worthOver(seasons);
   };
   const market = Map.groupBy(
-    onMarket.map((player): OnMarket => ({ ...candidateOf(player), seenBy: (clubId) => worthOf(player, clubId) })),
+    onMarket.map(
+      (player): OnMarket => ({
+        ...candidateOf(player),
+        overallFor: (clubId) => seen(player, clubId)(player.overall),
+        worthTo: (clubId) => worthOf(player, clubId),
+      }),
+    ),
     ({ position }) => position,
   );
   const squads = Map.groupBy(

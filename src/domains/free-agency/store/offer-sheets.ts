@@ -26,6 +26,7 @@ import { type Held, heldPlayers, letRightsLapse } from '#domains/free-agency/sto
 import { announceSheet } from '#domains/free-agency/store/sheet-news.ts';
 import { offerSheets } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { askBoard } from '#domains/probation/store/consent.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { shareOf } from '#engine/market/ask.ts';
 import { firstLimits } from '#engine/market/price.ts';
@@ -64,7 +65,20 @@ export async function sendOfferSheet(
     const rows = pgRows(tx);
     const holderClubId = (await heldPlayers(rows, [playerId])).get(playerId)?.clubId ?? clubId;
     await holdParties(rows, { clubId, holderClubId, playerId });
-    const made = await makeSheet(rows, { playerId, clubId, terms }, await readToday(tx));
+    const today = await readToday(tx);
+    const declined = await askBoard(
+      rows,
+      clubId,
+      async () => {
+        const may = await mayMakeSheet(rows, { playerId, clubId, terms }, today);
+        if (!may.ok) return null;
+        const firstRounders = may.compensation.filter(({ round }) => round === 1).length;
+        return { kind: 'offer-sheet', player: may.bargain.name, firstRounders };
+      },
+      { absoluteDay: today.absoluteDay, now: manager.now },
+    );
+    if (declined) return declined;
+    const made = await makeSheet(rows, { playerId, clubId, terms }, today);
     if (made.ok) await publishChange(tx, ['players', `player:${playerId}`, `team:${teamId}`]);
     return made;
   });

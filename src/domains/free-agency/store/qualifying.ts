@@ -7,11 +7,18 @@ import { signForNextSeason } from '#domains/contracts/store/contracts.ts';
 import { MAX_RAISE } from '#domains/free-agency/constants.ts';
 import { fitsIn } from '#domains/free-agency/rules/cap-plan.ts';
 import { mayBeQualified, planQualifying } from '#domains/free-agency/rules/qualifying.ts';
-import type { AssistantLimits, Renewal } from '#domains/free-agency/rules/renewals.ts';
+import type { Renewal } from '#domains/free-agency/rules/renewals.ts';
 import { worthSeenBy } from '#domains/free-agency/rules/seen-worth.ts';
+import type { AssistantLimits } from '#domains/free-agency/rules/summer.ts';
 import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
 import { waitingSheets } from '#domains/free-agency/store/offer-sheets.ts';
-import { heldPlayers, hold, letRightsLapse, proSeasonsOf } from '#domains/free-agency/store/restricted.ts';
+import {
+  heldPlayers,
+  hold,
+  letRightsLapse,
+  notifyOfQualified,
+  proSeasonsOf,
+} from '#domains/free-agency/store/restricted.ts';
 import { loadSummer, type SummerState, seenByItsClub } from '#domains/free-agency/store/summer-state.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
@@ -122,6 +129,10 @@ export async function agreeWithHeld(rows: Rows, night: Night): Promise<number> {
     return [{ playerId, clubId, terms }];
   });
   await signForNextSeason(rows, signed, night);
+  await notifyOfQualified(
+    rows,
+    signed.map(({ playerId, clubId, terms: { salary } }) => ({ playerId, clubId, salary })),
+  );
   await letRightsLapse(
     rows,
     signed.map(({ playerId }) => playerId),

@@ -42,7 +42,7 @@ export async function renewContracts(rows: Rows, night: Night): Promise<number> 
     renewals.map(({ playerId }) => playerId),
   );
   await noteSummerPrices(rows, { season, prices });
-  await notifyManagers(rows, { renewals, assistants, state });
+  await notifyManagers(rows, { renewals, assistants, state }, absoluteDay);
   await qualifyTheRest(rows, { state, renewals, assistants, prices }, night);
   return renewals.length;
 }
@@ -72,14 +72,15 @@ interface Signed {
   state: SummerState;
 }
 
-async function notifyManagers(rows: Rows, { renewals, assistants, state }: Signed): Promise<void> {
+async function notifyManagers(rows: Rows, { renewals, assistants, state }: Signed, on: number): Promise<void> {
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
   const notices = renewals.flatMap(({ playerId, clubId, terms }) => {
     const manager = assistants.get(clubId);
     if (!manager) return [];
     const { salary, seasons } = terms;
     const params = { player: names.get(playerId) ?? '', playerId, salary, seasons };
-    return [{ userId: manager.userId, channel: 'news' as const, kind: 'assistant-signed' as const, params }];
+    const act = { clubId, on };
+    return [{ userId: manager.userId, channel: 'news' as const, kind: 'assistant-signed' as const, params, act }];
   });
   if (notices.length > 0) await notify(rows, notices);
 }

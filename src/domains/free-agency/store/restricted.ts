@@ -5,7 +5,7 @@ import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
-import { teams } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
@@ -16,13 +16,14 @@ import { decideQualifying, decideWithdrawal, qualifyingSalary } from '#domains/f
 import { casesOf } from '#domains/free-agency/store/cases.ts';
 import { arbitrations, offerSheets, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { notificationRefusals } from '#domains/notifications/refusals.ts';
-import type { Undo } from '#domains/notifications/store.ts';
+import { type Notice, notify, type Undo } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import { firstLimits } from '#engine/market/price.ts';
+import { fullName } from '#engine/player/identity/names/names.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { dateOf, readToday, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -247,9 +248,28 @@ export async function signQualified(rows: Rows, today: Day): Promise<number> {
     if (teamId === null && !(await faultOfOneMore(rows, added, today))) {
       await signTerms(rows, { playerId, clubId, terms, fromSeason, isEntry: false }, today);
       await noteArrival(rows, { playerId, teamId: proTeamId, fromSeason }, today);
+      await notifyOfQualified(rows, [{ playerId, clubId, salary }]);
       signed++;
     }
     await letRightsLapse(rows, [playerId]);
   }
   return signed;
+}
+
+/** Managers hear who has signed their qualifying offers. */
+export async function notifyOfQualified(
+  rows: Rows,
+  signed: readonly { playerId: PlayerId; clubId: ClubId; salary: number }[],
+): Promise<void> {
+  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { id: signed.map(({ clubId }) => clubId) });
+  const ownerOf = new Map(managed.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const people = await rows.read(players, ['id', 'firstname', 'lastname'], { id: signed.map((each) => each.playerId) });
+  const notices = signed.flatMap(({ playerId, clubId, salary }): Notice[] => {
+    const [userId, player] = [ownerOf.get(clubId) ?? null, people.find(({ id }) => id === playerId)];
+    if (userId === null || !player) return [];
+    return [
+      { userId, channel: 'news', kind: 'qualified-signed', params: { player: fullName(player), playerId, salary } },
+    ];
+  });
+  if (notices.length > 0) await notify(rows, notices);
 }

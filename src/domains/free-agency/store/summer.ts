@@ -5,7 +5,9 @@ import { buyOutPlayers } from '#domains/contracts/store/buyouts.ts';
 import { endContracts, type SignedContract, signContracts } from '#domains/contracts/store/contracts.ts';
 import { settleAmateurs } from '#domains/draft/store/rights.ts';
 import { closeSummer } from '#domains/free-agency/rules/closing.ts';
-import { type PlanPlayer, planSummer, type SummerPlan } from '#domains/free-agency/rules/summer.ts';
+import type { PlanPlayer, SummerPlan } from '#domains/free-agency/rules/summer.ts';
+import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
+import { notifyOfFilled, prospectsAmong } from '#domains/free-agency/store/filled.ts';
 import { heldPlayers, keepRights } from '#domains/free-agency/store/restricted.ts';
 import { announceSummer, notifyOfLetGo } from '#domains/free-agency/store/summer-news.ts';
 import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
@@ -20,18 +22,14 @@ import type { Rows } from '#platform/rows/rows.ts';
 /**
  * Everything that happens to players in the night of the season's last day.
  * @param season the season that ends
- * @param isPast in a past the whole summer is this night; else clubs have re-signed and bid in the days before it
  */
-export async function takeSummer(
-  rows: Rows,
-  { season, secret, isPast }: { season: number; secret: Secret; isPast: boolean },
-): Promise<void> {
+export async function takeSummer(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
   const random = secretRandom(secret, `rollover/${season}`);
   const lastDay = absoluteDayOf({ season, day: DAYS_PER_SEASON });
   const state = await loadSummer(rows, season);
-  const plan = isPast
-    ? planSummer({ season, clubs: state.clubs, players: state.players }, random.fork('plan'))
-    : closeSummer({ season, clubs: state.clubs, players: state.players }, stopsIn(season, secret));
+  const assistants = await assistantsOf(rows, { season });
+  const clubs = state.clubs.map((club) => ({ ...club, assistant: assistants.get(club.id) ?? null }));
+  const plan = closeSummer({ season, clubs, players: state.players }, stopsIn(season, secret));
   const newcomers = await addNewcomers(rows, {
     season,
     openings: plan.openings,
@@ -43,7 +41,7 @@ export async function takeSummer(
     random: random.fork('newcomers'),
   });
   const changingClubs = plan.placements.flatMap(({ playerId, isSigning }) => (isSigning ? [playerId] : []));
-  await buyOutPlayers(rows, isPast ? [] : plan.letGo, { season, day: DAYS_PER_SEASON, absoluteDay: lastDay });
+  await buyOutPlayers(rows, plan.letGo, { season, day: DAYS_PER_SEASON, absoluteDay: lastDay });
   await endContracts(
     rows,
     [...plan.retired, ...plan.released, ...plan.letGo, ...plan.parted, ...changingClubs],
@@ -53,14 +51,17 @@ export async function takeSummer(
   await retirePlayers(rows, plan.retired, { season, day: absoluteDayOf({ season: season + 1, day: 1 }) });
   const hadClub = new Set(state.players.filter((player) => player.clubId !== null).map((player) => player.id));
   const released = plan.released.filter((id) => hadClub.has(id));
-  if (!isPast) await keepRights(rows, [...(await heldPlayers(rows)).values()]);
+  await keepRights(rows, [...(await heldPlayers(rows)).values()]);
   await releasePlayers(rows, released, season);
+  // What an undo gives back, before they turn pro.
+  const rights = await prospectsAmong(rows, plan.turnedPro);
   await placePlayers(rows, {
     placed: placedIn(plan, newcomers, state),
     teamIds: state.teams.map((team) => team.id),
     season,
     random: random.fork('jerseys'),
   });
+  await notifyOfFilled(rows, { season, assistants, plan, newcomers, rights });
   await settleAmateurs(rows, { signed: plan.turnedPro, season });
   await noteGoalPrices(rows, { season: season + 1, prices: plan.prices });
   await announceSummer(rows, { season, plan, state });

@@ -2,7 +2,7 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import { RENEWALS } from '#domains/free-agency/constants.ts';
+import { ASSISTANT, RENEWALS } from '#domains/free-agency/constants.ts';
 import type { AssistantView } from '#domains/free-agency/contract/shapes.ts';
 import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
@@ -39,6 +39,7 @@ async function readAssistant(db: Database, clubId: ClubId, { season }: Pick<Toda
     resigns: limits?.resigns ?? 'nobody',
     maxSalary: limits?.maxSalary ?? 0,
     handsOff: [...(limits?.handsOff ?? [])],
+    fills: limits?.fills ?? ASSISTANT.fills,
     actsOnDay: RENEWALS.day,
     fromSeason: season + 1,
     ending: ending.flatMap(({ playerId, level, birthSeason, salary }) => {

@@ -104,7 +104,7 @@ export const gameView = z.object({
   stars: z.array(playerRef),
   /** Last five results of each side before this game, newest last. */
   form: z.object({ home: z.array(z.enum(['W', 'OW', 'OL', 'L'])), away: z.array(z.enum(['W', 'OW', 'OL', 'L'])) }),
-  /** From the teams' ratings and home ice; 0 to 1. */
+  /** From those who dress, or are likely to, how fresh they are, and home ice; 0 to 1. */
   homeWinChance: z.number(),
   series: z.object({ round: z.number().int(), homeWins: z.number().int(), awayWins: z.number().int() }).nullable(),
   /** The team that this user manages or coaches: may he change a bench in the next intermission? */

@@ -1,28 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchInput } from '../../../../tests/factories/match.ts';
-import { chanceAtFaceoff, homeWinChance } from './odds.ts';
+import { chanceAtFaceoff, homeWinChance, usualStrength } from './odds.ts';
 
-const ordinary = { offense: 60, defense: 60, goaltending: 60 };
+const rated = (offense: number, defense: number, goaltending: number) =>
+  usualStrength({ offense, defense, goaltending });
+const ordinary = rated(60, 60, 60);
 /** Of teams that could meet: a chance of nearly 1 has lost too many digits to be turned back. */
 const rating = fc.integer({ min: 40, max: 90 });
-const ratings = fc.record({ offense: rating, defense: rating, goaltending: rating });
+const strengths = fc.tuple(rating, rating, rating).map((ratings) => rated(...ratings));
 
 describe('the chance before the game', () => {
-  it('gives equal teams what the home ice is worth', () => {
-    expect(homeWinChance(ordinary, ordinary)).toBeCloseTo(0.537, 3);
+  it('gives equal teams what the home ice is worth, and nothing on neutral ice', () => {
+    expect(homeWinChance(ordinary, ordinary)).toBeCloseTo(0.545, 3);
+    expect(homeWinChance(ordinary, ordinary, { neutralIce: true })).toBe(0.5);
   });
 
-  it('grows with every rating that wins games, most with offense, least with a goalie', () => {
-    const withMore = (which: keyof typeof ordinary) => homeWinChance({ ...ordinary, [which]: 63 }, ordinary);
-    expect(withMore('goaltending')).toBeGreaterThan(homeWinChance(ordinary, ordinary));
-    expect(withMore('defense')).toBeGreaterThan(withMore('goaltending'));
-    expect(withMore('offense')).toBeGreaterThan(withMore('defense'));
+  it('grows with every strength that wins games, least with a goalie', () => {
+    const usual = homeWinChance(ordinary, ordinary);
+    const withMore = (home: typeof ordinary) => homeWinChance(home, ordinary);
+    expect(withMore(rated(60, 60, 63))).toBeGreaterThan(usual);
+    expect(withMore(rated(63, 60, 60))).toBeGreaterThan(withMore(rated(60, 60, 63)));
+    expect(withMore(rated(60, 63, 60))).toBeGreaterThan(withMore(rated(60, 60, 63)));
+    expect(withMore({ ...ordinary, shape: { skaters: 1, goalie: 0 } })).toBeGreaterThan(usual);
+    expect(withMore({ ...ordinary, specials: 3 })).toBeGreaterThan(usual);
+    expect(withMore({ ...ordinary, staff: 0.2 })).toBeGreaterThan(usual);
   });
 
   it('is a chance, and gives both teams the same but for the ice', () => {
     fc.assert(
-      fc.property(ratings, ratings, (home, away) => {
+      fc.property(strengths, strengths, (home, away) => {
         const logit = (chance: number) => Math.log(chance / (1 - chance));
         const [there, back] = [homeWinChance(home, away), homeWinChance(away, home)];
         expect(there).toBeGreaterThan(0);
@@ -60,5 +67,19 @@ describe('the chance at the faceoff', () => {
     const back = chanceAtFaceoff({ home: input.away, away: input.home });
     expect(there + back).toBeGreaterThan(1);
     expect(there + back).toBeLessThan(1.15);
+  });
+
+  it("knows tired legs: yesterday's game costs a team some points", () => {
+    const tired = input.home.players.map((player) => ({ ...player, energy: 85 }));
+    const fresh = chanceAtFaceoff(input);
+    const after = chanceAtFaceoff({ ...input, home: { ...input.home, players: tired } });
+    expect(fresh - after).toBeGreaterThan(0.1);
+    expect(fresh - after).toBeLessThan(0.25);
+  });
+
+  it('is the same of a whole roster as of those who dress', () => {
+    const spare = { ...input.away.players[0]!, id: 9_999, specialSkills: ['leader' as const] };
+    const roster = { ...input, home: { ...input.home, players: [...input.home.players, spare] } };
+    expect(chanceAtFaceoff(roster)).toBe(chanceAtFaceoff(input));
   });
 });

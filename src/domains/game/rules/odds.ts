@@ -1,34 +1,102 @@
 /** What may be expected of a game before it begins. */
 import type { Stage } from '#domains/competition/rules.ts';
-import { HOME_ICE_LOGIT, LOGIT_PER_POINT } from '#domains/game/constants.ts';
-import { teamRatings } from '#engine/lineup/strength.ts';
-import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
+import {
+  GOAL_OF_STAFF_LOGIT,
+  HOME_ICE_LOGIT,
+  LOGIT_PER_POINT,
+  SHAPE,
+  SPECIAL_SKILL_LOGIT,
+} from '#domains/game/constants.ts';
+import { LINE_SHARES, PAIR_SHARES } from '#engine/lineup/constants.ts';
+import { dressedPlaces, type Place } from '#engine/lineup/lineup.ts';
+import { exactTeamRatings, strengthAt } from '#engine/lineup/strength.ts';
+import type { MatchInput, MatchPlayer, MatchTeam } from '#engine/match/input.ts';
+import { staffGoalsOf } from '#engine/player/staff-effects.ts';
 
-/** The ratings, 0 to 99 each, that tell who wins. */
-export interface WinningRatings {
+/** What of a team tells who wins tonight. */
+export interface WinningStrength {
+  /** Ratings of the lines and pairs, 0 to 99, unrounded. */
   offense: number;
   defense: number;
+  /** Strength of the goalie who starts, 0 to 99. */
   goaltending: number;
+  /** What form, morale and tired legs add to (below 0: take from) its skaters and its starter, in points of skill. */
+  shape: { skaters: number; goalie: number };
+  /** Special skills of those who dress. */
+  specials: number;
+  /** Goals a game that its coaches are worth behind the bench, against an ordinary staff. */
+  staff: number;
 }
 
-/** Chance of the home team to win, 0 to 1, from the ratings of both. */
-export function homeWinChance(home: WinningRatings, away: WinningRatings): number {
+/** Those who dress, or are likely to. */
+export type Dressing = Pick<MatchTeam, 'players' | 'lineup' | 'coaching'>;
+
+export function strengthTonight(team: Dressing): WinningStrength {
+  const players = new Map(team.players.map((player) => [player.id, player]));
+  const find = (place: Place) => (place === null ? undefined : players.get(place));
+  const { offense, defense } = exactTeamRatings(team.lineup, players);
+  const goalie = find(team.lineup.goalies.SG);
+  const units = [
+    ...team.lineup.forwards.map(({ LW, C, RW }, line) => ({ places: [LW, C, RW], share: LINE_SHARES[line] ?? 0 })),
+    ...team.lineup.defense.map(({ LD, RD }, pair) => ({ places: [LD, RD], share: PAIR_SHARES[pair] ?? 0 })),
+  ];
+  // Five skaters are on the ice.
+  const shapes = units.flatMap(({ places, share }) => places.map((place) => (share / 5) * shapeOf(find(place))));
+  return {
+    offense,
+    defense,
+    goaltending: goalie ? strengthAt(goalie, 'G') : 0,
+    shape: { skaters: shapes.reduce((sum, shape) => sum + shape, 0), goalie: shapeOf(goalie) },
+    specials: dressed(team).reduce((sum, { specialSkills }) => sum + specialSkills.length, 0),
+    staff: staffGoalsOf(team.coaching),
+  };
+}
+
+/** What is known of a team by its ratings alone: rested, in ordinary form. */
+export function usualStrength(ratings: Pick<WinningStrength, 'offense' | 'defense' | 'goaltending'>): WinningStrength {
+  const { offense, defense, goaltending } = ratings;
+  return { offense, defense, goaltending, shape: { skaters: 0, goalie: 0 }, specials: 0, staff: 0 };
+}
+
+/** Of a roster, from which it is still to be chosen, those in the lineup. */
+function dressed({ players, lineup }: Dressing): readonly MatchPlayer[] {
+  const places = new Set(dressedPlaces(lineup).map(({ player }) => player));
+  return players.filter(({ id }) => places.has(id));
+}
+
+function shapeOf(player: MatchPlayer | undefined): number {
+  if (!player) return 0;
+  const { form, morale, energy } = player;
+  return SHAPE.form * (form - 50) + SHAPE.morale * (morale - 50) - SHAPE.tired * (100 - energy);
+}
+
+/** Chance of the home team to win, 0 to 1. A tie that stands counts half. */
+export function homeWinChance(
+  home: WinningStrength,
+  away: WinningStrength,
+  { neutralIce = false }: { neutralIce?: boolean | undefined } = {},
+): number {
+  const skaters = home.shape.skaters - away.shape.skaters;
   const logit =
-    HOME_ICE_LOGIT +
-    LOGIT_PER_POINT.offense * (home.offense - away.offense) +
-    LOGIT_PER_POINT.defense * (home.defense - away.defense) +
-    LOGIT_PER_POINT.goaltending * (home.goaltending - away.goaltending);
+    (neutralIce ? 0 : HOME_ICE_LOGIT) +
+    LOGIT_PER_POINT.offense * (home.offense - away.offense + skaters) +
+    LOGIT_PER_POINT.defense * (home.defense - away.defense + skaters) +
+    LOGIT_PER_POINT.goaltending * (home.goaltending + home.shape.goalie - away.goaltending - away.shape.goalie) +
+    SPECIAL_SKILL_LOGIT * (home.specials - away.specials) +
+    GOAL_OF_STAFF_LOGIT * (home.staff - away.staff);
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** The same from the lineups that took the ice: what it was at the faceoff it stays, whatever becomes of the teams. */
-export function chanceAtFaceoff({ home, away }: Pick<MatchInput, 'home' | 'away'>): number {
-  return homeWinChance(ratingsTonight(home), ratingsTonight(away));
-}
-
-function ratingsTonight({ lineup, players }: MatchTeam): WinningRatings {
-  // What a staff is worth shows over a season: a few goals, too little for the odds of a night.
-  return teamRatings(lineup, new Map(players.map((player) => [player.id, player])), 0);
+/**
+ * The same from those who dress, or, before the faceoff, from those who are likely to: what it was at the faceoff it stays,
+ * whatever becomes of the teams.
+ */
+export function chanceAtFaceoff({
+  home,
+  away,
+  neutralIce,
+}: { home: Dressing; away: Dressing } & Pick<MatchInput, 'neutralIce'>): number {
+  return homeWinChance(strengthTonight(home), strengthTonight(away), { neutralIce });
 }
 
 /** The words for how much a game matters: what it counts for, or the round of the playoffs. */

@@ -172,7 +172,7 @@ async function lockLiveGame(tx: Transaction, gameId: GameId): Promise<LockedGame
 }
 
 async function lockGames(tx: Transaction, which: SQL | undefined): Promise<LockedGame[]> {
-  return (await gamesWithRules(tx, which).for('update', { of: games })).map(lockedGame);
+  return (await gamesWithRules(tx, which).for('no key update', { of: games })).map(lockedGame);
 }
 
 function gamesWithRules(tx: Transaction, which: SQL | undefined) {

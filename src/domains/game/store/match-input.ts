@@ -268,7 +268,7 @@ function squadOf(
   team: { id: number; level: Level; isManaged: boolean },
   lives: readonly Parameters<typeof rosterPlayerOf>[0][],
   stored: (Board & { savedBy: 'manager' | 'assistant'; version: number }) | null,
-  today: DayOfRoster & { secret: Secret },
+  today: DayOfRoster,
 ): Squad {
   return {
     teamId: team.id,

@@ -69,7 +69,7 @@ describe('the night in which teams are rated', () => {
       .where(eq(players.id, hurt));
     await database.db.transaction(async (tx) => {
       // The night has read the squads before it writes the first rating: that waits here.
-      await tx.select().from(teams).where(eq(teams.id, MANAGED)).for('update');
+      await tx.select().from(teams).where(eq(teams.id, MANAGED)).for('no key update');
       const rating = night();
       const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect

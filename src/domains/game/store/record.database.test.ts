@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { teams } from '#domains/club/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import type { FinishedGame } from '#domains/game/facts.ts';
 import { dressedIn } from '#domains/game/rules/outcome.ts';
@@ -10,11 +9,15 @@ import { recordResults } from '#domains/game/store/record.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { findGameView } from '#domains/game/views/game.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
+import { lineups } from '#domains/lineups/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { goalieGames, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
+import { autoFill } from '#engine/lineup/auto-fill.ts';
+import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
@@ -73,17 +76,43 @@ describe('the chance before a game', () => {
     const game = await playedGame();
     const chance = async () =>
       (await findGameView(database.db, game.gameId, { teamIds: [], watchers: 0 }, finishedAt))?.homeWinChance ?? 0;
-    const weaken = (offense: number) => database.db.update(teams).set({ offense }).where(eq(teams.id, HOME));
-    await weaken(80);
+    const weaken = (points: number) =>
+      database.db
+        .update(players)
+        .set({ skills: sql`array(select greatest(1, skill - ${points}) from unnest(${players.skills}) skill)` })
+        .where(eq(players.teamId, HOME));
     const strong = await chance();
-    await weaken(40);
+    await weaken(10);
     expect(await chance()).toBeLessThan(strong);
+    const rested = await chance();
+    await database.db.update(players).set({ energy: 70 }).where(eq(players.teamId, HOME));
+    expect(await chance()).toBeLessThan(rested);
     await record(game);
     const atFaceoff = await chance();
     expect(atFaceoff).toBeGreaterThan(0.2);
     expect(atFaceoff).toBeLessThan(0.8);
-    await weaken(1);
+    await weaken(20);
     expect(await chance()).toBe(atFaceoff);
+  });
+
+  it('does not tell what lineup a manager has saved', async () => {
+    const { db } = database;
+    const gameId = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
+    const chance = async () =>
+      (await findGameView(db, gameId, { teamIds: [], watchers: 0 }, finishedAt))?.homeWinChance;
+    const before = await chance();
+    const lineup = autoFill(await rosterPlayers(db, { teamId: HOME }, today), null);
+    const { SG, BG } = lineup.goalies;
+    const { forwards } = lineup;
+    const upsideDown: typeof lineup = {
+      ...lineup,
+      forwards: [forwards[3], forwards[2], forwards[1], forwards[0]],
+      goalies: { SG: BG, BG: SG },
+    };
+    await db
+      .insert(lineups)
+      .values({ teamId: HOME, lineup: upsideDown, tactics: BALANCED_TACTICS, savedBy: 'manager' });
+    expect(await chance()).toBe(before);
   });
 });
 

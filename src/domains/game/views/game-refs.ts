@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import { anyTeamRefOf, colorsOf } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { overtimeOf, stageOf } from '#domains/competition/rules.ts';
+import { gameTypeOf, overtimeOf, stageOf } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { clockAt, revealedEvents, scoreOf } from '#domains/game/rules/reveal.ts';
 import { isInCalendar } from '#domains/game/store/fixtures.ts';
@@ -14,8 +14,9 @@ import type { GameRef } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { GameId, LeagueId, TeamId } from '#engine/ids.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
-import { type ClockFace, faceoffTime } from '#platform/clock/clock-face.ts';
-import { findWorld } from '#platform/clock/state.ts';
+import { faceoffTime } from '#platform/clock/clock-face.ts';
+import { knowsFaceoff } from '#platform/clock/pace.ts';
+import { findWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 const homeTeams = alias(teams, 'home_teams');
@@ -81,6 +82,7 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
       home: anyTeamRefOf(home),
       away: anyTeamRefOf(away),
       stage: stageOf(kind),
+      type: gameTypeOf(kind, row.day),
       overtime,
       faceoffAt: (row.faceoffAt ?? planned)?.toISOString() ?? null,
       // A result is written with the last horn only; asking for the status as well makes sure of it.
@@ -164,16 +166,18 @@ export function isOfTeam(teamId: TeamId): SQL {
   return sql`((${games.homeTeamId} = ${teamId} or ${games.awayTeamId} = ${teamId}) and ${isInCalendar()})`;
 }
 
-/** When the puck is to drop; null for a day that has passed without the game having been played. */
+/** When the puck is to drop; null where no clock knows, and for a day that has passed without the game having been played. */
 function plannedFaceoff(
-  clock: ClockFace & { season: number; day: number },
+  clock: WorldRow & { season: number },
   { season, day, slot }: { season: number; day: number; slot: number | null },
   now: Date,
 ): Date | null {
   if (slot === null) return null;
   const daysAhead = absoluteDayOf({ season, day }) - absoluteDayOf(clock);
   // The column holds 1 to 4 (tables.ts).
-  return daysAhead < 0 ? null : faceoffTime(clock, slot as 1 | 2 | 3 | 4, daysAhead, now);
+  return daysAhead < 0 || !knowsFaceoff(clock, daysAhead)
+    ? null
+    : faceoffTime(clock, slot as 1 | 2 | 3 | 4, daysAhead, now);
 }
 
 function teamColumns(team: typeof homeTeams | typeof awayTeams, club: typeof homeClubs | typeof awayClubs) {

@@ -7,16 +7,22 @@ import { competitions } from '#domains/competition/tables.ts';
 import { FORM_GAMES } from '#domains/game/constants.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { teamBoxView } from '#domains/game/rules/box-lines.ts';
-import type { DressedPlace } from '#domains/game/rules/dressed.ts';
+import { type DressedPlace, placesOf } from '#domains/game/rules/dressed.ts';
 import { findGoalHorn, GOAL_HORNS } from '#domains/game/rules/horns.ts';
-import { chanceAtFaceoff, homeWinChance, importanceOf } from '#domains/game/rules/odds.ts';
+import {
+  chanceAtFaceoff,
+  type Dressing,
+  homeWinChance,
+  importanceOf,
+  usualStrength,
+} from '#domains/game/rules/odds.ts';
 import { periodScoresOf, shotsByPeriodOf } from '#domains/game/rules/reveal.ts';
 import { decodeInput } from '#domains/game/store/input-codec.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { type KnownGame, loadKnownGame } from '#domains/game/store/revealed.ts';
 import { gameInputs, games } from '#domains/game/tables.ts';
 import { gameRefs, isOfTeam } from '#domains/game/views/game-refs.ts';
-import { ownPlaces, placesIn, probablePlaces } from '#domains/game/views/lineups.ts';
+import { ownPlaces, type ProbableTeam, placesIn, probableTeam } from '#domains/game/views/lineups.ts';
 import { loadRecordedSide } from '#domains/game/views/recorded-box.ts';
 import { customGoalHorn } from '#domains/horn/rules/ids.ts';
 import { customHorns } from '#domains/horn/tables.ts';
@@ -30,6 +36,7 @@ import type { MatchInput } from '#engine/match/input.ts';
 import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { fact } from '#platform/calls/facts.ts';
+import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type Sides<T> = Record<Side, T>;
@@ -98,17 +105,31 @@ async function readNight(db: Database | Transaction, ref: GameRef) {
   const state = stateOf(ref);
   const row = await findRow(db, ref.id);
   const input = state !== 'before' && row.input ? decodeInput(row.input) : undefined;
-  const placesOf = (team: GameRef['home']) =>
-    state === 'before' ? probablePlaces(db, team) : placesIn(db, { gameId: ref.id, teamId: team.id, input });
-  const [home, away, form, series] = await Promise.all([
-    placesOf(ref.home),
-    placesOf(ref.away),
+  const probable =
+    state === 'before' ? { home: await probableTeam(db, ref.home), away: await probableTeam(db, ref.away) } : undefined;
+  const placesAt = (side: Side) =>
+    probable ? placesOf(probable[side]) : placesIn(db, { gameId: ref.id, teamId: ref[side].id, input });
+  const [home, away, form, series, today] = await Promise.all([
+    placesAt('home'),
+    placesAt('away'),
     formsOf(db, row.game),
     seriesOf(db, row.game),
+    readToday(db),
   ]);
   const places = { home, away };
   const players = await (state === 'before' ? playerRefs(db, idsOf(places)) : playersThen(db, ref, places));
-  return { row: row.game, input, places, players, venue: venueOf(row, input), form, series };
+  const isTonight = absoluteDayOf(ref) <= today.absoluteDay;
+  const dressing = input ?? (probable && (isTonight ? probable : rested(probable)));
+  return { row: row.game, input, places, players, venue: venueOf(row, dressing), form, series };
+}
+
+/** By the night of the game, as far as anybody knows today. */
+function rested(teams: Sides<ProbableTeam>): Sides<ProbableTeam> {
+  const atRest = ({ players, lineup }: ProbableTeam) => ({
+    lineup,
+    players: players.map((player) => ({ ...player, energy: 100 })),
+  });
+  return { home: atRest(teams.home), away: atRest(teams.away) };
 }
 
 /** Everybody who dresses, as the play-by-play names them; nobody before the faceoff. */
@@ -249,7 +270,7 @@ async function findRow(db: Database | Transaction, gameId: GameId) {
   return row;
 }
 
-function venueOf(row: Awaited<ReturnType<typeof findRow>>, input: MatchInput | undefined) {
+function venueOf(row: Awaited<ReturnType<typeof findRow>>, dressing: Sides<Dressing> | undefined) {
   const goalHorn = row.customHorn
     ? customGoalHorn(row.customHorn)
     : (findGoalHorn(row.goalHorn ?? '') ?? GOAL_HORNS[0]);
@@ -257,7 +278,10 @@ function venueOf(row: Awaited<ReturnType<typeof findRow>>, input: MatchInput | u
   return {
     arenaName: row.arenaName,
     goalHorn,
-    homeWinChance: input ? chanceAtFaceoff(input) : homeWinChance(row.home, row.away),
+    // Of games so old that their input is gone nobody knows who was tired: the ratings of today are all there is.
+    homeWinChance: dressing
+      ? chanceAtFaceoff(dressing)
+      : homeWinChance(usualStrength(row.home), usualStrength(row.away)),
   };
 }
 

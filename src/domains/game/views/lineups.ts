@@ -38,11 +38,22 @@ interface ComingTeam {
   level: Level | null;
 }
 
-/**
- * The places that a team is likely to fill, whoever asks: the lines of its last game this season with those replaced who
- * cannot play now, else what its roster suggests. The stored lineup is its manager's secret.
- */
+/** A team as it would take the ice. */
+export interface ProbableTeam {
+  players: readonly RosterPlayer[];
+  lineup: Lineup;
+}
+
+/** The places that a team is likely to fill: see `probableTeam`. */
 export async function probablePlaces(db: Database | Transaction, team: ComingTeam): Promise<DressedPlace[]> {
+  return placesOf(await probableTeam(db, team));
+}
+
+/**
+ * The team that is likely to dress, the same for every viewer: the lines of its last game this season with those replaced who cannot play
+ * now, else what its roster suggests. The stored lineup is its manager's secret.
+ */
+export async function probableTeam(db: Database | Transaction, team: ComingTeam): Promise<ProbableTeam> {
   const today = await readToday(db);
   const roster = await rosterPlayers(db, { teamId: team.id }, today);
   const [last] = await db
@@ -53,19 +64,19 @@ export async function probablePlaces(db: Database | Transaction, team: ComingTea
     .limit(1);
   const input = last && (await loadInputs(db, [last.id])).get(last.id);
   const then = input && (input.home.teamId === team.id ? input.home : input.away).lineup;
-  return placesNow(roster, then ?? null, team);
+  return teamNow(roster, then ?? null, team);
 }
 
 /** The places of one's own team as it would take the ice now, from the lineup that is saved. */
 export async function ownPlaces(db: Database | Transaction, team: ComingTeam, now: Date): Promise<DressedPlace[]> {
   const roster = await rosterPlayers(db, { teamId: team.id }, await readToday(db));
   const { lineup } = await findLineup(db, team, roster, now);
-  return placesNow(roster, lineup, team);
+  return placesOf(teamNow(roster, lineup, team));
 }
 
 /** As at a faceoff: whoever is missing is replaced, and nobody's place stays empty while somebody can stand. */
-function placesNow(roster: readonly RosterPlayer[], lines: Lineup | null, team: ComingTeam): DressedPlace[] {
+function teamNow(players: readonly RosterPlayer[], lines: Lineup | null, team: ComingTeam): ProbableTeam {
   const options = { level: dressingLevel(team), isEmergency: true };
-  const lineup = lines ? repairLineup(lines, roster, options).lineup : autoFill(roster, null, options);
-  return placesOf({ players: roster, lineup });
+  const lineup = lines ? repairLineup(lines, players, options).lineup : autoFill(players, null, options);
+  return { players, lineup };
 }

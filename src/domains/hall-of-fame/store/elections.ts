@@ -1,8 +1,8 @@
 /** Opens the ballot of a season, and counts the votes when it ends. */
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, min, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
-import { MAX_CANDIDATES } from '#domains/hall-of-fame/constants.ts';
+import { MAX_CANDIDATES, SEASONS_TO_WAIT } from '#domains/hall-of-fame/constants.ts';
 import {
   BUILDER_LIMITS,
   ballotOf,
@@ -37,6 +37,27 @@ export async function openBallot(tx: Transaction, season: number): Promise<numbe
   });
   await pgRows(tx).insert(hallCandidates, rows);
   return Math.min(rows.length, MAX_CANDIDATES);
+}
+
+/**
+ * Elections of the years before the world, on those who had retired by then, and the ballot of the season after. Does nothing once a ballot has been opened.
+ * @param before the first season that they are not held of
+ */
+export async function holdFirstElections(
+  tx: Transaction,
+  { before, day, secret }: { before: number; day: number; secret: Secret },
+): Promise<void> {
+  const [opened] = await tx.select({ season: hallCandidates.season }).from(hallCandidates).limit(1);
+  if (opened) return;
+  const [first] = await tx
+    .select({ lastSeason: min(players.lastSeason) })
+    .from(players)
+    .where(isNotNull(players.retiredAt));
+  for (let season = (first?.lastSeason ?? before) + SEASONS_TO_WAIT; season < before; season++) {
+    await openBallot(tx, season);
+    await holdElection(tx, { season, day, secret, isAnnounced: false });
+  }
+  await openBallot(tx, before);
 }
 
 interface Election {

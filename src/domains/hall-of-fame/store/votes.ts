@@ -1,5 +1,6 @@
 /** The ballots of users. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
 import { hallRefusals } from '#domains/hall-of-fame/refusals.ts';
 import { hallBuilders, hallBuilderVotes, hallCandidates, hallVotes } from '#domains/hall-of-fame/tables.ts';
 import type { PlayerId, UserId } from '#engine/ids.ts';
@@ -35,6 +36,8 @@ export async function castBallot(
     const mayBuild = new Set(builders.map(({ id }) => id));
     if (named.some((playerId) => !isOpen.has(playerId)) || built.some((id) => !mayBuild.has(id)))
       return hallRefusals.notOnBallot();
+    // Of two ballots from two tabs the later one counts, not both together.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     await forgetBallot(tx, season, userId);
     if (named.length > 0) await tx.insert(hallVotes).values(named.map((playerId) => ({ season, userId, playerId })));
     if (built.length > 0)

@@ -73,7 +73,7 @@ export async function retireNumberOf(
 ): Promise<{ ok: true } | Refused> {
   const answer = await asManagerOf(db, { teamId: team.id, userId }, async (tx): Promise<{ ok: true } | Refused> => {
     // One at a time, so that two tabs do not retire two.
-    await tx.execute(sql`select from ${teams} where id = ${team.id} for update`);
+    await tx.execute(sql`select from ${teams} where id = ${team.id} for no key update`);
     const { season, day } = await readToday(tx);
     const before = await retiredNumbersOf(tx, team.id);
     if (!mayRetireAnother(before, season)) return historyRefusals.oneNumberASeason();

@@ -239,7 +239,7 @@ export async function kindOfJob(db: Database, jobId: JobId): Promise<CareerKind 
 }
 
 async function lockJob(tx: Transaction, jobId: JobId) {
-  const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
+  const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for('no key update');
   const at: At | null = job ? atOf(job) : null;
   return job && at && { ...job, ...at };
 }
@@ -247,7 +247,7 @@ async function lockJob(tx: Transaction, jobId: JobId) {
 /** Before the job, as a president's commands do: of two jobs of a nation that are given at once one goes into the frame first. */
 async function lockFederationOf(tx: Transaction, jobId: JobId): Promise<void> {
   await tx.execute(
-    sql`select 1 from ${federations} where id = (select nation_id from ${jobs} where ${jobs.id} = ${jobId}) for update`,
+    sql`select 1 from ${federations} where id = (select nation_id from ${jobs} where ${jobs.id} = ${jobId}) for no key update`,
   );
 }
 
@@ -256,6 +256,6 @@ async function lockApplication(tx: Transaction, { personId, jobId }: { personId:
     .select()
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.personId, personId)))
-    .for('update');
+    .for('no key update');
   return own ?? null;
 }

@@ -96,7 +96,7 @@ async function lockApplicationsOf(tx: Transaction, userId: UserId, kind: CareerK
       ),
     )
     .orderBy(jobApplications.id)
-    .for('update', { of: jobApplications });
+    .for('no key update', { of: jobApplications });
 }
 
 /** Their jobs are open again, their letters gone, their careers nameless. */

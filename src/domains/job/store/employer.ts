@@ -18,7 +18,7 @@ import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-export type Employing = Omit<OfStaff, 'role'>;
+export type Employing = Omit<OfStaff, 'role'> & { now: Date };
 type Command = (tx: Transaction, of: Employing) => Promise<{ ok: true } | Refused>;
 
 /** A command of the club's manager, in a transaction; refuses whoever may not employ there, and what the command refuses. */
@@ -31,7 +31,7 @@ export async function employ(context: ApiContext, team: TeamRef, command: Comman
   const first = teams.find(({ level }) => level === 'PRO') ?? team;
   const tier = (await tiersOf(pgReader(db))).get(first.leagueId) ?? 1;
   const done = await asManagerOf(db, { teamId, userId: signedIn(context).id }, async (tx) => {
-    const answer = await command(tx, { employer: { at: atClub(team.clubId), tier }, season, day });
+    const answer = await command(tx, { employer: { at: atClub(team.clubId), tier }, season, day, now: context.now });
     // What a staff is worth is measured against the league: every team of it may have another rating.
     if (answer.ok) await publishChange(tx, ['everything']);
     return answer;
@@ -47,13 +47,13 @@ export async function employForNation(context: ApiContext, nationId: NationId, c
   const { season, day } = await readToday(db);
   const userId = signedIn(context).id;
   const done = await db.transaction(async (tx) => {
-    const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('update');
+    const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('no key update');
     const presidentId = federation?.presidentId ?? 0;
     const [president] = await tx.select({ userId: persons.userId }).from(persons).where(eq(persons.id, presidentId));
     if (president?.userId !== userId) return null;
     const { rank } = (await ranksOfNations(pgReader(tx), season))(nationId);
     const employer = { at: atNation(nationId), tier: tierOfNation(rank) };
-    const answer = await command(tx, { employer, season, day });
+    const answer = await command(tx, { employer, season, day, now: context.now });
     if (answer.ok) await publishChange(tx, ['everything']);
     return answer;
   });

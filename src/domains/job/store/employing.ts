@@ -24,7 +24,10 @@ import { tiedPersons } from '#domains/job/store/ties.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import { persons } from '#domains/person/tables.ts';
+import { askBoard } from '#domains/probation/store/consent.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { PersonId } from '#engine/ids.ts';
+import { fullName } from '#engine/player/identity/names/names.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -56,7 +59,7 @@ export async function hire(
   const { at } = employer;
   const refused = (await poverty(tx, { at, season })) ?? (await beyondFrame(tx, { at, season, role, pay }));
   if (refused) return refused;
-  const [person] = await tx.select().from(persons).where(eq(persons.id, personId)).for('update');
+  const [person] = await tx.select().from(persons).where(eq(persons.id, personId)).for('no key update');
   if (person?.kind !== kind || person.retiredAt !== null) return personRefusals.unknown();
   await rows.lock(jobs, { ...ofEmployer(at), kind, role, state: ['open', 'held'] });
   const job = (await openJobs(rows, { kind, at })).find((open) => open.role === role);
@@ -116,6 +119,33 @@ export async function extend(
   if (!isEnough({ pay, bonus }, ask)) return jobRefusals.wantsMore({ ask });
   await extendJobs(rows, [{ job, pay, untilSeason, bonus }], { season, day, isAnnounced: true });
   return { ok: true };
+}
+
+/**
+ * Dismisses a coach or scout of a club, unless its board declines: a manager on probation may dismiss a few, as each costs severance and leaves a vacancy.
+ */
+export async function dismissForManager(
+  tx: Transaction,
+  profession: Profession,
+  { now, ...of }: OfStaff & { now: Date },
+): Promise<Done> {
+  const { employer, role, ...date } = of;
+  const { clubId } = employer.at;
+  const job = await lockHeld(tx, profession, { at: employer.at, role });
+  if (!job || clubId === null) return dismiss(tx, profession, of);
+  const rows = pgRows(tx);
+  const declined = await askBoard(
+    rows,
+    clubId,
+    async ({ fromDay }) => {
+      const [person] = await rows.read(persons, ['firstname', 'lastname'], { id: job.personId });
+      const earlier = { clubId, endReason: 'dismissed', endedOn: { atLeast: fromDay } } as const;
+      const dismissed = (await rows.read(jobs, ['id'], earlier)).length;
+      return { kind: 'dismissal', person: person ? fullName(person) : '', dismissed };
+    },
+    { absoluteDay: absoluteDayOf(date), now },
+  );
+  return declined ?? dismiss(tx, profession, of);
 }
 
 /** Dismisses somebody, if the employer has what is owed to him; who works for himself, or lives with his employer, is owed nothing. */

@@ -1,5 +1,5 @@
 /** Who works for himself: a manager or president who employs his own second career, or somebody of his household. */
-import { housematesOf } from '#domains/auth/store/sessions.ts';
+import { housematesOf } from '#domains/auth/store/places.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
 import type { At } from '#domains/job/constants.ts';

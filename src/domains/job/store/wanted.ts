@@ -29,7 +29,7 @@ async function lockGiven(tx: Transaction, { userId, jobId }: Deciding) {
     .leftJoin(federations, eq(federations.id, jobs.nationId))
     .leftJoin(persons, eq(persons.id, federations.presidentId))
     .where(eq(jobs.id, jobId))
-    .for('update', { of: jobs });
+    .for('no key update', { of: jobs });
   if (!found) return null;
   const { job, managerId, presidentUserId } = found;
   return (job.clubId === null ? presidentUserId : managerId) === userId ? job : null;

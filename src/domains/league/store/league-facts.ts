@@ -1,6 +1,8 @@
 /** Leagues and the seasons that have been played in them. */
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { competitionIn } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { games } from '#domains/game/tables.ts';
 import type { TableLines } from '#domains/league/rules/clinching.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
@@ -73,4 +75,22 @@ export async function lastPlayedSeason(
     },
   });
   return row ? Math.min(row.season, season) : null;
+}
+
+/** Returns the season whose table is shown to who asks for none: the running one from its first faceoff on, else the last played. */
+export async function seasonOfTable(db: Database | Transaction, leagueId: LeagueId, season: number): Promise<number> {
+  const hasBegun = await fact(db, {
+    key: `season-has-begun/${leagueId}/${season}`,
+    topics: [`league:${leagueId}`],
+    async read() {
+      const inSeason = eq(games.competitionId, competitionIn({ leagueId, season, stage: 'regular' }));
+      const [begun] = await db
+        .select({ id: games.id })
+        .from(games)
+        .where(and(inSeason, inArray(games.status, ['live', 'final'])))
+        .limit(1);
+      return begun !== undefined;
+    },
+  });
+  return hasBegun ? season : ((await lastPlayedSeason(db, leagueId, season)) ?? season);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keepRatings } from '#domains/club/store/rating-history.ts';
 import { saveTeamRatings } from '#domains/club/store/team-ratings.ts';
-import { findLeague, type League, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
+import { findLeague, type League, lastPlayedSeason, seasonOfTable } from '#domains/league/store/league-facts.ts';
 import { findChampion, findTitleHolder, loadBracket } from '#domains/league/views/playoffs.ts';
 import { loadLeagueRatings } from '#domains/league/views/ratings.ts';
 import { loadLeagueDay } from '#domains/league/views/schedule.ts';
@@ -96,6 +96,14 @@ describe('the table', () => {
       { ...next, teamId: bears, rank: 2 },
     ]);
     expect(await lastPlayedSeason(db, 1, 4)).toBe(3);
+    expect(await seasonOfTable(db, 1, 4)).toBe(3);
+  });
+
+  it('is that of the running season as soon as its first game has been faced off', async () => {
+    const { db } = database;
+    await makeGame(db, { season: 4, day: 6, homeTeamId: gulls, awayTeamId: bears, status: 'live' });
+    expect(await lastPlayedSeason(db, 1, 4)).toBe(3);
+    expect(await seasonOfTable(db, 1, 4)).toBe(4);
   });
 });
 

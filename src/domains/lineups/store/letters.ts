@@ -30,7 +30,7 @@ export async function nameLetter(
   { team, roster, playerId, letter, now }: Naming,
 ): Promise<{ ok: true; letters: Letters } | Refused> {
   if (!roster.some(({ id }) => id === playerId)) return lineupRefusals.notOnTeam();
-  await tx.select({ id: lineups.teamId }).from(lineups).where(eq(lineups.teamId, team.id)).for('update');
+  await tx.select({ id: lineups.teamId }).from(lineups).where(eq(lineups.teamId, team.id)).for('no key update');
   const stored = await findLineup(tx, team, roster, now);
   const { lineup, tactics, savedBy, version } = stored;
   const isManagers = savedBy === 'manager';

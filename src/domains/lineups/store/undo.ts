@@ -32,7 +32,7 @@ export const undoReturn = (
       .select({ clubId: teams.clubId, level: teams.level })
       .from(teams)
       .where(eq(teams.id, teamId));
-    const [row] = await tx.select().from(lineups).where(eq(lineups.teamId, teamId)).for('update');
+    const [row] = await tx.select().from(lineups).where(eq(lineups.teamId, teamId)).for('no key update');
     const at = placeNamed(place);
     const isAsLeft = at && row?.savedBy === 'manager' && at.read(row.lineup) === playerId;
     if (!isAsLeft || by === null || team?.clubId !== clubId || placeOf(row.lineup, by, 'dressed'))

@@ -109,7 +109,7 @@ export async function judgePasskey(
 ): Promise<UserRow | null> {
   return db.transaction(async (tx) => {
     // Two answers of one device are judged one after the other: its count must not go back unseen.
-    const [known] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, response.id)).for('update');
+    const [known] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, response.id)).for('no key update');
     if (!known) return null;
     const verified = await verifyAuthenticationResponse({
       response,

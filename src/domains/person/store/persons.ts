@@ -79,7 +79,7 @@ export async function lockCareer(
     .select()
     .from(persons)
     .where(and(eq(persons.userId, userId), eq(persons.kind, kind), isNull(persons.retiredAt)))
-    .for('update');
+    .for('no key update');
   return own ?? null;
 }
 

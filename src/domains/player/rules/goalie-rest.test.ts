@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { GOALIE_STRAIN } from '#domains/player/constants.ts';
 import { chooseGoalies } from '#engine/lineup/auto-fill.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { type PlayerLife, rested, rosterPlayerOf } from './life.ts';
 
 const GAMES = 38;
@@ -41,7 +42,7 @@ function startsOfTheFirst(isDecisive: boolean): number {
   const tandem = [goalie(1, 72), goalie(2, 64)];
   let starts = 0;
   for (let day = 1; day <= GAMES; day++) {
-    const today = { season: 3, absoluteDay: 200 + day };
+    const today = { season: 3, absoluteDay: 200 + day, secret: knownSecret(1) };
     const { SG } = chooseGoalies(
       tandem.map((life) => rosterPlayerOf(life, today)),
       { isDecisive },

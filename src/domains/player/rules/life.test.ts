@@ -76,7 +76,8 @@ describe('a game', () => {
 
   it('keeps an injured player out for as many game days as the report says', () => {
     const hurt = { ...player, ...played({ injury: { part: 'knee', severity: 'minor', days: 2 } }) };
-    const isOut = (absoluteDay: number) => rosterPlayerOf(hurt, { season: 3, absoluteDay }).isInjured;
+    const isOut = (absoluteDay: number) =>
+      rosterPlayerOf(hurt, { season: 3, absoluteDay, secret: knownSecret(1) }).isInjured;
     expect([201, 202, 203].map(isOut)).toEqual([true, true, false]);
   });
 

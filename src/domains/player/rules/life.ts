@@ -10,6 +10,7 @@ import type { InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Growing } from '#engine/player/growth.ts';
 import { ageClassOf, type Hand, type Level, type Position, type SpecialSkill } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
+import type { Secret } from '#engine/secret.ts';
 
 /** The part of a player that changes as the world goes on. */
 export interface PlayerLife extends Growing {
@@ -67,6 +68,8 @@ export type RosterLife = Pick<
 /** What of a day decides who may play. */
 export interface DayOfRoster {
   season: number;
+  /** The world's key, which decides what special skills rest. */
+  secret: Secret;
   absoluteDay: number;
   /** The ids of those who are suspended; absent: nobody is. */
   suspended?: { has(playerId: PlayerId): boolean };
@@ -79,7 +82,7 @@ export function rosterPlayerOf(life: RosterLife, today: DayOfRoster): RosterPlay
     positions: life.positions,
     hand: life.hand,
     skills: life.skills,
-    specialSkills: activeSpecialSkills(life.specialSkills, today.season),
+    specialSkills: activeSpecialSkills(life.specialSkills, today),
     xp: life.xp,
     form: life.form,
     energy: life.energy,

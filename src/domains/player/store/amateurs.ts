@@ -29,3 +29,9 @@ export async function freeAmateurs(rows: Rows, ids: readonly PlayerId[], season:
   if (ids.length === 0) return;
   await rows.updateWhere(players, { draftClass: null, freeAgentSince: season }, { id: ids });
 }
+
+/** Makes somebody who has turned pro an amateur of his draft class again; he is with no team by now. */
+export async function returnToAmateurs(rows: Rows, id: PlayerId, draftClass: number): Promise<void> {
+  const amateur = { draftClass, freeAgentSince: null, lastSeason: null, firstSeason: null };
+  await rows.updateWhere(players, amateur, { id });
+}

@@ -26,9 +26,9 @@ export interface FirstTeamYear extends CareerYear, Record<string, unknown> {
   birthSeason: number;
 }
 
-/** The last season whose retired are kept; 0 before the first. */
+/** The last season whose retired are kept; long ago before the first: some have retired before the world began. */
 export function lastRetiredKept(): SQL {
-  return sql`(select coalesce(max(k.retired_at), 0) from ${endedCareers} k)`;
+  return sql`(select coalesce(max(k.retired_at), -1000) from ${endedCareers} k)`;
 }
 
 /**

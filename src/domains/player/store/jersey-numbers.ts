@@ -32,7 +32,7 @@ export async function giveJerseyNumber(
     if (!player) return playerRefusals.unknown();
     const { teamId } = player;
     if (!mayNumber(teamId) || teamId === null) return playerRefusals.notYours();
-    await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('update');
+    await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('no key update');
     const [wearer] = await tx
       .select({ firstname: players.firstname, lastname: players.lastname })
       .from(players)

@@ -1,7 +1,10 @@
 import { call } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { awardResults } from '#domains/awards/tables.ts';
+import { camps } from '#domains/camp/tables.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
+import { draftImports, draftPicks } from '#domains/draft/tables.ts';
 import { endedCareersAddUp } from '#domains/player/checks.ts';
 import { playerRoutes } from '#domains/player/routes.ts';
 import { keepEndedCareers } from '#domains/player/store/ended-careers.ts';
@@ -16,9 +19,11 @@ import { playerTransactions } from '#domains/player/views/transactions.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { tradeAssets, trades } from '#domains/trade/tables.ts';
+import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { inventPast } from '#engine/player/past-seasons.ts';
 import { Random } from '#engine/random.ts';
 import { readWorld } from '#platform/clock/state.ts';
+import { world as worlds } from '#platform/clock/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
@@ -109,6 +114,60 @@ describe('a player', () => {
     expect(ids[0]).toBe(alike);
     expect(ids).not.toContain(own);
     expect(ids.indexOf(weaker)).toBeGreaterThan(0);
+  });
+});
+
+describe('the answer about a player', () => {
+  const profile = async (id: PlayerId, teamIds: TeamId[] = []) => {
+    const context = makeApiContext(database.db, makeSessionUser({ id: 1, teamIds }), { now });
+    return (await call(playerRoutes.profile, { id }, { context })).data;
+  };
+
+  it('names the league of his draft, his import, free agency and accolades', async () => {
+    const { db } = database;
+    const leagueId = world.leagueIds.PRO;
+    const id = await makePlayer(db, { teamId: null, freeAgentSince: 2, draftSeason: 1, draftRound: 1, draftPick: 1 });
+    expect(await profile(id)).toMatchObject({
+      faSince: 2,
+      draft: { leagueId: null },
+      importedBy: null,
+      accolades: [],
+      invitation: null,
+    });
+    const other = await makePlayer(db, { teamId: 11, draftSeason: 2, draftRound: 1, draftPick: 3 });
+    await db.insert(draftPicks).values({
+      ...{ leagueId, season: 2, round: 1, originalClubId: 1, ownerClubId: 1, spot: 3, playerId: other },
+    });
+    await db.insert(draftImports).values({ playerId: other, clubId: 2, season: 2 });
+    const line = { kind: 'team', points: 1, rank: 1, isChampion: false } as const;
+    const won = { leagueId, rank: 1, playerId: other, clubId: 1, teamId: 11, points: 1, firsts: 1, line };
+    await db.insert(awardResults).values([
+      { ...won, season: 1, award: 'rookie', honor: 'rookie' },
+      { ...won, season: 2, award: 'MVP', honor: 'MVP' },
+      { ...won, season: 2, award: 'goalie', rank: 4, honor: null },
+    ]);
+    expect(await profile(other)).toMatchObject({
+      faSince: null,
+      draft: { season: 2, leagueId },
+      importedBy: { team: { clubId: 2 }, season: 2 },
+      accolades: [
+        { id: 'MVP', season: 2, leagueId },
+        { id: 'rookie', season: 1, leagueId },
+      ],
+    });
+  });
+
+  it('tells the manager of his club, and nobody else, which camp he is invited to until it is over', async () => {
+    const { db } = database;
+    const id = await makePlayer(db, { teamId: 13 });
+    await db.insert(camps).values({ clubId: 1, season: world.season, kind: 'training', invited: [id] });
+    expect((await profile(id, [13])).invitation, 'camps are over by the tenth day').toBeNull();
+    await db.update(worlds).set({ day: 4 });
+    expect((await profile(id, [13])).invitation).toEqual({ kind: 'camp', camp: 'training' });
+    expect((await profile(id)).invitation).toBeNull();
+    await db.update(camps).set({ report: [] });
+    expect((await profile(id, [13])).invitation).toBeNull();
+    await db.update(worlds).set({ day: world.day });
   });
 });
 

@@ -1,10 +1,18 @@
 /** One player in full, and those like him. */
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Honor } from '#domains/awards/constants.ts';
+import { awardResults } from '#domains/awards/tables.ts';
+import type { CampKind } from '#domains/camp/constants.ts';
+import { camps } from '#domains/camp/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import { players } from '#domains/player/tables.ts';
+import { draftImports, draftPicks } from '#domains/draft/tables.ts';
+import { players, teamPlayers } from '#domains/player/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { PlayerId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type PlayerRow = typeof players.$inferSelect;
@@ -41,6 +49,70 @@ export async function playerContracts(db: Database | Transaction, playerId: Play
     kind: row.kind,
     team: teams.get(row.clubId) ?? null,
   }));
+}
+
+/** How a player came to his league and what he has won. */
+export interface PlayerRecord {
+  /** The PRO league whose draft he was chosen in. */
+  draftLeagueId: LeagueId | null;
+  importedBy: { team: TeamRef; season: number } | null;
+  accolades: { id: Honor; season: number; leagueId: LeagueId }[];
+  /** Whose national team has named him. */
+  nationId: NationId | null;
+}
+
+/** Returns what is on record about a player besides his row. Two queries. */
+export async function playerRecord(db: Database | Transaction, player: PlayerRow): Promise<PlayerRecord> {
+  const { id, draftedByTeamId, draftSeason } = player;
+  const { rows } = await db.execute<{
+    draftLeagueId: LeagueId | null;
+    imported: { clubId: ClubId; season: number } | null;
+    accolades: PlayerRecord['accolades'] | null;
+    nationId: NationId | null;
+  }>(sql`select
+    coalesce(
+      (select p.league_id from ${draftPicks} p where p.player_id = ${id}),
+      (select c.league_id from ${standings} s join ${competitions} c on c.id = s.competition_id and c.kind = 'league'
+        where s.team_id = ${draftedByTeamId} and c.season = ${draftSeason} limit 1)
+    ) as "draftLeagueId",
+    (select json_build_object('clubId', i.club_id, 'season', i.season) from ${draftImports} i where i.player_id = ${id})
+      as imported,
+    (select json_agg(json_build_object('id', a.honor, 'season', a.season, 'leagueId', a.league_id)
+        order by a.season desc, a.id)
+      from ${awardResults} a where a.player_id = ${id} and a.honor is not null) as accolades,
+    (select t.nation_id from ${teamPlayers} m join ${teams} t on t.id = m.team_id
+      where m.player_id = ${id} and m.owner_kind = 'nation' and m.to_day is null) as "nationId"`);
+  const { draftLeagueId = null, imported = null, accolades = null, nationId = null } = rows[0] ?? {};
+  const team = imported && (await proTeamRefs(db, [imported.clubId])).get(imported.clubId);
+  return {
+    draftLeagueId,
+    importedBy: imported && team ? { team, season: imported.season } : null,
+    accolades: accolades ?? [],
+    nationId,
+  };
+}
+
+/** Returns the camp of his club, not over yet, that a manager has invited a player to; the assistant names nobody in advance. */
+export async function campInvitation(
+  db: Database | Transaction,
+  { playerId, teamId, season }: { playerId: PlayerId; teamId: TeamId; season: number },
+): Promise<CampKind | null> {
+  const [camp] = await db
+    .select({ kind: camps.kind })
+    .from(camps)
+    .innerJoin(teams, eq(teams.clubId, camps.clubId))
+    .where(
+      and(
+        eq(teams.id, teamId),
+        eq(camps.season, season),
+        isNull(camps.report),
+        sql`${playerId}::int = any(${camps.invited})`,
+      ),
+    )
+    // The development camp comes first.
+    .orderBy(asc(camps.kind))
+    .limit(1);
+  return camp?.kind ?? null;
 }
 
 /** How many players of near strength are shown beside one. */

@@ -225,7 +225,7 @@ async function lockReminder(tx: Transaction, userId: UserId, first: { digestDay:
     .insert(reminders)
     .values({ userId, ...first })
     .onConflictDoNothing();
-  const [row] = await tx.select().from(reminders).where(eq(reminders.userId, userId)).for('update');
+  const [row] = await tx.select().from(reminders).where(eq(reminders.userId, userId)).for('no key update');
   if (!row) throw new Error(`the reminders of user ${userId} have vanished`);
   return row;
 }

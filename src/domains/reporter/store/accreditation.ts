@@ -32,7 +32,7 @@ export async function joinDesk(
 ): Promise<Done> {
   const own = await reporterOf(tx, userId);
   if (!own) return reporterRefusals.noCareer();
-  const [desk] = await tx.select({ id: desks.id }).from(desks).where(eq(desks.id, deskId)).for('update');
+  const [desk] = await tx.select({ id: desks.id }).from(desks).where(eq(desks.id, deskId)).for('no key update');
   if (!desk) return reporterRefusals.unknownDesk();
   const users = await tx.$count(reporters, and(eq(reporters.deskId, deskId), eq(reporters.isStaff, false)));
   const may = mayTakeSeat(own, { id: deskId, users }, today);

@@ -30,7 +30,18 @@ function clubOf(sizes: Record<Level, Sizes> = SIZES): RecallPlayer[] {
     return positions.map((position, index): RecallPlayer => {
       const id = (at + 1) * 100 + index + 1;
       const overall = 80 - 15 * at - index / 10;
-      return { id, position, overall, isHealthy: true, isSuspended: false, level, home: level };
+      const playsCenter = FORWARDS.includes(position);
+      return {
+        id,
+        position,
+        playsCenter,
+        isOlder: false,
+        overall,
+        isHealthy: true,
+        isSuspended: false,
+        level,
+        home: level,
+      };
     });
   });
 }
@@ -46,6 +57,53 @@ const afterwards = (club: readonly RecallPlayer[], isGameDay = true): RecallPlay
 const groupOf = ({ position }: RecallPlayer) =>
   position === 'G' ? 'goalie' : DEFENDERS.includes(position) ? 'defense' : 'forward';
 
+describe('a team short of centers', () => {
+  /** Everybody plays his main position only; the fourth center of the first team is hurt. */
+  const short = hurt(
+    clubOf().map((player) => ({ ...player, playsCenter: player.position === 'C' })),
+    111,
+  );
+
+  it('calls up the best center of the farm, though it has forwards enough, and the farm one of the juniors', () => {
+    expect(recallsOf(short, true)).toEqual([
+      { playerId: 202, from: 'FRM', to: 'PRO' },
+      { playerId: 302, from: 'U21', to: 'FRM' },
+    ]);
+  });
+
+  it('sends them home when its own center is healthy again', () => {
+    const later = afterwards(short).map((player) => ({ ...player, isHealthy: true }));
+    expect(recallsOf(later, true)).toEqual([
+      { playerId: 202, from: 'PRO', to: 'FRM' },
+      { playerId: 302, from: 'FRM', to: 'U21' },
+    ]);
+  });
+});
+
+describe('a farm team whose other players are too old for it', () => {
+  /** Nineteen skaters, of whom five are 24 or older: one of them too many to dress, so each of the young is needed. */
+  const farm = { forwards: 13, defenders: 6, goalies: 2 };
+  const club = hurt(clubOf({ ...SIZES, FRM: farm, U21: { forwards: 12, defenders: 6, goalies: 2 } }), 111).map(
+    (player) => ({
+      ...player,
+      playsCenter: player.position === 'C',
+      isOlder: [201, 203, 204, 206, 207].includes(player.id),
+    }),
+  );
+
+  it('keeps its young center, for without him it could not dress', () => {
+    expect(recallsOf(club, true)).toEqual([]);
+  });
+
+  it('lends a center of the old ones', () => {
+    const older = club.map((player) => ({
+      ...player,
+      isOlder: [201, 202, 203, 204, 206].includes(player.id),
+    }));
+    expect(recallsOf(older, true)).toEqual([{ playerId: 202, from: 'FRM', to: 'PRO' }]);
+  });
+});
+
 describe('the assistant in the morning', () => {
   it('leaves everybody where he is while enough are healthy', () => {
     expect(recallsOf(clubOf(), true)).toEqual([]);
@@ -54,9 +112,7 @@ describe('the assistant in the morning', () => {
 
   it('sees a gap with eleven forwards, five defensemen or one goalie', () => {
     const healthy = (...ids: number[]) =>
-      clubOf()
-        .filter((player) => player.level === 'PRO' && !ids.includes(player.id))
-        .map((player) => player.position);
+      clubOf().filter((player) => player.level === 'PRO' && !ids.includes(player.id));
     expect([[101], [101, 102], [114, 115], [114, 115, 116], [122]].map((ids) => hasGap(healthy(...ids)))).toEqual([
       false,
       true,

@@ -2,10 +2,12 @@
  * Emergency recalls: who is called up when too many are hurt or suspended, and when he goes back. The assistant does this for every
  * club, each morning; a manager sets lines, but a team that cannot dress twenty healthy players is nobody's tactic.
  */
-import { MIN_HEALTHY } from '#domains/roster/constants.ts';
+import { MIN_CENTERS, MIN_HEALTHY } from '#domains/roster/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
+import { OLDER_GOALIES_IN_FRM, OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
+import { isOlder } from '#engine/lineup/level-rules.ts';
 import { overallOf } from '#engine/player/overall.ts';
-import { isDefense, isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
+import { ageClassOf, isDefense, isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 
 type Group = keyof typeof MIN_HEALTHY;
 const GROUPS: readonly Group[] = ['forward', 'defense', 'goalie'];
@@ -14,6 +16,10 @@ const GROUPS: readonly Group[] = ['forward', 'defense', 'goalie'];
 export interface RecallPlayer {
   id: number;
   position: Position;
+  /** At home at center, be it beside his main position. */
+  playsCenter: boolean;
+  /** Of an age of which only a few may dress for a farm team. */
+  isOlder: boolean;
   overall: number;
   isHealthy: boolean;
   /** May not play, however healthy; a team cannot even dress him in an emergency. */
@@ -32,21 +38,30 @@ export interface Transfer {
 
 /** What decides who is available this morning. */
 export interface Availability {
+  season: number;
   absoluteDay: number;
   suspended: { has(playerId: PlayerId): boolean };
 }
 
 /** A player as his assistant sees him. @param at the team that he is with, and the one that he belongs to. */
 export function seenThisMorning(
-  player: { id: number; positions: readonly Position[]; skills: number[]; injuredUntil: number | null },
+  player: {
+    id: number;
+    positions: readonly Position[];
+    skills: number[];
+    birthSeason: number;
+    injuredUntil: number | null;
+  },
   at: Pick<RecallPlayer, 'level' | 'home'>,
-  { absoluteDay, suspended }: Availability,
+  { season, absoluteDay, suspended }: Availability,
 ): RecallPlayer {
-  const { id, positions, skills, injuredUntil } = player;
+  const { id, positions, skills, birthSeason, injuredUntil } = player;
   const position = positions[0] ?? 'C';
   return {
     id,
     position,
+    playsCenter: positions.includes('C'),
+    isOlder: isOlder(ageClassOf(season - birthSeason)),
     overall: overallOf(position, skills),
     isHealthy: injuredUntil === null || injuredUntil <= absoluteDay,
     isSuspended: suspended.has(id),
@@ -56,9 +71,9 @@ export function seenThisMorning(
 
 /**
  * The moves of one club this morning: first they who are not needed any more, or are hurt themselves, go home; then the
- * best healthy player of the nearest team below fills each gap. The farm's own gaps are filled by juniors. A team that
- * lends keeps enough bodies, healthy or not, to dress; when nobody can be spared, the gap stays. A team that is short of
- * bodies all the same, because who replaced its own man is out himself, has its own man back.
+ * best healthy player of the nearest team below fills each gap, a center's place a center. The farm's own gaps are filled by
+ * juniors. A team that lends keeps enough bodies, healthy or not, to dress; when nobody can be spared, the gap stays. A team that
+ * cannot dress all the same, because a replacement is out himself or the others are too old for it, has its own players back.
  *
  * @param isGameDay no game, no need: everybody goes home.
  */
@@ -68,10 +83,14 @@ export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean):
   for (const level of LEVELS) {
     for (const guest of club.guestsOf(level)) {
       const others = club.healthy(level, groupOf(guest)).filter((player) => player !== guest);
-      const isNeeded = isGameDay && canPlay(guest) && others.length < MIN_HEALTHY[groupOf(guest)];
+      const isShort =
+        others.length < MIN_HEALTHY[groupOf(guest)] ||
+        (guest.playsCenter && others.filter(({ playsCenter }) => playsCenter).length < MIN_CENTERS);
+      const isNeeded = isGameDay && canPlay(guest) && isShort;
       if (!isNeeded) club.move(guest, guest.home);
     }
     if (!isGameDay) continue;
+    fillCenter(club, level);
     for (const group of GROUPS) fillGap(club, level, group);
   }
   // From below: who is taken from a team that then is short itself is made up for from above, and the first team lends nobody.
@@ -83,14 +102,25 @@ export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean):
 function needsMoves(players: readonly RecallPlayer[]): boolean {
   if (players.some(({ level, home }) => level !== home)) return true;
   const available = Map.groupBy(players.filter(canPlay), ({ level }) => level);
-  return LEVELS.some((level) => hasGap((available.get(level) ?? []).map(({ position }) => position)));
+  return LEVELS.some((level) => hasGap(available.get(level) ?? []));
 }
 
-/** Are too few there? @param positions of the players of a team who can and may play. */
-export function hasGap(positions: readonly Position[]): boolean {
+/** Are too few there? @param available players of a team who can and may play */
+export function hasGap(available: readonly Pick<RecallPlayer, 'position' | 'playsCenter'>[]): boolean {
   const count = { forward: 0, defense: 0, goalie: 0 };
-  for (const position of positions) count[groupOf({ position })]++;
-  return GROUPS.some((group) => count[group] < MIN_HEALTHY[group]);
+  for (const player of available) count[groupOf(player)]++;
+  const centers = available.filter(({ playsCenter }) => playsCenter).length;
+  return centers < MIN_CENTERS || GROUPS.some((group) => count[group] < MIN_HEALTHY[group]);
+}
+
+/** A team short of centers gets the best of those below, before anybody else has to play there. */
+function fillCenter(club: ClubToday, level: Level): void {
+  while (club.healthy(level, 'forward').filter(({ playsCenter }) => playsCenter).length < MIN_CENTERS) {
+    const lenders = levelsBelow(level).filter((below) => club.canLend(below, level, 'forward'));
+    const best = lenders.flatMap((below) => club.bestOf(below, 'forward', ({ playsCenter }) => playsCenter) ?? [])[0];
+    if (!best) return;
+    club.move(best, level);
+  }
 }
 
 function fillGap(club: ClubToday, level: Level, group: Group): void {
@@ -102,13 +132,16 @@ function fillGap(club: ClubToday, level: Level, group: Group): void {
   }
 }
 
-/** The team's own men come back until it can dress; among skaters anybody can stand in for anybody. */
+/** The team's own players come back until it can dress; among skaters anybody can stand in for anybody. */
 function takeBack(club: ClubToday, level: Level): void {
   for (const groups of [['forward', 'defense'], ['goalie']] as const) {
     const fewest = groups.reduce((sum, group) => sum + MIN_HEALTHY[group], 0);
-    const bodies = () => groups.reduce((sum, group) => sum + club.bodies(level, group).length, 0);
-    for (const player of groups.flatMap((group) => club.lentBy(level, group))) {
-      if (bodies() < fewest) club.move(player, level);
+    const away = groups.flatMap((group) => club.lentBy(level, group));
+    while (club.dressable(level, groups) < fewest) {
+      const useful = away.findIndex((player) => club.dressable(level, groups, player) > club.dressable(level, groups));
+      const [player] = useful < 0 ? [] : away.splice(useful, 1);
+      if (!player) break;
+      club.move(player, level);
     }
   }
 }
@@ -158,6 +191,15 @@ class ClubToday {
     return this.allOf(level, group).filter((player) => !player.isSuspended);
   }
 
+  /** How many of some groups can dress, healthy or not. @param also somebody who would come */
+  dressable(level: Level, groups: readonly Group[], also?: RecallPlayer): number {
+    const there = groups.flatMap((group) => this.bodies(level, group));
+    const everybody = also ? [...there, also] : there;
+    const older = everybody.filter((player) => player.isOlder).length;
+    const places = groups.includes('goalie') ? OLDER_GOALIES_IN_FRM : OLDER_SKATERS_IN_FRM;
+    return everybody.length - (level === 'FRM' ? Math.max(0, older - places) : 0);
+  }
+
   /** Own players who are with another team and may play, the weakest first. */
   lentBy(level: Level, group: Group): RecallPlayer[] {
     return this.players
@@ -177,8 +219,9 @@ class ClubToday {
   }
 
   /** The best who is healthy, at home and has not moved this morning. */
-  bestOf(level: Level, group: Group): RecallPlayer | undefined {
+  bestOf(level: Level, group: Group, fits: (player: RecallPlayer) => boolean = () => true): RecallPlayer | undefined {
     return this.healthy(level, group)
+      .filter(fits)
       .filter((player) => player.home === level && player.level === level)
       .sort((a, b) => b.overall - a.overall || a.id - b.id)[0];
   }

@@ -105,6 +105,12 @@ export function needsOf(chosen: Record<Level, readonly Candidate[]>): Need[] {
   );
 }
 
+/** Contracts of a club once its empty places are filled, those of juniors left out. */
+export function countedContracts(chosen: Record<Level, readonly Candidate[]>): number {
+  const needs = needsOf(chosen).filter(({ level }) => level !== 'U21');
+  return chosen.PRO.length + chosen.FRM.length + needs.length;
+}
+
 function countOf(squad: readonly Candidate[], position: Position): number {
   return squad.filter((player) => player.position === position).length;
 }

@@ -15,6 +15,7 @@ import { players } from '#domains/player/tables.ts';
 import { CLAIMED_FOR, YOUNGEST_ON_FARM } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { claimOrder, decideMove, type MovingPlayer, wantsOnWaivers } from '#domains/roster/rules/moves.ts';
+import { askBoardToWaive } from '#domains/roster/store/consent.ts';
 import { fillIns, injuredReserve, recalls, waiverClaims, waivers } from '#domains/roster/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
@@ -32,7 +33,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
-type Waiver = typeof waivers.$inferSelect;
+type Waiver = Omit<typeof waivers.$inferSelect, 'returnAskedOn'>;
 
 const WAIVER_COLUMNS = [
   'id',
@@ -52,7 +53,7 @@ export async function movePlayer(
 ): Promise<{ ok: true; isOnWaivers: boolean } | Refused | null> {
   const { clubId } = manager;
   const moved = await asManagerOf(db, manager, async (tx) => {
-    return movePlayerNow(tx, { playerId, clubId, to }, await readToday(tx));
+    return movePlayerNow(tx, { playerId, clubId, to, now: manager.now }, await readToday(tx));
   });
   return moved?.done ?? null;
 }
@@ -60,7 +61,7 @@ export async function movePlayer(
 /** The same, in a transaction of the club's manager. */
 export async function movePlayerNow(
   tx: Transaction,
-  { playerId, clubId, to }: { playerId: PlayerId; clubId: ClubId; to: Level },
+  { playerId, clubId, to, now }: { playerId: PlayerId; clubId: ClubId; to: Level; now: Date },
   today: Today,
 ): Promise<{ ok: true; isOnWaivers: boolean } | Refused> {
   const rows = pgRows(tx);
@@ -77,6 +78,8 @@ export async function movePlayerNow(
   const [target] = await rows.read(teams, ['id'], { clubId, level: to });
   if (!target) throw new Error(`club ${clubId} has no ${to} team`);
   if (decided.needsWaivers) {
+    const declined = await askBoardToWaive(rows, { playerId, clubId, now }, today);
+    if (declined) return declined;
     const days = { placedOn: today.absoluteDay, clearsOn: today.absoluteDay + 1 };
     await rows.insert(waivers, [{ playerId, clubId, toTeamId: target.id, ...days }]);
   } else await joinTeam(rows, { playerId, teamId: target.id, today });

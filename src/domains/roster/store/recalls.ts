@@ -50,7 +50,10 @@ export async function recallWhereNeeded(rows: Rows, morning: Morning, { isAnnoun
   const clubIds = await clubsToLookAt(rows, allTeams, { absoluteDay, suspended });
   if (clubIds.size === 0) return 0;
   const teamRows = allTeams.filter(({ clubId }) => clubIds.has(clubId));
-  const everybody = Map.groupBy(await playersOf(rows, teamRows, { absoluteDay, suspended }), (player) => player.clubId);
+  const everybody = Map.groupBy(
+    await playersOf(rows, teamRows, { season, absoluteDay, suspended }),
+    (player) => player.clubId,
+  );
   const moves: Move[] = [];
   for (const [clubId, squad] of everybody) {
     const teamOf = (level: Level) => teamRows.find((team) => team.clubId === clubId && team.level === level);
@@ -126,7 +129,7 @@ interface ClubTeam {
 async function clubsToLookAt(
   rows: Rows,
   allTeams: readonly ClubTeam[],
-  { absoluteDay, suspended }: Availability,
+  { absoluteDay, suspended }: Omit<Availability, 'season'>,
 ): Promise<Set<number>> {
   const everybody = await rows.read(players, ['id', 'teamId', 'positions', 'injuredUntil'], {
     teamId: { isNot: null },
@@ -136,7 +139,12 @@ async function clubsToLookAt(
   );
   const byTeam = Map.groupBy(available, ({ teamId }) => teamId);
   const away = new Set((await rows.read(recalls, ['homeTeamId'])).map(({ homeTeamId }) => homeTeamId));
-  const isShort = (id: number) => hasGap((byTeam.get(id) ?? []).map(({ positions }) => positions[0] ?? 'C'));
+  const isShort = (id: number) =>
+    hasGap(
+      (byTeam.get(id) ?? []).map(({ positions }) => {
+        return { position: positions[0] ?? 'C', playsCenter: positions.includes('C') };
+      }),
+    );
   return new Set(allTeams.filter(({ id }) => away.has(id) || isShort(id)).map(({ clubId }) => clubId));
 }
 
@@ -145,7 +153,7 @@ async function playersOf(rows: Rows, ofClubs: readonly ClubTeam[], morning: Avai
   const byId = new Map(ofClubs.map((team) => [team.id, team]));
   const squads = await rows.read(
     players,
-    ['id', 'firstname', 'lastname', 'positions', 'skills', 'injuredUntil', 'jerseyNumber', 'teamId'],
+    ['id', 'firstname', 'lastname', 'positions', 'skills', 'birthSeason', 'injuredUntil', 'jerseyNumber', 'teamId'],
     { teamId: [...byId.keys()] },
   );
   const away = await rows.read(recalls, ['playerId', 'homeTeamId', 'homeJerseyNumber']);

@@ -7,6 +7,7 @@ import { players, teamPlayers } from '#domains/player/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { fact } from '#platform/calls/facts.ts';
+import { knownToServer } from '#platform/clock/secret.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -64,6 +65,7 @@ async function loadRosterPlayers(
     .from(players)
     .where(arePlayers(which))
     .orderBy(asc(players.id));
+  const secret = await knownToServer(db);
   const suspended = await suspendedAmong(pgReader(db), { playerIds: rows.map(({ id }) => id) });
-  return rows.map((row) => rosterPlayerOf(row, { ...today, suspended }));
+  return rows.map((row) => rosterPlayerOf(row, { ...today, secret, suspended }));
 }

@@ -1,21 +1,15 @@
 /** How managers undo what their assistants have done to the roster: by the rules of their own moves, and only what still is as he left it. */
 import { sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
-import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
-import { faultOfChange } from '#domains/contracts/store/legality.ts';
 import { notificationRefusals } from '#domains/notifications/refusals.ts';
 import type { Undo } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { decideMove } from '#domains/roster/rules/moves.ts';
-import { joinTeam, loadMoving, movePlayerNow, openWaiver } from '#domains/roster/store/moves.ts';
+import { joinTeam, loadMoving, movePlayerNow } from '#domains/roster/store/moves.ts';
 import { setReserveNow } from '#domains/roster/store/reserve.ts';
+import { returnClaimed, withdrawFromWaivers } from '#domains/roster/store/waiver-reversal.ts';
 import { injuredReserve, recalls, waivers } from '#domains/roster/tables.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
-import type { Refused } from '#platform/calls/refusal.ts';
-import type { Today } from '#platform/clock/today.ts';
-import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -42,12 +36,21 @@ export const undoRecall: Undo<'assistant-recalled'> = {
   },
 };
 
+const isOnWaivers = sql<boolean>`exists (select from ${waivers} where ${waivers.playerId} = ${playerOfRow} and ${waivers.status} = 'open'
+  and ${waivers.clubId} = ${notifications.clubId} and ${waivers.placedOn} = ${notifications.actedOn})`;
+
+/** Whom the assistant put on waivers before a manager took over, they take back as if it had been done for them. */
+export const undoInheritedWaivers: Undo<'waivers-inherited'> = {
+  isOpen: () => isOnWaivers,
+  undo: (tx, { on, params: { playerId } }, { manager: { clubId }, today }) =>
+    withdrawFromWaivers(tx, { playerId, clubId, placedOn: on }, today),
+};
+
 /** Who was sent down comes back up the same day, if he still fits in: from waivers as long as nobody has claimed him. */
 export const undoSendingDown: Undo<'assistant-sent-down'> = {
   isOpen: ({ absoluteDay }) => sql`(${notifications.actedOn} = ${absoluteDay}
     and case when ${notifications.params} ->> 'isOnWaivers' = 'true'
-      then exists (select from ${waivers} where ${waivers.playerId} = ${playerOfRow} and ${waivers.status} = 'open'
-        and ${waivers.clubId} = ${notifications.clubId} and ${waivers.placedOn} = ${notifications.actedOn})
+      then ${isOnWaivers}
       else exists (select from ${players} join ${teams} on ${teams.id} = ${players.teamId}
         where ${players.id} = ${playerOfRow} and ${teams.clubId} = ${notifications.clubId}
           and ${teams.level} = ${notifications.params} ->> 'to') end)`,
@@ -64,35 +67,10 @@ export const undoSendingDown: Undo<'assistant-sent-down'> = {
     const [player] = await rows.read(players, ['teamId'], { id: playerId });
     const [team] = await rows.read(teams, ['level'], { id: player?.teamId ?? 0, clubId });
     if (team?.level !== to) return notificationRefusals.changedSince();
-    const moved = await movePlayerNow(tx, { playerId, clubId, to: 'PRO' }, by.today);
+    const moved = await movePlayerNow(tx, { playerId, clubId, to: 'PRO', now: by.manager.now }, by.today);
     return moved.ok ? { ok: true } : moved;
   },
 };
-
-/** Only of whom the assistant has put there: whom a manager puts on waivers himself stays on them. */
-async function withdrawFromWaivers(
-  tx: Transaction,
-  { playerId, clubId, placedOn }: { playerId: PlayerId; clubId: ClubId; placedOn: number },
-  today: Today,
-): Promise<{ ok: true } | Refused> {
-  const rows = pgRows(tx);
-  await rows.lock(teams, { clubId });
-  await rows.lock(players, { id: playerId });
-  // Whoever claims him holds the row as well: he comes before or after.
-  await rows.lock(waivers, { playerId, status: 'open' });
-  const waiver = await openWaiver(rows, playerId);
-  if (!waiver || waiver.clubId !== clubId || waiver.placedOn !== placedOn) return notificationRefusals.changedSince();
-  if (waiver.claimedBy.length > 0) return rosterRefusals.claimedByOthers();
-  const waiting = await rows.read(waivers, ['playerId'], { clubId, status: 'open' }, ['playerId']);
-  const goingDown = waiting.map((row) => row.playerId);
-  const change = { move: [{ playerId, level: 'PRO' as const }] };
-  const fault =
-    (await faultOfChange(rows, { clubId, change, goingDown }, today)) ?? (await faultOfOneMoreMan(rows, clubId, today));
-  if (fault) return fault;
-  await rows.updateWhere(waivers, { status: 'withdrawn' }, { id: waiver.id });
-  await publishChange(tx, ['everything']);
-  return { ok: true };
-}
 
 /** Who was put on injured reserve is taken off it, where the first team has room for him. */
 export const undoReserve: Undo<'assistant-reserved'> = {
@@ -106,4 +84,13 @@ export const undoReserve: Undo<'assistant-reserved'> = {
     if (there.length === 0) return notificationRefusals.changedSince();
     return setReserveNow(tx, { ...manager, playerId, isOn: false }, today);
   },
+};
+
+/** A player whom the club has claimed goes back, as the club that had waived him has asked. */
+export const undoClaim: Undo<'waiver-return'> = {
+  isOpen: () => sql`exists (select from ${waivers} where ${waivers.id} = (${notifications.params} ->> 'waiverId')::int
+    and ${waivers.status} = 'claimed' and ${waivers.claimedByClubId} = ${notifications.clubId})`,
+
+  undo: (tx, { params: { waiverId } }, { manager: { clubId }, today }) =>
+    returnClaimed(tx, { waiverId, holderId: clubId }, today),
 };

@@ -65,7 +65,7 @@ export async function checkRumors(tx: Transaction, today: number): Promise<numbe
     .leftJoin(coaches, eq(coaches.id, coachId))
     .where(eq(toldRumors.state, 'open'))
     .orderBy(toldRumors.id)
-    .for('update', { of: toldRumors });
+    .for('no key update', { of: toldRumors });
   let settled = 0;
   for (const { rumor, userId, paper, city, nickname, ...row } of rows) {
     const truth = stateOf({ ...row, byDay: rumor.byDay }, today);

@@ -41,7 +41,7 @@ function found(all: readonly Searchable[], over: Partial<Asked>): readonly Searc
 }
 
 describe('a search of players', () => {
-  it('looks for skaters unless told otherwise, and for whoever can play the position as well', () => {
+  it('finds skaters by default, and players who list the position as a second one', () => {
     const [center, goalie, both] = [player(), player({ position: 'G' }), player({ positions: ['C', 'LW'] })];
     expect(found([center, goalie, both], {})).toEqual([center, both]);
     expect(found([center, goalie, both], { position: 'G' })).toEqual([goalie]);

@@ -39,6 +39,7 @@ export interface Searchable {
 
 export interface Asked extends PlayerFilters {
   scope: PlayerScope;
+  team?: number | undefined;
   sort: PlayerSort;
   order: 'asc' | 'desc';
 }
@@ -85,6 +86,7 @@ function fitting(asked: Asked): (player: Searchable) => boolean {
     (asked.faRetiringOnly === 'false' || player.mayRetire) &&
     (asked.level === undefined || player.team?.level === asked.level) &&
     (asked.league === undefined || player.team?.leagueId === asked.league) &&
+    (asked.team === undefined || player.team?.id === asked.team) &&
     ranges.every((range) => hasSkill(player, range));
 }
 

@@ -110,6 +110,11 @@ export async function playersByIds(
 
 /** One page of clubs' teams whose name or abbreviation has the words in it, by name. */
 export async function findTeams(db: Database, name: string, page: number): Promise<Page<TeamRef>> {
+  return cutPage(await teamsCalled(db, name), { page, size: PAGE_SIZE });
+}
+
+/** Returns the clubs' teams whose name or abbreviation has the words in it, by city; if there are none, those written alike. */
+export async function teamsCalled(db: Database, name: string): Promise<TeamRef[]> {
   const rows = await db.select({ id: teams.id }).from(teams).where(isNotNull(teams.clubId));
   const all = await teamRefs(
     db,
@@ -119,9 +124,7 @@ export async function findTeams(db: Database, name: string, page: number): Promi
   const found = [...all.values()]
     .filter(({ city, nickname, abbr }) => folded(`${city} ${nickname}`).includes(words) || folded(abbr) === words)
     .sort((one, other) => folded(one.city).localeCompare(folded(other.city)) || one.id - other.id);
-  if (found.length > 0) return cutPage(found, { page, size: PAGE_SIZE });
-  const alike = (await teamsNamed(db, words, MAX_ALIKE)).flatMap((id) => all.get(id) ?? []);
-  return cutPage(alike, { page, size: PAGE_SIZE });
+  return found.length > 0 ? found : (await teamsNamed(db, words, MAX_ALIKE)).flatMap((id) => all.get(id) ?? []);
 }
 
 /** One page of users whose name has the words in it, by name: those who play. */

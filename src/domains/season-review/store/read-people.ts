@@ -1,5 +1,6 @@
 /** The young, the records, the managers and the books of a season. */
 import { and, asc, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubManagers, teams } from '#domains/club/tables.ts';
 import type { FactOf } from '#domains/fact.ts';
 import { NO_PROFIT } from '#domains/finances/constants.ts';
@@ -14,36 +15,26 @@ import type { Grown } from '#domains/season-review/rules/choose.ts';
 import type { ManagerOfSeason } from '#domains/season-review/rules/facts.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
 
-/** The young of each club's three teams. One query. */
-export async function readYoung(tx: Transaction, season: number): Promise<Map<ClubId, Grown[]>> {
-  const rows = await tx
-    .select({
-      clubId: teams.clubId,
-      level: teams.level,
-      playerId: players.id,
-      positions: players.positions,
-      birthSeason: players.birthSeason,
-      skills: players.skills,
-      progress: players.progress,
-      skillsAtStart: players.skillsAtStart,
-    })
-    .from(players)
-    .innerJoin(teams, eq(teams.id, players.teamId))
-    .where(
-      and(
-        isNotNull(teams.clubId),
-        isNotNull(players.skillsAtStart),
-        sql`${players.birthSeason} >= ${season - YOUNG_UNTIL}`,
-      ),
-    )
-    .orderBy(asc(players.id));
+/** The young of each club's three teams. Two queries. */
+export async function readYoung(rows: RowReader, season: number): Promise<Map<ClubId, Grown[]>> {
+  const ofClubs = (await rows.read(teams, ['id', 'clubId', 'level', 'leagueId'], { ownerKind: 'club' })).filter(
+    isOfClub,
+  );
+  const teamOf = new Map(ofClubs.map((team) => [team.id, team]));
+  const columns = ['id', 'teamId', 'positions', 'birthSeason', 'skills', 'progress', 'skillsAtStart'] as const;
+  const young = await rows.read(players, columns, {
+    teamId: { isNot: null },
+    birthSeason: { atLeast: season - YOUNG_UNTIL },
+  });
   const byClub = new Map<ClubId, Grown[]>();
-  for (const { clubId, level, positions, birthSeason, ...player } of rows) {
-    if (clubId === null || level === null) continue;
-    const own = byClub.get(clubId) ?? [];
-    own.push({ ...player, level, position: positions[0] ?? 'C', age: season - birthSeason });
-    byClub.set(clubId, own);
+  for (const { id: playerId, teamId, positions, birthSeason, ...skills } of young) {
+    const team = teamOf.get(teamId ?? 0);
+    if (!team || skills.skillsAtStart === null) continue;
+    const own = byClub.get(team.clubId) ?? [];
+    own.push({ ...skills, playerId, level: team.level, position: positions[0] ?? 'C', age: season - birthSeason });
+    byClub.set(team.clubId, own);
   }
   return byClub;
 }

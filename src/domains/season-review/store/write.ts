@@ -1,6 +1,7 @@
 /** Writes the season of every club down, and tells its manager. */
 import type { AwardLine } from '#domains/awards/contract.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
+import type { SeasonBooks } from '#domains/season-review/contract.ts';
 import {
   arrivalsListed,
   departuresListed,
@@ -10,6 +11,7 @@ import {
   skaterLine,
   youngListed,
 } from '#domains/season-review/rules/choose.ts';
+import type { ReviewFacts, Young } from '#domains/season-review/rules/facts.ts';
 import { readMoves } from '#domains/season-review/store/read-moves.ts';
 import { readBooks, readManagers, readRecords, readYoung } from '#domains/season-review/store/read-people.ts';
 import { type LinesOfTeam, readFinishes, readGames, readLines } from '#domains/season-review/store/read-results.ts';
@@ -17,14 +19,24 @@ import { seasonReviews } from '#domains/season-review/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+const NO_BOOKS: SeasonBooks = { income: 0, expenses: 0, kinds: [] };
+const NOTHING: ReviewFacts = {
+  ...{ leagueId: 0, rank: 0, clubs: 0, expectedRank: null, wins: 0, overtimeWins: 0, overtimeLosses: 0, losses: 0 },
+  ...{ points: 0, goalsFor: 0, goalsAgainst: 0, playoffRoundsWon: null, isChampion: false, movement: null },
+  ...{ bestWin: null, biggestWin: null, biggestLoss: null, leaders: [], arrivals: [], departures: [], young: [] },
+  ...{ records: [], manager: null },
+};
 
 /** After the votes, once a season; a fixed number of queries. Answers how many clubs have a review. */
 export async function reviewSeason(tx: Transaction, season: number): Promise<number> {
+  const rows = pgRows(tx);
   const finishes = await readFinishes(tx, season);
   const games = await readGames(tx, season);
   const lines = await readLines(tx, season);
   const moves = await readMoves(tx, season);
-  const young = await readYoung(tx, season);
+  const young = (await notedYoung(rows, season)) ?? (await listYoung(rows, season));
   const records = await readRecords(tx, season);
   const managers = await readManagers(tx, season);
   const books = await readBooks(tx, season);
@@ -34,7 +46,7 @@ export async function reviewSeason(tx: Transaction, season: number): Promise<num
     lineOf(lines.get(teamOf.get(clubId ?? 0) ?? 0), playerId);
   const arrived = Map.groupBy(moves.arrivals, ({ clubId }) => clubId);
   const left = Map.groupBy(moves.departures, ({ clubId }) => clubId);
-  const rows = finishes.map(({ clubId, teamId, finish }) => {
+  const reviews = finishes.map(({ clubId, teamId, finish }) => {
     const { skaters = [], goalies = [] } = lines.get(teamId) ?? {};
     return {
       clubId,
@@ -54,24 +66,45 @@ export async function reviewSeason(tx: Transaction, season: number): Promise<num
             return { ...move, toClubId, line: lineAt(toClubId, move.playerId) };
           }),
         ),
-        young: youngListed(young.get(clubId) ?? []),
+        young: young.get(clubId) ?? [],
         records: records.get(clubId) ?? [],
         manager: managers.get(clubId) ?? null,
       },
-      books: books.get(clubId) ?? { income: 0, expenses: 0, kinds: [] },
+      books: books.get(clubId) ?? NO_BOOKS,
     };
   });
-  await pgRows(tx).insert(seasonReviews, rows);
+  await rows.merge(seasonReviews, reviews, { key: ['clubId', 'season'], set: ['facts', 'books'] });
   await notify(
-    pgRows(tx),
-    rows.flatMap(({ clubId, facts: { rank, expectedRank, isChampion, manager } }): Notice[] => {
+    rows,
+    reviews.flatMap(({ clubId, facts: { rank, expectedRank, isChampion, manager } }): Notice[] => {
       const teamId = teamOf.get(clubId);
       if (manager === null || teamId === undefined) return [];
       const params = { teamId, season, rank, expectedRank, isChampion };
       return [{ userId: manager.userId, channel: 'news', kind: 'season-review', params }];
     }),
   );
-  return rows.length;
+  return reviews.length;
+}
+
+/**
+ * Keeps who has grown in a past season, which can only be seen in its last night: in a review without anything else, which `reviewSeason`
+ * completes.
+ */
+export async function noteYoung(rows: Rows, season: number): Promise<void> {
+  const young = await listYoung(rows, season);
+  await rows.insert(
+    seasonReviews,
+    [...young].map(([clubId, own]) => ({ clubId, season, facts: { ...NOTHING, young: own }, books: NO_BOOKS })),
+  );
+}
+
+async function notedYoung(rows: RowReader, season: number): Promise<Map<ClubId, Young[]> | null> {
+  const noted = await rows.read(seasonReviews, ['clubId', 'facts'], { season }, ['clubId']);
+  return noted.length === 0 ? null : new Map(noted.map(({ clubId, facts }) => [clubId, facts.young]));
+}
+
+async function listYoung(rows: RowReader, season: number): Promise<Map<ClubId, Young[]>> {
+  return new Map([...(await readYoung(rows, season))].map(([clubId, grown]) => [clubId, youngListed(grown)]));
 }
 
 function lineOf(lines: LinesOfTeam | undefined, playerId: PlayerId): AwardLine | null {

@@ -50,6 +50,9 @@ export interface TeamCounts {
   points: number;
   goals: number;
   goalsAgainst: number;
+  /** Shootouts won and lost: each counts one goal in the score, which no skater has shot. */
+  shootoutsWon: number;
+  shootoutsLost: number;
   shots: number;
   shotsAgainst: number;
   xg: number;
@@ -145,8 +148,8 @@ export function teamTotalsOf(counts: TeamCounts): TeamTotals {
   return {
     games: counts.games,
     points: counts.points,
-    goalsFor: counts.goals,
-    goalsAgainst: counts.goalsAgainst,
+    goalsFor: counts.goals + counts.shootoutsWon,
+    goalsAgainst: counts.goalsAgainst + counts.shootoutsLost,
     shotsPerGame: perGame(counts.shots, counts.games),
     shotsAgainstPerGame: perGame(counts.shotsAgainst, counts.games),
     shootingPercentage: percent(counts.goals, counts.shots),

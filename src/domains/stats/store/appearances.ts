@@ -1,5 +1,5 @@
 /**
- * Who has played how often, in a world that is only simulated: contracts and waivers ask for it. Nobody reads more of its statistics, and adding
+ * Who has played how often, in a world in memory: contracts and waivers ask for it. Nobody reads more of its statistics there, and adding
  * all of them up took longer than playing.
  */
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
@@ -21,4 +21,10 @@ export async function addAppearances(rows: Rows, dressed: readonly Dressed[]): P
   const add = { key: ['playerId', 'competitionId', 'teamId'], add: ['games'] } as const;
   await rows.merge(skaterSeasons, of('skater'), add);
   await rows.merge(goalieSeasons, of('goalie'), add);
+}
+
+/** Forgets them, where all statistics are about to be added up from the games that are stored. */
+export async function forgetAppearances(rows: Rows): Promise<void> {
+  await rows.remove(skaterSeasons, ['playerId'], {});
+  await rows.remove(goalieSeasons, ['playerId'], {});
 }

@@ -1,7 +1,6 @@
 /** The goalies of a league, sorted and paged by the database. */
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { competitionIn } from '#domains/competition/store.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
@@ -10,8 +9,10 @@ import { goalieMinimumGames, isRate } from '#domains/stats/rules/qualification.t
 import { goalieTotalsOf } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons } from '#domains/stats/tables.ts';
 import { gamesPlayed } from '#domains/stats/views/games-played.ts';
+import { listedTeams } from '#domains/stats/views/listed-teams.ts';
 import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/views/paging.ts';
 import { goalieSums, quotient } from '#domains/stats/views/sums.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type GoalieRow = z.infer<typeof goalieRow>;
@@ -44,7 +45,9 @@ export async function leagueGoalies(
     .select({
       player: playerRefColumns,
       birthSeason: players.birthSeason,
-      teamId: sql<number>`(array_agg(${goalieSeasons.teamId} order by ${goalieSeasons.games} desc))[1]`,
+      teamIds: sql<
+        TeamId[]
+      >`array_agg(${goalieSeasons.teamId} order by ${goalieSeasons.games} desc, ${goalieSeasons.teamId})`,
       ...goalieSums,
       total: sql<number>`count(*) over ()::int`,
     })
@@ -61,14 +64,17 @@ export async function leagueGoalies(
     )
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  const refs = await teamRefs(
+  const listed = await listedTeams(
     db,
-    rows.map((row) => row.teamId),
+    { leagueId, season },
+    rows.map(({ player, teamIds }) => ({ playerId: player.id, teamIds })),
   );
-  const data = rows.flatMap(({ player, birthSeason, teamId, total: _total, ...counts }) => {
-    const team = refs.get(teamId);
-    if (!team) return [];
-    return [{ player: playerRefOf(player), team, season, age: season - birthSeason, totals: goalieTotalsOf(counts) }];
+  const data = rows.flatMap(({ player, birthSeason, teamIds: _teams, total: _total, ...counts }) => {
+    const under = listed.get(player.id);
+    if (!under) return [];
+    return [
+      { player: playerRefOf(player), ...under, season, age: season - birthSeason, totals: goalieTotalsOf(counts) },
+    ];
   });
   return pageOf(data, page, rows[0]?.total ?? 0);
 }

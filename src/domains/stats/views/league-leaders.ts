@@ -1,12 +1,12 @@
 /** The few best of a league in each of the statistics that people ask for first. */
 import { sql } from 'drizzle-orm';
-import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { competitionIn } from '#domains/competition/store.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { goalieMinimumGames } from '#domains/stats/rules/qualification.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { gamesPlayed } from '#domains/stats/views/games-played.ts';
+import { listedTeams } from '#domains/stats/views/listed-teams.ts';
 import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -28,7 +28,7 @@ interface LeagueSeason {
 /** Somebody who is among the first of at least one list. */
 type Leader<S extends string> = {
   playerId: PlayerId;
-  teamId: TeamId;
+  teamIds: TeamId[];
   values: Record<S, number>;
   /** From 1; null where he has not played enough for the list. */
   ranks: Record<S, number | null>;
@@ -46,10 +46,7 @@ export async function leagueLeaders(db: Database | Transaction, of: LeagueSeason
       db,
       leaders.map(({ playerId }) => playerId),
     ),
-    teamRefs(
-      db,
-      leaders.map(({ teamId }) => teamId),
-    ),
+    listedTeams(db, of, leaders),
   ]);
   const listOf = <S extends string>(statistic: S, from: readonly Leader<S>[]): LeaderList => {
     const ranked = from.flatMap((leader) => {
@@ -58,7 +55,7 @@ export async function leagueLeaders(db: Database | Transaction, of: LeagueSeason
     });
     ranked.sort((one, other) => one.rank - other.rank);
     const rows = ranked.flatMap(({ leader }) => {
-      const [player, team] = [players.get(leader.playerId), teams.get(leader.teamId)];
+      const [player, team] = [players.get(leader.playerId), teams.get(leader.playerId)?.team];
       return player && team ? [{ player, team, value: leader.values[statistic] }] : [];
     });
     return { statistic, rows };
@@ -73,7 +70,7 @@ export async function leagueLeaders(db: Database | Transaction, of: LeagueSeason
 async function skaterLeaders(db: Database | Transaction, { leagueId, season }: LeagueSeason) {
   const { rows } = await db.execute<Leader<(typeof SKATER_STATISTICS)[number]>>(sql`
     with sums as (
-      select player_id, (array_agg(team_id order by games desc))[1] as team_id, sum(games)::int as games,
+      select player_id, array_agg(team_id order by games desc, team_id) as team_ids, sum(games)::int as games,
         sum(goals)::int as goals, sum(assists)::int as assists, sum(goals + assists)::int as points,
         sum(plus_minus)::int as plus_minus
       from ${skaterSeasons} where competition_id = ${competitionIn({ leagueId, season, stage: 'regular' })}
@@ -86,7 +83,7 @@ async function skaterLeaders(db: Database | Transaction, { leagueId, season }: L
         row_number() over (order by plus_minus desc, points desc, goals desc, games, player_id) as by_plus_minus
       from sums
     )
-    select player_id as "playerId", team_id as "teamId",
+    select player_id as "playerId", team_ids as "teamIds",
       json_build_object('points', points, 'goals', goals, 'assists', assists, 'plusMinus', plus_minus) as values,
       json_build_object('points', by_points, 'goals', by_goals, 'assists', by_assists, 'plusMinus', by_plus_minus) as ranks
     from ranked where least(by_points, by_goals, by_assists, by_plus_minus) <= ${SHOWN}`);
@@ -98,7 +95,7 @@ async function goalieLeaders(db: Database | Transaction, { leagueId, season }: L
   const least = Math.max(1, goalieMinimumGames('savePercentage', played));
   const { rows } = await db.execute<Leader<(typeof GOALIE_STATISTICS)[number]>>(sql`
     with sums as (
-      select player_id, (array_agg(team_id order by games desc))[1] as team_id, sum(games) >= ${least} as is_regular,
+      select player_id, array_agg(team_id order by games desc, team_id) as team_ids, sum(games) >= ${least} as is_regular,
         sum(wins)::int as wins, sum(saves)::float8 / nullif(sum(shots_against), 0) as percentage
       from ${goalieSeasons} where competition_id = ${competitionIn({ leagueId, season, stage: 'regular' })}
       group by player_id having sum(games) >= 1
@@ -109,7 +106,7 @@ async function goalieLeaders(db: Database | Transaction, { leagueId, season }: L
         end as by_percentage
       from sums
     )
-    select player_id as "playerId", team_id as "teamId",
+    select player_id as "playerId", team_ids as "teamIds",
       json_build_object('wins', wins, 'savePercentage', coalesce(percentage, 0)) as values,
       json_build_object('wins', by_wins, 'savePercentage', by_percentage) as ranks
     from ranked where least(by_wins, by_percentage) <= ${SHOWN}`);

@@ -1,7 +1,6 @@
 /** The skaters of a league, sorted, filtered and paged by the database. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { competitionIn } from '#domains/competition/store.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
@@ -12,8 +11,10 @@ import { isRate, skaterMinimum } from '#domains/stats/rules/qualification.ts';
 import { skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
 import { gamesPlayed } from '#domains/stats/views/games-played.ts';
+import { listedTeams } from '#domains/stats/views/listed-teams.ts';
 import { PAGE_SIZE, type Paged, pageOf, type StatsPage } from '#domains/stats/views/paging.ts';
 import { quotient, skaterSums } from '#domains/stats/views/sums.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type SkaterRow = z.infer<typeof skaterRow>;
@@ -59,8 +60,9 @@ export async function leagueSkaters(
     .select({
       player: playerRefColumns,
       birthSeason: players.birthSeason,
-      // The team that he has played most for.
-      teamId: sql<number>`(array_agg(${skaterSeasons.teamId} order by ${skaterSeasons.games} desc))[1]`,
+      teamIds: sql<
+        TeamId[]
+      >`array_agg(${skaterSeasons.teamId} order by ${skaterSeasons.games} desc, ${skaterSeasons.teamId})`,
       ...skaterSums,
       total: sql<number>`count(*) over ()::int`,
     })
@@ -93,14 +95,17 @@ export async function leagueSkaters(
     )
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  const refs = await teamRefs(
+  const listed = await listedTeams(
     db,
-    rows.map((row) => row.teamId),
+    { leagueId, season },
+    rows.map(({ player, teamIds }) => ({ playerId: player.id, teamIds })),
   );
-  const data = rows.flatMap(({ player, birthSeason, teamId, total: _total, ...counts }) => {
-    const team = refs.get(teamId);
-    if (!team) return [];
-    return [{ player: playerRefOf(player), team, season, age: season - birthSeason, totals: skaterTotalsOf(counts) }];
+  const data = rows.flatMap(({ player, birthSeason, teamIds: _teams, total: _total, ...counts }) => {
+    const under = listed.get(player.id);
+    if (!under) return [];
+    return [
+      { player: playerRefOf(player), ...under, season, age: season - birthSeason, totals: skaterTotalsOf(counts) },
+    ];
   });
   return pageOf(data, page, rows[0]?.total ?? 0);
 }

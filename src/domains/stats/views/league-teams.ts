@@ -1,5 +1,5 @@
 /** The teams of a league with their statistics. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -8,7 +8,7 @@ import { standings } from '#domains/season/tables.ts';
 import type { teamRow } from '#domains/stats/contract.ts';
 import { teamTotalsOf } from '#domains/stats/rules/totals.ts';
 import { teamSeasons } from '#domains/stats/tables.ts';
-import { teamCounts } from '#domains/stats/views/sums.ts';
+import { tableCounts, teamCounts } from '#domains/stats/views/sums.ts';
 import type { LeagueId, TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -29,7 +29,7 @@ export async function teamStatistics(
   const rows = await db
     .select({
       team: teamRefColumns,
-      points: stage === 'regular' ? standings.points : sql<number>`0`,
+      ...tableCounts,
       ...teamCounts,
     })
     .from(teamSeasons)
@@ -47,9 +47,5 @@ export async function teamStatistics(
           )
         : eq(teamSeasons.competitionId, competitionIn({ leagueId: of.leagueId, season, stage })),
     );
-  return rows.map(({ team, points, ...counts }) => ({
-    team,
-    season,
-    totals: teamTotalsOf({ ...counts, points: points ?? 0 }),
-  }));
+  return rows.map(({ team, ...counts }) => ({ team, season, totals: teamTotalsOf(counts) }));
 }

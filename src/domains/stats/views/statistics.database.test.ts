@@ -1,11 +1,16 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { players, teamPlayers } from '#domains/player/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import { leagueGoalies } from '#domains/stats/views/league-goalies.ts';
 import { leagueLeaders } from '#domains/stats/views/league-leaders.ts';
 import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
 import { teamStatistics } from '#domains/stats/views/league-teams.ts';
+import { listedTeams } from '#domains/stats/views/listed-teams.ts';
 import { seasonSummaries } from '#domains/stats/views/season-summaries.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../../tests/factories/competition.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
 import { makeGoalieSeason, makeSkaterSeason, makeTeamSeason } from '../../../../tests/factories/stats.ts';
 import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
@@ -58,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe('the skaters of a league', () => {
-  it('are each listed once, with the team they have played most for; level ones by goals', async () => {
+  it('are each listed once, with the team they have played most for where no transfer is known; level ones by goals', async () => {
     const { data, pagination } = await leagueSkaters(database.db, { ...page, sort: 'points', position: 'S' });
     expect(data.map(({ player, team, totals }) => [player.lastname, team.id, totals.points, totals.games])).toEqual([
       ['Sniper', 11, 14, 10],
@@ -102,6 +107,32 @@ describe('the skaters of a league', () => {
     expect(pages.map(({ data }) => data.length)).toEqual([25, 5, 0]);
     expect(new Set(pages.flatMap(({ data }) => data.map(({ player }) => player.id))).size).toBe(30);
     expect(pages[0]?.pagination).toEqual({ currentPage: 1, totalPages: 2, total: 30 });
+  });
+});
+
+describe('a player who was traded within the league', () => {
+  it('is listed under his present club, and after the season under the last one he played for', async () => {
+    const { db } = database;
+    const inLeague = { leagueId: 1, season: 3 };
+    const traded = await makePlayer(db, { position: 'C' });
+    const line = { playerId: traded, teamIds: [11, 21] };
+    const under = async (season = 3) => {
+      const found = (await listedTeams(db, { ...inLeague, season }, [line])).get(traded);
+      return [found?.team.id, found?.earlier.map(({ id }) => id)];
+    };
+    const member = { playerId: traded, ownerKind: 'club' as const };
+    await db.insert(teamPlayers).values([
+      { ...member, teamId: 11, fromDay: 3 * 63 + 1, toDay: 3 * 63 + 30 },
+      { ...member, teamId: 21, fromDay: 3 * 63 + 30, toDay: 3 * 63 + 40 },
+    ]);
+    // Without a club today: the last one of the season.
+    expect(await under()).toEqual([21, [11]]);
+    // Traded again, and sent to the farm before his first game there: with his new club, which plays in this league.
+    await makeClub(db, { id: 3, leagueIds: world.leagueIds, season: world.season });
+    await db.update(players).set({ teamId: 32 }).where(eq(players.id, traded));
+    expect(await under()).toEqual([31, [11, 21]]);
+    // In another season nothing of today counts.
+    expect((await under(2))[0]).toBe(11);
   });
 });
 
@@ -158,6 +189,21 @@ describe('a team', () => {
   it('has its sums as rates a game', async () => {
     const [row] = await teamStatistics(database.db, { season: 3, stage: 'regular', of: { teamId: 11 } });
     expect(row?.totals).toMatchObject({ goalsFor: 30, shotsPerGame: 30, shootingPercentage: 10, savePercentage: 0.92 });
+  });
+
+  it('has the goals that its table counts: one for a shootout won, which no percentage knows', async () => {
+    const { db } = database;
+    await makeTeamSeason(db, { teamId: 21, goals: 30, goalsAgainst: 20, shots: 300, shotsAgainst: 250 });
+    const competitionId = await makeCompetition(db, { season: 3, leagueId: 1 });
+    await db
+      .update(standings)
+      .set({ played: 10, points: 17, goalsFor: 32, goalsAgainst: 21 })
+      .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, 21)));
+    const [row] = await teamStatistics(db, { season: 3, stage: 'regular', of: { teamId: 21 } });
+    expect(row?.totals).toMatchObject({
+      ...{ points: 17, goalsFor: 32, goalsAgainst: 21 },
+      ...{ shootingPercentage: 10, savePercentage: 0.92 },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Counted columns and their sums in SQL, shaped for `rules/totals.ts`, and rates to sort by. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { standings } from '#domains/season/tables.ts';
 import type { GoalieCounts, SkaterCounts, TeamCounts } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
 
@@ -48,7 +49,15 @@ export const goalieSums = {
   xga: sumOf(goalieSeasons.xga),
 } satisfies Record<keyof GoalieCounts, SQL<number>>;
 
-/** A team's season as it is stored; the points stand in its table. */
+/** What its table says of a team beside its statistics, for queries that join `standings` where there is one: none in the playoffs. */
+export const tableCounts = {
+  points: sql<number>`coalesce(${standings.points}, 0)`,
+  // Scores count shootouts, and nothing else that the goals of skaters do not.
+  shootoutsWon: sql<number>`greatest(0, ${standings.goalsFor} - ${teamSeasons.goals})`,
+  shootoutsLost: sql<number>`greatest(0, ${standings.goalsAgainst} - ${teamSeasons.goalsAgainst})`,
+};
+
+/** A team's season as it is stored; `tableCounts` are the rest. */
 export const teamCounts = {
   games: teamSeasons.games,
   goals: teamSeasons.goals,
@@ -67,7 +76,7 @@ export const teamCounts = {
   blocks: teamSeasons.blocks,
   faceoffsWon: teamSeasons.faceoffsWon,
   faceoffsLost: teamSeasons.faceoffsLost,
-} satisfies Record<Exclude<keyof TeamCounts, 'points'>, AnyPgColumn>;
+} satisfies Record<Exclude<keyof TeamCounts, keyof typeof tableCounts>, AnyPgColumn>;
 
 /** a ÷ b in SQL; null where b is 0. */
 export function quotient(a: SQL, b: SQL): SQL {

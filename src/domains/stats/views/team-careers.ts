@@ -11,7 +11,7 @@ import { MAX_CAREERS } from '#domains/stats/constants.ts';
 import type { goalieCareer, skaterCareer, skaterTotals, teamTotals } from '#domains/stats/contract.ts';
 import { addCounts, goalieTotalsOf, skaterTotalsOf, teamTotalsOf } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
-import { goalieSums, skaterSums, teamCounts } from '#domains/stats/views/sums.ts';
+import { goalieSums, skaterSums, tableCounts, teamCounts } from '#domains/stats/views/sums.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -85,7 +85,7 @@ export async function teamHistory(
   { teamId, stage }: Pick<WhoseCareers, 'teamId' | 'stage'>,
 ): Promise<{ seasons: { season: number; totals: TeamTotals }[]; totals: TeamTotals | null }> {
   const rows = await db
-    .select({ season: competitions.season, points: sql<number>`coalesce(${standings.points}, 0)`, ...teamCounts })
+    .select({ season: competitions.season, ...tableCounts, ...teamCounts })
     .from(teamSeasons)
     .innerJoin(competitions, eq(competitions.id, teamSeasons.competitionId))
     // In the playoffs there is no table.

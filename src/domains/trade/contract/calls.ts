@@ -33,7 +33,11 @@ export const trades = {
     .route({ method: 'GET', path: '/trade-center/trade-window', summary: 'When the trade window closes' })
     .output(
       z.object({
-        data: tradeWindow.extend({ timestamp: instant, expiresAt: instant, tradeWindowOneClosed: z.boolean() }),
+        data: tradeWindow.extend({
+          timestamp: instant.nullable(),
+          expiresAt: instant.nullable(),
+          tradeWindowOneClosed: z.boolean(),
+        }),
       }),
     ),
   center: call('activated', { ability: tradePolicy.see })

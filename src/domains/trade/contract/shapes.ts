@@ -33,6 +33,7 @@ const LINES = [
   'withdraws',
   'expires',
   'falls-through',
+  'board-declines',
   'goes-to-escrow',
   'clears',
   'is-voted-down',
@@ -106,9 +107,9 @@ export const tradeWindow = z.object({
   isOpen: z.boolean(),
   /** deadline: until the deadline; closed: after it, until the last playoff game; summer: until the frenzy ends. */
   statusReason: z.enum(['deadline', 'closed', 'summer']),
-  /** When it closes; null: it is closed. */
+  /** When it closes; null: it is closed, or no clock knows. */
   closesAt: instant.nullable(),
-  /** When it opens again; null: it is open. */
+  /** When it opens again; null: it is open, or no clock knows. */
   opensAt: instant.nullable(),
   /** Day of the season on which that is. */
   day: z.number().int(),
@@ -246,8 +247,11 @@ export const tradeLine = z.object({
 });
 export type TradeLineView = z.infer<typeof tradeLine>;
 
-/** A club that has gained or lost too much by trades with managers earlier in the season: others will have to agree to this one. */
-export const mustAgree = z.object({ clubId: ids.club, hasGained: z.boolean() }).nullable();
+/**
+ * A club that has gained or lost too much by trades with managers earlier in the season (`isAi`: with this manager's household), so that others will have
+ * to agree to this one.
+ */
+export const mustAgree = z.object({ clubId: ids.club, hasGained: z.boolean(), isAi: z.boolean() }).nullable();
 export type MustAgreeView = z.infer<typeof mustAgree>;
 
 const goals = z.object({ low: z.number().int(), high: z.number().int() });
@@ -280,8 +284,11 @@ export const trade = tradeLine.extend({
       season: z.number().int(),
       day: z.number().int(),
       isUneven: z.boolean(),
-      isHousehold: z.boolean(),
-      /** By trades with managers earlier in the season one of its clubs has gained or lost too much. */
+      /** An AI club takes part: then the values stay with the scouts, or offers would ask for them. */
+      isWithAi: z.boolean(),
+      /** The club that gets more than it gives, of an uneven one. */
+      favors: ids.club.nullable(),
+      /** By trades earlier in the season one of its clubs has gained or lost too much. */
       addsUp: z.boolean(),
       /** It is made only if more agree than object. */
       needsConsent: z.boolean(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUneven, isVotedDown, meanOf, needsConsent, together, unbalanced } from './fairness.ts';
+import { favoredBy, isUneven, isVotedDown, meanOf, together, unbalanced, unbalancedWithAi } from './fairness.ts';
 
 describe('a trade of two managers', () => {
   const gap = (gets: number, gives: number, half: number) => [
@@ -9,11 +9,10 @@ describe('a trade of two managers', () => {
   const both = new Set([1, 2]);
 
   it('is uneven when the values differ by more than neutral scouts may be wrong, and by more than a little', () => {
-    expect(isUneven(gap(45, 10, 10), both)).toBe(true);
-    expect(isUneven(gap(10, 45, 10), both)).toBe(true);
-    expect(isUneven(gap(40, 25, 10), both)).toBe(false);
-    expect(isUneven(gap(3, 1, 0.5), both)).toBe(false);
-    expect(isUneven(gap(45, 10, 10), new Set([3]))).toBe(false);
+    expect(isUneven(gap(45, 10, 10))).toBe(true);
+    expect(isUneven(gap(10, 45, 10))).toBe(true);
+    expect(isUneven(gap(40, 25, 10))).toBe(false);
+    expect(isUneven(gap(3, 1, 0.5))).toBe(false);
   });
 
   it('is valued as a whole: many things err less together than each of them', () => {
@@ -40,7 +39,7 @@ describe('a trade of two managers', () => {
 
   it('needs others who agree once trades of the season, each of which looked even, have favored one side', () => {
     const [favors, back] = [gap(31, 20, 10), gap(20, 31, 10)];
-    expect(isUneven(favors, both)).toBe(false);
+    expect(isUneven(favors)).toBe(false);
     expect(unbalanced(both, [])).toBeNull();
     expect(unbalanced(both, [favors])).toEqual({ clubId: 1, goals: 11 });
     // What goes back and forth is even, as often as one likes.
@@ -71,13 +70,31 @@ describe('a trade of two managers', () => {
     expect(isVotedDown(votes(2, 1), 10, consent)).toBe(false);
   });
 
-  it('of one household needs others who agree to an uneven one, and from the second of a season on', () => {
-    const [first, later] = [{ hasTraded: false }, { hasTraded: true }];
-    expect(needsConsent(gap(40, 37, 10), both, first)).toBe(false);
-    // That nobody can judge it is no excuse.
-    expect(isUneven(gap(40, 30, 20), both)).toBe(false);
-    expect(needsConsent(gap(40, 30, 20), both, first)).toBe(true);
-    expect(needsConsent(gap(40, 30, 20), new Set([3]), first)).toBe(false);
-    expect(needsConsent(gap(10, 10, 10), both, later)).toBe(true);
+  it('of a household with an AI club adds up by itself', () => {
+    const fed = gap(90, 20, 10).map((side) => (side.clubId === 1 ? { ...side, isAi: true } : side));
+    expect(unbalancedWithAi([1], new Set([2]), [])).toBeNull();
+    expect(unbalancedWithAi([1], new Set([2]), [fed])).toEqual({ clubId: 1, goals: 70, isAi: true });
+    // Another club of the same household counts, one of a stranger does not.
+    expect(unbalancedWithAi([1], new Set([5, 2]), [fed])).not.toBeNull();
+    expect(unbalancedWithAi([1], new Set([3]), [fed])).toBeNull();
+    // Two halves count together once the second one is accepted, and the way back counts against the way there.
+    const half = gap(50, 10, 10).map((side) => (side.clubId === 1 ? { ...side, isAi: true } : side));
+    const back = gap(10, 50, 10).map((side) => (side.clubId === 1 ? { ...side, isAi: true } : side));
+    expect(unbalancedWithAi([1], new Set([2]), [half])).toBeNull();
+    expect(unbalancedWithAi([1], new Set([2]), [half], half)).toEqual({ clubId: 1, goals: 80, isAi: true });
+    expect(unbalancedWithAi([1], new Set([2]), [half], back)).toBeNull();
+    // Nor does it count among managers.
+    expect(unbalanced(both, [fed, fed])).toBeNull();
+  });
+
+  it('with an AI club is bounded by what it would move in the standings', () => {
+    expect(isUneven(gap(75, 10, 5), { isWithAi: true })).toBe(true);
+    expect(isUneven(gap(10, 75, 5), { isWithAi: true })).toBe(true);
+    expect(isUneven(gap(45, 10, 5), { isWithAi: true })).toBe(false);
+  });
+
+  it('names the club that gets more than it gives', () => {
+    expect([favoredBy(gap(31, 20, 10)), favoredBy(gap(20, 31, 10))]).toEqual([1, 2]);
+    expect(favoredBy(gap(20, 20, 10))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Which trades of managers with each other the league looks at before they are made, and what its votes decide. */
+/** Which trades of managers, with each other and with AI clubs, the league looks at before they are made, and what its votes decide. */
 import { FAIRNESS } from '#domains/trade/constants.ts';
 import type { ClubId } from '#engine/ids.ts';
 
@@ -13,17 +13,19 @@ export interface SideValue {
   clubId: ClubId;
   gets: ValueBand;
   gives: ValueBand;
+  /** An AI general manager has agreed for it. */
+  isAi?: boolean;
 }
 
 /** Why a trade is in escrow, for the record. */
 export interface EscrowRecord {
-  /** Whose values differ by more than neutral scouts may be wrong; false: it is there for the household only. */
+  /** Its values differ by more than neutral scouts may be wrong. */
   isUneven: boolean;
-  /** Two of its managers have played from the same address. */
-  isHousehold: boolean;
-  /** By trades with managers earlier in the season one of its clubs has gained or lost too much. */
+  /** An AI club takes part. */
+  isWithAi?: boolean;
+  /** By trades earlier in the season one of its clubs has gained or lost too much. */
   addsUp?: boolean;
-  /** Of a household, or where trades add up: it is made only if more agree than object. Left out: nobody need agree. */
+  /** It is made only if more agree than object. Left out: nobody need agree. */
   needsConsent?: boolean;
   /** More have agreed than objected, or an admin has approved it: it counts against nobody later on. */
   hasConsent?: boolean;
@@ -47,34 +49,32 @@ export function meanOf(bands: readonly ValueBand[], { isSure }: { isSure: boolea
 }
 
 /**
- * Whether one of the clubs with a manager gains or loses more than the uncertainty of its larger side. Neutral scouts err about both sides: of two men
- * who are worth the same one in thirty pairs looks uneven at one and a half widths of the band, and every other one would at half of it.
+ * Whether one of the clubs gains or loses more than the uncertainty of its larger side, no matter who runs it: an AI club can be fed, and can feed. Neutral
+ * scouts err about both sides: of two players who are worth the same one in thirty pairs looks uneven at one and a half widths of the band, and every
+ * other one would at half of it.
  */
-export function isUneven(values: readonly SideValue[], managed: ReadonlySet<ClubId>): boolean {
+export function isUneven(values: readonly SideValue[], { isWithAi = false }: { isWithAi?: boolean } = {}): boolean {
   return values.some((side) => {
-    const { clubId, gets, gives } = side;
+    const { gets, gives } = side;
     const larger = midOf(gets) > midOf(gives) ? gets : gives;
-    const mostGoals = Math.max(FAIRNESS.goals, FAIRNESS.widths * (larger.high - larger.low));
-    return managed.has(clubId) && Math.abs(gainOf(side)) > mostGoals;
+    const wide = Math.max(FAIRNESS.goals, FAIRNESS.widths * (larger.high - larger.low));
+    const mostGoals = isWithAi ? FAIRNESS.withAi.goals : wide;
+    return Math.abs(gainOf(side)) > mostGoals;
   });
 }
 
-/**
- * Whether accounts of one household need somebody else who agrees: to every trade of a season but one, and to that if it is uneven. What scouts may be
- * wrong about excuses nothing: who wants to feed a club would trade what nobody can judge.
- */
-export function needsConsent(
-  values: readonly SideValue[],
-  managed: ReadonlySet<ClubId>,
-  { hasTraded }: { hasTraded: boolean },
-): boolean {
-  return hasTraded || values.some((side) => managed.has(side.clubId) && Math.abs(gainOf(side)) > FAIRNESS.goals);
+/** Returns the club that gains most by neutral scouts; null: none gains. */
+export function favoredBy(values: readonly SideValue[]): ClubId | null {
+  const [best] = values.toSorted((one, other) => gainOf(other) - gainOf(one));
+  return best && gainOf(best) > 0 ? best.clubId : null;
 }
 
 /** A club that has gained (above 0) or lost goals by trades with managers. */
 export interface Balance {
   clubId: ClubId;
   goals: number;
+  /** It is an AI club, and what it has traded with one household is counted. */
+  isAi?: boolean;
 }
 
 /**
@@ -85,12 +85,50 @@ export interface Balance {
  * @param earlier values of the season's trades of managers that nobody else has agreed to
  */
 export function unbalanced(managed: ReadonlySet<ClubId>, earlier: readonly (readonly SideValue[])[]): Balance | null {
+  const ofManagers = earlier.filter((sides) => sides.filter(({ isAi }) => !isAi).length > 1);
   for (const clubId of managed) {
-    const own = earlier.filter((sides) => sides.some((side) => side.clubId === clubId));
-    const goals = own.flat().reduce((sum, side) => sum + (side.clubId === clubId ? gainOf(side) : 0), 0);
+    const goals = sumOf(ofManagers, clubId);
     if (Math.abs(goals) > FAIRNESS.ofSeason.goals) return { clubId, goals };
   }
   return null;
+}
+
+/** Returns the goals that a club loses in a trade (below 0: gains), and the width of the band of its larger side: what scouts may be wrong about. */
+export function lossOf(side: SideValue): { loss: number; width: number } {
+  const { gets, gives } = side;
+  const larger = midOf(gets) > midOf(gives) ? gets : gives;
+  return { loss: -gainOf(side), width: larger.high - larger.low };
+}
+
+/**
+ * Whether an AI club has fed one household, or has been fed by it, in the trades of a season: in slices, each of which looked even. What a manager wins
+ * from several AI clubs is skill, and counts together nowhere.
+ * @param hands clubs that the household runs or has run lately
+ * @param accepted the trade that all have just accepted, which counts with those before it: two halves may not be twice the bound
+ */
+export function unbalancedWithAi(
+  aiClubIds: readonly ClubId[],
+  hands: ReadonlySet<ClubId>,
+  earlier: readonly (readonly SideValue[])[],
+  accepted: readonly SideValue[] = [],
+): Balance | null {
+  for (const clubId of aiClubIds) {
+    const between = earlier.filter(
+      (sides) =>
+        sides.some((side) => side.clubId === clubId && side.isAi) &&
+        sides.some((side) => hands.has(side.clubId) && !side.isAi),
+    );
+    const before = sumOf(between, clubId);
+    for (const goals of [before, before + sumOf([accepted], clubId)]) {
+      if (between.length > 0 && Math.abs(goals) > FAIRNESS.withAi.goals) return { clubId, goals, isAi: true };
+    }
+  }
+  return null;
+}
+
+/** What a club has gained by these trades, in goals. */
+function sumOf(made: readonly (readonly SideValue[])[], clubId: ClubId): number {
+  return made.flat().reduce((sum, side) => sum + (side.clubId === clubId ? gainOf(side) : 0), 0);
 }
 
 function gainOf({ gets, gives }: SideValue): number {

@@ -71,6 +71,8 @@ export interface TradeSide {
   active: ReadonlySet<PlayerId> | null;
   /** Of whom the manager, or somebody of his household, is the agent or was until lately, so that he does not come. */
   barred?: ReadonlySet<PlayerId>;
+  /** Clubs that the same user or household has run within a season: they do not trade with it while either has a manager. */
+  inSameHands?: ReadonlySet<ClubId>;
   /** Nobody manages it: in the summer it takes on no more than it can pay when the next season begins. */
   isOnItsOwn?: boolean;
 }
@@ -104,7 +106,19 @@ export function faultsOf(deal: Deal): TradeFault[] {
   const ofClubs = sides.flatMap((side) =>
     faultsOfSide(side, deal).map((refused) => ({ refused, clubId: side.clubId, part: null })),
   );
-  return [...ofParts, ...ofClubs];
+  return [...faultsOfHands(sides), ...ofParts, ...ofClubs];
+}
+
+/** Two clubs that the same user or household has run within a season do not trade: nobody gives a club to themselves. */
+function faultsOfHands(sides: readonly TradeSide[]): TradeFault[] {
+  if (sides.every(({ isOnItsOwn }) => isOnItsOwn)) return [];
+  return sides.flatMap((side, index) =>
+    sides.slice(index + 1).flatMap((other): TradeFault[] => {
+      if (!side.inSameHands?.has(other.clubId)) return [];
+      const refused = tradeFaults.sameHands({ team: side.name, other: other.name });
+      return [{ refused, clubId: side.clubId, part: null }];
+    }),
+  );
 }
 
 /** Whether something is not with its club any more, so that no waiting helps. */

@@ -1,7 +1,7 @@
 /** Questions before an offer is sent: to a club that nobody plays, and to the rules. */
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
-import { tradeRefusals } from '#domains/trade/refusals.ts';
+import { tradeFaults, tradeRefusals } from '#domains/trade/refusals.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import { moodOf } from '#domains/trade/rules/patience.ts';
 import { answerOf, eyesOfClub, waysOf } from '#domains/trade/store/answer.ts';
@@ -32,7 +32,9 @@ export async function soundOut(
     if (faulty) return faulty;
     const sides = await sidesOf(rows, clubIds, today);
     if (!sides) return tradeRefusals.otherLeague();
-    const left = faultsOf(dealOf(sides, parts, today)).find(({ part }) => part !== null);
+    const left = faultsOf(dealOf(sides, parts, today)).find(
+      ({ part, refused }) => part !== null || refused.code === tradeFaults.sameHands.code,
+    );
     if (left) return left.refused;
     const pair = { clubId: withClubId, withClubId: clubId };
     const wariness = await loadWariness(rows, pair, today);

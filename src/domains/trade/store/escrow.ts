@@ -1,23 +1,16 @@
 /** Trades that the league looks at before they are made: escrow, votes, and admins who overrule in public. */
 import { recordAction } from '#domains/admin/store/actions.ts';
-import { housematesOf, sharesPlace } from '#domains/auth/store/sessions.ts';
+import { housematesOf } from '#domains/auth/store/places.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import {
-  type EscrowRecord,
-  isAgreed,
-  isUneven,
-  isVotedDown,
-  needsConsent,
-  type SideValue,
-} from '#domains/trade/rules/fairness.ts';
+import { type EscrowRecord, isAgreed, isUneven, isVotedDown, type SideValue } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
-import { managersOf, tradedBefore, valuesOf } from '#domains/trade/store/neutral.ts';
+import { balanceOf, managersOf, valuesOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import {
   type At,
@@ -48,39 +41,42 @@ interface Table {
   today: TradeDay;
 }
 
-/** What neutral scouts say to a trade of managers, and why the league should look at it. */
+/** What neutral scouts say to a trade with a manager in it, and why the league should look at it. */
 interface Judged {
-  /** Null: fewer than two managers take part. */
+  /** Null: only AI clubs take part. */
   values: SideValue[] | null;
   /** Null: it need not be looked at. */
   record: EscrowRecord | null;
 }
 
-/** Judges a trade that all have accepted. Trades with fewer than two managers are their own. */
+/**
+ * Judges a trade that all have accepted, no matter who runs the other side. With an AI club in it others have to agree to what is uneven: it says yes to any
+ * gift, and objects to nothing. Trades of AI clubs with each other are their own.
+ */
 export async function escrowFor(rows: RowReader, { sides, parts, today }: Table): Promise<Judged> {
-  const managers = await managersOf(
-    rows,
-    sides.map(({ clubId }) => clubId),
+  const clubIds = sides.map(({ clubId }) => clubId);
+  const managers = await managersOf(rows, clubIds);
+  if (managers.size === 0) return { values: null, record: null };
+  const isWithAi = managers.size < sides.length;
+  const values = (await valuesOf(rows, { sides, parts, today })).map((side) =>
+    managers.has(side.clubId) ? side : { ...side, isAi: true },
   );
-  if (managers.size < 2) return { values: null, record: null };
-  const values = await valuesOf(rows, { sides, parts, today });
-  const managed = new Set(managers.keys());
-  const isHousehold = await sharesPlace(rows, [...managers.values()]);
-  const { hasHousehold, balance } = await tradedBefore(rows, managed, today);
-  const record = {
-    isUneven: isUneven(values, managed),
-    isHousehold,
-    addsUp: balance !== null,
-    needsConsent: balance !== null || (isHousehold && needsConsent(values, managed, { hasTraded: hasHousehold })),
-    values,
-  };
-  return { values, record: record.isUneven || record.isHousehold || record.addsUp ? record : null };
+  const ofAi = isWithAi && isUneven(values, { isWithAi });
+  // An AI club beside them is no way for two managers around their own bounds.
+  const ofManagers = managers.size > 1 && isUneven(values.filter(({ isAi }) => !isAi));
+  const isUnevenTrade = ofAi || ofManagers;
+  const addsUp = (await balanceOf(rows, clubIds, today, values)) !== null;
+  const needsConsent = addsUp || ofAi;
+  const record = { isUneven: isUnevenTrade, isWithAi, addsUp, needsConsent, values };
+  return { values, record: isUnevenTrade || addsUp ? record : null };
 }
+
+type Accepted = Pick<StoredTrade, 'id' | 'acceptedBy'> & TradeClubs;
 
 /** All have accepted, and the league looks at it: its managers are notified. Whoever calls it holds the clubs. */
 export async function openEscrow(
   rows: Rows,
-  { trade, sides, today, now, clubId }: Omit<Table, 'parts'> & { trade: StoredTrade; now: Date; clubId: ClubId },
+  { trade, sides, today, now, clubId }: Omit<Table, 'parts'> & { trade: Accepted; now: Date; clubId: ClubId },
   record: EscrowRecord,
 ): Promise<void> {
   const at = { day: today.absoluteDay, now };
@@ -105,7 +101,7 @@ export async function openEscrow(
 }
 
 /** Managers of the league who are no party, nor of one household with one. */
-async function votersOf(rows: RowReader, trade: StoredTrade): Promise<{ clubId: ClubId; userId: UserId }[]> {
+async function votersOf(rows: RowReader, trade: TradeClubs): Promise<{ clubId: ClubId; userId: UserId }[]> {
   const [giver] = await rows.read(teams, ['leagueId'], { clubId: trade.fromClubId, level: 'PRO' });
   if (!giver) return [];
   const ofLeague = await rows.read(teams, ['clubId'], { leagueId: giver.leagueId, level: 'PRO' });

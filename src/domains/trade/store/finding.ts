@@ -21,6 +21,8 @@ export interface Floor {
   stance(clubId: ClubId): Stance;
   /** Clubs with a manager. */
   managed: ReadonlySet<ClubId>;
+  /** Whether neutral scouts find a trade lopsided, so that the league would have to agree to it. */
+  isUneven(sides: readonly Party[], parts: readonly TradePart[]): boolean;
   /** Who has traded tonight already, or has been made an offer. */
   busy: Set<ClubId>;
 }

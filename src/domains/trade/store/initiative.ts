@@ -6,6 +6,7 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { INITIATIVE } from '#domains/trade/constants.ts';
 import { buyerOf } from '#domains/trade/rules/aims.ts';
+import { isUneven } from '#domains/trade/rules/fairness.ts';
 import { attemptsInPast, attemptsOn } from '#domains/trade/rules/initiative.ts';
 import { motiveOf } from '#domains/trade/rules/motives.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
@@ -14,6 +15,7 @@ import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
 import { type Floor, findTrade, findTriangle, freeTonight } from '#domains/trade/store/finding.ts';
 import { type Eyes, eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { makeTrade } from '#domains/trade/store/make.ts';
+import { neutralEyes, valuesBy } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { holdClubs, log, notifyClub } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
@@ -104,6 +106,10 @@ async function openFloor(
     managed,
     busy: new Set(),
     stance: (clubId) => league.stances.get(clubId) ?? 'retool',
+    isUneven(sides, parts) {
+      const clubIds = sides.map(({ clubId }) => clubId);
+      return isUneven(valuesBy(neutralEyes(sides, league, today), clubIds, parts), { isWithAi: true });
+    },
     eyes(clubId) {
       const eyes = known.get(clubId) ?? eyesOf(clubId, all, league, today);
       known.set(clubId, eyes);
@@ -169,7 +175,7 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
   const [first, third] = others;
   if (random.chance(looking.threeClubs ?? INITIATIVE.threeClubs) && first !== undefined && third !== undefined) {
     const found = findTriangle(looking, [first, managedId, third]);
-    if (found) {
+    if (found && !floor.isUneven(found.sides, found.parts)) {
       // The third club has said yes when the manager hears of it: all depends on the manager.
       const expiresOn = lastDayOf(today, INITIATIVE.days);
       const trade = { ...betweenThree(found.sides), countersId: null, expiresOn };
@@ -184,7 +190,8 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
   }
   for (const clubId of others) {
     const found = findTrade({ ...looking, clubId }, managedId, 'first');
-    if (!found) continue;
+    // What the league would have to agree to is no offer that a manager can just accept.
+    if (!found || floor.isUneven(found.sides, found.parts)) continue;
     const { sides, parts } = found;
     const expiresOn = lastDayOf(today, INITIATIVE.days);
     const trade = { fromClubId: clubId, toClubId: managedId, thirdClubId: null, countersId: null, expiresOn };

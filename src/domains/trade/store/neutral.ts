@@ -1,12 +1,21 @@
-/** What trades of managers are worth by scouts who belong to no club, and what those of a season add up to. */
+/** What trades with managers in them are worth by scouts who belong to no club, and what those of a season add up to. */
+import { clubsOfHousehold } from '#domains/club/store/waits.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
-import { type Balance, meanOf, type SideValue, together, unbalanced } from '#domains/trade/rules/fairness.ts';
+import {
+  type Balance,
+  meanOf,
+  type SideValue,
+  together,
+  unbalanced,
+  unbalancedWithAi,
+} from '#domains/trade/rules/fairness.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { type Eyes, eyesOf, loadTradeLeague, type TradeLeague } from '#domains/trade/store/judgment.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { worthOf } from '#engine/market/trade.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -65,35 +74,53 @@ export async function managersOf(rows: RowReader, clubIds: readonly ClubId[]): P
   return new Map(owned.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [[id, ownerUserId]])));
 }
 
-interface Before {
-  /** Whether accounts of one household have, two of which manage such clubs. */
-  hasHousehold: boolean;
-  /** Of one of the clubs that has gained or lost too much; null: none has. */
-  balance: Balance | null;
-}
-
-/** What managers have traded this season with one of these clubs, or wait to trade: many at once would each be the first. One query. */
-export async function tradedBefore(
-  rows: RowReader,
-  managed: ReadonlySet<ClubId>,
-  { season }: Pick<TradeDay, 'season'>,
-): Promise<Before> {
-  const columns = ['fromClubId', 'toClubId', 'thirdClubId', 'escrow', 'values'] as const;
-  const all = await rows.read(trades, columns, { status: ['done', 'escrow'], season });
-  const before = all.filter((trade) => clubsOf(trade).some((clubId) => managed.has(clubId)));
-  const counting = before.flatMap(({ escrow, values }) => (values === null || escrow?.hasConsent ? [] : [values]));
-  return {
-    hasHousehold: before.some(({ escrow }) => escrow?.isHousehold),
-    balance: unbalanced(managed, counting),
-  };
-}
-
-/** A club of a trade for whose sake others will have to agree to it; null: nobody need. Two queries. */
+/**
+ * A club of a trade for whose sake others will have to agree to it; null: nobody need. At most ten queries.
+ * @param accepted what neutral scouts say to the trade, once all have accepted it
+ */
 export async function balanceOf(
   rows: RowReader,
   clubIds: readonly ClubId[],
-  today: Pick<TradeDay, 'season'>,
+  today: Pick<TradeDay, 'season' | 'absoluteDay'>,
+  accepted: readonly SideValue[] = [],
 ): Promise<Balance | null> {
-  const managed = new Set((await managersOf(rows, clubIds)).keys());
-  return managed.size < 2 ? null : (await tradedBefore(rows, managed, today)).balance;
+  const managers = await managersOf(rows, clubIds);
+  if (managers.size === 0) return null;
+  const earlier = await tradedBefore(rows, clubIds, today);
+  if (earlier.length === 0) return null;
+  const ofSeason = earlier.flatMap(({ season, values }) => (season === today.season ? [values] : []));
+  const ofManagers = managers.size < 2 ? null : unbalanced(new Set(managers.keys()), ofSeason);
+  if (ofManagers) return ofManagers;
+  const ai = clubIds.filter((clubId) => !managers.has(clubId));
+  if (ai.length === 0) return null;
+  for (const userId of managers.values()) {
+    const hands = await clubsOfHousehold(rows, userId, today.absoluteDay);
+    const found = unbalancedWithAi(
+      ai,
+      hands,
+      earlier.map(({ values }) => values),
+      accepted,
+    );
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * What neutral scouts have said to trades of managers with one of these clubs, in this season and in the 63 game days until today: the turn of a season
+ * wipes no slate. Those that wait are included, as many at once would each be the first.
+ */
+async function tradedBefore(
+  rows: RowReader,
+  clubIds: readonly ClubId[],
+  { season: current, absoluteDay }: Pick<TradeDay, 'season' | 'absoluteDay'>,
+): Promise<{ season: number; values: SideValue[] }[]> {
+  const columns = ['fromClubId', 'toClubId', 'thirdClubId', 'season', 'madeOn', 'escrow', 'values'] as const;
+  const all = await rows.read(trades, columns, { status: ['done', 'escrow'], season: [current - 1, current] });
+  return all.flatMap((trade) => {
+    const { season, madeOn, escrow, values } = trade;
+    const isLate = season === current || madeOn > absoluteDay - DAYS_PER_SEASON;
+    const counts = isLate && !escrow?.hasConsent && clubsOf(trade).some((id) => clubIds.includes(id));
+    return counts && values !== null ? [{ season, values }] : [];
+  });
 }

@@ -12,6 +12,7 @@ import type { TradePart } from '#domains/trade/rules/things.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { addTrade, lastDayOf } from '#domains/trade/store/add.ts';
 import { answerOf, eyesOfClub } from '#domains/trade/store/answer.ts';
+import { askBoards } from '#domains/trade/store/consent.ts';
 import { escrowFor, openEscrow } from '#domains/trade/store/escrow.ts';
 import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
@@ -110,7 +111,17 @@ export async function proposeTrade(
     const waitsFor = sides.slice(1).filter((side) => !acceptedBy.includes(side.clubId));
     const byClubId = acceptedBy.at(-1);
     if (waitsFor.length === 0 && byClubId !== undefined && last !== null) {
-      for (const id of acceptedBy.slice(0, -1)) await log(rows, tradeId, { says: 'accepts', clubId: id }, at);
+      const others = acceptedBy.slice(0, -1);
+      for (const id of others) await log(rows, tradeId, { says: 'accepts', clubId: id }, at);
+      const declined = await askBoards(rows, making, clubId);
+      if (declined) return declined;
+      const { values, record } = await escrowFor(rows, { sides, parts, today });
+      if (values) await rows.updateWhere(trades, { values }, { id: tradeId });
+      if (record) {
+        const accepted = { ...between, id: tradeId, acceptedBy: others };
+        await openEscrow(rows, { trade: accepted, sides, today, now, clubId: byClubId }, record);
+        return { ok: true, tradeId, status: 'escrow', answer: last };
+      }
       const [against] = await makeTrade(rows, { ...making, byClubId, answer: last });
       if (!against) return { ok: true, tradeId, status: 'done', answer: last };
       await fallThrough(rows, making.trade, at);
@@ -177,6 +188,8 @@ export async function acceptTrade(
       if (answer.verdict !== 'yes') return tradeRefusals.changedMind({ team: side.name });
     }
     const [against] = faultsOf(dealOf(sides, parts, today));
+    const declined = against ? null : await askBoards(rows, making, clubId);
+    if (declined) return declined;
     const { values, record } = against
       ? { values: null, record: null }
       : await escrowFor(rows, { sides, parts, today });

@@ -3,6 +3,7 @@ import { faultsOfAgents } from '#domains/agent/store/conflicts.ts';
 import { noTradeOf } from '#domains/agent/store/no-trade.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
+import { clubsInSameHands } from '#domains/club/store/waits.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { isRosterDay } from '#domains/contracts/rules/active.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
@@ -128,6 +129,7 @@ export async function loadParties(
     playerIds: [...people, ...[...prospects.values()].flat()].map(({ id }) => id),
     absoluteDay,
   });
+  const hands = managed.size === 0 ? new Map() : await clubsInSameHands(rows, clubIds, absoluteDay);
   const peopleOf = Map.groupBy(people, ({ teamId }) => teamOf.get(teamId ?? 0)?.clubId ?? 0);
   return new Map(
     clubIds.flatMap((clubId): [ClubId, Party][] => {
@@ -154,6 +156,7 @@ export async function loadParties(
             retains: retains.size,
             active: activeBy.has(clubId) ? new Set(activeBy.get(clubId)) : null,
             barred: barred.get(clubId) ?? new Set(),
+            inSameHands: hands.get(clubId) ?? new Set(),
             isOnItsOwn: !managed.has(clubId),
           },
         ],

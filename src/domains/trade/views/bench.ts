@@ -102,7 +102,7 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
 
 /** As screens show it: whom, not by how much. What an even trade is worth to neutral scouts nobody is shown. */
 export function mustAgreeView(balance: Balance | null): MustAgreeView {
-  return balance && { clubId: balance.clubId, hasGained: balance.goals > 0 };
+  return balance && { clubId: balance.clubId, hasGained: balance.goals > 0, isAi: balance.isAi ?? false };
 }
 
 /** As screens show it: the code with the facts of its words. */

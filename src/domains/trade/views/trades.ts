@@ -16,6 +16,7 @@ import {
 } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { conditionsOn } from '#domains/trade/rules/conditions.ts';
+import { favoredBy } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { isNeutral } from '#domains/trade/store/escrow.ts';
@@ -265,10 +266,15 @@ async function escrowOf(
   return {
     ...dateOf(escrowUntil),
     isUneven: escrow.isUneven,
-    isHousehold: escrow.isHousehold,
+    isWithAi: escrow.isWithAi ?? false,
+    favors: escrow.isUneven ? favoredBy(escrow.values) : null,
     addsUp: escrow.addsUp ?? false,
     needsConsent: escrow.needsConsent ?? false,
-    values: escrow.values.map((side) => ({ clubId: side.clubId, gets: whole(side.gets), gives: whole(side.gives) })),
+    values: (escrow.isWithAi ? [] : escrow.values).map((side) => ({
+      clubId: side.clubId,
+      gets: whole(side.gets),
+      gives: whole(side.gives),
+    })),
     votes: votes.map(({ clubId: id, createdAt: at, ...vote }) => {
       return { ...vote, team: id === null ? null : (refs.get(id) ?? null), createdAt: at.toISOString() };
     }),

@@ -52,7 +52,7 @@ async function lockTrainees(tx: Transaction, clubId: ClubId, playerIds: readonly
     .innerJoin(teams, eq(teams.id, players.teamId))
     .where(inArray(players.id, ids))
     .orderBy(players.id)
-    .for('update', { of: players });
+    .for('no key update', { of: players });
   const clubOf = await tx.select({ id: teams.id }).from(teams).where(eq(teams.clubId, clubId));
   const isOurs = new Set(clubOf.map(({ id }) => id));
   return own.length === ids.length && own.every(({ teamId }) => teamId !== null && isOurs.has(teamId)) ? own : null;

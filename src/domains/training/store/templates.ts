@@ -27,7 +27,7 @@ export async function saveTemplate(
 ): Promise<{ ok: true; templates: TrainingTemplate[] } | Refused> {
   return db.transaction(async (tx) => {
     // Of two at once the other one counts after the first: there are never too many.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const kept = await templatesOf(tx, userId);
     const isNew = !kept.some(({ name }) => name === template.name);
     if (isNew && kept.length >= MAX_TEMPLATES) return trainingRefusals.tooManyTemplates({ most: MAX_TEMPLATES });

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import type { Clock } from '#domains/world/contract.ts';
 import { faceoffTime } from '#platform/clock/clock-face.ts';
+import { knowsFaceoff } from '#platform/clock/pace.ts';
 import { endOfDay, isInMaintenance, readWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -19,7 +20,7 @@ export async function readClock(db: Database | Transaction, now: Date): Promise<
     dayStartedAt: row.dayStartedAt.toISOString(),
     dayEndsAt: endOfDay(row, now).toISOString(),
     isPaused: row.pausedAt !== null,
-    endsWhenReady: row.endsWhenReady,
+    pace: row.pace,
     nextFaceoffAt: (await nextFaceoff(db, row, now))?.toISOString() ?? null,
   };
 }
@@ -31,6 +32,6 @@ async function nextFaceoff(db: Database | Transaction, row: WorldRow, now: Date)
     .where(and(eq(games.season, row.seasonNumber), eq(games.status, 'scheduled')))
     .orderBy(asc(games.day), asc(games.slot))
     .limit(1);
-  if (!next) return null;
+  if (!next || !knowsFaceoff(row, next.day - row.day)) return null;
   return faceoffTime(row, next.slot as 1 | 2 | 3 | 4, next.day - row.day, now);
 }

@@ -1,17 +1,63 @@
 import { expect, it } from 'vitest';
-import { freeAgentWindow } from './free-agent-window.ts';
+import type { WorldRow } from '#platform/clock/state.ts';
+import { coachWindow, freeAgentWindow } from './free-agent-window.ts';
 
-const end = new Date('2026-01-01T13:00:00Z');
+const now = new Date('2026-01-01T12:30:00Z');
+const noon = new Date('2026-01-01T12:00:00Z');
+const world = (row: Partial<WorldRow>) =>
+  ({
+    day: 61,
+    step: 'slot-1',
+    dayMinutes: 60,
+    dayStartedAt: noon,
+    pausedAt: null,
+    pace: 'clock',
+    runsUntil: null,
+    ...row,
+  }) as WorldRow;
 
 it('names the frenzy as its reason while it goes on, and when it ends', () => {
-  expect(freeAgentWindow({ day: 61, dayMinutes: 60 }, end)).toEqual({
+  expect(freeAgentWindow(world({}), now)).toEqual({
     status: 'open',
+    timestamp: '2026-01-01T15:00:00.000Z',
     expiresAt: '2026-01-01T13:00:00.000Z',
     closesAt: '2026-01-01T15:00:00.000Z',
+    closesOn: 63,
     statusReason: 'Frenzy Event',
   });
 });
 
 it('is open without a reason for the rest of the season', () => {
-  expect(freeAgentWindow({ day: 20, dayMinutes: 60 }, end)).toMatchObject({ closesAt: null, statusReason: null });
+  expect(freeAgentWindow(world({ day: 20 }), now)).toMatchObject({
+    closesAt: null,
+    closesOn: null,
+    statusReason: null,
+  });
+});
+
+it('names the day alone where time passes at the pace of a manager', () => {
+  const driven = world({ pace: 'own', runsUntil: 4000, pausedAt: noon, pauseReason: 'limit' });
+  expect(freeAgentWindow(driven, now)).toMatchObject({
+    timestamp: null,
+    expiresAt: null,
+    closesAt: null,
+    closesOn: 63,
+  });
+  expect(coachWindow(driven, now)).toMatchObject({ status: 'open', expiresAt: null, closesOn: 63 });
+});
+
+it('names the latest moment where days wait for managers', () => {
+  const nextDayAt = new Date('2026-01-02T08:00:00Z');
+  const waiting = world({
+    pace: 'ready',
+    runsUntil: 4000,
+    latestMinutes: 1440,
+    pausedAt: noon,
+    pauseReason: 'limit',
+    nextDayAt,
+  });
+  expect(freeAgentWindow(waiting, now)).toMatchObject({
+    expiresAt: '2026-01-02T09:00:00.000Z',
+    closesAt: '2026-01-04T09:00:00.000Z',
+  });
 });

@@ -2,6 +2,8 @@
 
 import { asc, desc, eq } from 'drizzle-orm';
 import { ACHIEVEMENTS } from '#domains/achievement/rules/catalog.ts';
+import type { Site } from '#domains/admin/store/site.ts';
+import { HONORS } from '#domains/awards/constants.ts';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS } from '#domains/coach/constants.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -17,6 +19,7 @@ import {
   SKATER_SKILLS,
   SKATER_SPECIAL_SKILLS,
 } from '#engine/player/skills.ts';
+import { knownToServer } from '#platform/clock/secret.ts';
 import { readWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { untilNextVersion } from '#platform/database/memory.ts';
@@ -50,17 +53,17 @@ const TROPHIES: WorldData['trophies'] = (['cup', 'president'] as const).flatMap(
 export async function readWorldData(
   db: Database,
   viewer: { isAdmin: boolean; refCode: string } | null,
-  { now, closed }: { now: Date; closed: readonly WorldData['closedFeatures'][number][] },
+  { now, site }: { now: Date; site: Site },
 ): Promise<WorldData> {
   const row = await readWorld(db);
   const [standing, clock] = await Promise.all([standingData(db, row.version), readClock(db, now)]);
   return {
     name: row.name,
-    version: row.version,
+    version: versionOf(row, site),
     currentSeason: row.seasonNumber,
     seasonPhase: clock.phase,
     isBananaDay: row.bananaDay,
-    closedFeatures: closed.map(({ feature, reason }) => ({ feature, reason })),
+    closedFeatures: site.closed.map(({ feature, reason }) => ({ feature, reason })),
     refCode: viewer?.refCode ?? '',
     admin: viewer?.isAdmin ?? false,
     clock,
@@ -68,12 +71,12 @@ export async function readWorldData(
     skills: SKILLS,
     specialSkills: SPECIAL_SKILLS,
     trophies: TROPHIES,
-    inactiveSpecialSkills: inactiveSpecialSkills(row.seasonNumber),
-    // Each of these opens with a later release; until then there are none.
+    inactiveSpecialSkills: inactiveSpecialSkills(await knownToServer(db), row.seasonNumber),
     coachSkills: COACH_SKILLS.map((id) => ({ id })),
     coachSpecialSkills: COACH_SPECIAL_SKILLS.map((id) => ({ id })),
-    accolades: [],
+    accolades: HONORS.map((id) => ({ id })),
     achievements: ACHIEVEMENTS.map(({ id, points }) => ({ id, points })),
+    // Raffles and cups open with a later release; until then there are none.
     raffleTypes: [],
     quests: QUEST_IDS.map((id) => ({ id })),
     championship: null,
@@ -82,19 +85,17 @@ export async function readWorldData(
   };
 }
 
+/** Returns the version of the world data: both numbers only ever grow. */
+export function versionOf(row: Pick<WorldRow, 'version'>, site: Pick<Site, 'revision'>): number {
+  return row.version + site.revision;
+}
+
 /** The ETag of the world data: all that it depends on. */
 export function worldTag(
   row: WorldRow,
   { user, program, site }: { user: { id: number; isAdmin: boolean } | null; program: string; site: number },
 ): string {
-  const clock = [
-    row.day,
-    row.step,
-    row.dayMinutes,
-    row.dayStartedAt.getTime(),
-    row.pausedAt?.getTime() ?? 0,
-    row.endsWhenReady,
-  ];
+  const clock = [row.day, row.step, row.dayMinutes, row.dayStartedAt.getTime(), row.pausedAt?.getTime() ?? 0, row.pace];
   const viewer = user ? [user.id, user.isAdmin] : [];
   return `W/"${[program, row.version, site, row.bananaDay, ...clock, ...viewer].join('-')}"`;
 }

@@ -294,8 +294,15 @@ export const HOCKEY: readonly Entry[] = [
     name: 'MarketWindow',
     of: [MarketWindow],
     states: [
-      { says: 'open until', shows: <MarketWindow words="The trade window is open." closesAt="2040-01-01T00:00:00Z" /> },
-      { says: 'closed', shows: <MarketWindow words="The trade window is closed." closesAt={null} /> },
+      {
+        says: 'open until',
+        shows: <MarketWindow words="The trade window is open." closesAt="2040-01-01T00:00:00Z" closesOn={63} />,
+      },
+      {
+        says: 'open until a day',
+        shows: <MarketWindow words="The trade window is open." closesAt={null} closesOn={63} />,
+      },
+      { says: 'closed', shows: <MarketWindow words="The trade window is closed." closesAt={null} closesOn={null} /> },
     ],
   },
 ];

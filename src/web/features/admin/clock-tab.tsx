@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePace } from '#web/features/world/use-pace.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -9,7 +10,7 @@ import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './admin.module.css';
 import { AdvanceCard } from './advance-card.tsx';
-import { DayLengthCard } from './day-length-card.tsx';
+import { PaceCard } from './pace-card.tsx';
 import { StepsTable } from './steps-table.tsx';
 import { type ClockControl, useClockControl } from './use-clock-control.ts';
 
@@ -22,12 +23,12 @@ export function ClockTab() {
   return (
     <MainAndSide>
       <Stack>
+        <PaceCard />
         <ClockCard control={control} view={view} />
         <StepsTable steps={view.steps} />
       </Stack>
       <Stack>
         <AdvanceCard control={control} view={view} />
-        <DayLengthCard control={control} clock={view.clock} />
       </Stack>
     </MainAndSide>
   );
@@ -36,8 +37,10 @@ export function ClockTab() {
 function ClockCard({ control, view }: { control: ClockControl; view: NonNullable<ClockControl['view']> }) {
   const { t } = useTranslation(['admin', 'common']);
   const { clock } = view;
-  const does = clock.isPaused ? 'resume' : 'pause';
-  const toggle = () => control.command.mutate((admin) => (clock.isPaused ? admin.resume() : admin.pause()));
+  // A clock that waits for its managers, or for the end of quiet hours, can still be stopped.
+  const isStopped = usePace().view?.isStoppedByAdmin ?? clock.isPaused;
+  const does = isStopped ? 'resume' : 'pause';
+  const toggle = () => control.command.mutate((admin) => (isStopped ? admin.resume() : admin.pause()));
   return (
     <Section
       title={t('admin:clock.stands', { season: clock.seasonNumber, day: clock.day })}
@@ -45,7 +48,7 @@ function ClockCard({ control, view }: { control: ClockControl; view: NonNullable
         <ConfirmButton
           size="xs"
           variant="default"
-          leftSection={<Icon name={clock.isPaused ? 'play' : 'pause'} size={14} />}
+          leftSection={<Icon name={isStopped ? 'play' : 'pause'} size={14} />}
           question={t(`admin:clock.${does}Question`)}
           explanation={<p>{t(`admin:clock.${does}Words`)}</p>}
           confirmLabel={t(`admin:clock.${does}`)}

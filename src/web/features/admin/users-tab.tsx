@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_ADMIN_NOTE } from '#domains/admin/constants.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
@@ -76,6 +77,7 @@ function useUserColumns(): Column<AdminUser>[] {
   return useMemo(() => {
     const stateOf = (user: AdminUser) => {
       if (user.isAdmin) return t('users.admin');
+      if (user.isAtSharedPlace) return t('users.shared');
       return user.activatedAt ? t('users.activated') : t('users.waiting');
     };
     const onlineOf = ({ lastOnlineAt }: AdminUser) => (lastOnlineAt ? format.ago(lastOnlineAt, now) : t('users.never'));
@@ -90,7 +92,13 @@ function useUserColumns(): Column<AdminUser>[] {
       },
       { id: 'country', header: t('users.country'), value: (user) => user.country, isText: true },
       { id: 'club', header: t('users.club'), value: (user) => user.teamName ?? t('users.noClub'), isText: true },
-      { id: 'state', header: t('users.state'), value: stateOf, isText: true },
+      {
+        id: 'state',
+        header: t('users.state'),
+        value: stateOf,
+        cell: (user) => <span data-tip={user.isAtSharedPlace ? t('users.sharedTip') : undefined}>{stateOf(user)}</span>,
+        isText: true,
+      },
       {
         id: 'joined',
         header: t('users.joined'),
@@ -112,6 +120,7 @@ function useUserColumns(): Column<AdminUser>[] {
 function UserActions({ user }: { user: AdminUser }) {
   const { t } = useTranslation(['admin', 'common']);
   const queries = useQueryClient();
+  const [reason, setReason] = useState('');
   const act = useMutation({
     mutationFn: ({ change }: { change: () => Promise<unknown>; done: string }) => change(),
     onSuccess: async (_answer, { done }) => {
@@ -150,6 +159,27 @@ function UserActions({ user }: { user: AdminUser }) {
       >
         {t('admin:users.end')}
       </ConfirmButton>
+      {user.activatedAt && user.teamId === null && (
+        <ConfirmButton
+          size="compact-xs"
+          variant="default"
+          question={t('admin:users.liftQuestion', { name })}
+          explanation={
+            <TextInput
+              label={t('admin:users.liftReason')}
+              maxLength={MAX_ADMIN_NOTE}
+              value={reason}
+              onChange={({ currentTarget: { value } }) => setReason(value)}
+            />
+          }
+          confirmLabel={t('admin:users.lift')}
+          onConfirm={() =>
+            act.mutate({ change: () => client.admin.liftWait({ id, reason }), done: t('admin:users.lifted', { name }) })
+          }
+        >
+          {t('admin:users.lift')}
+        </ConfirmButton>
+      )}
       {user.activatedAt && (
         <ConfirmButton
           size="compact-xs"

@@ -12,11 +12,14 @@ import css from './activate.module.css';
 import { AuthCard } from './auth-card.tsx';
 import { missingFields } from './checks.ts';
 import { Form } from './form.tsx';
+import { NoMail } from './no-mail.tsx';
+import { useActivation } from './use-activation.ts';
 
 /** The only screen of a user who is not activated yet: where the mail went, and how to get another one. */
 export function ActivateScreen() {
   const { t } = useTranslation(['auth', 'common']);
   const user = useUser();
+  const activation = useActivation();
   const router = useRouter();
   const again = useMutation({
     mutationFn: () => client.auth.resendActivation(),
@@ -24,9 +27,13 @@ export function ActivateScreen() {
     onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
   });
   const look = useMutation({
-    mutationFn: refreshSession,
+    mutationFn: async () => {
+      if (activation === 'at-once') await client.auth.resendActivation();
+      return refreshSession();
+    },
     onSuccess: async (fresh) => {
-      if (standingOf(fresh) === 'not-activated') alert('error', t('auth:activate.notYet'));
+      if (standingOf(fresh) === 'not-activated')
+        alert('error', t(`auth:activate.notYet.${activation}`, { email: fresh?.email ?? '' }));
       else await router.navigate({ to: '/club/choose' });
     },
   });
@@ -37,7 +44,9 @@ export function ActivateScreen() {
     send: (form) => client.auth.changeActivationEmail({ email: textOf(form, 'email') }),
     onDone: async () => {
       const fresh = await refreshSession();
-      alert('success', t('auth:activate.sentTo', { email: fresh?.email ?? '' }));
+      if (fresh && standingOf(fresh) !== 'not-activated') await router.navigate({ to: '/club/choose' });
+      else if (activation === 'mail') alert('success', t('auth:activate.sentTo', { email: fresh?.email ?? '' }));
+      else alert('error', t(`auth:activate.notYet.${activation}`, { email: fresh?.email ?? '' }));
     },
   });
 
@@ -49,20 +58,26 @@ export function ActivateScreen() {
     );
   }
   return (
-    <AuthCard title={t('auth:activate.title')} intro={t('auth:activate.words', { email: user.email })}>
+    <AuthCard
+      title={t(activation === 'mail' ? 'auth:activate.title' : 'auth:activate.titleNoMail')}
+      intro={activation === 'mail' && t('auth:activate.words', { email: user.email })}
+    >
+      {activation === 'operator' && <NoMail email={user.email} />}
       <div className={css.actions}>
         <Button onClick={() => look.mutate()} loading={look.isPending}>
-          {t('auth:activate.check')}
+          {t(activation === 'at-once' ? 'auth:activate.now' : 'auth:activate.check')}
         </Button>
-        <Button variant="default" onClick={() => again.mutate()} loading={again.isPending}>
-          {t('auth:activate.again')}
-        </Button>
+        {activation === 'mail' && (
+          <Button variant="default" onClick={() => again.mutate()} loading={again.isPending}>
+            {t('auth:activate.again')}
+          </Button>
+        )}
       </div>
       <h2 className={css.title}>{t('auth:activate.wrong')}</h2>
       <Form
         onSubmit={change.onSubmit}
         message={change.message}
-        submit={t('auth:activate.change')}
+        submit={t(activation === 'mail' ? 'auth:activate.change' : 'auth:activate.changeNoMail')}
         isPending={change.isPending}
       >
         <TextInput

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { WaitNotice } from '#web/features/club/choose/wait-notice.tsx';
 import { Fall } from '#web/features/finances/fall.tsx';
 import { useLogOut } from '#web/features/layout/use-log-out.ts';
 import { api } from '#web/lib/api.ts';
@@ -21,6 +22,7 @@ export function BankruptcyScreen() {
         {({ data }) => (
           <>
             <p>{t(data.length > 0 ? 'bankruptcy.next' : 'bankruptcy.none')}</p>
+            <WaitNotice />
             <NewStartList clubs={data} />
           </>
         )}

@@ -7,9 +7,12 @@ import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { AuthCard } from './auth-card.tsx';
 import { missingFields } from './checks.ts';
 import { Form, FormFoot } from './form.tsx';
+import { NoMail } from './no-mail.tsx';
+import { useActivation } from './use-activation.ts';
 
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('auth');
+  const isByMail = useActivation() === 'mail';
   const [isSent, setSent] = useState(false);
   const words = { required: t('required'), passwordShort: '' };
   const { onSubmit, faults, message, isPending } = useSubmit({
@@ -19,8 +22,10 @@ export function ForgotPasswordScreen() {
     onDone: () => setSent(true),
   });
   return (
-    <AuthCard title={t('forgot.title')} intro={isSent ? undefined : t('forgot.words')}>
-      {isSent ? (
+    <AuthCard title={t('forgot.title')} intro={isSent || !isByMail ? undefined : t('forgot.words')}>
+      {!isByMail ? (
+        <NoMail />
+      ) : isSent ? (
         <p role="status">{t('forgot.sent')}</p>
       ) : (
         <Form onSubmit={onSubmit} message={message} submit={t('forgot.submit')} isPending={isPending}>

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { countryChoices, likelyCountry, timeZoneChoices } from './places.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { countryChoices, detectedTimeZone, likelyCountry, timeZoneChoices } from './places.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('countries are named in the language and in its order', () => {
   const choices = countryChoices('en');
@@ -22,7 +27,37 @@ test('the present time zone is always among the choices', () => {
   expect(timeZoneChoices('UTC').filter(({ value }) => value === 'UTC')).toHaveLength(1);
 });
 
-test('the country is guessed from the language of the browser', () => {
-  expect(likelyCountry('fi-FI')).toBe('FI');
-  expect(likelyCountry('en')).toBe('');
+test('time zones carry their current names', () => {
+  const zones = timeZoneChoices('Asia/Calcutta').map(({ value }) => value);
+  expect(zones).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Kyiv']));
+  expect(zones).not.toContain('Asia/Calcutta');
+  expect(zones).not.toContain('Europe/Kiev');
+});
+
+test('a browser that cannot list time zones offers its own', () => {
+  vi.stubGlobal('Intl', {
+    ...Object.fromEntries(Object.getOwnPropertyNames(Intl).map((name) => [name, Reflect.get(Intl, name)])),
+    supportedValuesOf: undefined,
+  });
+  expect(timeZoneChoices('Europe/Oslo').map(({ value }) => value)).toEqual(['Europe/Oslo', 'UTC']);
+});
+
+test.each([['Etc/Unknown'], [undefined], ['+02:00'], ['']])('a browser in the zone %s is in UTC', (timeZone) => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone } as never);
+  expect(detectedTimeZone()).toBe('UTC');
+});
+
+test.each([
+  ['fi-FI', 'FI'],
+  ['en', ''],
+  ['en-US@posix', 'US'],
+  ['de_AT.UTF-8', 'AT'],
+  ['zh-Hans-CN', 'CN'],
+  ['es-419', ''],
+  ['C', ''],
+  ['en-XX', ''],
+  ['', ''],
+  [undefined, ''],
+])('the country is guessed from the language of the browser: %s', (language, country) => {
+  expect(likelyCountry(language)).toBe(country);
 });

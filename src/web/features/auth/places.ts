@@ -1,4 +1,4 @@
-import { isCountry } from '#domains/account/rules/places.ts';
+import { currentTimeZone, isCountry, isTimeZone } from '#domains/account/rules/places.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -11,19 +11,24 @@ export function countryChoices(locale: string): { value: string; label: string }
     .sort((one, other) => one.label.localeCompare(other.label, locale));
 }
 
-/** The browser's time zone. */
+/** Returns the browser's time zone under its current name; 'UTC' when the browser names none that exists. */
 export function detectedTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone: unknown = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return typeof zone === 'string' && isTimeZone(zone) ? currentTimeZone(zone) : 'UTC';
 }
 
-/** Every time zone as a choice; `present` is among them even when the browser lists it under another name. */
+/** Every time zone as a choice, by current names; `present` is among them even when the browser cannot list any. */
 export function timeZoneChoices(present: string): { value: string; label: string }[] {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', present]);
+  const listed = (Intl as Partial<typeof Intl>).supportedValuesOf?.('timeZone') ?? [];
+  const zones = new Set([...listed, 'UTC', present].map(currentTimeZone));
   return [...zones].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
-/** The country of the browser's language, e.g. 'FI' of 'fi-FI'; '' when it names none. */
-export function likelyCountry(language: string): string {
-  const region = new Intl.Locale(language).region ?? '';
+/** Language, script, region: 'zh-Hans-CN'. Some systems write 'en_US.UTF-8' or 'en-US@posix', which Intl refuses. */
+const LANGUAGE_TAG = /^[a-z]{2,8}(?:[-_][a-z]{4})?[-_]([a-z]{2})(?![a-z\d])/i;
+
+/** Returns the country of the browser's language, e.g. 'FI' of 'fi-FI'; '' when it names none. */
+export function likelyCountry(language: string | undefined): string {
+  const region = LANGUAGE_TAG.exec(language ?? '')?.[1]?.toUpperCase() ?? '';
   return isCountry(region) ? region : '';
 }

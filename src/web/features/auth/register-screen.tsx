@@ -10,6 +10,7 @@ import { missingFields, newPasswordFaults } from './checks.ts';
 import { Form, FormFoot } from './form.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { countryChoices, detectedTimeZone, likelyCountry, timeZoneChoices } from './places.ts';
+import { useActivation } from './use-activation.ts';
 
 export function RegisterScreen() {
   const { t, i18n } = useTranslation('auth');
@@ -17,6 +18,7 @@ export function RegisterScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const refCode = typeof search['ref'] === 'string' ? search['ref'] : '';
   const [known, setKnown] = useState({ name: '', email: '' });
+  const activation = useActivation();
   const zone = useMemo(detectedTimeZone, []);
   const countries = useMemo(() => countryChoices(i18n.language), [i18n.language]);
   const zones = useMemo(() => timeZoneChoices(zone), [zone]);
@@ -47,7 +49,7 @@ export function RegisterScreen() {
     },
   });
   return (
-    <AuthCard title={t('register.title')}>
+    <AuthCard title={t('register.title')} intro={activation === 'mail' ? undefined : t(`register.${activation}`)}>
       <Form onSubmit={onSubmit} message={message} submit={t('register.submit')} isPending={isPending}>
         <TextInput
           name="email"

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AwardLine } from '#domains/awards/contract.ts';
 import { formatSigned, useFormat } from '#web/lib/format.ts';
+import { formatRecord } from '#web/lib/record.ts';
 
 /** What somebody did, in one line: '38 GP, 22 G, 27 A, 49 P, +31'. */
 export function useLineWords(): (line: AwardLine) => string {
@@ -11,7 +12,8 @@ export function useLineWords(): (line: AwardLine) => string {
     (line) => {
       if (line.kind === 'team') return t(line.isChampion ? 'line.champions' : 'line.team', line);
       if (line.kind === 'coach') {
-        const { expectedRank, ...said } = line;
+        const { expectedRank, ...counts } = line;
+        const said = { ...counts, record: formatRecord(counts) };
         return expectedRank === null
           ? t('line.coach', said)
           : t('line.coachRated', { ...said, expected: expectedRank });

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BoardView } from '#domains/board/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
+import { BoardAnswers } from '#web/features/probation/board-answers.tsx';
+import { FormerActs } from '#web/features/probation/former-acts.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
@@ -19,6 +21,8 @@ export function BoardTab({ teamId }: { teamId: TeamId }) {
       {({ data }) => (
         <MainAndSide>
           <Stack>
+            <FormerActs teamId={teamId} />
+            <BoardAnswers teamId={teamId} />
             <Goals board={data} />
             <Past board={data} />
           </Stack>

@@ -5,7 +5,7 @@ import { CareerDoors, OwnCareers } from '#web/features/job/careers.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
-import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -18,6 +18,7 @@ import { LeaveClub } from './choose/leave-club.tsx';
 import type { OpenClub } from './choose/open-club.ts';
 import { OpenClubTable } from './choose/open-club-table.tsx';
 import { RecommendedClub } from './choose/recommended-club.tsx';
+import { WaitNotice } from './choose/wait-notice.tsx';
 import css from './choose-club.module.css';
 import { OwnDesk } from './overview/own-desk.tsx';
 
@@ -26,9 +27,11 @@ export function ChooseClubScreen() {
   const { t } = useTranslation('club');
   const user = useUser();
   const query = useQuery(api.club.open.queryOptions());
+  const clock = useClock();
   return (
     <>
       <PageHeader title={t('open.title')} details={t('open.intro')} />
+      {clock && <p className={css.pace}>{t(`open.pace.${clock.pace}`)}</p>}
       {user?.team ? (
         <LeaveClub team={user.team} />
       ) : (
@@ -37,6 +40,7 @@ export function ChooseClubScreen() {
           <OwnCareers />
         </div>
       )}
+      <WaitNotice />
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) => <OpenClubs clubs={data} />}
       </Loaded>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_TRIP_KM } from '#domains/finances/constants.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
@@ -87,6 +88,7 @@ function OfClub({
       (data?.data.games ?? []).map(({ gameId, trip }) => [`${gameId}/${teams[index]?.id}`, trip?.kilometers ?? null]),
     ),
   );
+  const { isShown } = useGameType();
   const isOfTournament = screen === '/club/tournament-schedule/{-$id}';
   const rows = schedules
     .flatMap(({ data }) => {
@@ -100,7 +102,7 @@ function OfClub({
         }),
       );
     })
-    .filter(({ game }) => !isOfTournament || game.stage !== 'regular')
+    .filter(({ game }) => isShown(game.type) && (!isOfTournament || game.stage !== 'regular'))
     .sort((one, other) => one.game.day - other.game.day || (one.game.slot ?? 0) - (other.game.slot ?? 0));
   const columns = useClubGameColumns();
   const seasons = world?.seasons.map(({ number }) => number) ?? [season];
@@ -108,6 +110,7 @@ function OfClub({
     <>
       <TeamHeader screen={screen} team={team} teams={teams} />
       <div className={css.filters}>
+        <GameTypeSelect />
         <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
         <ResetFilters />
       </div>

@@ -9,10 +9,8 @@ import { WelcomeBack } from '#web/features/rookie/welcome-back.tsx';
 import { ChallengeButton } from '#web/features/scrimmage/challenge-button.tsx';
 import { ScrimmageCard } from '#web/features/scrimmage/scrimmage-card.tsx';
 import { ProposeLink } from '#web/features/trade/propose-link.tsx';
-import { ReadyCard } from '#web/features/world/ready-card.tsx';
 import { api } from '#web/lib/api.ts';
 import { useTeamId } from '#web/lib/subject.ts';
-import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -53,7 +51,6 @@ export function ClubOverviewScreen() {
 function Overview({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const { team, teams, club, abilities } = overview;
-  const endsWhenReady = useWorldIfLoaded()?.clock.endsWhenReady === true;
   const own = useOwnDesk();
   // Who has never set the lines has just come: he is offered a game before anything else.
   const isNew = overview.desk.some(({ kind }) => kind === 'welcome');
@@ -85,7 +82,6 @@ function Overview({ overview }: { overview: ClubOverview }) {
           <Stack>
             {abilities.manage && <WelcomeBack teamId={team.id} waiting={overview.desk.length + own.length} />}
             {abilities.manage && isNew && <ScrimmageCard team={team} isOffer />}
-            {abilities.manage && endsWhenReady && <ReadyCard />}
             <NextGame overview={overview} />
             {abilities.manage && <RookieCard gameId={overview.lastGames[0]?.id ?? null} />}
             {abilities.manage && <Desk items={overview.desk} />}

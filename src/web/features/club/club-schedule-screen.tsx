@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
+import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
@@ -46,7 +47,10 @@ function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; s
   const venue = useSearchChoice('venue', VENUES);
   const setSearch = useSetSearch();
   const { team, teams, season } = schedule;
-  const games = schedule.games.filter((game) => venue === 'all' || (venue === 'home') === (game.home.id === team.id));
+  const { isShown } = useGameType();
+  const games = schedule.games.filter(
+    (game) => isShown(game.type) && (venue === 'all' || (venue === 'home') === (game.home.id === team.id)),
+  );
   const seasons = world?.seasons.map(({ number }) => number) ?? [season];
   return (
     <>
@@ -64,6 +68,7 @@ function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; s
           data={VENUES.map((value) => ({ value, label: t(`schedule.filter.${value}`) }))}
           onChange={(value) => setSearch({ venue: value === VENUES[0] ? undefined : value })}
         />
+        <GameTypeSelect />
         <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
         <ResetFilters />
         <span className={css.grow} />

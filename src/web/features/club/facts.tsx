@@ -8,11 +8,23 @@ type Notification = FactOf<typeof clubNotifications>;
 
 export const news: RenderersOf<News> = {
   'manager-arrived': { icon: 'user', Words: ManagerArrived },
+  'manager-left': { icon: 'user', Words: ManagerLeft },
+  'manager-wait-lifted': { icon: 'user', Words: WaitLifted },
 };
 
 function ManagerArrived(params: ParamsOf<News>['manager-arrived']) {
   const { t } = useTranslation('news');
   return t('manager-arrived', params);
+}
+
+function ManagerLeft(params: ParamsOf<News>['manager-left']) {
+  const { t } = useTranslation('news');
+  return t('manager-left', params);
+}
+
+function WaitLifted(params: ParamsOf<News>['manager-wait-lifted']) {
+  const { t } = useTranslation('news');
+  return t('manager-wait-lifted', params);
 }
 
 export const notifications: RenderersOf<Notification> = {

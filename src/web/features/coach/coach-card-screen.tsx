@@ -6,6 +6,9 @@ import { colorsOfEmployer, EmployerLink, employerKey } from '#web/features/job/e
 import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { useAccent } from '#web/lib/accent.ts';
 import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { formatRecord } from '#web/lib/record.ts';
+import { seasonLabel } from '#web/lib/season.ts';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
@@ -35,6 +38,7 @@ export function CoachCardScreen() {
 
 function Card({ view: { coach, stints } }: { view: CoachView }) {
   const { t } = useTranslation('coach');
+  const format = useFormat();
   const { person, job, age } = coach;
   useAccent(colorsOfEmployer(job?.employer));
   const sum = recordOf(stints);
@@ -73,6 +77,16 @@ function Card({ view: { coach, stints } }: { view: CoachView }) {
             }))}
           />
         </Section>
+        {job && (
+          <Section title={t('card.contract')}>
+            <StatTiles
+              tiles={[
+                { label: t('card.salary'), value: format.money(job.pay) },
+                { label: t('card.through'), value: seasonLabel(job.untilSeason) },
+              ]}
+            />
+          </Section>
+        )}
         <Section title={t('card.record')}>
           {sum.games === 0 ? (
             t('card.noGames')
@@ -81,7 +95,7 @@ function Card({ view: { coach, stints } }: { view: CoachView }) {
               tiles={[
                 { label: t('card.clubs'), value: new Set(stints.map(({ employer }) => employerKey(employer))).size },
                 { label: t('column.gamesTitle'), value: sum.games },
-                { label: t('column.record'), value: `${sum.wins}–${sum.losses}–${sum.overtimeLosses}` },
+                { label: t('column.record'), value: formatRecord(sum) },
               ]}
             />
           )}

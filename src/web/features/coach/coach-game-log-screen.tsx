@@ -5,6 +5,8 @@ import type { TeamRef } from '#domains/shapes.ts';
 import { useGameColumns } from '#web/features/club/schedule/game-columns.tsx';
 import { type OwnGame, ownGame } from '#web/features/club/schedule/result.ts';
 import { usePersonId } from '#web/features/person/use-person-id.ts';
+import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
+import { STAGES } from '#web/features/stats/stage.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
@@ -33,9 +35,13 @@ export function CoachGameLogScreen() {
   const format = useFormat();
   const coachId = usePersonId('coach');
   const setSearch = useSetSearch();
+  const { type } = useGameType();
+  // Coaches lead teams of clubs: games of other types are none of theirs.
+  const stage = STAGES.find((each) => each === type);
+  const isOther = type !== 'all' && stage === undefined;
   const query = useQuery(
     api.coaches.gameLogs.queryOptions({
-      input: { id: coachId ?? 0, season: useSearchNumber('season'), page: useSearchNumber('page') ?? 1 },
+      input: { id: coachId ?? 0, season: useSearchNumber('season'), stage, page: useSearchNumber('page') ?? 1 },
       enabled: coachId != null,
       placeholderData: keepPreviousData,
     }),
@@ -88,9 +94,10 @@ export function CoachGameLogScreen() {
               value={season}
               onChange={(chosen) => setSearch({ season: chosen, page: undefined })}
             />
+            <GameTypeSelect />
           </StatsFilters>
           <Section title={t('log.title', { season })} aside={t('log.count', { count: pagination.total })} isFlush>
-            {games.length === 0 ? (
+            {isOther || games.length === 0 ? (
               <EmptyState icon="whistle" title={t('stats.empty')}>
                 {t('stats.emptyHint')}
               </EmptyState>

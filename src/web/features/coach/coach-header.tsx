@@ -5,6 +5,7 @@ import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { colorsOfEmployer, EmployerLink } from '#web/features/job/employer-link.tsx';
 import { type PERSON_SCREENS, PersonHeader } from '#web/features/person/person-header.tsx';
 import { useAccent } from '#web/lib/accent.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -30,11 +31,12 @@ export function CoachHeader({ screen, coach }: { screen: (typeof PERSON_SCREENS)
   );
 }
 
-/** For a visit without a coach: of one's own the way to become one, else a way to those that there are. */
+/** For a visit without a coach: managers are shown how to become one, others where to find one. */
 export function NoCoach() {
   const { t } = useTranslation(['coach', 'screens', 'job']);
   const isOwn = useIdParam() === undefined;
-  if (isOwn) {
+  const isGuest = useUser() === null;
+  if (isOwn && !isGuest) {
     return (
       <>
         <PageHeader title={t('screens:/coach/{-$id}')} details={t('job:jobs.intro')} />

@@ -11,6 +11,7 @@ import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
+import { formatRecord } from '#web/lib/record.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -131,8 +132,7 @@ function Stints({ view }: { view: CoachView }) {
       id: 'record',
       header: t('column.record'),
       value: ({ record }) => record?.wins ?? null,
-      cell: ({ record }) =>
-        record ? `${record.wins + record.overtimeWins}–${record.losses}–${record.overtimeLosses}` : NOTHING,
+      cell: ({ record }) => (record ? formatRecord(record) : NOTHING),
       isUnsortable: true,
     },
     {

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CoachLine, CoachSeason } from '#domains/coach/contract.ts';
 import { usePersonId } from '#web/features/person/use-person-id.ts';
+import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -20,6 +22,7 @@ const COUNTS = ['games', 'wins', 'overtimeWins', 'overtimeLosses', 'losses', 'go
 /** What the teams of a coach did, season by season. */
 export function CoachStatsScreen() {
   const coachId = usePersonId('coach');
+  const { isShown } = useGameType();
   const query = useQuery(api.coaches.stats.queryOptions({ input: { id: coachId ?? 0 }, enabled: coachId != null }));
   if (coachId === undefined) return <ScreenSkeleton />;
   if (coachId === null) return <NoCoach />;
@@ -28,7 +31,10 @@ export function CoachStatsScreen() {
       {({ data: { coach, seasons } }) => (
         <>
           <CoachHeader screen="/coach/stats/{-$id}" coach={coach} />
-          <Seasons coach={coach} seasons={seasons} />
+          <StatsFilters>
+            <GameTypeSelect />
+          </StatsFilters>
+          <Seasons coach={coach} seasons={seasons.filter(({ stage }) => isShown(stage))} />
         </>
       )}
     </Loaded>

@@ -12,7 +12,9 @@ export function CoachWindow() {
   const window = query.data?.data;
   return (
     <p className={css.window}>
-      {window && <MarketWindow words={t(`window.${window.status}`)} closesAt={window.closesAt} />}
+      {window && (
+        <MarketWindow words={t(`window.${window.status}`)} closesAt={window.closesAt} closesOn={window.closesOn} />
+      )}
     </p>
   );
 }

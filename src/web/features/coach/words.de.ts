@@ -91,7 +91,15 @@ export default {
     goalie: 'Trainiert die Torhüter des ersten Teams und des Farmteams.',
     youth: 'Führt und trainiert die U21.',
   },
-  card: { whole: 'Ganzes Profil', record: 'Als Trainer', clubs: 'Klubs', noGames: 'Er hat noch kein Team geführt.' },
+  card: {
+    whole: 'Ganzes Profil',
+    contract: 'Vertrag',
+    salary: 'Gehalt',
+    through: 'Bis',
+    record: 'Als Trainer',
+    clubs: 'Klubs',
+    noGames: 'Er hat noch kein Team geführt.',
+  },
   nation: {
     staff: 'Stab der Nationalteams',
     toStaff: 'Zum Stab',

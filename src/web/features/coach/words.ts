@@ -86,7 +86,15 @@ const words = {
     goalie: 'Trains the goalies of the first team and the farm.',
     youth: 'Leads the juniors and trains them.',
   },
-  card: { whole: 'Whole profile', record: 'As a coach', clubs: 'Clubs', noGames: 'He has not led a team yet.' },
+  card: {
+    whole: 'Whole profile',
+    contract: 'Contract',
+    salary: 'Salary',
+    through: 'Through',
+    record: 'As a coach',
+    clubs: 'Clubs',
+    noGames: 'He has not led a team yet.',
+  },
   nation: {
     staff: 'National staff',
     toStaff: 'To the staff',

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { BuyoutView } from '#domains/contracts/contract.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { CapSeasons } from '#web/features/cap/cap-seasons.tsx';
+import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './contracts.module.css';
@@ -14,12 +16,14 @@ import { useContractCommand } from './use-contract-command.ts';
 export function BuyoutCard({ playerId, name }: { playerId: PlayerId; name: string }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
+  const teamId = useUser()?.teamId ?? null;
   const view = useQuery(api.contracts.buyout.queryOptions({ input: { id: playerId } })).data?.data;
   if (!view) return null;
   const { percent, owed, total, seasons, before, after } = view;
   return (
     <Section title={t('buyout.title')}>
       <div className={css.buyout}>
+        {teamId !== null && <ProbationNote teamId={teamId} about="buyout" />}
         <p>
           {t('buyout.price', {
             percent: format.percent(percent, 0),

@@ -12,6 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 import css from './contracts.module.css';
 import { Conversation } from './conversation.tsx';
 import { OfferForm } from './offer-form.tsx';
+import { openAsks } from './open-asks.ts';
 import { useContractCommand } from './use-contract-command.ts';
 
 type Own = NonNullable<PlayerContractsView['own']>;
@@ -68,10 +69,10 @@ function Bargaining({ playerId, talk, own, name }: { playerId: PlayerId; talk: T
     () => null,
   );
   const begin = start ?? asked;
-  const shown = [
-    ...(talk.counter ? [{ label: t('counterLabel'), terms: talk.counter }] : []),
-    ...talk.asks.map((terms) => ({ label: t('asks'), terms })),
-  ];
+  const shown = openAsks(talk).map((terms) => ({
+    label: terms === talk.counter ? t('counterLabel') : t('asks'),
+    terms,
+  }));
   return (
     <>
       <ul className={css.asks}>

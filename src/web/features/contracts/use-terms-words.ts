@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { useFormat } from '#web/lib/format.ts';
 
-/** "$4,200,000 a season for 3 seasons, no-move clause, signing bonus $500,000". */
+/** "$4,200,000 a season for 3 seasons, no-move clause, $500,000 of the total as a signing bonus": what a season costs holds it already. */
 export function useTermsWords(): (terms: OfferedTerms) => string {
   const { t } = useTranslation('contracts');
   const format = useFormat();
@@ -11,7 +11,7 @@ export function useTermsWords(): (terms: OfferedTerms) => string {
     const { salaries, clause, signingBonus } = terms;
     const parts: string[] = [t('terms', { money: format.money(averageOf(terms)), count: salaries.length })];
     if (clause !== 'none') parts.push(t(`clause.${clause}`));
-    if (signingBonus > 0) parts.push(t('bonus', { money: format.money(signingBonus) }));
+    if (signingBonus > 0) parts.push(t('bonusOfThat', { money: format.money(signingBonus) }));
     return parts.join(', ');
   };
 }

@@ -41,8 +41,8 @@ export default {
   hint: {
     'high-patience': 'Lässt sich Zeit und schlägt nie eine Tür zu.',
     'low-patience': 'Kurze Zündschnur: Vergeude seine Zeit nicht.',
-    'high-greed': 'Sein Berater kennt jeden Gehaltszettel der Liga.',
-    'low-greed': 'Fürs Geld steht er nicht auf.',
+    'high-greed': 'Kennt jeden Gehaltszettel der Liga.',
+    'low-greed': 'Feilscht nicht um den letzten Dollar.',
     'high-loyalty': 'Blutet in den Farben seines Klubs.',
     'low-loyalty': 'Wechselt den Klub wie andere den Schläger.',
     'high-ambition': 'Will die Meisterschaft, und zwar wegen ihm.',
@@ -119,6 +119,7 @@ export default {
     refuses: 'Hat genug gehört und geht.',
     'walks-away': 'Du brichst die Gespräche ab.',
   },
+  bonusOfThat: 'davon insgesamt {{money}} als Unterschriftsbonus',
   terms_one: '{{money}} für eine Saison',
   terms_other: '{{money}} pro Saison für {{count}} Saisons',
   cooldown_one: 'Die Gespräche sind geplatzt. Morgen spricht er wieder mit dir.',

@@ -41,8 +41,8 @@ const words = {
   hint: {
     'high-patience': 'Takes his time and never slams a door.',
     'low-patience': 'Short fuse: do not waste his time.',
-    'high-greed': 'His agent reads every pay stub in the league.',
-    'low-greed': 'Money is not what gets him out of bed.',
+    'high-greed': 'Reads every pay stub in the league.',
+    'low-greed': 'Will not fight over the last dollar.',
     'high-loyalty': 'Bleeds his club’s colors.',
     'low-loyalty': 'Would change clubs like others change sticks.',
     'high-ambition': 'Wants the cup, and wants to be the reason.',
@@ -119,6 +119,7 @@ const words = {
     refuses: 'Has heard enough and walks out.',
     'walks-away': 'You break off the talks.',
   },
+  bonusOfThat: '{{money}} of the total as a signing bonus',
   terms_one: '{{money}} for one season',
   terms_other: '{{money}} a season for {{count}} seasons',
   cooldown_one: 'Talks broke down. He talks again tomorrow.',

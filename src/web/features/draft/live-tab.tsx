@@ -21,6 +21,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { BandCell } from './amateur-columns.tsx';
 import css from './draft.module.css';
 import { DraftClock } from './draft-clock.tsx';
+import { HoldDraft } from './hold-draft.tsx';
 import { PickReactions } from './pick-reactions.tsx';
 import { LeagueSelect, useDraft, useDraftLeague, useOwnClubId, useTeamsOf } from './use-draft.tsx';
 import { useLiveDraft } from './use-live-draft.ts';
@@ -48,6 +49,7 @@ function Live({ draft }: { draft: DraftView }) {
         <EmptyState icon="clock" title={t(status === 'done' ? 'liveDone' : 'liveLater')}>
           {t(status === 'done' ? 'liveDoneWords' : 'liveLaterWords')}
         </EmptyState>
+        {status !== 'done' && <HoldDraft isRunning={false} hasBegun={false} />}
         {status !== 'done' && <DraftClock />}
       </Section>
     );
@@ -80,6 +82,7 @@ function OnTheClock({ draft }: { draft: DraftView }) {
         <span className={css.spot}>{t('pickNumber', { spot: pick?.spot ?? 0 })}</span>
         {team && <TeamLink team={team} />}
         {draft.draft?.clockEndsAt && <Countdown until={draft.draft.clockEndsAt} />}
+        {clubId !== null && <HoldDraft isRunning={draft.draft?.clockEndsAt !== null} hasBegun />}
       </div>
       <p role="status" className={css.turn}>
         {isMine ? t('yourTurn') : next ? t('yourNext', { spot: next.spot ?? 0 }) : ''}

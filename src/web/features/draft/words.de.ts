@@ -171,6 +171,7 @@ export default {
     'Er findet am Tag nach den Ehrungen statt, Tag 60, ab dem Morgen. Bist du nicht da, zieht deine Liste für dich.',
   liveDone: 'Der Draft ist vorbei',
   liveDoneWords: 'Wer gezogen wurde und was aus ihm wird, steht unter Ergebnisse.',
+  hold: { open: 'Draft eröffnen', stop: 'Uhr anhalten', goOn: 'Uhr weiterlaufen lassen' },
   onTheClock: 'Am Zug',
   pickNumber: 'Pick {{spot}}',
   yourTurn: 'Du bist am Zug. Läuft die Uhr ab, wird der Beste deiner Liste gezogen.',

@@ -145,6 +145,7 @@ const words = {
     'It is held on the day after the postseason, day 60, from the morning on. Your list picks for you when you are away.',
   liveDone: 'The draft is over',
   liveDoneWords: 'Who was chosen, and what becomes of him, stands under Results.',
+  hold: { open: 'Open the draft', stop: 'Stop the clock', goOn: 'Resume the clock' },
   onTheClock: 'On the clock',
   pickNumber: 'Pick {{spot}}',
   yourTurn: 'It is your turn. When the clock runs down, the best of your list is taken.',

@@ -5,6 +5,7 @@ import type { FacilitiesView } from '#domains/facilities/contract.ts';
 import { officeError } from '#domains/scout/rules/eyes.ts';
 import { academyPace, facilityPace, timeOut } from '#domains/training/rules/pace.ts';
 import type { TeamId } from '#engine/ids.ts';
+import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
@@ -39,6 +40,7 @@ function Facilities({ view }: { view: FacilitiesView }) {
   const { t } = useTranslation('facilities');
   return (
     <Stack>
+      <ProbationNote teamId={view.team.id} about="facility" />
       {view.isUnderRescue && <Alert variant="light">{t('underRescue')}</Alert>}
       <Columns min={300}>
         {view.built.map((built) => (
@@ -126,6 +128,7 @@ function useBuild(teamId: TeamId) {
       Promise.all([
         queries.invalidateQueries({ queryKey: api.facilities.key() }),
         queries.invalidateQueries({ queryKey: api.finances.key() }),
+        queries.invalidateQueries({ queryKey: api.probation.key() }),
       ]),
   });
 }

@@ -7,6 +7,7 @@ type Ledger = FactOf<typeof kinds>;
 
 export const memos: RenderersOf<Ledger> = {
   building: { icon: 'office', Words: Building },
+  'building-reversed': { icon: 'office', Words: Reversed },
   'facility-upkeep': { icon: 'office', Words: Upkeep },
 };
 
@@ -18,4 +19,9 @@ function Building({ facility, level }: ParamsOf<Ledger>['building']) {
 function Upkeep() {
   const { t } = useTranslation('club');
   return t('memo.facility-upkeep');
+}
+
+function Reversed({ facility, level }: ParamsOf<Ledger>['building-reversed']) {
+  const { t } = useTranslation('facilities');
+  return t('reversed', { name: t(`name.${facility}`), level });
 }

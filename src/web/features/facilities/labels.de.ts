@@ -2,6 +2,7 @@
 export default {
   memos: {
     building: 'Bau',
+    'building-reversed': 'Gestoppter Bau',
     'facility-upkeep': 'Unterhalt der Anlagen',
   },
 } as const;

@@ -2,6 +2,7 @@
 export default {
   memos: {
     building: 'Construction',
+    'building-reversed': 'Construction stopped',
     'facility-upkeep': 'Upkeep of facilities',
   },
 } as const;

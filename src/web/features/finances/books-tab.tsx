@@ -29,7 +29,8 @@ export function BooksTab({ teamId }: { teamId: TeamId }) {
 function Books({ books }: { books: BooksView }) {
   const { t } = useTranslation('finances');
   const format = useFormat();
-  const { balance, income, expenses, forecast, day, season } = books;
+  const { balance, income, expenses, lent, forecast, day, season } = books;
+  const line = format.shortMoney(books.credit.line);
   const [low, high] = [format.shortMoney(forecast.low), format.shortMoney(forecast.high)];
   return (
     <Stack>
@@ -41,14 +42,22 @@ function Books({ books }: { books: BooksView }) {
             value: <Money amount={balance} isShort />,
             note: t('balanceNote', { day, season }),
           },
-          { label: t('income'), value: format.shortMoney(income) },
+          {
+            label: t('income'),
+            value: format.shortMoney(income),
+            note: lent === 0 ? undefined : t('lentNote', { money: format.shortMoney(lent) }),
+          },
           { label: t('expenses'), value: format.shortMoney(-expenses) },
           {
             label: t('forecast'),
             value: <Money amount={forecast.expected} isShort />,
             note: t('forecastNote', { low, high }),
           },
-          { label: t('credit.line'), value: <Money amount={books.credit.line} isShort />, note: t('credit.lineNote') },
+          {
+            label: t('credit.line'),
+            value: format.shortMoney(-books.credit.line),
+            note: t('credit.lineNote', { line }),
+          },
         ]}
       />
       <Section title={t('chart.title')}>

@@ -7,12 +7,13 @@ import type { LoansView } from '#domains/finances/contract.ts';
 import { dailyRepayment, interestOf, type LoanTerm } from '#domains/finances/rules/loans.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
+import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { MainAndSide } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -25,7 +26,10 @@ export function LoansTab({ teamId }: { teamId: TeamId }) {
     <Loaded query={query} skeleton={<LoadingTable />}>
       {({ data }) => (
         <MainAndSide>
-          <Owed view={data} />
+          <Stack>
+            <ProbationNote teamId={teamId} about="loan" />
+            <Owed view={data} />
+          </Stack>
           <Borrow view={data} />
         </MainAndSide>
       )}
@@ -151,6 +155,10 @@ function useChange<Input>(does: (input: Input) => Promise<unknown>, said: () => 
     mutationFn: does,
     onSuccess: () => alert('success', said()),
     onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
-    onSettled: () => queries.invalidateQueries({ queryKey: api.finances.key() }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: api.finances.key() }),
+        queries.invalidateQueries({ queryKey: api.probation.key() }),
+      ]),
   });
 }

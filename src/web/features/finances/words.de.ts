@@ -14,6 +14,7 @@ export default {
   balance: 'Kontostand',
   balanceNote: 'Tag {{day}} der Saison {{season, season}}',
   income: 'Einnahmen dieser Saison',
+  lentNote: 'Nicht mitgezählt: Kredite, {{money}}',
   expenses: 'Ausgaben dieser Saison',
   forecast: 'Prognose zum Saisonende',
   forecastNote: 'Wahrscheinlich {{low}} bis {{high}}',
@@ -160,7 +161,7 @@ export default {
   },
   credit: {
     line: 'Kreditrahmen',
-    lineNote: 'Ein Zehntel dessen, was der Klub in einer Saison gewöhnlich einnimmt',
+    lineNote: 'So weit darf der Kontostand unter null fallen: auf {{line}}',
     below_one:
       'Seit {{count}} Tag unter dem Kreditrahmen. Nach {{warnAfter}} Tagen in Folge warnt der Vorstand; nach {{bankruptAfter}} ist der Klub pleite, und du musst gehen.',
     below_other:

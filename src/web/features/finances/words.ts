@@ -14,6 +14,7 @@ const words = {
   balance: 'Balance',
   balanceNote: 'Day {{day}} of season {{season, season}}',
   income: 'Income this season',
+  lentNote: 'Not counted: loans, {{money}}',
   expenses: 'Expenses this season',
   forecast: 'Forecast for season end',
   forecastNote: 'Likely {{low}} to {{high}}',
@@ -160,7 +161,7 @@ const words = {
   },
   credit: {
     line: 'Credit line',
-    lineNote: 'A tenth of what the club usually takes in a season',
+    lineNote: 'How far the balance may fall below zero: to {{line}}',
     below_one:
       'Below the credit line for {{count}} day. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you have to go.',
     below_other:

@@ -36,8 +36,9 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
   const [resigns, setResigns] = useState(limits.resigns);
   const [maxSalary, setMaxSalary] = useState(limits.maxSalary);
   const [handsOff, setHandsOff] = useState<readonly number[]>(limits.handsOff);
+  const [fills, setFills] = useState(limits.fills);
   const save = useMutation({
-    mutationFn: () => client.freeAgency.instruct({ id: teamId, resigns, maxSalary, handsOff: [...handsOff] }),
+    mutationFn: () => client.freeAgency.instruct({ id: teamId, resigns, maxSalary, handsOff: [...handsOff], fills }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: api.freeAgency.assistant.key() });
       alert('success', t('free-agency:assistant.saved'));
@@ -72,6 +73,12 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
           allowNegative={false}
           value={maxSalary}
           onChange={(value) => setMaxSalary(Number(value) || 0)}
+        />
+        <Checkbox
+          label={t('free-agency:assistant.fills')}
+          description={t('free-agency:assistant.fillsHint')}
+          checked={fills}
+          onChange={({ currentTarget: { checked } }) => setFills(checked)}
         />
         <Button type="submit" loading={save.isPending}>
           {t('free-agency:assistant.save')}

@@ -119,6 +119,9 @@ export const notifications: RenderersOf<Notification> = {
   'let-go': { icon: 'user', Words: LetGo },
   parted: { icon: 'user', Words: Parted },
   'relegation-release': { icon: 'alert', Words: Released },
+  'assistant-filled': { icon: 'sign', Words: AssistantFilled },
+  'juniors-joined': { icon: 'user', Words: JuniorsJoined },
+  'qualified-signed': { icon: 'sign', Words: QualifiedSigned },
   'assistant-qualified': { icon: 'sign', Words: AssistantQualified },
   'sheet-signed': { icon: 'alert', Words: OwnSheetSigned },
   'sheet-matched': { icon: 'user', Words: OfferMatched },
@@ -153,6 +156,21 @@ function AwardVoid({ player, salary }: ParamsOf<Notification>['arbitration-void'
   const { t } = useTranslation('free-agency');
   const format = useFormat();
   return t('notification.arbitration-void', { player, salary: format.money(salary) });
+}
+
+function AssistantFilled({ player, salary, seasons }: ParamsOf<Notification>['assistant-filled']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.assistant-filled', { player, terms: useMoneyTerms()(salary, seasons) });
+}
+
+function JuniorsJoined({ count }: ParamsOf<Notification>['juniors-joined']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.juniors-joined', { count });
+}
+
+function QualifiedSigned({ player, salary }: ParamsOf<Notification>['qualified-signed']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.qualified-signed', { player, salary: useFormat().money(salary) });
 }
 
 function AssistantQualified({ player, salary }: ParamsOf<Notification>['assistant-qualified']) {

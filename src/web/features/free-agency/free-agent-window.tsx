@@ -10,7 +10,7 @@ export function FreeAgentWindow() {
   const query = useQuery(api.windows.freeAgents.queryOptions({ ...untilExpiry, throwOnError: false }));
   const window = query.data?.data;
   if (!window) return <>{t('intro')}</>;
-  const { status, statusReason, closesAt } = window;
+  const { status, statusReason, closesAt, closesOn } = window;
   const state = status === 'closed' ? 'closed' : statusReason === null ? 'open' : 'frenzy';
-  return <MarketWindow words={t(`window.${state}`)} closesAt={closesAt} />;
+  return <MarketWindow words={t(`window.${state}`)} closesAt={closesAt} closesOn={closesOn} />;
 }

@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NewsPages } from '#web/features/news/news-screens.tsx';
+import { TeamSelect, useChosenTeam } from '#web/features/search/team-select.tsx';
+import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
+import { useManager } from '#web/lib/session.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './restricted.module.css';
@@ -11,12 +14,19 @@ import css from './restricted.module.css';
 export function RumorsTab() {
   const { t } = useTranslation('free-agency');
   const before = useSearchNumber('before');
+  const team = useChosenTeam(useManager().proLeague?.id ?? null);
   const query = useQuery(
-    api.news.ofWorld.queryOptions({ input: { before, topic: 'rumors' }, placeholderData: keepPreviousData }),
+    api.news.ofWorld.queryOptions({
+      input: { before, topic: 'rumors', teamId: team.chosen },
+      placeholderData: keepPreviousData,
+    }),
   );
   return (
     <div className={css.stack}>
       <p className={css.dim}>{t('rumors.hint')}</p>
+      <StatsFilters of={['team']}>
+        <TeamSelect {...team} />
+      </StatsFilters>
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) => <NewsPages page={data} title="rumors" />}
       </Loaded>

@@ -240,8 +240,11 @@ export default {
       everybody: 'allen, die in einem Kader Platz haben',
     },
     maxSalary: 'Bis zu einem Gehalt von',
+    fills: 'Offene Kaderplätze beim Saisonwechsel besetzen',
+    fillsHint:
+      'Mit Free Agents und gedrafteten Talenten, bis zum selben Gehalt. Bis zur ersten Runde kannst du jede Verpflichtung zurücknehmen.',
     save: 'Speichern',
-    saved: 'Dein Assistent weiß Bescheid.',
+    saved: 'Gespeichert.',
     ending_one: 'Ein Vertrag endet mit dieser Saison',
     ending_other: '{{count}} Verträge enden mit dieser Saison',
     man: '{{position}}, {{age}}, {{level}}, {{salary}}',
@@ -277,6 +280,10 @@ export default {
     toAssistant: 'Endende Verträge',
   },
   notification: {
+    'assistant-filled': 'Dein Assistent hat {{player}} für einen offenen Kaderplatz verpflichtet: {{terms}}.',
+    'juniors-joined_one': 'Ein Amateur ist neu in deiner U21.',
+    'juniors-joined_other': '{{count}} Amateure sind neu in deiner U21.',
+    'qualified-signed': '{{player}} hat sein Qualifying Offer von {{salary}} unterschrieben.',
     'assistant-qualified': 'Dein Assistent hat {{player}} ein Qualifying Offer von {{salary}} gemacht.',
     'arbitration-called_one': '{{player}} zieht gegen dich ins Schiedsverfahren. Die Anhörung ist morgen.',
     'arbitration-called_other':

@@ -232,8 +232,11 @@ const words = {
       everybody: 'everybody with a place in a squad',
     },
     maxSalary: 'Up to a salary of',
+    fills: 'Fill open roster spots when the season turns',
+    fillsHint:
+      'With free agents and drafted prospects, up to the same salary. You can undo each signing until the first round.',
     save: 'Save',
-    saved: 'Your assistant knows.',
+    saved: 'Saved.',
     ending_one: 'One contract ends this season',
     ending_other: '{{count}} contracts end this season',
     man: '{{position}}, {{age}}, {{level}}, {{salary}}',
@@ -269,6 +272,10 @@ const words = {
     toAssistant: 'Contracts that end',
   },
   notification: {
+    'assistant-filled': 'Your assistant signed {{player}} for an open roster spot: {{terms}}.',
+    'juniors-joined_one': 'One amateur joined your junior team.',
+    'juniors-joined_other': '{{count}} amateurs joined your junior team.',
+    'qualified-signed': '{{player}} signed his qualifying offer of {{salary}}.',
     'assistant-qualified': 'Your assistant made {{player}} a qualifying offer of {{salary}}.',
     'arbitration-called_one': '{{player}} takes you to arbitration. The hearing is tomorrow.',
     'arbitration-called_other': '{{player}} takes you to arbitration. The hearing is in {{count}} game days.',

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
-import type { StandingsRow } from '#domains/shapes.ts';
 import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { formatRecord } from '#web/lib/record.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -54,7 +54,7 @@ function OfLeague({ view, leagueId }: { view: GameView; leagueId: LeagueId }) {
   if (!sides.every(({ row, stats }) => row && row.played > 0 && stats?.totals)) return null;
   const lines: { label: string; values: ReactNode[] }[] = [
     { label: t('season.rank'), values: sides.map(({ row }) => row && format.ordinal(row.rank)) },
-    { label: t('season.record'), values: sides.map(({ row }) => row && recordOf(row)) },
+    { label: t('season.record'), values: sides.map(({ row }) => row && formatRecord(row)) },
     { label: t('season.points'), values: sides.map(({ row }) => row?.points) },
     {
       label: t('season.goalsFor'),
@@ -119,9 +119,4 @@ interface Scorer {
 
 function byPoints({ totals: one }: Scorer, { totals: other }: Scorer): number {
   return other.points - one.points || other.goals - one.goals;
-}
-
-/** '5–1–0–2': wins, wins and losses after sixty minutes, losses. */
-function recordOf({ wins, overtimeWins, overtimeLosses, losses }: StandingsRow): string {
-  return [wins, overtimeWins, overtimeLosses, losses].join('–');
 }

@@ -32,6 +32,7 @@ import {
 } from '#domains/finances/constants.ts';
 import { INTERMISSION_SECONDS, REGULATION_PERIODS, REPLAYS } from '#domains/game/constants.ts';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/constants.ts';
+import { PROBATION } from '#domains/probation/constants.ts';
 import { ROOKIE_TASKS } from '#domains/rookie/constants.ts';
 import { SQUAD_SIZES, WAIVERS } from '#domains/roster/constants.ts';
 import { INVITATION_HOURS, QUICK_GAME_MS } from '#domains/scrimmage/constants.ts';
@@ -168,6 +169,8 @@ export const NUMBERS = {
   credit: share(CREDIT_SHARE),
   warnAfter: count(BANKRUPTCY.warnAfter),
   bankruptAfter: count(BANKRUPTCY.after),
+  probationDays: count(PROBATION.days),
+  probationRealDays: count(PROBATION.realDays),
   loan: share(LOANS.shareOfRevenue),
   interest: share(LOANS.interest),
 } as const satisfies Record<string, { value: number; as: Shown }>;

@@ -134,6 +134,8 @@ Leihen kannst du bis zu {{loan}} der Einnahmen einer Saison, zu {{interest}} Zin
     people: `Manager, Spieler, Klubs und Nationen findest du mit der Suche. Manager reden im Chat jedes Spiels. Melde eine Nachricht, die dort nichts zu suchen hat: Ein Admin sieht sie sich an.`,
     voting: `Schlag vor, was das Spiel als Nächstes bekommen soll, und stimm über die Vorschläge anderer ab. Alle haben eine Stimme pro Vorschlag, alle Stimmen wiegen gleich, und deine kannst du jederzeit ändern. Admins setzen den Stand, damit du siehst, was geplant, in Arbeit, fertig oder abgelehnt ist, und warum.`,
     referral: `Schick deinen Link an Freunde. Wer sich damit registriert, steht auf deiner Liste, mit dem gewählten Klub. Pucks gibt es dafür vorerst nicht; gezählt wird, wer dazukommt, und die Liste bleibt.`,
-    fairPlay: `Ein Konto pro Person. Der Zufall im Spiel kommt aus einem Geheimnis der Welt, niemand kann also die Zukunft ausrechnen, und Geld kauft keine Stärke. Aufstellungen anderer, Obergrenzen und der Rest eines Livespiels verlassen den Server nie vor ihrer Zeit.`,
+    fairPlay: `Ein Konto pro Person. Der Zufall im Spiel kommt aus einem Geheimnis der Welt, niemand kann also die Zukunft ausrechnen, und Geld kauft keine Stärke. Aufstellungen anderer, Obergrenzen und der Rest eines Livespiels verlassen den Server nie vor ihrer Zeit.
+
+Wer einen Klub neu übernimmt, ist {{probationDays}} Spieltage und {{probationRealDays}} echte Tage in der Probezeit, nach einer Pleite eine Saison lang. Bis dahin brauchen größere Kredite, Bauten, Buyouts, Waiver und Trades, die den Klub zu viel kosten, die Zustimmung des Vorstands; er antwortet sofort und sagt, warum. In einer Welt mit nur einem Manager gibt es keine Probezeit.`,
   },
 } as const;

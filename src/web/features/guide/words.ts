@@ -135,7 +135,9 @@ Borrow up to {{loan}} of a season's revenue, at {{interest}} interest a season.`
     people: `Find managers, players, clubs and nations with the search. Managers talk in the chat of each game. Report a message that has no place there: an admin looks at it.`,
     voting: `Propose what the game should get next, and vote on what others propose. Every manager has one vote on each proposal, all votes weigh the same, and you can change yours any time. Admins set the status, so that you see what is planned, in the works, done or declined, and why.`,
     referral: `Send your link to a friend. Whoever registers with it is on your list, with the club they chose. Nothing is paid for it yet; every manager who joins is counted, and the list stays.`,
-    fairPlay: `One account a person. Chance in the game comes from a secret of the world, so nobody can compute the future, and money can't buy strength. Lineups of others, ceilings and the rest of a live game never leave the server before their time.`,
+    fairPlay: `One account a person. Chance in the game comes from a secret of the world, so nobody can compute the future, and money can't buy strength. Lineups of others, ceilings and the rest of a live game never leave the server before their time.
+
+New managers are on probation for {{probationDays}} game days and {{probationRealDays}} real days, and for a season after a bankruptcy. Until then larger loans, facility projects, buyouts, waivers and trades that cost the club too much need the consent of its board, which answers at once and says why. In a world with one manager there is no probation.`,
   },
 } as const;
 export default words;

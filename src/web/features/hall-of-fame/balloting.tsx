@@ -80,6 +80,7 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
           return (
             <li key={player.id} className={css.candidate}>
               <Checkbox
+                classNames={{ labelWrapper: css.noLabel }}
                 aria-label={t('name', { player: playerName(player) })}
                 checked={isNamed}
                 disabled={!isOpen || (!isNamed && named.length >= MAX_INDUCTED)}
@@ -139,6 +140,7 @@ function Builder({ builder, isNamed, isFixed, onChange }: BuilderRow) {
   return (
     <li className={css.candidate}>
       <Checkbox
+        classNames={{ labelWrapper: css.noLabel }}
         aria-label={t('name', { player: name })}
         checked={isNamed}
         disabled={isFixed}

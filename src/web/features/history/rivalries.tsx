@@ -7,6 +7,7 @@ import type { Rivalry } from '#domains/history/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { formatRecord } from '#web/lib/record.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -79,7 +80,7 @@ function useColumns(): Column<Rivalry>[] {
         id: 'won',
         header: t('column.won'),
         title: t('column.wonTitle'),
-        value: ({ wins, losses, overtimeLosses }) => [wins, losses, overtimeLosses].join('–'),
+        value: formatRecord,
       },
       {
         id: 'goals',

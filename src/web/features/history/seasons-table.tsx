@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClubSeason } from '#domains/history/contract.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { formatRecord } from '#web/lib/record.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -51,8 +52,7 @@ function useSeasonColumns(): Column<ClubSeason>[] {
         id: 'record',
         header: t('column.record'),
         title: t('column.recordTitle'),
-        value: ({ wins, overtimeWins, overtimeLosses, losses }) =>
-          [wins, overtimeWins, overtimeLosses, losses].join('–'),
+        value: formatRecord,
       },
       { id: 'points', header: t('column.points'), value: ({ points }) => points },
       {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Clock } from '#domains/world/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -11,8 +12,8 @@ const STEPS: readonly { id: 'morning' | 'slots' | 'bench' | 'night'; icon: IconN
   { id: 'night', icon: 'league' },
 ];
 
-/** How a game day goes, in order. @param dayMinutes real minutes a game day lasts, once known */
-export function DayTimeline({ dayMinutes }: { dayMinutes: number | undefined }) {
+/** How a game day goes, in order, and what makes it pass. @param clock of the world, once known */
+export function DayTimeline({ clock }: { clock: Clock | undefined }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   return (
@@ -28,8 +29,10 @@ export function DayTimeline({ dayMinutes }: { dayMinutes: number | undefined }) 
           </li>
         ))}
       </ol>
-      {dayMinutes !== undefined && (
-        <p className={css.length}>{t('dayLength', { duration: format.duration(dayMinutes * 60) })}</p>
+      {clock && (
+        <p className={css.length}>
+          {t(`dayLength.${clock.pace}`, { duration: format.duration(clock.dayMinutes * 60) })}
+        </p>
       )}
     </Section>
   );

@@ -87,7 +87,7 @@ export function HomeScreen() {
             {today && <NewsList items={today.storylines.slice(0, STORYLINES)} />}
           </Section>
         </div>
-        <DayTimeline dayMinutes={today?.clock.dayMinutes} />
+        <DayTimeline clock={today?.clock} />
       </div>
     </div>
   );

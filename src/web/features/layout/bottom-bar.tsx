@@ -1,17 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '#web/lib/navigation.ts';
-import type { GroupId } from '#web/lib/screens.ts';
+import type { GroupId, ScreenPath } from '#web/lib/screens.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import css from './bottom-bar.module.css';
 import { NavigationLink } from './navigation-link.tsx';
 
-const TABS: readonly { group: GroupId; name: 'club' | 'league' | 'office' | 'world' | 'inbox'; icon: IconName }[] = [
+interface Tab {
+  group: GroupId;
+  name: 'club' | 'league' | 'office' | 'world' | 'inbox';
+  icon: IconName;
+  /** Where it leads, when that is not the first screen of its group. */
+  path?: ScreenPath;
+}
+
+const TABS: readonly Tab[] = [
   { group: 'club', name: 'club', icon: 'club' },
   { group: 'league', name: 'league', icon: 'league' },
   { group: 'office', name: 'office', icon: 'office' },
   { group: 'world', name: 'world', icon: 'world' },
-  { group: 'community', name: 'inbox', icon: 'inbox' },
+  { group: 'community', name: 'inbox', icon: 'inbox', path: '/notifications' },
 ];
 
 /** Navigation for two thumbs, on a phone. */
@@ -22,11 +30,10 @@ export function BottomBar() {
   const groups = useNavigation();
   return (
     <nav className={css.bar} aria-label={t('mainNavigation')}>
-      {TABS.map(({ group, name, icon }) => {
-        const first = groups.find(({ id }) => id === group)?.first;
+      {TABS.map(({ group, name, icon, path = groups.find(({ id }) => id === group)?.first }) => {
         return (
-          first && (
-            <NavigationLink key={group} path={first} className={css.tab} isCurrentGroup={group === current}>
+          path && (
+            <NavigationLink key={group} path={path} className={css.tab} isCurrentGroup={group === current}>
               <Icon name={icon} size={22} />
               {t(`group.${name}`)}
             </NavigationLink>

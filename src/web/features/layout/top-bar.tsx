@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaletteButton } from '#web/features/search/lazy-palette.tsx';
 import { useFormat } from '#web/lib/format.ts';
@@ -11,6 +12,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import css from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
+
+const PaceControl = lazy(() => import('#web/features/world/pace-control.tsx'));
 
 /** The scoreboard above every screen: club, world date and phase, next faceoff, pucks, inbox, user. */
 export function TopBar() {
@@ -37,7 +40,7 @@ export function TopBar() {
       <WorldClock />
       <div className={css.end}>
         <PaletteButton className={css.cell} />
-        <Link to="/puck" className={css.cell} data-tip={t('pucks', { count: user.puckBalance })}>
+        <Link to="/puck" className={`${css.cell} ${css.pucks}`} data-tip={t('pucks', { count: user.puckBalance })}>
           <Icon name="puck" size={20} />
           <span className="numeral" aria-hidden>
             {format.number(user.puckBalance)}
@@ -58,22 +61,31 @@ function WorldClock() {
   const { t } = useTranslation(['layout', 'common']);
   const clock = useClock();
   if (!clock) return <div className={css.clock} />;
+  const faceoff = (
+    <div className={css.faceoff}>
+      <span className={css.faceoffLabel}>{clock.isPaused ? t('layout:paused') : t('layout:nextFaceoff')}</span>
+      <span className={css.faceoffTime}>
+        {clock.nextFaceoffAt ? (
+          <Countdown until={clock.nextFaceoffAt} isStopped={clock.isPaused} />
+        ) : (
+          t('layout:noFaceoff')
+        )}
+      </span>
+    </div>
+  );
   return (
     <div className={css.clock}>
       <div className={css.date}>
         <span className={css.dateText}>{t('layout:worldDate', { season: clock.seasonNumber, day: clock.day })}</span>
         <span className={css.phase}>{t(`common:phase.${clock.phase}`)}</span>
       </div>
-      <div className={css.faceoff}>
-        <span className={css.faceoffLabel}>{clock.isPaused ? t('layout:paused') : t('layout:nextFaceoff')}</span>
-        <span className={css.faceoffTime}>
-          {clock.nextFaceoffAt ? (
-            <Countdown until={clock.nextFaceoffAt} isStopped={clock.isPaused} />
-          ) : (
-            t('layout:noFaceoff')
-          )}
-        </span>
-      </div>
+      {clock.pace === 'clock' ? (
+        faceoff
+      ) : (
+        <Suspense fallback={faceoff}>
+          <PaceControl>{faceoff}</PaceControl>
+        </Suspense>
+      )}
     </div>
   );
 }

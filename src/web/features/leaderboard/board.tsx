@@ -119,7 +119,8 @@ function NextUpdate() {
   const query = useQuery(api.world.nextRankingUpdate.queryOptions({ ...untilExpiry, throwOnError: false }));
   return (
     <p className={css.update}>
-      {query.data && (
+      {query.data?.data.timestamp === null && t('updatesDaily')}
+      {query.data?.data.timestamp && (
         <>
           {t('nextUpdate')} <Countdown until={query.data.data.timestamp} isStopped={isPaused} />
         </>

@@ -13,6 +13,7 @@ export default {
   rankingsIntro:
     'Alle beginnen bei 1500 und bekommen, was der Klub gewinnt: Punkte über dem, was gegen den jeweiligen Gegner zu erwarten ist. Jede Nacht neu.',
   nextUpdate: 'Nächste Wertung in',
+  updatesDaily: 'Wird nach jedem Spieltag bewertet',
   valueAndRank: '{{value}} ({{rank}})',
   up_one: 'Seit letzter Woche {{count}} Platz nach oben',
   up_other: 'Seit letzter Woche {{count}} Plätze nach oben',

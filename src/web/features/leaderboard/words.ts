@@ -13,6 +13,7 @@ const words = {
   rankingsIntro:
     'Everybody begins at 1500 and gets what the club gains: points beyond what is expected of it against each opponent. Rated every night.',
   nextUpdate: 'Rated next in',
+  updatesDaily: 'Rated after each game day',
   valueAndRank: '{{value}} ({{rank}})',
   up_one: 'Up {{count}} place since last week',
   up_other: 'Up {{count}} places since last week',

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
@@ -55,7 +56,9 @@ function Days({ schedule }: { schedule: Schedule }) {
   const world = useWorldIfLoaded();
   const clock = useClock();
   const setSearch = useSetSearch();
-  const { day, days, games, season, leagueId } = schedule;
+  const { day, days, season, leagueId } = schedule;
+  const { isShown } = useGameType();
+  const games = schedule.games.filter(({ type }) => isShown(type));
   const today = clock?.seasonNumber === season ? clock.day : null;
   const before = days.filter((other) => other < day).at(-1);
   const after = days.find((other) => other > day);
@@ -67,6 +70,7 @@ function Days({ schedule }: { schedule: Schedule }) {
           value={season}
           onChange={(chosen) => setSearch({ season: chosen, day: undefined })}
         />
+        <GameTypeSelect />
         <Button variant="default" disabled={before === undefined} onClick={() => setSearch({ day: before })}>
           {t('schedule.previous')}
         </Button>

@@ -47,16 +47,18 @@ function TableView({ leagueId }: { leagueId: LeagueId }) {
   const split = useSearchChoice('split', SPLITS);
   const setSearch = useSetSearch();
   const current = useClock()?.seasonNumber;
-  const query = useTable(leagueId, asked, split);
-  // Nobody asked for a season, and the running one has not begun: the last one's final table says more.
-  const isEarly = asked === undefined && isBare(query.data?.data);
-  const last = useTable(leagueId, (current ?? 1) - 1, split, isEarly && (current ?? 1) > 1);
-  const shown = isEarly && last.data && last.data.data.rows.length > 0 ? last : query;
+  const query = useQuery(
+    api.league.standings.queryOptions({
+      input: { id: leagueId, season: asked, split },
+      placeholderData: keepPreviousData,
+      refetchInterval: REFRESH_MS,
+    }),
+  );
   return (
     <>
       <StatsFilters>
         <ViewSwitch />
-        <Seasons season={shown.data?.data.season} />
+        <Seasons season={query.data?.data.season} />
         <SegmentedControl
           aria-label={t('split.label')}
           value={split}
@@ -64,8 +66,14 @@ function TableView({ leagueId }: { leagueId: LeagueId }) {
           onChange={(value) => setSearch({ split: value === SPLITS[0] ? undefined : value })}
         />
       </StatsFilters>
-      <Loaded query={shown} skeleton={<LoadingTable rows={20} columns={10} />}>
-        {({ data }) => <Table standings={data} startsSeason={shown === last ? current : undefined} />}
+      <Loaded query={query} skeleton={<LoadingTable rows={20} columns={10} />}>
+        {({ data }) => (
+          // Nobody asked for a season, and the running one has not begun: the last one's final table says more.
+          <Table
+            standings={data}
+            startsSeason={asked === undefined && current && data.season < current ? current : undefined}
+          />
+        )}
       </Loaded>
     </>
   );
@@ -163,20 +171,4 @@ function Seasons({ season }: { season: number | undefined }) {
       onChange={(chosen) => setSearch({ season: chosen })}
     />
   );
-}
-
-function useTable(leagueId: LeagueId, season: number | undefined, split: (typeof SPLITS)[number], enabled = true) {
-  return useQuery(
-    api.league.standings.queryOptions({
-      input: { id: leagueId, season, split },
-      enabled,
-      placeholderData: keepPreviousData,
-      refetchInterval: REFRESH_MS,
-    }),
-  );
-}
-
-/** Nobody has played yet. */
-function isBare(standings: Standings | undefined): boolean {
-  return standings?.rows.every((row) => row.played === 0) ?? false;
 }

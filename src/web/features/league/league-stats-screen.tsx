@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { goalieRow, goalieSort, skaterRow, skaterSort, teamRow, teamSort } from '#domains/stats/contract.ts';
 import type { LeagueId } from '#engine/ids.ts';
+import { PlayersList } from '#web/features/search/players-list.tsx';
 import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
 import { useStage } from '#web/features/stats/stage.ts';
 import stats from '#web/features/stats/stats.module.css';
@@ -37,7 +38,7 @@ type SkaterRow = z.infer<typeof skaterRow>;
 type GoalieRow = z.infer<typeof goalieRow>;
 type TeamRow = z.infer<typeof teamRow>;
 
-const KINDS = ['skater', 'goalie', 'team'] as const;
+const KINDS = ['skater', 'goalie', 'team', 'player'] as const;
 
 /** Skaters, goalies and teams of a league, ranked by whatever one wants to know. */
 export function LeagueStatsScreen() {
@@ -57,6 +58,7 @@ export function LeagueStatsScreen() {
       {kind === 'skater' && <Skaters leagueId={leagueId} />}
       {kind === 'goalie' && <Goalies leagueId={leagueId} />}
       {kind === 'team' && <Teams leagueId={leagueId} />}
+      {kind === 'player' && <PlayersList leagueId={leagueId} />}
     </>
   );
 }
@@ -167,6 +169,7 @@ function Teams({ leagueId }: { leagueId: LeagueId }) {
       rowKey={({ team }) => team.id}
       sort={sort}
       onSort={setSort}
+      note={t('shootouts')}
     />
   );
 }
@@ -188,6 +191,7 @@ function Ranking<Row extends { season: number }>({
   onSort,
   set,
   filters,
+  note,
 }: {
   title: string;
   query: { data: Ranked<Row> | undefined; error: unknown; isPending: boolean; refetch: () => unknown };
@@ -197,6 +201,8 @@ function Ranking<Row extends { season: number }>({
   onSort: (sort: Sort) => void;
   set?: string;
   filters?: ReactNode;
+  /** Below the table. */
+  note?: string;
 }) {
   const { t } = useTranslation('stats');
   const world = useWorldIfLoaded();
@@ -230,6 +236,7 @@ function Ranking<Row extends { season: number }>({
                 />
                 <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
                 {RATES.includes(sort.by) && <p className={stats.note}>{t('qualified')}</p>}
+                {note && <p className={stats.note}>{note}</p>}
               </>
             )
           }

@@ -65,6 +65,7 @@ export function StandingsLegend({ rows, lines }: { rows: readonly StandingsRow[]
   const marks = (['y', 'x', 'e', 'r'] as const).filter((mark) => rows.some((row) => row.clinched === mark));
   return (
     <div className={css.legend}>
+      <span>{t('pointsLegend')}</span>
       {lines.promoted > 0 && (
         <span>
           <i data-line="promotion" />

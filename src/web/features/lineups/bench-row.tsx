@@ -112,7 +112,7 @@ function SpecialSkillName({ id, isActive }: { id: string; isActive: boolean }) {
     );
   }
   return (
-    <s className={css.special} data-tip={`${does} ${t('skills:specialRests')}`}>
+    <s className={css.special} data-tip={`${t('skills:specialRests')}: ${does}`}>
       {name}
       <span className="visually-hidden"> {t('bench.rests')}</span>
     </s>

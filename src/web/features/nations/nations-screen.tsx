@@ -136,13 +136,6 @@ function useNationColumns(): Column<Nation>[] {
         firstOrder: 'asc',
       },
       {
-        id: 'points',
-        header: t('column.points'),
-        title: t('column.pointsTitle'),
-        value: ({ rankingPoints }) => rankingPoints,
-        cell: ({ rankingPoints }) => format.number(rankingPoints),
-      },
-      {
         id: 'strength',
         header: t('column.strength'),
         title: t('column.strengthTitle'),

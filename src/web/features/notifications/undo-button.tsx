@@ -6,8 +6,8 @@ import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-/** Undoes what the assistant has done. Whether it went well or not, everything may look different from what is shown. @param describedBy id of the words that say what */
-export function UndoButton({ id, describedBy }: { id: number; describedBy: string }) {
+/** Undoes an act: of the assistant, or of the last manager. Whether it went well or not, everything may look different from what is shown. @param describedBy id of the words that say what @param label what to call it, if not undoing */
+export function UndoButton({ id, describedBy, label }: { id: number; describedBy: string; label?: string }) {
   const { t } = useTranslation(['notifications', 'common']);
   const undo = useMutation({
     mutationFn: () => api.notifications.undo.call({ id }),
@@ -23,7 +23,7 @@ export function UndoButton({ id, describedBy }: { id: number; describedBy: strin
       loading={undo.isPending}
       onClick={() => undo.mutate()}
     >
-      {t('notifications:undo.act')}
+      {label ?? t('notifications:undo.act')}
     </Button>
   );
 }

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { PersonQuest } from '#domains/shapes.ts';
 import type { PersonId, PlayerId, UserId } from '#engine/ids.ts';
 import { HallMark } from '#web/features/hall-of-fame/hall-mark.tsx';
 import { OwnQuests } from '#web/features/quest/own-quests.tsx';
+import { PersonQuests } from '#web/features/quest/person-quests.tsx';
 import { useUser } from '#web/lib/session.ts';
 import css from './career-facts.module.css';
 
@@ -14,12 +16,14 @@ interface Facts {
   playerId: PlayerId | null;
   /** Who holds the career; null: an AI. */
   userId: UserId | null;
+  /** What the career asks for, where it has quests. */
+  quests?: readonly PersonQuest[];
 }
 
 /** How long somebody has had a career of any kind, who he was before, and who is behind him. */
 export function CareerFacts({ personId, career }: { personId: PersonId; career: Facts }) {
   const { t } = useTranslation('person');
-  const { startedAt, retiredAt, playerId, userId } = career;
+  const { startedAt, retiredAt, playerId, userId, quests = [] } = career;
   const own = useUser()?.id;
   return (
     <div className={css.facts}>
@@ -40,6 +44,7 @@ export function CareerFacts({ personId, career }: { personId: PersonId; career: 
           </Link>
         </p>
       )}
+      {quests.length > 0 && <PersonQuests quests={quests} />}
       {retiredAt === null && own !== undefined && userId === own && <OwnQuests />}
     </div>
   );

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 
 /** The person whom the address names, else the user's own career of this kind; null: there is none, undefined: it is not known yet. */
 export function usePersonId(kind: 'coach' | 'scout' | 'agent'): number | null | undefined {
   const id = useIdParam();
-  const own = useQuery(api.jobs.career.queryOptions({ input: { kind }, enabled: id === undefined }));
+  const isGuest = useUser() === null;
+  const own = useQuery(api.jobs.career.queryOptions({ input: { kind }, enabled: id === undefined && !isGuest }));
   if (id !== undefined) return id;
+  if (isGuest) return null;
   // Without an answer nobody is shown as one's own.
   return own.isError ? null : own.data && (own.data.data.career?.person.id ?? null);
 }

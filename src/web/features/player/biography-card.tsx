@@ -14,7 +14,7 @@ import type { Profile } from './profile.ts';
 export function BiographyCard({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation(['player', 'skills', 'common']);
   const world = useWorldIfLoaded();
-  const { player, birthday, birthplace, draft } = profile;
+  const { player, birthday, birthplace, draft, importedBy, faSince, invitation } = profile;
   const nation = world?.nationById.get(player.nationId);
   const born = dateOfSeasonDay(birthday.season, birthday.day);
   return (
@@ -52,6 +52,21 @@ export function BiographyCard({ profile }: { profile: Profile }) {
             t('player:undrafted')
           )}
         </FactLine>
+        {importedBy && (
+          <FactLine label={t('player:imported')}>
+            {yearOfSeason(importedBy.season)} <TeamLink team={importedBy.team} name="abbr" />
+          </FactLine>
+        )}
+        {faSince !== null && profile.team === null && profile.retiredAt === null && (
+          <FactLine label={t('player:freeSince')}>{seasonLabel(faSince)}</FactLine>
+        )}
+        {invitation && (
+          <FactLine label={t('player:invitedTo')}>
+            {invitation.kind === 'camp'
+              ? t(`player:camp.${invitation.camp}`)
+              : t('player:nationalTeam', { nation: world?.nationById.get(invitation.nationId)?.name ?? '' })}
+          </FactLine>
+        )}
       </dl>
     </Section>
   );

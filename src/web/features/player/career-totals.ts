@@ -1,4 +1,5 @@
 /** The seasons of a career added up: what is counted is summed, and every rate comes from the sums. */
+import type { LeagueId } from '#engine/ids.ts';
 import type { GoalieTotals, SkaterTotals } from '#web/features/stats/totals-columns.tsx';
 
 export function skaterCareer(seasons: readonly SkaterTotals[]): SkaterTotals {
@@ -31,4 +32,26 @@ export function goalieCareer(seasons: readonly GoalieTotals[]): GoalieTotals {
     savePercentage: shotsAgainst > 0 ? saves / shotsAgainst : null,
     goalsAgainstAverage: toi > 0 ? (goalsAgainst * 3600) / toi : null,
   };
+}
+
+interface TeamLine<Totals> {
+  season: number;
+  leagueId: LeagueId | null;
+  totals: Totals;
+}
+
+/**
+ * Returns the lines with a line of its own above those of each season that was split between teams of one league: `clubs` says
+ * how many they are.
+ */
+export function withSplitSeasons<Totals, Line extends TeamLine<Totals>>(
+  lines: readonly Line[],
+  add: (totals: readonly Totals[]) => Totals,
+): (Line & { clubs?: number })[] {
+  const seasons = Map.groupBy(lines, ({ season, leagueId }) => `${season}/${leagueId}`);
+  return [...seasons.values()].flatMap((ofSeason) => {
+    const [first] = ofSeason;
+    if (!first || ofSeason.length === 1 || first.leagueId === null) return ofSeason;
+    return [{ ...first, totals: add(ofSeason.map(({ totals }) => totals)), clubs: ofSeason.length }, ...ofSeason];
+  });
 }

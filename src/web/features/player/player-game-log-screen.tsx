@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
@@ -48,7 +49,9 @@ function GameLog({ log }: { log: Log }) {
   const setSearch = useSetSearch();
   const view = useSearchChoice('view', VIEWS);
   const [sort, setSort] = useTableSort({ by: 'day', order: 'desc' });
-  const { player, season, games } = log;
+  const { player, season } = log;
+  const { isShown } = useGameType();
+  const games = log.games.filter(({ game }) => isShown(game.type));
   const isGoalie = player.position === 'G';
   const seasons = log.seasons.includes(season) ? log.seasons : [season, ...log.seasons];
   return (
@@ -56,6 +59,7 @@ function GameLog({ log }: { log: Log }) {
       <PlayerHeader screen="/player/game-logs/{-$id}" player={player} team={log.team} retiredAt={log.retiredAt} />
       <StatsFilters>
         <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
+        <GameTypeSelect />
         <NativeSelect
           aria-label={t('splits.view')}
           value={view}

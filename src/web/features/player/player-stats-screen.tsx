@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JuniorCard } from '#web/features/draft/junior-card.tsx';
 import { Bars } from '#web/features/stats/bars.tsx';
+import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { SituationChart } from '#web/features/stats/situation-chart.tsx';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { CategorySwitch, StatsFilters } from '#web/features/stats/stats-filters.tsx';
@@ -19,15 +20,16 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import { goalieCareer, skaterCareer } from './career-totals.ts';
+import { goalieCareer, skaterCareer, withSplitSeasons } from './career-totals.ts';
 import { LinematesCard } from './linemates-card.tsx';
 import { NoPlayer } from './no-player.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import type { PlayerStats } from './profile.ts';
 import { usePlayerId } from './use-player-id.ts';
 
-type SkaterLine = PlayerStats['skater'][number];
-type GoalieLine = PlayerStats['goalie'][number];
+/** Of one team, or of a whole season with several. */
+type SkaterLine = PlayerStats['skater'][number] & { clubs?: number };
+type GoalieLine = PlayerStats['goalie'][number] & { clubs?: number };
 
 const STAGES = ['regular', 'playoffs'] as const;
 
@@ -47,6 +49,7 @@ export function PlayerStatsScreen() {
 function Career({ stats }: { stats: PlayerStats }) {
   const { t } = useTranslation('player');
   const isGoalie = stats.player.position === 'G';
+  const { isShown } = useGameType();
   const isEmpty = stats.skater.length === 0 && stats.goalie.length === 0;
   return (
     <>
@@ -59,13 +62,12 @@ function Career({ stats }: { stats: PlayerStats }) {
         </Card>
       ) : (
         <>
-          {!isGoalie && (
-            <StatsFilters>
-              <CategorySwitch />
-            </StatsFilters>
-          )}
+          <StatsFilters>
+            <GameTypeSelect />
+            {!isGoalie && <CategorySwitch />}
+          </StatsFilters>
           <Stack>
-            {STAGES.map((stage) =>
+            {STAGES.filter((stage) => isShown(stage)).map((stage) =>
               isGoalie ? (
                 <GoalieStage key={stage} stage={stage} lines={stats.goalie} />
               ) : (
@@ -94,7 +96,7 @@ function SkaterStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: 
     <Section title={t(`stats.${stage}`)} isFlush>
       <DataTable
         label={t(`stats.${stage}`)}
-        rows={rows}
+        rows={withSplitSeasons(rows, skaterCareer)}
         columns={columns}
         set={category}
         rowKey={lineKey}
@@ -113,7 +115,7 @@ function GoalieStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: 
     <Section title={t(`stats.${stage}`)} isFlush>
       <DataTable
         label={t(`stats.${stage}`)}
-        rows={rows}
+        rows={withSplitSeasons(rows, goalieCareer)}
         columns={columns}
         rowKey={lineKey}
         total={totalOf(rows, t('stats.career'), goalieCareer)}
@@ -134,8 +136,8 @@ function totalOf<Totals, Line extends { totals: Totals }>(
     : undefined;
 }
 
-function lineKey({ season, team }: SkaterLine | GoalieLine): string {
-  return `${season}-${team.id}`;
+function lineKey({ season, team, clubs }: SkaterLine | GoalieLine): string {
+  return `${season}-${clubs ? 'all' : ''}${team.id}`;
 }
 
 function useSeasonColumns<Line extends SkaterLine | GoalieLine>(): Column<Line>[] {
@@ -153,8 +155,9 @@ function useSeasonColumns<Line extends SkaterLine | GoalieLine>(): Column<Line>[
       {
         id: 'team',
         header: t('stats:short.team'),
-        value: ({ team }) => team.abbr,
-        cell: ({ team }) => <TeamLink team={team} name="city" />,
+        value: ({ team, clubs }) => (clubs ? t('stats:clubs', { count: clubs }) : team.abbr),
+        cell: ({ team, clubs }) =>
+          clubs ? <strong>{t('stats:clubs', { count: clubs })}</strong> : <TeamLink team={team} name="city" />,
         isText: true,
       },
       {

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import css from './specials.module.css';
 
 /** Labels that a row has room for, one below the other. */
 const LABELS_IN_ROW = 2;
 
 /**
- * Special skills as small labels; those that do not count this season are crossed out. `inRow`: small, for a row of a table,
- * where a third one is a number that says its name.
+ * Special skills as small labels; those that do not count this season are crossed out and say so. `inRow`: small, for a row of
+ * a table, where a third one is a number that says its name, and the reason for the line is in the tip.
  */
 export function Specials({ skills, inRow }: { skills: readonly string[]; inRow?: boolean }) {
   const { t } = useTranslation('skills');
@@ -19,7 +18,7 @@ export function Specials({ skills, inRow }: { skills: readonly string[]; inRow?:
   const others = skills.slice(shown.length).map((skill) => t(`special.${skill as SpecialSkill}`));
   const tipOf = (skill: string) => {
     const does = t(`specialTip.${skill as SpecialSkill}`);
-    return inactive.includes(skill) ? `${does} ${t('specialRests')}` : does;
+    return inactive.includes(skill) ? `${t('specialRests')}: ${does}` : does;
   };
   return (
     <span className={css.list} data-row={inRow || undefined}>
@@ -30,15 +29,16 @@ export function Specials({ skills, inRow }: { skills: readonly string[]; inRow?:
           data-inactive={inactive.includes(skill) || undefined}
           data-tip={tipOf(skill)}
         >
-          {t(`special.${skill as SpecialSkill}`)}
+          <span>{t(`special.${skill as SpecialSkill}`)}</span>
+          {inactive.includes(skill) && (
+            <small className={inRow ? 'visually-hidden' : undefined}> {t('specialRests')}</small>
+          )}
         </span>
       ))}
       {others.length > 0 && (
-        <Tooltip label={others.join(', ')}>
-          <button type="button" className={css.more}>
-            +{others.length} <span className="visually-hidden">{others.join(', ')}</span>
-          </button>
-        </Tooltip>
+        <span className={css.more} data-tip={others.join(', ')}>
+          +{others.length} <span className="visually-hidden">{others.join(', ')}</span>
+        </span>
       )}
     </span>
   );

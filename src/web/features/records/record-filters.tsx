@@ -13,6 +13,11 @@ import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
 const SWITCHES = ['', 'mine'] as const;
+/**
+ * Points come first: of all statistics together the largest number would lead, which is that of a junior team's shots.
+ * Everything else is any unless chosen.
+ */
+const STATISTICS = ['points', 'any', ...RECORD_STATISTICS.filter((one) => one !== 'points')] as const;
 /** What the address says of the books, and what a reset takes out of it: here `team` is a filter, too. */
 const IN_ADDRESS = [
   ...['era', 'tournament_level', 'holder_type', 'tier', 'season_type', 'scope', 'statistic', 'team', 'players'],
@@ -28,14 +33,14 @@ export function useRecordFilters() {
     tier: useSearchNumber('tier') ?? ('any' as const),
     season_type: useSearchChoice('season_type', RECORD_STAGES),
     scope: useSearchChoice('scope', RECORD_SCOPES),
-    statistic: useSearchChoice('statistic', ['any', ...RECORD_STATISTICS]),
+    statistic: useSearchChoice('statistic', STATISTICS),
     team: useSearchChoice('team', SWITCHES) || undefined,
     players: useSearchChoice('players', SWITCHES) || undefined,
     page: useSearchNumber('page') ?? 1,
   };
 }
 
-/** Era, level, holder, tier, season type, scope and statistic, all of them any by default; and what is one's own. */
+/** Statistic, era, level, holder, tier, season type and scope; and what is one's own. */
 export function RecordFilters() {
   const { t } = useTranslation('records');
   const world = useWorldIfLoaded();
@@ -57,8 +62,8 @@ export function RecordFilters() {
       <NativeSelect
         aria-label={t('statistic.label')}
         value={filters.statistic}
-        data={(['any', ...RECORD_STATISTICS] as const).map((value) => ({ value, label: t(`statistic.${value}`) }))}
-        {...choose('statistic', 'any')}
+        data={STATISTICS.map((value) => ({ value, label: t(`statistic.${value}`) }))}
+        {...choose('statistic', STATISTICS[0])}
       />
       <NativeSelect
         aria-label={t('scope.label')}

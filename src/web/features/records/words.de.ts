@@ -27,7 +27,7 @@ export default {
     saves: 'Paraden',
     wins: 'Siege (Torhüter)',
     shutouts: 'Shutouts',
-    'team-goals': 'Tore des Teams',
+    'team-goals': 'Tore des Teams (ohne Penaltyschießen)',
     'team-shots': 'Schüsse des Teams',
     'team-hits': 'Checks des Teams',
     'team-pim': 'Strafminuten des Teams',

@@ -26,7 +26,7 @@ const words = {
     saves: 'Saves',
     wins: 'Wins (goalies)',
     shutouts: 'Shutouts',
-    'team-goals': 'Team goals',
+    'team-goals': 'Team goals (without shootouts)',
     'team-shots': 'Team shots',
     'team-hits': 'Team hits',
     'team-pim': 'Team penalty minutes',

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PUCKS_PER_POINT, QUESTS } from '#domains/quest/constants.ts';
 import type { Referrals } from '#domains/referral/contract.ts';
 import { OpenPage } from '#web/features/layout/open-page.tsx';
 import { alert } from '#web/lib/alerts.ts';
@@ -20,6 +21,9 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './referral.module.css';
 
+/** Pucks for the first who joins. */
+const REWARD = QUESTS['career-referral'].points * PUCKS_PER_POINT;
+
 /** The own link and who has come by it; for visitors, what the program is. */
 export function ReferralScreen() {
   const { t } = useTranslation(['referral', 'screens']);
@@ -36,7 +40,7 @@ export function ReferralScreen() {
           </ol>
         </Section>
         <Section title={t('referral:earned')}>
-          <p className={css.words}>{t('referral:earnedWords')}</p>
+          <p className={css.words}>{t('referral:earnedWords', { pucks: REWARD })}</p>
         </Section>
         {isManager ? (
           <Own />

@@ -14,7 +14,7 @@ export default {
   copied: 'Link kopiert.',
   earned: 'Was es bringt',
   earnedWords:
-    'Für eine Empfehlung gibt es vorerst keine Pucks. Gezählt wird, wer sich mit deinem Link registriert und das Konto aktiviert: Diese Zahl bleibt bei deinem Namen.',
+    'Sobald sich der erste Freund mit deinem Link registriert und das Konto aktiviert hat, ist eine Aufgabe erfüllt, die {{pucks}} Pucks bringt. Alle weiteren zählen für den Erfolg „Werber“.',
   joined: 'Durch deinen Link dabei',
   joinedCount_one: '{{count}} Manager dabei',
   joinedCount_other: '{{count}} Manager dabei',

@@ -14,7 +14,7 @@ const words = {
   copied: 'Link copied.',
   earned: 'What it brings',
   earnedWords:
-    'A referral pays no pucks for now. What counts is every manager who registers with your link and activates the account: that number is kept with your name.',
+    'Your first friend to register with your link and activate the account completes a quest worth {{pucks}} pucks. Every further one counts toward the Recruiter achievement.',
   joined: 'Joined by your link',
   joinedCount_one: '{{count}} manager joined',
   joinedCount_other: '{{count}} managers joined',

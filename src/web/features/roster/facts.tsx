@@ -24,10 +24,12 @@ export const news: RenderersOf<News> = {
 export const notifications: RenderersOf<Notification> = {
   'fill-in': { icon: 'user', Words: FillInNeeded },
   'waiver-claimed': { icon: 'alert', Words: WaiverClaimed },
+  'waivers-inherited': { icon: 'alert', Words: InheritedWaivers },
   'roster-illegal': { icon: 'alert', Words: IllegalNotice },
   'roster-fined': { icon: 'alert', Words: Fined },
   'assistant-recalled': { icon: 'up', Words: CalledUp },
   'assistant-sent-down': { icon: 'down', Words: SentDown },
+  'waiver-return': { icon: 'swap', Words: WaiverReturn },
   'assistant-reserved': { icon: 'bandage', Words: Reserved },
 };
 
@@ -58,6 +60,11 @@ function WaiverClaim(params: ParamsOf<News>['waiver-claim']) {
 function WaiverClaimed({ player, team }: ParamsOf<Notification>['waiver-claimed']) {
   const { t } = useTranslation('news');
   return t('notification.waiver-claimed', { player, team });
+}
+
+function InheritedWaivers({ player, byAssistant }: ParamsOf<Notification>['waivers-inherited']) {
+  const { t } = useTranslation('roster');
+  return t(byAssistant ? 'inherited.assistant' : 'inherited.manager', { player });
 }
 
 function FillInNeeded() {
@@ -118,4 +125,9 @@ function Illegal({ count, dollars, day, reserve, down }: ParamsOf<Desk>['roster-
 function GoToRoster() {
   const { t } = useTranslation('roster');
   return t('illegal.go');
+}
+
+function WaiverReturn({ player, team }: ParamsOf<Notification>['waiver-return']) {
+  const { t } = useTranslation('roster');
+  return t('waiverReturn', { player, team });
 }

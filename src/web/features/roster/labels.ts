@@ -3,8 +3,10 @@ export default {
   notifications: {
     'fill-in': 'Emergency fill-ins',
     'waiver-claimed': 'Players claimed on waivers',
+    'waivers-inherited': 'Players on waivers when you take over',
     'roster-illegal': 'Rosters over the limit or the cap',
     'roster-fined': 'Fines for rosters over the limit or the cap',
+    'waiver-return': 'Requests to return a player claimed on waivers',
     'assistant-recalled': 'Emergency call-ups of the assistant',
     'assistant-sent-down': 'Players whom the assistant sends down',
     'assistant-reserved': 'Players whom the assistant puts on injured reserve',

@@ -3,11 +3,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
+import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -15,12 +17,14 @@ import { Section } from '#web/ui/section.tsx';
 export function RosterMovesCard({ playerId, name }: { playerId: PlayerId; name: string }) {
   const { t } = useTranslation(['roster', 'common']);
   const format = useFormat();
+  const teamId = useUser()?.teamId ?? null;
   const view = useQuery(api.roster.moves.queryOptions({ input: { id: playerId } })).data?.data;
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: api.roster.key() }),
       queryClient.invalidateQueries({ queryKey: api.player.key() }),
       queryClient.invalidateQueries({ queryKey: api.club.key() }),
+      queryClient.invalidateQueries({ queryKey: api.probation.key() }),
     ]);
   const onError = (error: unknown) => alert('error', messageOf(error, t('common:somethingFailed')));
   const move = useMutation({
@@ -81,6 +85,9 @@ export function RosterMovesCard({ playerId, name }: { playerId: PlayerId; name: 
           >
             {t('roster:moves.claim')}
           </ConfirmButton>
+        )}
+        {teamId !== null && view.moves.some(({ needsWaivers }) => needsWaivers) && (
+          <ProbationNote teamId={teamId} about="waivers" />
         )}
         {view.moves.map(({ to, needsWaivers, space, over }) => (
           <ConfirmButton

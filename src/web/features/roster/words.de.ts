@@ -4,6 +4,8 @@ export default {
   tab: { players: 'Spieler', prospects: 'Talente' },
   intro:
     'Alle drei Teams nach Positionen: wer in dieser und den nächsten zwei Saisons unter Vertrag steht und wo jemand fehlt.',
+  waiverReturn:
+    '{{team}} bittet dich, {{player}} zurückzugeben, den du über die Waiver geholt hast. Mach den Zugriff rückgängig, wenn du zustimmst.',
   noClub: 'Wähle zuerst einen Klub: Dann steht hier seine Kadertiefe.',
   choose: 'Klub wählen',
   team: 'Team',
@@ -38,6 +40,12 @@ export default {
     fined:
       'Die Liga hat deinen Klub wegen seines Kaders mit {{fine}} bestraft. Dein Assistent hat es in Ordnung gebracht.',
     memo: 'Strafe der Liga: Kader oder Cap über der Grenze',
+  },
+  inherited: {
+    assistant:
+      '{{player}} stand schon auf der Waiver-Liste, als du den Klub übernommen hast: Bis morgen früh kann ihn jeder Klub der Liga holen. Solange keiner zugreift, kannst du ihn zurückholen.',
+    manager:
+      'Dein Vorgänger hat {{player}} auf die Waiver-Liste gesetzt: Bis morgen früh kann ihn jeder Klub der Liga holen. Greift keiner zu, geht er hinunter.',
   },
   assistant: {
     recalled: 'Wegen Verletzungen und Sperren hat dein Assistent {{player}} hochgeholt: {{team}}.',

@@ -3,6 +3,7 @@ const words = {
   tabs: 'Parts of the depth chart',
   tab: { players: 'Players', prospects: 'Prospects' },
   intro: 'All three teams by position: who is signed this season and the next two, and where somebody is missing.',
+  waiverReturn: 'The {{team}} ask you to give back {{player}}, whom you claimed from waivers. Undo the claim to agree.',
   noClub: 'Choose a club first: its depth chart is here from then on.',
   choose: 'Choose a club',
   team: 'Team',
@@ -36,6 +37,12 @@ const words = {
     notice: 'Your club breaks the roster rules. Put it right before day {{day}}.',
     fined: 'The league fined your club {{fine}} for its roster. Your assistant put it right.',
     memo: 'League fine: roster or cap over the limit',
+  },
+  inherited: {
+    assistant:
+      '{{player}} was put on waivers before you took over: any club in the league can claim him until tomorrow morning. You can take him back until a club does.',
+    manager:
+      'Your predecessor put {{player}} on waivers: any club in the league can claim him until tomorrow morning. If none does, he goes down.',
   },
   assistant: {
     recalled: 'Your assistant called {{player}} up to the {{team}} to cover for injuries and suspensions.',

@@ -7,12 +7,12 @@ import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Card } from '#web/ui/section.tsx';
+import { POSITION_FILTERS, usePositionLabel } from './position-filters.ts';
 import { RangeField } from './range-field.tsx';
 import css from './search.module.css';
 import { SkillRanges } from './skill-ranges.tsx';
 import { countOfFurther, FURTHER_FILTERS, useFilters } from './use-player-search.ts';
 
-const POSITIONS = ['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD', 'G'] as const;
 const PAUSE_MS = 300;
 
 /** Everything that one can look for in a player; what is chosen stands in the URL. `isFreeAgents`: nobody has a team. */
@@ -21,6 +21,7 @@ export function PlayerFilters({ isFreeAgents }: { isFreeAgents?: boolean }) {
   const filters = useFilters();
   const setSearch = useSetSearch();
   const set = (changes: Record<string, string | number | undefined>) => setSearch({ ...changes, page: undefined });
+  const labelOf = usePositionLabel();
   const further = countOfFurther(filters);
   const [isOpen, setOpen] = useState(further > 0);
   return (
@@ -30,10 +31,7 @@ export function PlayerFilters({ isFreeAgents }: { isFreeAgents?: boolean }) {
         <NativeSelect
           aria-label={t('stats:positionFilter.label')}
           value={filters.position ?? 'S'}
-          data={POSITIONS.map((value) => ({
-            value,
-            label: value === 'G' ? t('search:position.G') : t(`stats:positionFilter.${value}`),
-          }))}
+          data={POSITION_FILTERS.map((value) => ({ value, label: labelOf(value) }))}
           onChange={({ currentTarget: { value } }) => set({ position: value === 'S' ? undefined : value })}
         />
         <Button

@@ -19,7 +19,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { useFoundColumns } from './found-columns.tsx';
 import { PlayerFilters } from './player-filters.tsx';
-import { useFilters } from './use-player-search.ts';
+import { type Filters, useFilters } from './use-player-search.ts';
 
 /**
  * Players who fit the filters of the URL, among those of `scope`, sorted by `initial` unless the URL says otherwise. `usual`:
@@ -39,16 +39,37 @@ export function PlayerResults({
   action?: Column<FoundPlayer>;
   isScopeChosen?: boolean;
 }) {
+  const filters = useFilters();
+  return (
+    <>
+      {!usual && <SavedSearches scope={scope} isFixed={!isScopeChosen} />}
+      <PlayerFilters isFreeAgents={scope === 'free-agents'} />
+      <FoundPlayers scope={scope} asked={{ ...usual, ...filters }} initial={initial} action={action} />
+    </>
+  );
+}
+
+/** The players who fit `asked`, a page at a time, sorted by `initial` unless the URL says otherwise. `action` as above. */
+export function FoundPlayers({
+  scope,
+  asked: filters,
+  initial,
+  action,
+}: {
+  scope: PlayerScope;
+  asked: Filters & { team?: number | undefined };
+  initial: Sort;
+  action?: Column<FoundPlayer>;
+}) {
   const { t } = useTranslation('search');
   const isFreeAgents = scope === 'free-agents';
   const [asked, setSort] = useTableSort(initial);
   const by = playerSort.safeParse(asked.by);
   const sort = by.success ? asked : initial;
-  const filters = useFilters();
   const page = useSearchNumber('page') ?? 1;
   const query = useQuery(
     api.search.players.queryOptions({
-      input: { ...usual, ...filters, scope, page, sort: playerSort.parse(sort.by), order: sort.order },
+      input: { ...filters, scope, page, sort: playerSort.parse(sort.by), order: sort.order },
       placeholderData: keepPreviousData,
     }),
   );
@@ -56,33 +77,29 @@ export function PlayerResults({
   const found = useFoundColumns({ isFreeAgents, thinksOfUs });
   const columns = action ? [...found, action] : found;
   return (
-    <>
-      {!usual && <SavedSearches scope={scope} isFixed={!isScopeChosen} />}
-      <PlayerFilters isFreeAgents={isFreeAgents} />
-      <Section title={query.data ? t('found', { count: query.data.pagination.total }) : t('category.players')} isFlush>
-        <Loaded query={query} skeleton={<LoadingTable rows={20} columns={9} />}>
-          {({ data, pagination }) =>
-            data.length === 0 ? (
-              <EmptyState icon="search" title={t('noneTitle')}>
-                {t('none')}
-              </EmptyState>
-            ) : (
-              <>
-                <DataTable
-                  label={t('category.players')}
-                  rows={data}
-                  columns={columns}
-                  rowKey={({ player }) => player.id}
-                  sort={sort}
-                  onSort={setSort}
-                  isServerSorted
-                />
-                <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
-              </>
-            )
-          }
-        </Loaded>
-      </Section>
-    </>
+    <Section title={query.data ? t('found', { count: query.data.pagination.total }) : t('category.players')} isFlush>
+      <Loaded query={query} skeleton={<LoadingTable rows={20} columns={9} />}>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <EmptyState icon="search" title={t('noneTitle')}>
+              {t('none')}
+            </EmptyState>
+          ) : (
+            <>
+              <DataTable
+                label={t('category.players')}
+                rows={data}
+                columns={columns}
+                rowKey={({ player }) => player.id}
+                sort={sort}
+                onSort={setSort}
+                isServerSorted
+              />
+              <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+            </>
+          )
+        }
+      </Loaded>
+    </Section>
   );
 }

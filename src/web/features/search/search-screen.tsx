@@ -19,11 +19,12 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
+import { GameSearch } from './game-search.tsx';
 import { NameField } from './player-filters.tsx';
 import { PlayerResults } from './player-results.tsx';
 import css from './search.module.css';
 
-const CATEGORIES = ['players', 'teams', 'users', 'persons', 'nations'] as const;
+const CATEGORIES = ['players', 'teams', 'users', 'persons', 'nations', 'games'] as const;
 const SCOPES = ['everybody', 'under-contract', 'free-agents'] as const;
 
 /** Least letters of a name before teams and users are looked for. */
@@ -47,6 +48,7 @@ export function SearchScreen() {
       {category === 'users' && <Users />}
       {category === 'persons' && <Persons />}
       {category === 'nations' && <Nations />}
+      {category === 'games' && <GameSearch />}
     </>
   );
 }

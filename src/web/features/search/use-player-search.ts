@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import { playerFilters } from '#domains/search/contract.ts';
 
-type Filters = z.input<typeof playerFilters>;
+export type Filters = z.input<typeof playerFilters>;
 export type FilterName = keyof Filters & string;
 
 /** Every filter but the name and the position, which are always in sight. */

@@ -1,9 +1,16 @@
 /** Suchen. */
 export default {
   intro:
-    'Finde Spieler nach dem, was sie sind, und Teams, Manager, Trainer, Scouts, Agenten, Reporter, Präsidenten und Nationen nach ihrem Namen.',
+    'Finde Spieler nach Position, Alter, Fähigkeiten und Vertrag; Teams, Manager, andere Leute und Nationen nach Namen; Spiele nach Team und Tag.',
   categories: 'Was gesucht wird',
-  category: { players: 'Spieler', teams: 'Teams', users: 'Manager', persons: 'Leute', nations: 'Nationen' },
+  category: {
+    players: 'Spieler',
+    teams: 'Teams',
+    users: 'Manager',
+    persons: 'Leute',
+    nations: 'Nationen',
+    games: 'Spiele',
+  },
   name: 'Name',
   nameHint: 'Mindestens zwei Buchstaben',
   filters: 'Filter',
@@ -18,6 +25,16 @@ export default {
   anySpecial: 'Jede Spezialfähigkeit',
   anyLevel: 'Jede Stufe',
   anyLeague: 'Jede Liga',
+  anyTeam: 'Alle Teams',
+  positions: 'Position',
+  game: {
+    team: 'Team',
+    against: 'Gegen',
+    season: 'Saison',
+    anySeason: 'Jede Saison',
+    day: 'Tag',
+    none: 'Kein Spiel passt zu diesen Teams und diesem Tag.',
+  },
   any: 'Egal',
   nation: 'Nation',
   special: 'Spezialfähigkeit',

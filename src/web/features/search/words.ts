@@ -1,9 +1,16 @@
 /** Words of searches, in English. */
 const words = {
   intro:
-    'Find players by what they are, and teams, managers, coaches, scouts, agents, reporters, presidents and nations by name.',
+    'Find players by position, age, skills and contract; teams, managers, other people and nations by name; games by team and day.',
   categories: 'What to search',
-  category: { players: 'Players', teams: 'Teams', users: 'Managers', persons: 'People', nations: 'Nations' },
+  category: {
+    players: 'Players',
+    teams: 'Teams',
+    users: 'Managers',
+    persons: 'People',
+    nations: 'Nations',
+    games: 'Games',
+  },
   name: 'Name',
   nameHint: 'Two letters or more',
   filters: 'Filters',
@@ -18,6 +25,16 @@ const words = {
   anySpecial: 'Any special skill',
   anyLevel: 'Any level',
   anyLeague: 'Any league',
+  anyTeam: 'All teams',
+  positions: 'Position',
+  game: {
+    team: 'Team',
+    against: 'Against',
+    season: 'Season',
+    anySeason: 'Any season',
+    day: 'Day',
+    none: 'No game fits these teams and this day.',
+  },
   any: 'Any',
   nation: 'Nation',
   special: 'Special skill',

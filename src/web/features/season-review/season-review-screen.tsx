@@ -8,6 +8,7 @@ import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { TeamHeader } from '#web/features/club/team-header.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { formatRecord } from '#web/lib/record.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useTeamId } from '#web/lib/subject.ts';
@@ -145,7 +146,7 @@ function Finish({ season, review }: { season: number; review: SeasonReview }) {
             value: place,
             ...(expectedRank !== null && { note: t('tile.finishNote', { expected: format.ordinal(expectedRank) }) }),
           },
-          { label: t('tile.points'), value: points, note: t('tile.pointsNote', review) },
+          { label: t('tile.points'), value: points, note: formatRecord(review) },
           {
             label: t('tile.goals'),
             value: format.score(goalsFor, goalsAgainst),

@@ -25,7 +25,6 @@ export default {
     finish: 'Abschluss',
     finishNote: 'erwartet: {{expected}}',
     points: 'Punkte',
-    pointsNote: '{{wins}}–{{overtimeWins}}–{{overtimeLosses}}–{{losses}}',
     goals: 'Tore',
     goalsNote: 'Differenz {{difference}}',
     manager: 'Managerwertung',

@@ -26,7 +26,6 @@ const words = {
     finish: 'Finish',
     finishNote: 'expected: {{expected}}',
     points: 'Points',
-    pointsNote: '{{wins}}–{{overtimeWins}}–{{overtimeLosses}}–{{losses}}',
     goals: 'Goals',
     goalsNote: 'difference {{difference}}',
     manager: 'Manager rating',

@@ -81,7 +81,10 @@ export function SecondFactorCard() {
       {step === 'renew' && (
         <AskAgain
           submit={t('secondFactor.renew')}
-          send={(form) => client.account.renewRecoveryCodes({ password: textOf(form, 'password') })}
+          hasCode
+          send={(form) =>
+            client.account.renewRecoveryCodes({ password: textOf(form, 'password'), code: textOf(form, 'code') })
+          }
           onDone={({ data }) => show(data)}
           onCancel={rest}
         />
@@ -105,7 +108,7 @@ export function SecondFactorCard() {
   );
 }
 
-/** Whoever sits at an open browser must know the password to change how one logs in. */
+/** An open browser is not enough to change how an account logs in: it takes the password, and a code where there is one. */
 function AskAgain<Answer>({
   submit,
   hasCode = false,

@@ -2,12 +2,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
+import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './stats.module.css';
 
 interface PlayerRow {
   player: PlayerRef;
   team: TeamRef;
+  /** Teams that the line counts games with besides. */
+  earlier?: TeamRef[] | undefined;
   age: number;
 }
 
@@ -66,8 +70,17 @@ export function usePlayerColumns<Row extends PlayerRow>({
     const team: Column<Row> = {
       id: 'team',
       header: t('short.team'),
-      value: (row) => row.team.abbr,
-      cell: (row) => <TeamLink team={row.team} name="abbr" />,
+      value: ({ team, earlier = [] }) => [team, ...earlier].map(({ abbr }) => abbr).join(' '),
+      cell: ({ team, earlier = [] }) => (
+        <>
+          <TeamLink team={team} name="abbr" />
+          {earlier.length > 0 && (
+            <span className={css.clubs} data-tip={[team, ...earlier].map((each) => teamName(each)).join(', ')}>
+              {t('clubs', { count: earlier.length + 1 })}
+            </span>
+          )}
+        </>
+      ),
       isText: true,
       isUnsortable: isServerSorted,
     };

@@ -11,8 +11,12 @@ export function MustAgree({ mustAgree, teams }: { mustAgree: MustAgreeView; team
   if (!mustAgree || !team) return null;
   return (
     <p className={css.flag}>
-      {t(mustAgree.hasGained ? 'mustAgree.gained' : 'mustAgree.lost', { team: teamName(team, 'nickname') })}{' '}
-      {t('mustAgree.hence')}
+      {t(wordsOf(mustAgree), { team: teamName(team, 'nickname') })} {t('mustAgree.hence')}
     </p>
   );
+}
+
+function wordsOf({ hasGained, isAi }: NonNullable<MustAgreeView>) {
+  if (isAi) return hasGained ? 'mustAgree.gainedFromYou' : 'mustAgree.lostToYou';
+  return hasGained ? 'mustAgree.gained' : 'mustAgree.lost';
 }

@@ -28,7 +28,9 @@ export function SendOffer({
     () => client.trades.propose({ ...asked, days, comment, ...(countersId === null ? {} : { counters: countersId }) }),
     ({ data: { tradeId, status } }) => {
       void navigate({ to: '/trade/{-$id}', params: { id: String(tradeId) } });
-      return status === 'done' || status === 'declined' ? t(`answered.${status}`) : t('sent');
+      return status === 'open'
+        ? t('sent')
+        : t(`answered.${status === 'done' || status === 'escrow' ? status : 'declined'}`);
     },
   );
   return (
@@ -54,6 +56,7 @@ export function SendOffer({
           />
         </>
       )}
+      {!isManaged && <p className={css.dim}>{t('reviewedToo')}</p>}
       <Button disabled={!isLegal} loading={send.isPending} onClick={() => send.mutate(undefined)}>
         {t(countersId === null ? 'send' : 'sendCounter')}
       </Button>

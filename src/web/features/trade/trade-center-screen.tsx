@@ -6,6 +6,7 @@ import type { FoundPlayer } from '#domains/search/contract.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { LEVELS } from '#engine/player/skills.ts';
 import { PlayerResults } from '#web/features/search/player-results.tsx';
+import { PlayersList } from '#web/features/search/players-list.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
@@ -23,7 +24,7 @@ import css from './trade.module.css';
 import { TradeBlock } from './trade-block.tsx';
 import { WindowLine } from './window-line.tsx';
 
-const TABS = ['TradeSearch', 'Offers', 'TradeBlock', 'Picks', 'History'] as const;
+const TABS = ['TradeSearch', 'Players', 'Offers', 'TradeBlock', 'Picks', 'History'] as const;
 
 /** Where a manager looks for trades: players of the league, offers in and out, the block, and what others have done. */
 export function TradeCenterScreen() {
@@ -46,6 +47,7 @@ export function TradeCenterScreen() {
       ) : (
         <>
           {tab === 'TradeSearch' && <TradeSearch leagueId={leagueId} />}
+          {tab === 'Players' && <Players leagueId={leagueId} />}
           {tab === 'Offers' && <Offers query={center} />}
           {tab === 'TradeBlock' && <TradeBlock leagueId={leagueId} />}
           {tab === 'Picks' && <LeaguePicks leagueId={leagueId} />}
@@ -78,6 +80,10 @@ function TradeSearch({ leagueId }: { leagueId: LeagueId }) {
       <PlayerResults scope="under-contract" initial={{ by: 'overall', order: 'desc' }} usual={usual} action={propose} />
     </>
   );
+}
+
+function Players({ leagueId }: { leagueId: LeagueId }) {
+  return <PlayersList leagueId={leagueId} action={useProposeColumn()} />;
 }
 
 function useProposeColumn(): Column<FoundPlayer> {

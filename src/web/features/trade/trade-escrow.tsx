@@ -6,6 +6,7 @@ import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
 import { client } from '#web/lib/api.ts';
 import { useAbility } from '#web/lib/session.ts';
+import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './trade.module.css';
@@ -19,6 +20,7 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
   const { t } = useTranslation('trade');
   const mayOverrule = useAbility(tradePolicy.overrule);
   const isOpen = trade.status === 'escrow';
+  const favored = clubsOf(trade).find(({ clubId }) => clubId === escrow.favors);
   return (
     <Section title={t('escrow.title')}>
       <div className={css.deal}>
@@ -31,10 +33,11 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
           </p>
         )}
         {escrow.isUneven && <p>{t('escrow.uneven')}</p>}
-        {escrow.isHousehold && <p className={css.flag}>{t('escrow.household')}</p>}
-        {escrow.addsUp && <p className={css.flag}>{t('escrow.addsUp')}</p>}
-        {escrow.isHousehold && escrow.needsConsent && <p>{t('escrow.consent')}</p>}
-        <Values trade={trade} escrow={escrow} />
+        {escrow.isWithAi && favored && (
+          <p className={css.flag}>{t('escrow.favors', { team: teamName(favored, 'nickname') })}</p>
+        )}
+        {escrow.addsUp && <p className={css.flag}>{t(escrow.isWithAi ? 'escrow.addsUpWithAi' : 'escrow.addsUp')}</p>}
+        {escrow.values.length > 0 && <Values trade={trade} escrow={escrow} />}
         <Votes escrow={escrow} />
         {escrow.mayVote && (
           <Say

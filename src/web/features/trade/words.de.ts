@@ -35,6 +35,7 @@ export default {
   tabs: 'Trade-Zentrale',
   tab: {
     TradeSearch: 'Suche',
+    Players: 'Spieler',
     Offers: 'Angebote',
     TradeBlock: 'Trade-Liste',
     Picks: 'Picks',
@@ -226,7 +227,12 @@ export default {
   send: 'Angebot senden',
   sendCounter: 'Gegenangebot senden',
   sent: 'Angebot gesendet.',
-  answered: { done: 'Angenommen. Der Trade ist perfekt.', declined: 'Abgelehnt.' },
+  answered: {
+    done: 'Angenommen. Der Trade ist perfekt.',
+    declined: 'Abgelehnt.',
+    escrow: 'Angenommen. Neutrale Scouts halten den Trade für einseitig, also muss die Liga zustimmen.',
+  },
+  reviewedToo: 'Neutrale Scouts prüfen jeden Trade. Ein einseitiger kommt nur zustande, wenn die Liga zustimmt.',
   chooseTitle: 'Trade mit wem?',
   choose: 'Wähle einen Klub deiner Liga.',
   otherLeague: 'Trades gibt es nur innerhalb der Liga.',
@@ -255,6 +261,7 @@ export default {
     counters: 'Gegenangebot von {{team}}.',
     withdraws: 'Zurückgezogen von {{team}}.',
     expires: 'Niemand hat rechtzeitig geantwortet.',
+    'board-declines': 'Der Vorstand hat abgelehnt: In der Probezeit braucht ein Manager seine Zustimmung.',
     'falls-through': 'Etwas daraus ist inzwischen anderswo.',
     'goes-to-escrow': 'Er kommt in die Schwebe: Die Liga prüft ihn.',
     clears: 'Die Prüfung ist vorbei. Der Trade ist perfekt.',
@@ -273,6 +280,10 @@ export default {
     gained:
       'In Trades mit anderen Managern hat {{team}} in dieser Saison nach Ansicht neutraler Scouts viel mehr bekommen als abgegeben.',
     lost: 'In Trades mit anderen Managern hat {{team}} in dieser Saison nach Ansicht neutraler Scouts viel mehr abgegeben als bekommen.',
+    gainedFromYou:
+      'In Trades mit deinem Haushalt hat {{team}} in dieser Saison nach Ansicht neutraler Scouts viel mehr bekommen als abgegeben.',
+    lostToYou:
+      'In Trades mit deinem Haushalt hat {{team}} in dieser Saison nach Ansicht neutraler Scouts viel mehr abgegeben als bekommen.',
     hence: 'Deshalb kommt dieser Trade vor die Liga: Er ist nur perfekt, wenn mehr Manager dafür sind als dagegen.',
   },
   escrow: {
@@ -282,11 +293,12 @@ export default {
     uneven: 'Was die Klubs bekommen, liegt weiter auseinander, als neutrale Scouts irren können.',
     untilConsent:
       'Die Manager der Liga dürfen bis zum Ende von Tag {{day}} der Saison {{season, season}} abstimmen. Dann ist er nur perfekt, wenn mehr dafür sind als dagegen.',
-    consent:
-      'Was solche Manager in einer Saison untereinander tauschen, zählt zusammen: Wird es zu viel oder zu ungleich, müssen andere zustimmen.',
+    favors:
+      '{{team}} bekommt mehr, als es gibt. Ein KI-Klub ist beteiligt, also müssen mehr Manager zustimmen als ablehnen.',
+    addsUpWithAi:
+      'Frühere Trades dieses Haushalts mit diesem KI-Klub haben in dieser Saison nach Ansicht neutraler Scouts eine Seite zu sehr begünstigt. Deshalb müssen andere diesem zustimmen.',
     addsUp:
       'Frühere Trades mit Managern haben in dieser Saison nach Ansicht neutraler Scouts eine Seite zu sehr begünstigt. Deshalb müssen andere diesem zustimmen.',
-    household: 'Zwei der beteiligten Manager haben sich aus demselben Netz angemeldet.',
     values: 'Wert nach neutralen Scouts, in Toren über alle Saisons',
     gets: 'Bekommt',
     gives: 'Gibt',

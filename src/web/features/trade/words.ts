@@ -30,7 +30,14 @@ const words = {
     opensIn: 'Opens in',
   },
   tabs: 'Trade center',
-  tab: { TradeSearch: 'Search', Offers: 'Offers', TradeBlock: 'Trade block', Picks: 'Picks', History: 'League trades' },
+  tab: {
+    TradeSearch: 'Search',
+    Players: 'Players',
+    Offers: 'Offers',
+    TradeBlock: 'Trade block',
+    Picks: 'Picks',
+    History: 'League trades',
+  },
   level: 'Level',
   propose: 'Propose trade',
   proposeFor: 'Propose trade for {{player}}',
@@ -218,7 +225,12 @@ const words = {
   send: 'Send offer',
   sendCounter: 'Send counteroffer',
   sent: 'Offer sent.',
-  answered: { done: 'They accept. The trade is done.', declined: 'They decline.' },
+  answered: {
+    done: 'They accept. The trade is done.',
+    declined: 'They decline.',
+    escrow: 'They accept. Neutral scouts find the trade lopsided, so the league has to agree to it.',
+  },
+  reviewedToo: 'Neutral scouts review every trade. A lopsided one goes through only if the league agrees.',
   chooseTitle: 'Trade with whom?',
   choose: 'Choose a club of your league.',
   otherLeague: 'Clubs trade within their league only.',
@@ -247,6 +259,7 @@ const words = {
     counters: 'The {{team}} answer with another offer.',
     withdraws: 'The {{team}} take the offer back.',
     expires: 'Nobody answered in time.',
+    'board-declines': 'The board declined: a manager on probation needs its consent.',
     'falls-through': 'Something in it has gone elsewhere.',
     'goes-to-escrow': 'It goes to escrow: the league looks at it.',
     clears: 'The escrow is over. The trade is done.',
@@ -265,6 +278,10 @@ const words = {
     gained:
       'In trades with other managers this season the {{team}} have gained much more than they gave, as neutral scouts see it.',
     lost: 'In trades with other managers this season the {{team}} have given much more than they got, as neutral scouts see it.',
+    gainedFromYou:
+      'In trades with your household this season the {{team}} have gained much more than they gave, as neutral scouts see it.',
+    lostToYou:
+      'In trades with your household this season the {{team}} have given much more than they got, as neutral scouts see it.',
     hence: 'So this trade will go before the league: it is done only if more managers agree than object.',
   },
   escrow: {
@@ -274,11 +291,11 @@ const words = {
     uneven: 'What the clubs get differs by more than neutral scouts may be wrong.',
     untilConsent:
       'The managers of the league may vote until the end of day {{day}} of season {{season, season}}. Then it is done only if more agree than object.',
-    consent:
-      'What such managers trade with each other in a season counts together: too much of it, or too uneven, and others have to agree.',
+    favors: 'The {{team}} get more than they give. An AI club takes part, so more managers have to agree than object.',
+    addsUpWithAi:
+      'Earlier trades of this household with this AI club have favored one side too much this season, as neutral scouts see it. So others have to agree to this one.',
     addsUp:
       'Earlier trades with managers this season have favored one side too much, as neutral scouts see it. So others have to agree to this one.',
-    household: 'Two of its managers have logged in from the same network.',
     values: 'Value by neutral scouts, in goals over all seasons',
     gets: 'Gets',
     gives: 'Gives',

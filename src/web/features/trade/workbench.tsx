@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BenchSide, MustAgreeView, TradeView } from '#domains/trade/contract/shapes.ts';
+import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';
@@ -29,6 +30,7 @@ export function Workbench({
   );
   return (
     <Stack>
+      <ProbationNote teamId={sides[0].team.id} about="trade" />
       <DealCard
         sides={sides}
         draft={draft}

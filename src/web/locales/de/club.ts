@@ -43,6 +43,11 @@ export default {
     title: 'Klub wählen',
     intro:
       'Jeden dieser Klubs führt heute ein Assistent. Nimm einen, und seine drei Teams gehören dir: die Profis, das Farmteam und die U21.',
+    pace: {
+      own: 'In dieser Welt steht die Zeit still, bis ihr Manager weiterspielt.',
+      ready: 'Hier beginnt ein Tag, wenn alle Manager bereit sind, oder zum spätesten Zeitpunkt.',
+      clock: 'Hier vergehen die Spieltage nach der Uhr.',
+    },
     recommended: 'Empfohlene Klubs',
     all: 'Alle freien Klubs',
     recommendation: {
@@ -84,6 +89,15 @@ export default {
     leaveExplanation:
       'Der Assistent übernimmt sofort, und jeder andere kann den Klub bekommen. Deine gespeicherten Aufstellungen werden gelöscht.',
     left: 'Du hast {{team}} verlassen.',
+    leaveWait: 'Danach warten du und dein Haushalt 7 Spieltage auf einen anderen Klub und eine Saison auf diesen.',
+    leaveFreely:
+      'Es ist dein erster Tag mit deinem ersten Klub, und nichts wurde getauscht oder ausgegeben: Du kannst sofort einen anderen wählen.',
+    wait: {
+      own: 'Du hast vor Kurzem einen Klub verlassen. Ab Tag {{day}} der Saison {{season, season}} kannst du einen anderen übernehmen.',
+      household:
+        'Jemand aus deinem Haushalt hat vor Kurzem einen Klub verlassen. Ab Tag {{day}} der Saison {{season, season}} kannst du einen übernehmen.',
+      same: '{{team}} steht deinem Haushalt ab Tag {{day}} der Saison {{season, season}} wieder offen, eine Saison nachdem ihn jemand von euch verlassen hat.',
+    },
   },
   overview: {
     nextGame: 'Nächstes Spiel',
@@ -137,6 +151,7 @@ export default {
     manager: 'Manager',
     assistant: 'Vom Assistenten geführt',
     rival: 'Rivale',
+    rivalSince: 'seit {{season, season}}, davor: {{team}}',
     arena: 'Arena',
     arenaValue: '{{name}} ({{seats}})',
     founded: 'Gegründet',
@@ -147,7 +162,6 @@ export default {
     news: 'News',
     newsEmpty: 'Ergebnisse, Verträge, Verletzungen und Sperren erscheinen hier.',
     record: 'Bilanz',
-    recordValue: '{{wins}}–{{losses}}–{{overtimeLosses}}',
     place: 'Platz',
     points: 'Punkte',
     streak: 'Serie',

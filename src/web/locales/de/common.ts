@@ -7,6 +7,7 @@ export default {
   retry: 'Noch einmal versuchen',
   resetFilters: 'Zurücksetzen',
   closesIn: 'Schließt in',
+  closesOn: 'Schließt am Ende von Tag {{day}}',
   back: 'Zurück',
   cancel: 'Abbrechen',
   save: 'Speichern',

@@ -271,7 +271,7 @@ export default {
   season: {
     title: 'Die Saison bisher',
     rank: 'Tabellenplatz',
-    record: 'S–SV–NV–N',
+    record: 'S–N–NV',
     points: 'Punkte',
     goalsFor: 'Tore pro Spiel',
     goalsAgainst: 'Gegentore pro Spiel',

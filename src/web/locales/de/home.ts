@@ -14,8 +14,13 @@ export default {
   storylines: 'Rund um die Ligen',
   noStorylines: 'Heute gibt es noch keine News. Ergebnisse, Verletzungen und Transfers erscheinen hier.',
   day: 'So läuft ein Spieltag',
-  dayLength:
-    'Ein Spieltag dauert {{duration}} echte Zeit. Dein Assistent folgt an der Bank deinen Anweisungen, während du weg bist: Für kein Spiel musst du aufbleiben.',
+  dayLength: {
+    own: 'Ein Manager spielt diese Welt in seinem eigenen Tempo: Die Zeit steht still, bis er weiterspielt. Solange niemand einen Klub hat, dauert ein Spieltag {{duration}}.',
+    ready:
+      'Ein Spieltag beginnt, wenn alle Manager bereit sind oder zum spätesten Zeitpunkt, und die Spiele laufen live. Ein Spiel dauert höchstens ein Drittel von {{duration}}.',
+    clock:
+      'Ein Spieltag dauert {{duration}} echte Zeit. Dein Assistent folgt an der Bank deinen Anweisungen, während du weg bist: Für kein Spiel musst du aufbleiben.',
+  },
   steps: {
     morning: {
       title: 'Morgen',

@@ -61,7 +61,6 @@ export default {
     kind: { coach: 'Trainer', scout: 'Scout', agent: 'Agent', reporter: 'Reporter', president: 'Präsident' },
     job: 'Posten',
     record: 'Bilanz auf diesem Posten',
-    won: '{{wins}}–{{losses}}–{{ties}}',
     share: '{{share}} % richtig',
     clients: 'Klienten',
     deals: 'Für Klienten abgeschlossen',

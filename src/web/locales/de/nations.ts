@@ -1,13 +1,11 @@
 /** Die Nationen der Welt. */
 export default {
-  intro: 'Die Weltrangliste, neu nach jedem internationalen Turnier. Bis zum ersten zählt das vorhandene Talent.',
+  intro: 'Die Nationen nach ihrem Talent: der mittleren Gesamtstärke ihrer besten 20 Feldspieler und 2 Torhüter.',
   search: 'Nation suchen',
   column: {
     rank: '#',
     rankTitle: 'Weltranglistenplatz',
     nation: 'Nation',
-    points: 'Punkte',
-    pointsTitle: 'Punkte der Weltrangliste',
     strength: 'Stärke',
     strengthTitle: 'Schnitt der besten 20 Feldspieler und 2 Torhüter',
     players: 'Spieler',

@@ -25,6 +25,9 @@ export default {
   signing_other: '{{player}} unterschreibt bei {{team}} für {{count}} Saisons und {{salary}} pro Saison.',
   retirement: '{{player}} ({{team}}) beendet mit {{age}} Jahren seine Karriere.',
   'manager-arrived': '{{manager}} übernimmt bei {{team}}.',
+  'manager-left': '{{manager}} hört bei {{team}} auf. Der Assistent übernimmt.',
+  'manager-wait-lifted':
+    'Ein Admin lässt {{manager}}, zuletzt bei {{team}}, wieder einen Klub übernehmen: „{{reason}}“.',
   bankruptcy: 'Pleite bei {{team}}. Die Liga erlässt die Schulden und ordnet eine Sanierung an.',
   'bankruptcy-of-manager':
     'Pleite bei {{team}}, {{manager}} muss gehen. Die Liga erlässt die Schulden und ordnet eine Sanierung an.',

@@ -90,7 +90,7 @@ export default {
     'quick-recovery': 'Hält mehr Nachschüsse.',
     workhorse: 'Ermüdet im Spiel langsamer.',
   },
-  specialRests: 'Sie zählt in dieser Saison nicht.',
+  specialRests: 'In dieser Saison inaktiv',
   tip: {
     skating: 'Tempo und Wendigkeit: Zoneneintritte, Laufduelle, Alleingänge.',
     passing: 'Findet seine Mitspieler: Vorlagen, Aufbau, Puckbesitz.',

@@ -1,5 +1,9 @@
 /** Statistik: Spaltenköpfe, was sie bedeuten, und die Wörter darum herum. */
 export default {
+  shootouts:
+    'Wie in der Tabelle zählt ein gewonnenes Penaltyschießen als ein Tor. Keinem Spieler wird es gutgeschrieben.',
+  clubs_one: '{{count}} Klub',
+  clubs_other: '{{count}} Klubs',
   short: {
     player: 'Spieler',
     team: 'Team',
@@ -110,12 +114,22 @@ export default {
     hitsPerGame: 'Checks pro Spiel',
     blocksPerGame: 'Geblockte Schüsse pro Spiel',
   },
-  kind: { skater: 'Feldspieler', goalie: 'Torhüter', team: 'Teams' },
+  kind: { skater: 'Feldspieler', goalie: 'Torhüter', team: 'Teams', player: 'Spieler' },
   kinds: 'Art der Statistik',
   category: { label: 'Spalten', primary: 'Punkte', secondary: 'Spiel', situation: 'Situation' },
   situation: { even: 'Gleiche Spielerzahl', 'power-play': 'Überzahl', shorthanded: 'Unterzahl' },
   bySituation: { goals: 'Tore nach Situationen', points: 'Punkte nach Situationen' },
   onIce: '{{situation}} · {{time}} pro Spiel',
+  gameType: {
+    label: 'Art der Spiele',
+    all: 'Alle Spiele',
+    preseason: 'Vorbereitung',
+    regular: 'Hauptrunde',
+    playoffs: 'Playoffs',
+    cup: 'Pokal',
+    international: 'International',
+    friendly: 'Freundschaft',
+  },
   stage: { label: 'Saisonteil', regular: 'Hauptrunde', playoffs: 'Playoffs' },
   positionFilter: {
     label: 'Position',

@@ -42,6 +42,11 @@ export default {
     title: 'Choose a club',
     intro:
       'Every club here is run by an assistant today. Take one, and its three teams are yours: the pro team, the farm team and the juniors.',
+    pace: {
+      own: 'Time in this world stands still until its manager plays on.',
+      ready: 'A day begins here when every manager is ready, or at the latest time.',
+      clock: 'Game days pass by the clock here.',
+    },
     recommended: 'Recommended clubs',
     all: 'All open clubs',
     recommendation: {
@@ -83,6 +88,16 @@ export default {
     leaveExplanation:
       'The assistant takes over right away, and any other manager can take the club. Your saved lineups will be deleted.',
     left: 'You have left {{team}}.',
+    leaveWait:
+      'After leaving, you and your household wait 7 game days before taking another club, and a season before returning to this one.',
+    leaveFreely:
+      'It is your first day with your first club, and nothing was traded or spent: you can choose another club right away.',
+    wait: {
+      own: 'You left a club recently. You can take another one from day {{day}} of season {{season, season}}.',
+      household:
+        'Somebody in your household left a club recently. You can take one from day {{day}} of season {{season, season}}.',
+      same: '{{team}} is open to your household again from day {{day}} of season {{season, season}}, a season after one of you left it.',
+    },
   },
   overview: {
     nextGame: 'Next game',
@@ -136,6 +151,7 @@ export default {
     manager: 'Manager',
     assistant: 'Run by the assistant',
     rival: 'Rival',
+    rivalSince: 'since {{season, season}}, replacing the {{team}}',
     arena: 'Arena',
     arenaValue: '{{name}} ({{seats}})',
     founded: 'Founded',
@@ -146,7 +162,6 @@ export default {
     news: 'News',
     newsEmpty: 'Results, signings, injuries and suspensions appear here.',
     record: 'Record',
-    recordValue: '{{wins}}–{{losses}}–{{overtimeLosses}}',
     place: 'Rank',
     points: 'Points',
     streak: 'Streak',

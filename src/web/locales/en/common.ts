@@ -7,6 +7,7 @@ export default {
   retry: 'Try again',
   resetFilters: 'Reset to defaults',
   closesIn: 'Closes in',
+  closesOn: 'Closes at the end of day {{day}}',
   back: 'Back',
   cancel: 'Cancel',
   save: 'Save',

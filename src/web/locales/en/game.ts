@@ -264,7 +264,7 @@ export default {
   season: {
     title: 'The season so far',
     rank: 'League rank',
-    record: 'W–OTW–OTL–L',
+    record: 'W–L–OTL',
     points: 'Points',
     goalsFor: 'Goals per game',
     goalsAgainst: 'Goals against per game',

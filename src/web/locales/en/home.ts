@@ -14,8 +14,13 @@ export default {
   storylines: 'Around the leagues',
   noStorylines: 'No news yet today. Results, injuries and signings appear here.',
   day: 'How a game day works',
-  dayLength:
-    'One game day lasts {{duration}} of real time. Your assistant follows your orders behind the bench while you are away, so you never have to stay up for a game.',
+  dayLength: {
+    own: 'One manager plays this world at their own pace: time stands still until they play on. Before anybody has a club, a game day lasts {{duration}}.',
+    ready:
+      'A game day begins when every manager is ready, or at the latest time, and its games are played live. Games take up to a third of {{duration}}.',
+    clock:
+      'One game day lasts {{duration}} of real time. Your assistant follows your orders behind the bench while you are away, so you never have to stay up for a game.',
+  },
   steps: {
     morning: { title: 'Morning', words: 'Players train and recover, and payroll and ticket sales are posted.' },
     slots: { title: 'Faceoffs', words: 'Each league has its own game time. Games run live, period by period.' },

@@ -62,7 +62,6 @@ export default {
     kind: { coach: 'Coach', scout: 'Scout', agent: 'Agent', reporter: 'Reporter', president: 'President' },
     job: 'Job',
     record: 'Record in this job',
-    won: '{{wins}}–{{losses}}–{{ties}}',
     share: '{{share}}% right',
     clients: 'Clients',
     deals: 'Signed for clients',

@@ -82,6 +82,8 @@ export default {
     'Season {{season, season}} starts on day {{day}}. These are the final standings from season {{last, season}}.',
   emptyTable: 'No standings yet',
   emptyTableHint: 'This league has no games this season.',
+  pointsLegend:
+    'W (regulation win): 3 points · OTW (overtime or shootout win): 2 · OTL (overtime or shootout loss): 1. The winner of a shootout is credited with one goal.',
   tieBreakers: 'Tiebreakers: regulation wins, total wins, goal difference, goals for, head-to-head record.',
   overview: {
     games: 'Day {{day}} games',

@@ -1,13 +1,11 @@
 /** The nations of the world. */
 export default {
-  intro: 'World rankings, updated after international tournaments. Until the first one, nations are ranked by talent.',
+  intro: 'Nations ranked by talent: the average overall of their top 20 skaters and 2 goalies.',
   search: 'Find a nation',
   column: {
     rank: '#',
     rankTitle: 'World rank',
     nation: 'Nation',
-    points: 'Points',
-    pointsTitle: 'Ranking points',
     strength: 'Strength',
     strengthTitle: 'Average overall of the top 20 skaters and 2 goalies',
     players: 'Players',

@@ -25,6 +25,8 @@ export default {
   signing_other: '{{player}} signs with the {{team}} for {{count}} seasons at {{salary}} per season.',
   retirement: '{{player}} of the {{team}} retires at {{age}}.',
   'manager-arrived': '{{manager}} takes over the {{team}}.',
+  'manager-left': '{{manager}} leaves the {{team}}. The assistant takes over.',
+  'manager-wait-lifted': 'An admin lets {{manager}}, last with the {{team}}, take a club again: “{{reason}}”.',
   bankruptcy: 'The {{team}} are bankrupt. The league writes off the debts under a rescue plan.',
   'bankruptcy-of-manager':
     'The {{team}} are bankrupt, and {{manager}} has to go. The league writes off the debts under a rescue plan.',

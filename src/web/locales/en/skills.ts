@@ -90,7 +90,7 @@ export default {
     'quick-recovery': 'Stops more rebounds.',
     workhorse: 'Tires more slowly in a game.',
   },
-  specialRests: 'It does not count this season.',
+  specialRests: 'Inactive this season',
   tip: {
     skating: 'Speed and agility: entries, races for the puck, breakaways.',
     passing: 'Finds teammates: assists, breakouts, keeping the puck.',

@@ -1,5 +1,9 @@
 /** Statistics: heads of columns, what they mean, and the words around them. */
 export default {
+  shootouts:
+    'GF and GA count one goal for the winner of a shootout, as the standings do. No skater is credited with it.',
+  clubs_one: '{{count}} club',
+  clubs_other: '{{count}} clubs',
   short: {
     player: 'Player',
     team: 'Team',
@@ -110,12 +114,22 @@ export default {
     hitsPerGame: 'Hits per game',
     blocksPerGame: 'Blocked shots per game',
   },
-  kind: { skater: 'Skaters', goalie: 'Goalies', team: 'Teams' },
+  kind: { skater: 'Skaters', goalie: 'Goalies', team: 'Teams', player: 'Players' },
   kinds: 'Stat type',
   category: { label: 'Columns', primary: 'Scoring', secondary: 'Play', situation: 'Situation' },
   situation: { even: 'Even strength', 'power-play': 'Power play', shorthanded: 'Shorthanded' },
   bySituation: { goals: 'Goals by situation', points: 'Points by situation' },
   onIce: '{{situation}} · {{time}} a game',
+  gameType: {
+    label: 'Game type',
+    all: 'All games',
+    preseason: 'Preseason',
+    regular: 'Regular season',
+    playoffs: 'Playoffs',
+    cup: 'Cup',
+    international: 'International',
+    friendly: 'Friendly',
+  },
   stage: { label: 'Season type', regular: 'Regular season', playoffs: 'Playoffs' },
   positionFilter: {
     label: 'Position',

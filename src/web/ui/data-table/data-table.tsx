@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import { type Column, columnsOf, nextSort, type Sort, sortRows } from './columns.ts';
 import css from './data-table.module.css';
 import { ExportButton } from './export-button.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useOverflow } from './use-overflow.ts';
 
 /** Tables with more rows than this draw only those in view. */
 const VIRTUAL_FROM = 200;
@@ -16,7 +16,7 @@ const OVERSCAN = 12;
 
 /**
  * A dense, quiet table: sticky name column, a head that sticks to the window (to the table's own edge when it is too wide
- * or too long and scrolls by itself), sorting by clicking a head, arrow keys between rows.
+ * or too long and scrolls by itself, with a fade and an arrow where columns are out of sight), sorting by clicking a head, arrow keys between rows.
  * - `label` says what the table holds
  * - `sort` and `onSort` come from the URL (`useTableSort`); without them the rows stay as given
  * - `isServerSorted`: the rows come sorted, do not sort again
@@ -62,7 +62,7 @@ export function DataTable<Row>({
     [rows, columns, sort, isServerSorted, i18n.language],
   );
   const isVirtual = sorted.length > VIRTUAL_FROM;
-  const isWide = useIsWide(scroller, rows.length > 0);
+  const { isWide, before, after } = useOverflow(scroller, rows.length > 0);
   const virtual = useVirtualizer({
     count: sorted.length,
     getScrollElement: () => scroller.current,
@@ -79,54 +79,56 @@ export function DataTable<Row>({
   const below = isVirtual ? virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0) : 0;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: groups no fields of a form */}
-      <div
-        ref={scroller}
-        role="group"
-        className={css.scroller}
-        data-scrolling={isVirtual || isWide || undefined}
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-      >
-        <table className={css.table} aria-rowcount={sorted.length + 1} onKeyDown={moveBetweenRows}>
-          <thead>
-            <tr>
-              {shown.map((column) => (
-                <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {above > 0 && <Gap height={above} span={shown.length} />}
-            {drawn.map((index) => {
-              const row = sorted[index];
-              if (row === undefined) return null;
-              return (
-                <tr
-                  key={rowKey(row)}
-                  className={rowClass?.(row, index)}
-                  data-marked={isMarked?.(row) || undefined}
-                  aria-rowindex={index + 2}
-                >
-                  {shown.map((column) => (
-                    <BodyCell key={column.id} column={column} row={row} isSorted={sort?.by === column.id} />
-                  ))}
-                </tr>
-              );
-            })}
-            {below > 0 && <Gap height={below} span={shown.length} />}
-          </tbody>
-          {total && (
-            <tfoot>
-              <tr className={css.total}>
+      <div className={css.frame} data-before={before || undefined} data-after={after || undefined}>
+        {/* biome-ignore lint/a11y/useSemanticElements: groups no fields of a form */}
+        <div
+          ref={scroller}
+          role="group"
+          className={css.scroller}
+          data-scrolling={isVirtual || isWide || undefined}
+          aria-label={label}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
+          <table className={css.table} aria-rowcount={sorted.length + 1} onKeyDown={moveBetweenRows}>
+            <thead>
+              <tr>
                 {shown.map((column) => (
-                  <TotalCell key={column.id} column={column} total={total} />
+                  <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
                 ))}
               </tr>
-            </tfoot>
-          )}
-        </table>
+            </thead>
+            <tbody>
+              {above > 0 && <Gap height={above} span={shown.length} />}
+              {drawn.map((index) => {
+                const row = sorted[index];
+                if (row === undefined) return null;
+                return (
+                  <tr
+                    key={rowKey(row)}
+                    className={rowClass?.(row, index)}
+                    data-marked={isMarked?.(row) || undefined}
+                    aria-rowindex={index + 2}
+                  >
+                    {shown.map((column) => (
+                      <BodyCell key={column.id} column={column} row={row} isSorted={sort?.by === column.id} />
+                    ))}
+                  </tr>
+                );
+              })}
+              {below > 0 && <Gap height={below} span={shown.length} />}
+            </tbody>
+            {total && (
+              <tfoot>
+                <tr className={css.total}>
+                  {shown.map((column) => (
+                    <TotalCell key={column.id} column={column} total={total} />
+                  ))}
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </div>
       </div>
       {csvName && <ExportButton name={csvName} rows={sorted} columns={shown} />}
     </>

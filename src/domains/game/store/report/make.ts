@@ -12,6 +12,7 @@ import { specialSkillsOf } from '#domains/player/store/special-skills.ts';
 import type { GameId } from '#engine/ids.ts';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
+import { knownToServer } from '#platform/clock/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** Games that are played again between two looks at what else this process has to do: about 10 ms. */
@@ -78,7 +79,7 @@ async function restingSkills(db: Database, season: number, { input }: RecordedGa
     db,
     dressed.map((player) => player.id),
   );
-  const inactive: readonly SpecialSkill[] = inactiveSpecialSkills(season);
+  const inactive: readonly SpecialSkill[] = inactiveSpecialSkills(await knownToServer(db), season);
   return dressed.flatMap(({ id, specialSkills }) =>
     (all.get(id) ?? [])
       .filter((special) => inactive.includes(special) && !specialSkills.includes(special))

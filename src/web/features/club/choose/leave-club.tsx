@@ -10,6 +10,7 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Card } from '#web/ui/section.tsx';
 import css from './leave-club.module.css';
+import { LeavingCosts } from './wait-notice.tsx';
 
 /** For a manager who has a club: says so, and lets him resign. */
 export function LeaveClub({ team }: { team: TeamRef }) {
@@ -26,13 +27,21 @@ export function LeaveClub({ team }: { team: TeamRef }) {
   });
   return (
     <Card className={css.card}>
-      <p>{t('club:open.yours', { team: name })}</p>
+      <div>
+        <p>{t('club:open.yours', { team: name })}</p>
+        <LeavingCosts />
+      </div>
       <ConfirmButton
         variant="default"
         color="red"
         loading={leave.isPending}
         question={t('club:open.leaveQuestion', { team: name })}
-        explanation={t('club:open.leaveExplanation')}
+        explanation={
+          <>
+            <p>{t('club:open.leaveExplanation')}</p>
+            <LeavingCosts />
+          </>
+        }
         confirmLabel={t('club:open.leave', { team: name })}
         onConfirm={() => leave.mutate()}
       >

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#web/lib/format.ts';
+import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -36,8 +36,9 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
       {
         id: 'tier',
         header: t('club:open.league'),
-        // Tier first, then the place in the table.
-        value: ({ tier, team, rank }) => tier * 1_000_000 + team.leagueId * 1000 + rank,
+        // Tier first, then the place in the table; who was in another league comes behind.
+        value: ({ tier, team, place }) =>
+          tier * 1_000_000 + team.leagueId * 1000 + (place?.leagueId === team.leagueId ? place.rank : 999),
         cell: ({ team }) => world?.leagueById.get(team.leagueId)?.name ?? '',
         isText: true,
       },
@@ -45,8 +46,15 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
         id: 'rank',
         header: t('club:overview.place'),
         title: t('club:open.placeTitle'),
-        value: ({ rank }) => rank,
-        cell: ({ rank }) => format.ordinal(rank),
+        value: ({ place }) => place?.rank ?? null,
+        cell: ({ place, team }) => (
+          <>
+            {place ? format.ordinal(place.rank) : NOTHING}
+            {place && place.leagueId !== team.leagueId && (
+              <span className={css.elsewhere}>{world?.leagueById.get(place.leagueId)?.abbr}</span>
+            )}
+          </>
+        ),
         firstOrder: 'asc',
       },
       {

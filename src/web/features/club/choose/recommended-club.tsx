@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { LeagueId } from '#engine/ids.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest, Jersey } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -26,8 +28,8 @@ export function RecommendedClub({ open }: { open: OpenClub }) {
             <TeamLink team={team} crest={false} />
           </h3>
           <div className={css.dim}>
-            <Flag nationId={club.nationId} /> {t('open.tier', { tier: open.tier })} ·{' '}
-            {t('open.place', { place: format.ordinal(open.rank), points: open.points, season: open.season })}
+            <Flag nationId={club.nationId} /> {t('open.tier', { tier: open.tier })}
+            {open.place && <Place place={open.place} leagueId={team.leagueId} />}
           </div>
         </div>
         <Jersey team={team} size={72} />
@@ -72,4 +74,15 @@ export function RecommendedClub({ open }: { open: OpenClub }) {
       <TakeButton open={open} />
     </article>
   );
+}
+
+/** ' · 3rd in season 2026–27, 88 points', and in which league, where that is not today's. */
+function Place({ place, leagueId }: { place: NonNullable<OpenClub['place']>; leagueId: LeagueId }) {
+  const { t } = useTranslation('club');
+  const format = useFormat();
+  const world = useWorldIfLoaded();
+  const { rank, points, season } = place;
+  const elsewhere = place.leagueId === leagueId ? null : world?.leagueById.get(place.leagueId)?.name;
+  const words = t('open.place', { place: format.ordinal(rank), points, season });
+  return ` · ${elsewhere ? `${elsewhere}: ` : ''}${words}`;
 }

@@ -11,6 +11,7 @@ import { refreshSession, useAbility } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { teamName } from '#web/ui/names.ts';
 import type { OpenClub } from './open-club.ts';
+import { useMustWait } from './wait-notice.tsx';
 
 /** Takes the club after one question, and leads to its desk. Somebody who was faster is told of in words. */
 export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<ButtonProps, 'size' | 'variant'>) {
@@ -18,6 +19,7 @@ export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<Button
   const navigate = useNavigate();
   const startsAnew = useAbility(clubPolicy.startAnew);
   const mayTake = useAbility(clubPolicy.take);
+  const mustWait = useMustWait(open.team.clubId);
   const team = teamName(open.team);
   const take = useMutation({
     mutationFn: () => (startsAnew ? client.club.startAnew : client.club.take)({ id: open.team.clubId }),
@@ -44,6 +46,7 @@ export function TakeButton({ open, ...button }: { open: OpenClub } & Pick<Button
   return (
     <ConfirmButton
       {...button}
+      disabled={mustWait}
       question={t('club:open.question', { team })}
       explanation={t('club:open.explanation')}
       confirmLabel={t('club:open.confirm')}

@@ -4,6 +4,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Jersey } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { ClubStory } from '../club-story.tsx';
@@ -44,7 +45,14 @@ export function ClubFactsCard({ overview }: { overview: ClubOverview }) {
           <>
             <dt>{t('overview.rival')}</dt>
             <dd>
-              <TeamLink team={club.rival} />
+              {club.rivalReplacedBy && club.rivalSince !== null ? (
+                <>
+                  <TeamLink team={club.rivalReplacedBy} />{' '}
+                  {t('overview.rivalSince', { season: club.rivalSince, team: teamName(club.rival) })}
+                </>
+              ) : (
+                <TeamLink team={club.rival} />
+              )}
             </dd>
           </>
         )}

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { formatRecord } from '#web/lib/record.ts';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
 /** Rounds of the playoffs; who has won the last one is the champion. */
@@ -22,11 +23,7 @@ export function SeasonTiles({ overview }: { overview: ClubOverview }) {
         { label: t('overview.place'), value: format.ordinal(standing.rank) },
         {
           label: t('overview.record'),
-          value: t('overview.recordValue', {
-            wins: standing.wins + standing.overtimeWins,
-            losses: standing.losses,
-            overtimeLosses: standing.overtimeLosses,
-          }),
+          value: formatRecord(standing),
         },
         { label: t('overview.points'), value: standing.points },
         {

@@ -21,6 +21,7 @@ function game(values: Partial<GameRef>): GameRef {
     slot: 1,
     leagueId: 1,
     stage: 'regular',
+    type: 'regular',
     overtime: { kind: 'three-on-three', minutes: 5 },
     round: 5,
     seriesId: null,

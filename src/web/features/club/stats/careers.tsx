@@ -192,7 +192,7 @@ interface TeamSeason {
 
 /** What the team itself did, a row a season, with all of them below. */
 function Seasons({ seasons, totals, name }: { seasons: readonly TeamSeason[]; totals: TeamTotals; name: string }) {
-  const { t } = useTranslation(['club', 'common']);
+  const { t } = useTranslation(['club', 'common', 'stats']);
   const season: Column<TeamSeason> = {
     id: 'season',
     header: t('common:season'),
@@ -215,6 +215,7 @@ function Seasons({ seasons, totals, name }: { seasons: readonly TeamSeason[]; to
         csvName={name}
         total={seasons.length > 1 ? { label: t('club:stats.allSeasons'), row: { season: null, totals } } : undefined}
       />
+      <p className={css.note}>{t('stats:shootouts')}</p>
     </Section>
   );
 }

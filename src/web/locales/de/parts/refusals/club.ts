@@ -3,6 +3,14 @@ export default {
   'club.unknown': 'Diesen Klub gibt es nicht.',
   'club.taken': 'Da war jemand schneller: Dieser Klub ist vergeben. Wähle einen anderen.',
   'club.one-already': 'Du führst schon einen Klub. Verlass ihn, bevor du einen anderen übernimmst.',
+  'club.must-wait':
+    'Du hast vor Kurzem einen Klub verlassen. Ab Tag {{day}} der Saison {{season, season}} kannst du einen anderen übernehmen.',
+  'club.must-wait-with-household':
+    'Jemand aus deinem Haushalt hat vor Kurzem einen Klub verlassen. Ab Tag {{day}} der Saison {{season, season}} kannst du einen übernehmen.',
+  'club.must-wait-for-same':
+    'Du oder dein Haushalt habt diesen Klub vor weniger als einer Saison verlassen. Ab Tag {{day}} der Saison {{season, season}} steht er euch wieder offen.',
+  'club.lowest-tier':
+    'Nach einer Pleite fängst du in der untersten Stufe mit offenen Klubs wieder an: in Stufe {{tier}}.',
   'club.fallen-with': 'Diesen Klub hast du in die Pleite geführt. Wähle einen anderen.',
   'club.left-already': 'Du hast diesen Klub schon verlassen.',
 
@@ -74,6 +82,32 @@ export default {
   'finances.under-rescue': 'Einem Klub in der Sanierung leiht keine Bank Geld.',
   'finances.offer-gone': 'Dieses Angebot gilt nicht mehr. Wähle ein anderes.',
   'finances.price-out-of-bounds': 'Ein Ticket darf {{least, money}} bis {{most, money}} kosten.',
+
+  'probation.loan-too-large':
+    'Dein Vorstand lehnt ab: In der Probezeit stimmt er Krediten von höchstens {{most, money}} mehr zu.',
+  'probation.loan-not-needed':
+    'Dein Vorstand lehnt ab: Bei {{balance, money}} auf dem Konto braucht der Klub das Geld nicht. Ohne Zustimmung darfst du noch {{free, money}} leihen.',
+  'probation.one-project': 'Dein Vorstand lehnt ab: In der Probezeit stimmt er einem Bauvorhaben nach dem anderen zu.',
+  'probation.project-too-dear':
+    'Dein Vorstand lehnt ab: Nach {{cost, money}} für den Bau blieben weniger als {{reserve, money}} auf dem Konto.',
+  'probation.buyout-good-contract':
+    'Dein Vorstand lehnt ab: {{player}} verdient nicht so viel mehr, als er heute verlangen würde, dass sich ein Buyout lohnt.',
+  'probation.buyouts-enough': 'Dein Vorstand lehnt ab: So viele Buyouts genehmigt er in der Probezeit: {{max}}.',
+  'probation.core-player':
+    'Dein Vorstand lehnt ab: {{player}} ist ein Leistungsträger und kommt in der Probezeit nicht auf die Waiver-Liste.',
+  'probation.waivers-enough':
+    'Dein Vorstand lehnt ab: Seit du übernommen hast, hast du {{max}} Spieler auf die Waiver-Liste gesetzt, und der Kader ist nicht voll.',
+  'probation.trade-too-dear':
+    'Der Vorstand von {{club}} lehnt den Trade ab: Nach neutralen Scouts gäbe der Klub zu viel her.',
+  'probation.trades-add-up':
+    'Der Vorstand von {{club}} lehnt den Trade ab: Mit den Trades davor hätte der Klub zu viel hergegeben.',
+  'probation.contract-too-dear': 'Dein Vorstand lehnt ab: {{player}} würde für weit weniger unterschreiben.',
+  'probation.sheet-too-dear':
+    'Dein Vorstand lehnt ab: Das Offer Sheet für {{player}} würde einen Erstrundenpick kosten.',
+  'probation.dismissals-enough':
+    'Dein Vorstand lehnt ab: In der Probezeit stimmt er {{max}} Entlassungen von Trainern und Scouts zu.',
+  'probation.heard-enough':
+    'Dein Vorstand hat heute schon {{max}} solche Bitten abgelehnt und hört keine mehr. Frag morgen wieder.',
 
   'scrimmage.own-club': 'Wähle ein Team eines anderen Klubs.',
   'scrimmage.other-level': 'Wähle ein Team derselben Stufe.',

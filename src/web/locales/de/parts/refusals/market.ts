@@ -17,6 +17,8 @@ export default {
   'contracts.not-your-player': 'Er steht bei deinem Klub nicht unter Vertrag.',
   'contracts.too-early': 'Sein Vertrag läuft noch zu lange. Ab Saison {{season, season}} spricht er mit dir.',
   'contracts.signed-already': 'Seinen nächsten Vertrag hat er schon unterschrieben.',
+  'contracts.leaves-after-relegation':
+    'Dein Klub ist abgestiegen, und er ist zu gut für die untere Liga. Jeder Vertrag, den er jetzt unterschreibt, würde mit dieser Saison enden.',
   'contracts.only-for-the-day': 'Er ist nur eine Aushilfe ohne Vertrag und geht morgen wieder.',
   'contracts.talking-already': 'Du verhandelst schon mit ihm.',
   'contracts.cooling-down': 'Die Gespräche sind geplatzt. In {{days}} Spieltagen spricht er wieder mit dir.',
@@ -66,6 +68,10 @@ export default {
   'roster.other-league': 'Die Waiver-Liste gilt für die Klubs seiner Liga.',
   'roster.claimed-by-others': 'Ein anderer Klub hat ihn beansprucht: Er bleibt bis morgen früh auf der Waiver-Liste.',
   'roster.not-claimed': 'Dein Klub hat ihn nicht beansprucht.',
+  'roster.return-asked': 'Er ist jetzt bei {{team}}. Der Manager dort ist gefragt, ob er ihn zurückgibt.',
+  'roster.return-declined': 'Er ist jetzt bei {{team}} und soll dort bleiben.',
+  'roster.return-leaves-too-few':
+    'Der Klub, der ihn hat, hätte weniger als {{fewest}} gesunde Spieler auf seiner Position.',
   'roster.claimed-already': 'Du hast ihn beansprucht. Von allen, die ihn wollen, bekommt ihn der Tabellenletzte.',
 
   'trade.unknown': 'Diesen Trade gibt es nicht, oder er läuft zwischen zwei anderen Klubs.',
@@ -87,6 +93,8 @@ export default {
   'trade.not-yours': 'Dieser Spieler gehört nicht zu deinem Klub.',
   'trade.asked-enough': 'Für heute genug Anfragen: {{team}}. Versuch es morgen noch einmal.',
   'trade.managed': 'Dieser Klub hat einen eigenen Manager. Schick ein Angebot.',
+  'trade.fault-same-hands':
+    'Derselbe Manager oder Haushalt hat innerhalb einer Saison beide Klubs geführt ({{team}} und {{other}}). Sie handeln nicht miteinander.',
   'trade.fault-left': '{{player}} gehört nicht mehr zum Klub ({{team}}).',
   'trade.fault-somebody-left': 'Ein Spieler aus diesem Trade gehört nicht mehr zum Klub ({{team}}).',
   'trade.fault-pick-gone': 'Einer dieser Picks gehört dem Klub nicht mehr oder ist verbraucht ({{team}}).',
@@ -153,6 +161,7 @@ export default {
   'draft.not-used-yet': 'Mit diesem Pick wurde noch niemand gezogen.',
   'draft.unknown': 'Diesen Draft gibt es nicht.',
   'draft.not-your-turn': 'Du bist nicht an der Reihe.',
+  'draft.not-yours-to-hold': 'Dieser Draft folgt der Uhr der Welt.',
   'draft.not-to-be-had': 'Er ist schon gezogen oder steht in diesem Draft nicht zur Wahl.',
   'draft.stale': 'Deine Liste wurde anderswo geändert. Lade sie neu.',
   'draft.no-rights': 'Dein Klub hat nicht die Rechte an ihm.',

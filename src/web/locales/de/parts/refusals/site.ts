@@ -27,7 +27,17 @@ export default {
   'world.maintenance': 'Das Spiel wird gerade gewartet. Der Saisonwechsel dauert ein paar Minuten.',
   'world.advancing': 'Die Welt wird schon vorgespult. Warte, bis das erledigt ist.',
   'world.taking-step': 'Die Welt macht gerade einen Schritt. Versuch es danach noch einmal.',
-  'world.waits-for-nobody': 'In dieser Welt bestimmt allein die Uhr den Tag.',
+  'world.waits-for-nobody': 'In dieser Welt wartet der nächste Tag nicht auf die Manager.',
+  'world.not-own-pace': 'Diese Welt läuft von selbst: Manager können sie nicht weiterspielen.',
+  'world.stopped-by-admin': 'Ein Admin hat die Uhr angehalten. Versuch es wieder, wenn sie läuft.',
+  'world.game-is-live': 'Dein Spiel läuft gerade. Sieh es dir an oder spring zum Ende.',
+  'world.no-game-ahead': 'In dieser Saison steht kein Spiel mehr an.',
+  'world.no-round-ahead': 'Die letzte Runde dieser Saison ist vorbei.',
+  'world.not-yours': 'Das kann nur der Manager, der diese Welt für sich hat, oder ein Admin.',
+  'world.not-alone': 'Mehr als ein Manager hat einen Klub: Niemand bestimmt das Tempo allein.',
+  'world.owner-asked':
+    'Ein Manager spielt diese Welt in seinem eigenen Tempo. Er wurde gefragt, und du erfährst, wenn Klubs frei sind.',
+  'world.latest-too-short': 'Auf Manager muss mindestens so lange gewartet werden, wie ein Spieltag dauert.',
 
   'request.unreadable': 'Die Anfrage war nicht zu verstehen.',
   'request.nothing-here': 'Hier ist nichts.',
@@ -60,6 +70,7 @@ export default {
 
   'user.unknown': 'Dieses Konto gibt es nicht.',
   'user.not-activated': 'Dieses Konto ist noch nicht aktiviert.',
+  'user.no-wait': 'Dieser Nutzer kann schon einen Klub übernehmen.',
   'user.only-admin': 'Das ist der einzige Admin. Ernenne zuerst jemand anderen.',
 
   'settings.unusable': 'Einige dieser Einstellungen sind nicht brauchbar.',

@@ -5,6 +5,12 @@ export default {
   'club.unknown': 'There is no such club.',
   'club.taken': 'Somebody was faster: this club has a manager now. Choose another one.',
   'club.one-already': 'You already run a club. Leave it before you take another one.',
+  'club.must-wait': 'You left a club recently. You can take another one from day {{day}} of season {{season, season}}.',
+  'club.must-wait-with-household':
+    'Somebody in your household left a club recently. You can take one from day {{day}} of season {{season, season}}.',
+  'club.must-wait-for-same':
+    'You or your household left this club less than a season ago. It is open to you again from day {{day}} of season {{season, season}}.',
+  'club.lowest-tier': 'After a bankruptcy you start again in the lowest tier with open clubs, which is tier {{tier}}.',
   'club.fallen-with': 'You led this club into bankruptcy. Choose another one.',
   'club.left-already': 'You have left this club already.',
 
@@ -73,6 +79,32 @@ export default {
   'finances.offer-gone': 'This offer is no longer open. Choose another one.',
   'finances.price-out-of-bounds': 'A ticket may cost {{least, money}} to {{most, money}}.',
 
+  'probation.loan-too-large':
+    'Your board declines: while you are on probation it agrees to {{most, money}} more in loans at most.',
+  'probation.loan-not-needed':
+    'Your board declines: with {{balance, money}} in the bank the club does not need the money. You may still borrow {{free, money}} without asking.',
+  'probation.one-project':
+    'Your board declines: while you are on probation it agrees to one facility project at a time.',
+  'probation.project-too-dear':
+    'Your board declines: after paying {{cost, money}} the club would have less than {{reserve, money}} in the bank.',
+  'probation.buyout-good-contract':
+    'Your board declines: {{player}} is not paid so much more than he would sign for today that a buyout is worth it.',
+  'probation.buyouts-enough': 'Your board declines: buyouts it agrees to while you are on probation: {{max}}.',
+  'probation.core-player':
+    'Your board declines: {{player}} is one of the best of the first team. While you are on probation he stays off waivers.',
+  'probation.waivers-enough':
+    'Your board declines: you have put {{max}} players on waivers since you took over, and the roster is not full.',
+  'probation.trade-too-dear':
+    'The board of the {{club}} declines the trade: by neutral scouts the club would give up too much.',
+  'probation.trades-add-up':
+    'The board of the {{club}} declines the trade: with the trades before it, the club would have given up too much.',
+  'probation.contract-too-dear': 'Your board declines: {{player}} would sign for far less.',
+  'probation.sheet-too-dear': 'Your board declines: the offer sheet for {{player}} would cost a first-round pick.',
+  'probation.dismissals-enough':
+    'Your board declines: while you are on probation it agrees to {{max}} dismissals of coaches and scouts.',
+  'probation.heard-enough':
+    'Your board has declined {{max}} such requests today and hears no more of them. Ask again tomorrow.',
+
   'scrimmage.own-club': 'Choose a team of another club.',
   'scrimmage.other-level': 'Choose a team of the same level.',
   'scrimmage.on-the-ice': 'Your team is already on the ice in a scrimmage. Wait for the final horn.',
@@ -131,6 +163,7 @@ export default {
     | 'lineup'
     | 'facilities'
     | 'finances'
+    | 'probation'
     | 'scrimmage'
     | 'history'
     | 'horn'

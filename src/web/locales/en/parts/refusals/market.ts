@@ -17,6 +17,8 @@ export default {
   'contracts.not-your-player': 'He is not under contract with your club.',
   'contracts.too-early': 'His contract runs too long. He talks from season {{season, season}} on.',
   'contracts.signed-already': 'He has already signed his next contract.',
+  'contracts.leaves-after-relegation':
+    'Your club has been relegated, and he is too good for the lower league. Any contract he signs now would end with this season.',
   'contracts.only-for-the-day': 'He is an emergency fill-in without a contract and leaves tomorrow.',
   'contracts.talking-already': 'You are talking with him already.',
   'contracts.cooling-down': 'Talks broke down. He talks again in {{days}} game days.',
@@ -66,6 +68,10 @@ export default {
   'roster.other-league': 'Waivers are for the clubs of his league.',
   'roster.claimed-by-others': 'Another club has claimed him: he stays on waivers until tomorrow morning.',
   'roster.not-claimed': 'Your club has not claimed him.',
+  'roster.return-asked': 'The {{team}} have him now. Their manager has been asked to give him back.',
+  'roster.return-declined': 'The {{team}} have him now and want to keep him.',
+  'roster.return-leaves-too-few':
+    'The club that has him would have fewer than {{fewest}} healthy players at his position.',
   'roster.claimed-already': 'You have claimed him. The worst club in the standings that did gets him.',
 
   'trade.unknown': 'There is no such trade, or it is between two other clubs.',
@@ -86,6 +92,8 @@ export default {
   'trade.not-yours': 'This player is not with your club.',
   'trade.asked-enough': 'The {{team}} have heard enough from you today. Try again tomorrow.',
   'trade.managed': 'This club has a manager of its own. Send them an offer.',
+  'trade.fault-same-hands':
+    'The same manager or household has run both the {{team}} and the {{other}} within a season, so these clubs do not trade with each other.',
   'trade.fault-left': '{{player}} is not with the {{team}} any more.',
   'trade.fault-somebody-left': 'A player of this trade is not with the {{team}} any more.',
   'trade.fault-pick-gone': 'One of these picks is not the {{team}}’s any more, or has been used.',
@@ -150,6 +158,7 @@ export default {
   'draft.not-used-yet': 'Nobody was taken with this pick yet.',
   'draft.unknown': 'There is no such draft.',
   'draft.not-your-turn': 'It is not your turn.',
+  'draft.not-yours-to-hold': 'This draft follows the clock of the world.',
   'draft.not-to-be-had': 'He has been taken, or is not up for this draft.',
   'draft.stale': 'Your rankings were changed elsewhere. Load them again.',
   'draft.no-rights': 'Your club does not hold his rights.',

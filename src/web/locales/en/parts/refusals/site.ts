@@ -29,7 +29,17 @@ export default {
   'world.maintenance': 'The game is down for maintenance. Season transition takes a few minutes.',
   'world.advancing': 'The world is being advanced already. Wait until that is done.',
   'world.taking-step': 'The world is taking a step. Try again when it is done.',
-  'world.waits-for-nobody': 'In this world the day runs by the clock alone.',
+  'world.waits-for-nobody': 'The next day does not wait for managers in this world.',
+  'world.not-own-pace': 'This world runs by itself: managers cannot advance it.',
+  'world.stopped-by-admin': 'An admin has stopped the clock. Try again when it runs.',
+  'world.game-is-live': 'Your game is live. Watch it, or skip to the end.',
+  'world.no-game-ahead': 'There is no game left this season.',
+  'world.no-round-ahead': 'The last bidding round of the season is over.',
+  'world.not-yours': 'Only the manager who has this world to themselves, or an admin, can do this.',
+  'world.not-alone': 'More than one manager has a club: no one sets the pace alone.',
+  'world.owner-asked':
+    'One manager plays this world at their own pace. They have been asked, and you will hear when clubs are open.',
+  'world.latest-too-short': 'The wait for managers must be at least as long as a game day.',
 
   'request.unreadable': 'The request could not be understood.',
   'request.nothing-here': 'There is nothing here.',
@@ -61,6 +71,7 @@ export default {
 
   'user.unknown': 'There is no such user.',
   'user.not-activated': 'This user has not activated the account yet.',
+  'user.no-wait': 'This user can take a club already.',
   'user.only-admin': 'This is the only admin. Make somebody else one first.',
 
   'settings.unusable': 'Some of these settings cannot be used.',

@@ -1,0 +1,134 @@
+/** Bots with accounts: what a person with a free evening could try by the calls of the API, and what it brings a club beside an honest twin. */
+import type { ClubId } from '#engine/ids.ts';
+import { EVERY_CALL } from './account-calls.ts';
+import type { Holdings } from './account-holdings.ts';
+import { type OnDatabase, type Scene, type Stage, withStages } from './account-stage.ts';
+import { OTHER, OWN, type Played, TRICKS, type Trick, Trier } from './account-tricks.ts';
+import { shareOf } from './exploits.ts';
+
+const ALL = { ...TRICKS, 'every-call': EVERY_CALL };
+export const ACCOUNT_BOTS = Object.keys(ALL) as readonly AccountBot[];
+export type AccountBot = keyof typeof ALL;
+
+/** Most that a bot may gain, as a share of all points of a season. */
+const MAX_GAIN = 0.03;
+/** Seasons over which what a club owns pays off: a typical contract. */
+const SEASONS = 4;
+
+interface AccountBotRow extends Played {
+  bot: AccountBot;
+  /** More than the twin's by the truth: goals of the lineup in a season, goals of all it owns over all seasons, and dollars. */
+  goals: number;
+  worth: number;
+  cash: number;
+  /** The larger of goals of the lineup and of a season's part of all it owns. */
+  pointsShare: number;
+  /** Standard error of that share over the seeds; null: there is one. */
+  error: number | null;
+}
+
+interface Measuring {
+  bots?: readonly AccountBot[];
+  seeds: readonly number[];
+  /** That the bot of every call sends, spread over `days`. */
+  calls: number;
+  days: number;
+  onBot?: (bot: AccountBot, seed: number) => void;
+  onDatabase?: OnDatabase | undefined;
+}
+
+type Measured = Played & { bot: AccountBot; gain: Holdings };
+
+/** Plays each bot once a seed. */
+export async function measureAccountBots(measuring: Measuring): Promise<AccountBotRow[]> {
+  const { bots = ACCOUNT_BOTS, seeds } = measuring;
+  const all: Measured[] = [];
+  for (const seed of seeds) all.push(...(await playSeed(seed, { ...measuring, bots })));
+  return bots.map((bot) => {
+    const played = all.filter((one) => one.bot === bot);
+    const mean = (of: (one: Measured) => number) => played.reduce((sum, one) => sum + of(one), 0) / played.length;
+    const share = mean(({ gain }) => gainedShare(gain));
+    const spread = mean(({ gain }) => (gainedShare(gain) - share) ** 2);
+    return {
+      bot,
+      calls: mean((one) => one.calls),
+      accepted: mean((one) => one.accepted),
+      days: mean((one) => one.days),
+      broken: played.flatMap(({ broken }) => broken),
+      goals: mean(({ gain }) => gain.goals),
+      worth: mean(({ gain }) => gain.worth),
+      cash: mean(({ gain }) => gain.cash),
+      pointsShare: share,
+      error: played.length > 1 ? Math.sqrt(spread / (played.length - 1)) : null,
+    };
+  });
+}
+
+function gainedShare({ goals, worth }: Holdings): number {
+  return shareOf(Math.max(goals, worth / SEASONS));
+}
+
+async function playSeed(seed: number, { bots = [], calls, days, onBot, onDatabase }: Measuring): Promise<Measured[]> {
+  return withStages({ seed, onDatabase }, async (play) => {
+    /** What clubs have whose managers do nothing, by scene, days and club. */
+    const twins = new Map<string, Holdings>();
+    const twinOf = async (scene: Scene, after: number, clubId: ClubId): Promise<Holdings> => {
+      const key = `${scene} ${after} ${clubId}`;
+      const known = twins.get(key);
+      if (known) return known;
+      const holdings = await play(scene, async (stage) => {
+        await stage.call(stage.own, 'club.take', { id: OWN });
+        for (let day = 0; day < after; day++) await stage.nextDay();
+        for (const id of [OWN, OTHER]) twins.set(`${scene} ${after} ${id}`, await stage.holdings(id));
+        return twins.get(key);
+      });
+      if (!holdings) throw new RangeError(`no club ${clubId} on this stage`);
+      return holdings;
+    };
+    const rows: Measured[] = [];
+    for (const bot of bots) {
+      onBot?.(bot, seed);
+      const { scene, settles, harms = false, play: trick }: Trick = ALL[bot];
+      const { played, held } = await play(scene, async (stage: Stage) => {
+        await stage.call(stage.own, 'club.take', { id: OWN });
+        const trier = new Trier(stage);
+        await trick(stage, trier, { seed, calls, days });
+        for (let day = 0; day < settles; day++) await trier.nextDay();
+        // A club that the account does not get back is no gain; the harm to a rival is.
+        const counts = harms || (await stage.isRunBy(OWN, stage.own));
+        return { played: trier.played, held: counts ? await stage.holdings(harms ? OTHER : OWN) : null };
+      });
+      const twin = await twinOf(scene, played.days, harms ? OTHER : OWN);
+      const gain = minus(held ?? twin, twin);
+      rows.push({ bot, ...played, gain: harms ? minus({ goals: 0, worth: 0, cash: 0 }, gain) : gain });
+    }
+    return rows;
+  });
+}
+
+function minus(one: Holdings, other: Holdings): Holdings {
+  return { goals: one.goals - other.goals, worth: one.worth - other.worth, cash: one.cash - other.cash };
+}
+
+/** Whether a bot gains next to nothing and breaks nothing. */
+export function holds({ pointsShare, broken }: Pick<AccountBotRow, 'pointsShare' | 'broken'>): boolean {
+  return pointsShare <= MAX_GAIN && broken.length === 0;
+}
+
+export function accountBotsText(rows: readonly AccountBotRow[]): string {
+  const head = ['bot', 'calls', 'accepted', 'days', 'goals', 'points share', '± error', 'worth', 'cash $M', 'holds'];
+  const lines = rows.map(({ bot, calls, accepted, days, broken, goals, pointsShare, error, worth, cash }) => [
+    bot,
+    calls.toFixed(0),
+    accepted.toFixed(0),
+    days.toFixed(0),
+    goals.toFixed(1),
+    pointsShare.toFixed(3),
+    error === null ? '–' : error.toFixed(3),
+    worth.toFixed(1),
+    (cash / 1_000_000).toFixed(1),
+    holds({ pointsShare, broken }) ? 'yes' : 'NO',
+  ]);
+  const table = [head, ...lines].map((cells) => cells.map((cell) => cell.padEnd(17)).join(''));
+  return [...table, ...rows.flatMap(({ broken }) => broken)].join('\n');
+}

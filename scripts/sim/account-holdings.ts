@@ -1,0 +1,80 @@
+/** What a club of a stage has, by the truth, and who the best players are. */
+import { and, desc, isNull } from 'drizzle-orm';
+import { balancesIn } from '#domains/finances/store/ledger.ts';
+import { openLoans } from '#domains/finances/store/loans.ts';
+import { players } from '#domains/player/tables.ts';
+import { loadTradeLeague } from '#domains/trade/store/judgment.ts';
+import { neutralEyes } from '#domains/trade/store/neutral.ts';
+import { loadParties } from '#domains/trade/store/parties.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { lineupGoals, worthOf } from '#engine/market/trade.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** What a club has by the truth. */
+export interface Holdings {
+  /** Goals that the best lineup of all its players brings in a mean season. */
+  goals: number;
+  /** Goals over all seasons that its players, contracts and picks are worth to neutral scouts. */
+  worth: number;
+  /** Whole dollars, less what it owes. */
+  cash: number;
+}
+
+async function partyOf(db: Database, clubId: ClubId) {
+  const rows = pgReader(db);
+  const today = await readToday(db);
+  const parties = await loadParties(rows, [clubId], today);
+  const party = parties.get(clubId);
+  if (!party) throw new Error(`club ${clubId} has no teams`);
+  return { rows, today, parties, party };
+}
+
+/** Returns what a club has today. */
+export async function holdingsOf(db: Database, clubId: ClubId): Promise<Holdings> {
+  const { rows, today, parties, party } = await partyOf(db, clubId);
+  const league = await loadTradeLeague(rows, { leagueId: party.leagueId, parties }, today);
+  const squad = [...party.people.values()].map(({ positions, skills }) => {
+    const position = positions[0] ?? 'C';
+    return { position, overall: overallOf(position, skills), isOut: 0 };
+  });
+  const assets = [
+    ...party.bodies.map(({ id }) => ({ kind: 'player' as const, playerId: id, retention: 0 })),
+    ...party.picks.map(({ id }) => ({ kind: 'pick' as const, pickId: id })),
+  ];
+  const scouts = neutralEyes([party], league, today);
+  const sums = scouts.map(({ club, see }) => assets.reduce((sum, asset) => sum + worthOf(club, see(asset)), 0));
+  const account = `club:${clubId}` as const;
+  const owed = ((await openLoans(rows, [clubId])).get(clubId) ?? []).reduce((sum, loan) => sum + loan.owed, 0);
+  return {
+    goals: lineupGoals(squad, league.tier),
+    worth: sums.reduce((sum, each) => sum + each, 0) / sums.length,
+    cash: ((await balancesIn(rows, [account])).get(account) ?? 0) - owed,
+  };
+}
+
+/** Returns the players of a club, the best first. */
+export async function bestPlayersOf(db: Database, clubId: ClubId): Promise<PlayerId[]> {
+  const { party } = await partyOf(db, clubId);
+  const overall = (id: PlayerId) => {
+    const player = party.people.get(id);
+    return player ? overallOf(player.positions[0] ?? 'C', player.skills) : 0;
+  };
+  return party.bodies.map(({ id }) => id).sort((one, other) => overall(other) - overall(one));
+}
+
+/** Returns free agents, the best first. */
+export async function bestFreeAgents(db: Database, count: number): Promise<PlayerId[]> {
+  const free = await db
+    .select({ id: players.id, positions: players.positions, skills: players.skills })
+    .from(players)
+    .where(and(isNull(players.teamId), isNull(players.retiredAt), isNull(players.draftClass)))
+    .orderBy(desc(players.id));
+  const rated = free.map(({ id, positions, skills }) => ({ id, overall: overallOf(positions[0] ?? 'C', skills) }));
+  return rated
+    .sort((one, other) => other.overall - one.overall)
+    .slice(0, count)
+    .map(({ id }) => id);
+}

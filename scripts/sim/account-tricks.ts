@@ -1,0 +1,274 @@
+/** What bots with accounts try: each a trick that one person could play with one account or two. */
+import { BUILDABLE } from '#domains/facilities/constants.ts';
+import { LOANS } from '#domains/finances/constants.ts';
+import { hold } from '#domains/free-agency/store/restricted.ts';
+import { COACH_ROLES } from '#domains/job/constants.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { readToday } from '#platform/clock/today.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Account, Scene, Stage } from './account-stage.ts';
+
+/** The club that is to gain, and another of its league. */
+export const [OWN, OTHER] = [1 as ClubId, 2 as ClubId];
+/** Players that a bot gives away, or tries to hide: the core of a team. */
+const CORE = 6;
+/** Days in which trades in escrow are made and waivers are settled. */
+export const SETTLES = 2;
+/** The frenzy, the last night, and the days in which offer sheets are matched. */
+const SUMMER_SETTLES = 10;
+const [MINIMUM, GENEROUS, EXCESSIVE] = [775_000, 2_000_000, 9_000_000];
+
+export interface Played {
+  calls: number;
+  accepted: number;
+  days: number;
+  /** Calls that were answered by 500 or above, and with what. */
+  broken: string[];
+}
+
+/** Sends calls, counts them, and notes what breaks the server. */
+export class Trier {
+  readonly played: Played = { calls: 0, accepted: 0, days: 0, broken: [] };
+  private readonly stage: Stage;
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  /** @returns the body of the answer; null: refused */
+  async send(account: Account, name: string, input: Readonly<Record<string, unknown>>) {
+    const { status, body } = await this.stage.call(account, name, input);
+    this.played.calls++;
+    if (status >= 500) this.played.broken.push(`${name} answers ${status} to ${JSON.stringify(input)}`);
+    if (status >= 300) return null;
+    this.played.accepted++;
+    return body ?? {};
+  }
+
+  async nextDay(): Promise<void> {
+    await this.stage.nextDay();
+    this.played.days++;
+  }
+}
+
+export interface Trick {
+  scene: Scene;
+  /** Game days that pass after it. */
+  settles: number;
+  /** What counts is what the other club has less. */
+  harms?: boolean;
+  play(stage: Stage, trier: Trier, options: { seed: number; calls: number; days: number }): Promise<void>;
+}
+
+/** Stars of one club for the last players of another. */
+async function giveStars(
+  stage: Stage,
+  trier: Trier,
+  { by, from, to }: { by: Account; from: ClubId; to: ClubId },
+): Promise<void> {
+  const stars = (await stage.bestOf(from)).slice(0, CORE);
+  const last = (await stage.bestOf(to)).toReversed();
+  for (const [index, playerId] of stars.entries()) {
+    const [fromTeamId, toTeamId] = [stage.teamOf.get(from), stage.teamOf.get(to)];
+    const parts = [
+      { fromTeamId, toTeamId, kind: 'player', playerId, retention: 50 },
+      { fromTeamId: toTeamId, toTeamId: fromTeamId, kind: 'player', playerId: last[index], retention: 0 },
+    ];
+    await trier.send(by, 'trades.propose', { id: fromTeamId, withTeamId: toTeamId, parts });
+  }
+}
+
+/** The second account takes the other club, gives away its stars and sends the rest down; the first says yes to all. */
+async function feed(stage: Stage, trier: Trier): Promise<void> {
+  const { own, second } = stage;
+  await trier.send(second, 'club.take', { id: OTHER });
+  await giveStars(stage, trier, { by: second, from: OTHER, to: OWN });
+  for (let id = 1; id <= 2 * CORE; id++) await trier.send(own, 'trades.accept', { id });
+  for (const id of (await stage.bestOf(OTHER)).slice(0, CORE))
+    await trier.send(second, 'roster.move', { id, to: 'FRM' });
+  const waived = (await trier.send(own, 'roster.waivers', {}))?.data?.waivers ?? [];
+  for (const { id } of waived) await trier.send(own, 'roster.claim', { id });
+}
+
+async function borrow(stage: Stage, trier: Trier, by: Account, clubId: ClubId): Promise<void> {
+  const id = stage.teamOf.get(clubId);
+  for (let amount = 80_000_000; amount >= LOANS.least; amount /= 2) {
+    for (const days of LOANS.terms) await trier.send(by, 'finances.takeLoan', { id, amount, days });
+  }
+}
+
+/** Sends regulars down for room, and makes offers to the best free agents. */
+async function offerAll(stage: Stage, trier: Trier, terms: (index: number) => unknown): Promise<void> {
+  const id = stage.teamOf.get(OWN);
+  for (const last of (await stage.bestOf(OWN)).slice(CORE, 4 * CORE).toReversed()) {
+    await trier.send(stage.own, 'roster.move', { id: last, to: 'FRM' });
+  }
+  for (const [index, playerId] of (await stage.freeAgents(3 * CORE)).entries()) {
+    await trier.send(stage.own, 'contracts.makeOffer', { id, playerId, terms: terms(index) });
+  }
+}
+
+/** Players of a club who become restricted free agents with the season, by the club's own qualifying offers. */
+async function holdBest(stage: Stage, clubId: ClubId): Promise<PlayerId[]> {
+  const best = (await stage.bestOf(clubId)).slice(0, 2);
+  const { season } = await readToday(stage.db);
+  await stage.db.transaction((tx) =>
+    hold(
+      pgRows(tx),
+      best.map((playerId) => ({ playerId, clubId, salary: 1_000_000 })),
+      season,
+    ),
+  );
+  return best;
+}
+
+/** By bot. */
+export const TRICKS = {
+  'leave-and-return': {
+    ...{ scene: 'faceoff', settles: SETTLES },
+    async play(stage, trier) {
+      const { own } = stage;
+      await trier.send(own, 'club.leave', { id: OWN });
+      await trier.send(own, 'club.take', { id: OTHER });
+      await giveStars(stage, trier, { by: own, from: OTHER, to: OWN });
+      await trier.send(own, 'club.leave', { id: OTHER });
+      await trier.send(own, 'club.take', { id: OWN });
+    },
+  },
+  'wreck-and-leave': {
+    ...{ scene: 'faceoff', settles: SETTLES + 2, harms: true },
+    async play(stage, trier) {
+      const { second } = stage;
+      const id = stage.teamOf.get(OTHER);
+      await trier.send(second, 'club.take', { id: OTHER });
+      await borrow(stage, trier, second, OTHER);
+      for (const facility of BUILDABLE) await trier.send(second, 'facilities.build', { id, facility });
+      await giveStars(stage, trier, { by: second, from: OTHER, to: 3 as ClubId });
+      for (const playerId of (await stage.bestOf(OTHER)).slice(0, 20))
+        await trier.send(second, 'roster.move', { id: playerId, to: 'FRM' });
+      for (const role of COACH_ROLES) await trier.send(second, 'coaches.dismiss', { id, role });
+      for (const playerId of await stage.freeAgents(2 * CORE)) {
+        const terms = { salaries: Array<number>(7).fill(EXCESSIVE) };
+        await trier.send(second, 'contracts.makeOffer', { id, playerId, terms });
+      }
+      await trier.send(second, 'club.leave', { id: OTHER });
+    },
+  },
+  'wreck-the-cap': {
+    ...{ scene: 'summer', settles: SUMMER_SETTLES, harms: true },
+    async play(stage, trier) {
+      const { second } = stage;
+      await trier.send(second, 'club.take', { id: OTHER });
+      const pending = [...(await stage.freeAgents(12)), ...(await stage.bestOf(3 as ClubId)).toReversed()];
+      for (const size of [20, 12, 6]) {
+        const targets = pending.slice(0, size).map((playerId) => ({ playerId, seasons: 7, maxSalary: EXCESSIVE }));
+        const plan = { id: stage.teamOf.get(OTHER), budget: 90_000_000, most: size, targets };
+        if (await trier.send(second, 'freeAgency.planFrenzy', plan)) break;
+      }
+      for (const id of (await stage.bestOf(OTHER)).slice(0, CORE)) await trier.send(second, 'contracts.buyOut', { id });
+    },
+  },
+  'empty-spots': {
+    ...{ scene: 'summer', settles: SUMMER_SETTLES },
+    async play(stage, trier) {
+      for (const id of (await stage.bestOf(OWN)).slice(-12)) await trier.send(stage.own, 'contracts.buyOut', { id });
+    },
+  },
+  housemate: {
+    ...{ scene: 'faceoff', settles: SETTLES },
+    play(stage, trier) {
+      stage.second.address = stage.own.address;
+      return feed(stage, trier);
+    },
+  },
+  'second-account': { scene: 'faceoff', settles: SETTLES, play: feed },
+  staff: {
+    ...{ scene: 'faceoff', settles: SETTLES },
+    async play(stage, trier) {
+      const { own, second } = stage;
+      const id = stage.teamOf.get(OWN);
+      const begun = { kind: 'coach', firstname: 'Sam', lastname: 'Second', nationId: 1, role: 'head' };
+      await trier.send(second, 'jobs.begin', begun);
+      for (const role of COACH_ROLES) await trier.send(own, 'coaches.dismiss', { id, role });
+      const career = await trier.send(second, 'jobs.career', { kind: 'coach' });
+      for (const job of career?.data?.open ?? [])
+        await trier.send(second, 'jobs.apply', { id: job.id, letter: 'It is me.' });
+      const personId = career?.data?.career?.person?.id;
+      const { season } = await readToday(stage.db);
+      const terms = { pay: GENEROUS, untilSeason: season, bonus: 0 };
+      for (const role of COACH_ROLES) await trier.send(own, 'coaches.hire', { id, role, personId, ...terms });
+      await trier.nextDay();
+      for (const role of COACH_ROLES) await trier.send(own, 'coaches.hire', { id, role, personId, ...terms });
+    },
+  },
+  agent: {
+    ...{ scene: 'faceoff', settles: SETTLES },
+    async play(stage, trier) {
+      const { own, second } = stage;
+      await trier.send(second, 'jobs.begin', { kind: 'agent', firstname: 'Sam', lastname: 'Second', nationId: 1 });
+      const desk = await trier.send(second, 'agents.mine', {});
+      const prospects: { player: { id: PlayerId } }[] = desk?.data?.prospects ?? [];
+      const wanted = [...(await stage.bestOf(OWN)).slice(0, CORE), ...prospects.map(({ player }) => player.id)];
+      for (const id of wanted) await trier.send(second, 'agents.represent', { id, rate: 3, seasons: 4 });
+      await trier.nextDay();
+      for (const id of wanted) await trier.send(second, 'agents.setAsk', { id, ask: -2 });
+      for (const playerId of wanted) {
+        const offer = { id: stage.teamOf.get(OWN), playerId, terms: { salaries: [MINIMUM, MINIMUM, MINIMUM] } };
+        await trier.send(own, 'contracts.makeOffer', offer);
+      }
+      for (const id of wanted) {
+        const opened = await trier.send(own, 'contracts.openTalk', { id });
+        const terms = { salaries: Array<number>(4).fill(MINIMUM) };
+        if (opened) await trier.send(own, 'contracts.offer', { id: opened.data.talkId, version: 1, terms });
+      }
+      for (let id = 1; id <= 2 * CORE; id++) {
+        for (const version of [1, 2])
+          await trier.send(second, 'contracts.answerTalk', { id, version, answer: { does: 'accept' } });
+        await trier.send(second, 'contracts.answerOffer', { id, answer: { does: 'accept' } });
+      }
+    },
+  },
+  'offer-sheets': {
+    ...{ scene: 'summer', settles: SUMMER_SETTLES },
+    async play(stage, trier) {
+      const { own, second } = stage;
+      await trier.send(second, 'club.take', { id: OTHER });
+      const [theirs, ours] = [await holdBest(stage, OTHER), await holdBest(stage, OWN)];
+      await trier.nextDay();
+      for (const id of theirs) {
+        for (const salary of [MINIMUM, GENEROUS, EXCESSIVE])
+          await trier.send(own, 'freeAgency.sendSheet', { id, terms: { salaries: Array<number>(4).fill(salary) } });
+      }
+      for (const id of ours)
+        await trier.send(second, 'freeAgency.sendSheet', { id, terms: { salaries: [EXCESSIVE, EXCESSIVE] } });
+      for (let id = 1; id <= CORE; id++)
+        for (const account of [own, second]) await trier.send(account, 'freeAgency.answerSheet', { id, match: false });
+    },
+  },
+  'injured-reserve': {
+    ...{ scene: 'faceoff', settles: SETTLES },
+    async play(stage, trier) {
+      const players = await stage.bestOf(OWN);
+      for (const id of players) await trier.send(stage.own, 'roster.reserve', { id, isOn: true });
+      for (const id of players) await trier.send(stage.own, 'roster.move', { id, to: 'PRO' });
+      await offerAll(stage, trier, () => ({ salaries: [GENEROUS] }));
+    },
+  },
+  overage: {
+    ...{ scene: 'faceoff', settles: SETTLES },
+    play: (stage, trier) =>
+      offerAll(stage, trier, (index) => ({ salaries: [MINIMUM, MINIMUM], signingBonus: index * 50_000 })),
+  },
+  loans: {
+    ...{ scene: 'faceoff', settles: SETTLES },
+    async play(stage, trier) {
+      await borrow(stage, trier, stage.own, OWN);
+      const [id, fromTeamId] = [stage.teamOf.get(OWN), stage.teamOf.get(OTHER)];
+      for (const playerId of (await stage.bestOf(OTHER)).slice(0, CORE)) {
+        const parts = [{ fromTeamId, toTeamId: id, kind: 'player', playerId, retention: 0 }];
+        await trier.send(stage.own, 'trades.propose', { id, withTeamId: fromTeamId, parts });
+      }
+      await offerAll(stage, trier, () => ({ salaries: [GENEROUS, GENEROUS] }));
+    },
+  },
+} satisfies Record<string, Trick>;

@@ -1,0 +1,136 @@
+/** Commands that cannot be carried out now: pages go on, chat goes on, and nobody waits for ever. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { clubFinances, loans } from '#domains/finances/tables.ts';
+import { gameMessages, games } from '#domains/game/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { lockWorld } from '#platform/clock/state.ts';
+import { createDatabaseClient, type DatabaseClient } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Answer,
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const WRITERS = 3;
+/** More than all connections that the server has. */
+const COMMANDS = 20;
+/** Longer than the test may take: who waits, waits. */
+const PATIENT_MS = 600_000;
+
+let database: TestDatabase;
+let gameId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { leagueIds, season } = await makeWorld(database.db);
+  const manager = await makeUser(database.db, { name: 'Manager' });
+  await makeUser(database.db, { name: 'Fan' });
+  await makeClub(database.db, { id: 1, leagueIds, ownerUserId: manager, season });
+  await makeClub(database.db, { id: 2, leagueIds, season });
+  await makeRoster(database.db, 11);
+  await database.db.insert(clubFinances).values({ clubId: 1, seasonRevenue: 100_000_000 });
+  gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21, season, day: 1 });
+});
+afterAll(() => database.drop());
+
+async function serve(lockTimeoutMs: number): Promise<{ server: TestServer; writing: DatabaseClient }> {
+  const writing = createDatabaseClient(database.url, WRITERS, { lockTimeoutMs });
+  return { server: await startTestServer(database, { writeDb: writing.db }), writing };
+}
+
+async function end({ server, writing }: { server: TestServer; writing: DatabaseClient }): Promise<void> {
+  await server.close();
+  await writing.pool.end();
+}
+
+/** Holds what a step of the world holds for as long as `work` takes. */
+function duringStep<T>(work: () => Promise<T>): Promise<T> {
+  return database.db.transaction(async (tx) => {
+    await lockWorld(tx);
+    const rows = pgRows(tx);
+    for (const table of [users, clubs, teams, players, games]) await rows.lock(table, {});
+    return work();
+  });
+}
+
+const borrow = (browser: Browser, amount: number) => browser.post('/api/teams/11/loans', { amount, days: 63 });
+
+describe('while a step of the world holds clubs, players and games', () => {
+  it('fans chat about a game that it holds', async () => {
+    const served = await serve(PATIENT_MS);
+    const fan = await makeLoggedInBrowser(served.server, database, 'fan@example.org');
+    const said = await duringStep(() =>
+      Promise.all(
+        Array.from({ length: COMMANDS }, (_, line) =>
+          fan.post(`/api/games/${gameId}/messages`, { text: `Go! ${line}` }),
+        ),
+      ),
+    );
+    expect(said.map(({ status }) => status)).toEqual(Array.from({ length: COMMANDS }, () => 201));
+    expect(await database.db.$count(gameMessages)).toBe(COMMANDS);
+    await end(served);
+  });
+
+  it('pages are answered though more commands wait for it than there are connections', async () => {
+    const served = await serve(PATIENT_MS);
+    const manager = await makeLoggedInBrowser(served.server, database, 'manager@example.org');
+    const fan = await makeLoggedInBrowser(served.server, database, 'fan@example.org');
+    let answered = 0;
+    const { commands, whileOpen } = await duringStep(async () => {
+      const commands: Promise<Answer>[] = Array.from({ length: COMMANDS }, (_, index) =>
+        borrow(manager, 1_000_000 + index).finally(() => answered++),
+      );
+      await expect.poll(() => served.writing.pool.waitingCount, { timeout: 120_000 }).toBe(COMMANDS - WRITERS);
+      for (const page of ['/api/user', '/api/notifications', '/api/world', '/api/teams/11/loans']) {
+        const reader = page.startsWith('/api/teams') ? manager : fan;
+        expect((await reader.get(page)).status, page).toBe(200);
+      }
+      return { commands, whileOpen: answered };
+    });
+    expect(whileOpen).toBe(0);
+    const statuses = (await Promise.all(commands)).map(({ status }) => status);
+    expect(statuses).toEqual(Array.from({ length: COMMANDS }, () => 200));
+    expect(await database.db.$count(loans)).toBe(COMMANDS);
+    await end(served);
+  });
+
+  it('a command is refused as busy when it takes too long, with nothing done, and succeeds when it is over', async () => {
+    const served = await serve(50);
+    const manager = await makeLoggedInBrowser(served.server, database, 'manager@example.org');
+    const before = await database.db.$count(loans);
+    const refused = await duringStep(() => borrow(manager, 2_000_000));
+    expect(refused.status).toBe(503);
+    expect(refused.body.code).toBe('server.busy');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await database.db.$count(loans)).toBe(before);
+    expect((await borrow(manager, 2_000_000)).status).toBe(200);
+    await end(served);
+  });
+});
+
+describe('on a full disk', () => {
+  it('commands are refused as busy, and pages are answered', async () => {
+    let hasRoom = false;
+    const server = await startTestServer(database, { hasRoom: () => hasRoom });
+    const manager = await makeLoggedInBrowser(server, database, 'manager@example.org');
+    for (const page of ['/api/status', '/api/user', '/api/teams/11/loans']) {
+      expect((await manager.get(page)).status, page).toBe(200);
+    }
+    const refused = await borrow(manager, 3_000_000);
+    expect([refused.status, refused.body.code]).toEqual([503, 'server.busy']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    hasRoom = true;
+    expect((await borrow(manager, 3_000_000)).status).toBe(200);
+    await server.close();
+  });
+});

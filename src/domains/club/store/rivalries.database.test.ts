@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { renewRivals } from '#domains/club/store/rivalries.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { findClubFacts } from '#domains/club/views/club-facts.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeLeagues, makeWorld } from '../../../../tests/factories/world.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds: top } = await makeWorld(db, { season: 3 });
+  const lower = await makeLeagues(db, { firstId: 11, tier: 2 });
+  for (const id of [1, 3]) await makeClub(db, { id, leagueIds: top, season: 3 });
+  for (const id of [2, 4]) await makeClub(db, { id, leagueIds: lower, season: 3 });
+  for (const [id, rivalClubId] of [
+    [1, 2],
+    [2, 1],
+    [3, 1],
+  ] as const)
+    await db.update(clubs).set({ rivalClubId }).where(eq(clubs.id, id));
+  return () => database.drop();
+});
+
+it('a rivalry of clubs that no longer meet is replaced, and the club page names the new rival and the season', async () => {
+  const { db } = database;
+  const rival = async (id: number) => (await findClubFacts(db, [id], new Date())).get(id);
+  expect(await rival(1)).toMatchObject({ rival: { clubId: 2 }, rivalReplacedBy: null, rivalSince: null });
+  expect(await db.transaction((tx) => renewRivals(pgRows(tx), { ended: 3 }))).toBe(2);
+  expect(await rival(1)).toMatchObject({ rival: { clubId: 2 }, rivalReplacedBy: { clubId: 3 }, rivalSince: 4 });
+  expect(await rival(2)).toMatchObject({ rival: { clubId: 1 }, rivalReplacedBy: { clubId: 4 }, rivalSince: 4 });
+  expect(await rival(3), 'still in one league').toMatchObject({ rival: { clubId: 1 }, rivalReplacedBy: null });
+  // Everything that asks for the rival reads the new one, and nothing is left to replace.
+  expect(await db.select({ id: clubs.rivalClubId }).from(clubs).where(eq(clubs.id, 1))).toEqual([{ id: 3 }]);
+  expect(await db.transaction((tx) => renewRivals(pgRows(tx), { ended: 3 }))).toBe(0);
+});

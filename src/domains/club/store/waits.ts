@@ -1,0 +1,152 @@
+/** Who has to wait for a club, because they or their household have left one. */
+import { and, asc, eq, gte, inArray, isNull, max, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { householdOf, householdsOf } from '#domains/auth/store/places.ts';
+import { WAIT } from '#domains/club/constants.ts';
+import { type PastTenure, type Waits, waitsFor } from '#domains/club/rules/waits.ts';
+import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { ledgerEntries } from '#domains/finances/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { waivers } from '#domains/roster/tables.ts';
+import { trades } from '#domains/trade/tables.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import { dateOf, readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+
+/** Returns what a user has to wait for today. */
+export async function loadWaits(db: Database | Transaction, userId: UserId): Promise<Waits> {
+  const { absoluteDay: today } = await readToday(db);
+  const mates = await householdOf(pgReader(db), userId);
+  const isRecent = gte(clubManagers.toDay, today - WAIT.bankruptcies);
+  // The user's own row is there even if no tenure is.
+  const left = await db
+    .select({ tenure: clubManagers, liftedOn: users.waitLiftedOn })
+    .from(users)
+    .leftJoin(clubManagers, and(inArray(clubManagers.userId, [userId, ...mates]), isRecent))
+    .where(eq(users.id, userId))
+    .orderBy(asc(clubManagers.id));
+  const tenures = left.flatMap(({ tenure }): PastTenure[] =>
+    tenure?.toDay == null ? [] : [{ ...tenure, toDay: tenure.toDay, isOwn: tenure.userId === userId }],
+  );
+  return waitsFor(tenures, { today, liftedOn: left[0]?.liftedOn ?? null });
+}
+
+/** Kinds of bookings that a manager decides about: what else a club pays goes out by itself. */
+const SPENDING = [
+  'building',
+  'loan',
+  'loan-repayment',
+  'signing-bonus',
+  'compensation',
+  'report-sale',
+  'hosting-pledge',
+] as const;
+
+/** Whether a tenure that ends today was only a look: the first day with the first club, nothing traded, signed, waived or spent. */
+export async function isTrialTenure(
+  tx: Transaction,
+  { clubId, userId, today }: { clubId: ClubId; userId: UserId; today: number },
+): Promise<boolean> {
+  const tenures = await tx
+    .select({ fromDay: clubManagers.fromDay })
+    .from(clubManagers)
+    .where(eq(clubManagers.userId, userId))
+    .limit(2);
+  if (tenures.length !== 1 || tenures[0]?.fromDay !== today) return false;
+  const isAny = async (query: Promise<unknown[]>) => (await query).length > 0;
+  const isParty = or(eq(trades.fromClubId, clubId), eq(trades.toClubId, clubId), eq(trades.thirdClubId, clubId));
+  const isMade = or(eq(trades.status, 'escrow'), and(eq(trades.status, 'done'), eq(trades.closedOn, today)));
+  const one = sql<number>`1`;
+  const acts: Promise<unknown[]>[] = [
+    tx.select({ one }).from(trades).where(and(isParty, isMade)).limit(1),
+    tx
+      .select({ one })
+      .from(contracts)
+      .where(and(eq(contracts.clubId, clubId), eq(contracts.signedAt, today)))
+      .limit(1),
+    tx
+      .select({ one })
+      .from(waivers)
+      .where(and(eq(waivers.clubId, clubId), eq(waivers.placedOn, today)))
+      .limit(1),
+    tx.select({ one }).from(ledgerEntries).where(spentOn(clubId, today)).limit(1),
+  ];
+  for (const act of acts) if (await isAny(act)) return false;
+  return true;
+}
+
+function spentOn(clubId: ClubId, today: number): SQL | undefined {
+  const { account, season, day, kind } = ledgerEntries;
+  const date = dateOf(today);
+  return and(eq(account, `club:${clubId}`), eq(season, date.season), eq(day, date.day), inArray(kind, [...SPENDING]));
+}
+
+/** Returns the lowest tier that has an open club besides these; null: there is none. */
+export async function lowestOpenTier(db: Database | Transaction, except: ReadonlySet<ClubId>): Promise<number | null> {
+  const others = except.size === 0 ? undefined : notInArray(clubs.id, [...except]);
+  const [row] = await db
+    .select({ tier: max(leagues.tier) })
+    .from(clubs)
+    .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+    .innerJoin(leagues, eq(leagues.id, teams.leagueId))
+    .where(and(isNull(clubs.ownerUserId), others));
+  return row?.tier ?? null;
+}
+
+/** Returns the tier of an open club; null: there is no such club, or it has a manager. */
+export async function tierOfClub(db: Database | Transaction, clubId: ClubId): Promise<number | null> {
+  const [row] = await db
+    .select({ tier: leagues.tier })
+    .from(clubs)
+    .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+    .innerJoin(leagues, eq(leagues.id, teams.leagueId))
+    .where(and(eq(clubs.id, clubId), isNull(clubs.ownerUserId)));
+  return row?.tier ?? null;
+}
+
+/**
+ * Returns the clubs that the same user or household has run within a season, for each of some clubs: they do not trade with one
+ * another. At most five queries.
+ */
+export async function clubsInSameHands(
+  rows: RowReader,
+  clubIds: readonly ClubId[],
+  today: number,
+): Promise<Map<ClubId, ReadonlySet<ClubId>>> {
+  const which = { clubId: [...clubIds] };
+  const columns = ['clubId', 'userId'] as const;
+  const lately = await rows.read(clubManagers, columns, { ...which, toDay: { atLeast: today - DAYS_PER_SEASON + 1 } });
+  const present = await rows.read(clubs, ['id', 'ownerUserId'], { id: [...clubIds], ownerUserId: { isNot: null } });
+  const hands = [
+    ...lately,
+    ...present.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [{ clubId: id, userId: ownerUserId }])),
+  ];
+  const userIds = [...new Set(hands.map(({ userId }) => userId))];
+  if (hands.length < 2) return new Map();
+  const households = await householdsOf(rows, userIds, userIds);
+  const isOneHand = (one: UserId, other: UserId) => one === other || households.get(one)?.has(other) === true;
+  return new Map(
+    clubIds.map((clubId) => {
+      const own = hands.filter((hand) => hand.clubId === clubId);
+      const tied = hands.filter(
+        (hand) => hand.clubId !== clubId && own.some(({ userId }) => isOneHand(userId, hand.userId)),
+      );
+      return [clubId, new Set(tied.map((hand) => hand.clubId))];
+    }),
+  );
+}
+
+/** Returns the clubs that a user's household runs today or has left within a season. At most six queries. */
+export async function clubsOfHousehold(rows: RowReader, userId: UserId, today: number): Promise<ReadonlySet<ClubId>> {
+  const userIds = [userId, ...(await householdOf(rows, userId))];
+  const left = await rows.read(clubManagers, ['clubId'], {
+    userId: userIds,
+    toDay: { atLeast: today - DAYS_PER_SEASON + 1 },
+  });
+  const run = await rows.read(clubs, ['id'], { ownerUserId: userIds });
+  return new Set([...left.map(({ clubId }) => clubId), ...run.map(({ id }) => id)]);
+}

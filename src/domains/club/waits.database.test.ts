@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
+import { adminActions } from '#domains/admin/tables.ts';
+import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
+import { clubManagers, clubs } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { news } from '#domains/news/tables.ts';
+import { world } from '#platform/clock/tables.ts';
+import { PASSWORD, register } from '../../../tests/factories/newcomers.ts';
+import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import {
+  asset,
+  between,
+  DAY,
+  MIAS,
+  OLES,
+  OTHERS,
+  offer,
+  SEASON,
+  TradingFloor,
+} from '../../../tests/factories/trading.ts';
+import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
+
+let floor: TradingFloor;
+beforeAll(async () => {
+  floor = await TradingFloor.open();
+});
+afterAll(() => floor.close());
+
+let userId: number;
+let browser: Browser;
+let count = 0;
+/** Club 1 has had a manager for nine days; the other clubs are open. */
+beforeEach(async () => {
+  const { db } = floor.database;
+  await separateHomes(db);
+  await db.delete(clubManagers);
+  await db.delete(news);
+  await db.update(clubs).set({ ownerUserId: null });
+  await today(DAY);
+  ({ userId, browser } = await join());
+  await db.update(clubs).set({ ownerUserId: userId }).where(eq(clubs.id, 1));
+  await db.insert(clubManagers).values({ clubId: 1, userId, fromDay: SEASON * 63 + 1 });
+});
+
+const today = (day: number) => floor.database.db.update(world).set({ day });
+async function join() {
+  count++;
+  const name = `Manager ${count}`;
+  const id = await makeUser(floor.database.db, { name });
+  const its = await makeLoggedInBrowser(floor.server, floor.database, `manager-${count}@example.org`);
+  return { userId: id, browser: its };
+}
+const take = (who: Browser, clubId: number) => who.post(`/api/clubs/${clubId}/take`, {});
+const leave = (who: Browser, clubId: number) => who.post(`/api/clubs/${clubId}/leave`, {});
+const waitsOf = async (who: Browser) => (await who.get('/api/clubs/waits')).body.data;
+
+describe('a manager who leaves a club', () => {
+  it('waits a week for another one and a season for the same one, and is told before and after', async () => {
+    expect(await waitsOf(browser)).toEqual({ any: null, clubs: [], mayLeaveFreely: false });
+    expect((await leave(browser, 1)).status).toBe(204);
+    expect(await waitsOf(browser)).toMatchObject({
+      any: { season: SEASON, day: DAY + 7, isOwn: true },
+      clubs: [{ team: { clubId: 1 }, season: SEASON + 1, day: DAY }],
+    });
+    expect((await take(browser, 4)).body).toMatchObject({
+      code: 'club.must-wait',
+      facts: { season: SEASON, day: DAY + 7 },
+    });
+    await today(DAY + 6);
+    expect((await take(browser, 4)).status).toBe(409);
+    await today(DAY + 7);
+    expect((await take(browser, 1)).body.code).toBe('club.must-wait-for-same');
+    expect((await take(browser, 4)).status).toBe(200);
+    // On and on: each club costs a week.
+    expect((await leave(browser, 4)).status).toBe(204);
+    expect((await take(browser, 2)).body.facts).toEqual({ season: SEASON, day: DAY + 14 });
+    const told = await floor.database.db.select({ kind: news.kind, clubId: news.clubId }).from(news).orderBy(news.id);
+    expect(told).toEqual([
+      { kind: 'manager-left', clubId: 1 },
+      { kind: 'manager-arrived', clubId: 4 },
+      { kind: 'manager-left', clubId: 4 },
+    ]);
+  });
+
+  it('makes a second account of the household wait as long, logged in or not', async () => {
+    const second = await join();
+    await shareHome(floor.database.db, [userId, second.userId]);
+    await leave(browser, 1);
+    await browser.post('/api/auth/logout', {});
+    expect((await take(second.browser, 4)).body.code).toBe('club.must-wait-with-household');
+    expect((await take(second.browser, 1)).body.code).toBe('club.must-wait-for-same');
+    const stranger = await join();
+    expect((await take(stranger.browser, 1)).status).toBe(200);
+  });
+
+  it('does not get around it by deleting the account and registering again', async () => {
+    const { server, database } = floor;
+    const enter = async () => {
+      const { browser: its, email } = await register(server, {}, makeBrowser(server, { address: '203.0.113.80' }));
+      await database.db.update(users).set({ activatedAt: server.clock.now }).where(eq(users.email, email));
+      return its;
+    };
+    const first = await enter();
+    expect((await take(first, 2)).status).toBe(200);
+    await today(DAY + 1);
+    expect((await first.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
+    const again = await enter();
+    expect((await take(again, 3)).body).toMatchObject({
+      code: 'club.must-wait-with-household',
+      facts: { day: DAY + 8 },
+    });
+    expect((await take(again, 2)).body.code).toBe('club.must-wait-for-same');
+    const [told] = await database.db.select().from(news).where(eq(news.kind, 'manager-left'));
+    expect(told?.params).toMatchObject({ manager: expect.stringMatching(/^Former manager \d+$/) });
+  });
+
+  it('may look at a first club for a day, unless something was traded or spent', async () => {
+    const { db } = floor.database;
+    const [looks, signs] = [await join(), await join()];
+    expect((await take(looks.browser, 2)).status).toBe(200);
+    expect((await waitsOf(looks.browser)).mayLeaveFreely).toBe(true);
+    await leave(looks.browser, 2);
+    expect((await take(looks.browser, 2)).status).toBe(200);
+    // Once: it is no first club any more.
+    await leave(looks.browser, 2);
+    expect((await take(looks.browser, 3)).body.code).toBe('club.must-wait');
+    expect((await take(signs.browser, 3)).status).toBe(200);
+    const [contract] = await db.select().from(contracts).where(eq(contracts.clubId, 3)).limit(1);
+    const signedAt = (day: number) =>
+      db
+        .update(contracts)
+        .set({ signedAt: day })
+        .where(eq(contracts.id, contract?.id ?? 0));
+    await signedAt(SEASON * 63 + DAY);
+    expect((await waitsOf(signs.browser)).mayLeaveFreely).toBe(false);
+    await leave(signs.browser, 3);
+    expect((await take(signs.browser, 2)).body.code).toBe('club.must-wait');
+    await signedAt(contract?.signedAt ?? 0);
+  });
+
+  it('is let go sooner by an admin, with a reason for all to read', async () => {
+    const { db } = floor.database;
+    const admin = await join();
+    await db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.userId));
+    const lift = (who: Browser, reason: string) => who.post(`/api/admin/users/${userId}/lift-wait`, { reason });
+    expect((await lift(admin.browser, 'Took the wrong club.')).body.code).toBe('user.no-wait');
+    await leave(browser, 1);
+    expect((await lift(browser, 'Please.')).status).toBe(403);
+    expect((await lift(admin.browser, ' ')).status).toBe(422);
+    expect((await lift(admin.browser, 'Took the wrong club.')).status).toBe(204);
+    expect((await take(browser, 4)).status).toBe(200);
+    const [told] = await db.select().from(news).where(eq(news.kind, 'manager-wait-lifted'));
+    expect(told).toMatchObject({ userId, params: { reason: 'Took the wrong club.' } });
+    const [action] = await db.select().from(adminActions).where(eq(adminActions.action, 'user-lift-wait'));
+    expect(action?.detail).toEqual({ userId, reason: 'Took the wrong club.' });
+  });
+
+  it('by two requests at once gets no club', async () => {
+    const both = await Promise.all([leave(browser, 1), take(browser, 4)]);
+    expect(both.map(({ status }) => status)).toEqual([204, 409]);
+  });
+});
+
+describe('a manager who has run two clubs within a season', () => {
+  it('makes no trades between two clubs of a household and does not get the first one back', async () => {
+    const { db } = floor.database;
+    const second = await join();
+    await shareHome(db, [userId, second.userId]);
+    await leave(browser, 1);
+    await today(DAY + 7);
+    expect((await take(browser, 4)).status).toBe(200);
+    const [star, spare] = [await floor.manOf(4, 0), await floor.manOf(1, 8)];
+    const give = (from: number, to: number, gives: number, gets: number, who = browser) =>
+      offer(who, from, to, [asset(gives, 50)], [asset(gets)]);
+    expect((await give(OTHERS, MIAS, star, spare)).body.code).toBe('trade.fault-same-hands');
+    const asked = { ...between(OTHERS, MIAS, [asset(star)], [asset(spare)]), question: 'interest' };
+    expect((await browser.post(`/api/teams/${OTHERS}/trades/sound-out`, asked)).body.code).toBe(
+      'trade.fault-same-hands',
+    );
+    // Nor to a club that another account of the household runs.
+    expect((await take(second.browser, 2)).status).toBe(200);
+    expect((await give(OTHERS, OLES, star, await floor.manOf(2, 8))).body.code).toBe('trade.fault-same-hands');
+    expect((await give(OLES, MIAS, await floor.manOf(2, 0), spare, second.browser)).body.code).toBe(
+      'trade.fault-same-hands',
+    );
+    await leave(browser, 4);
+    await today(DAY + 30);
+    expect((await take(browser, 1)).body.code).toBe('club.must-wait-for-same');
+    // A season later both are clubs like any others.
+    await db.update(world).set({ seasonNumber: SEASON + 1, day: DAY });
+    expect((await take(browser, 1)).status).toBe(200);
+    await db.update(world).set({ seasonNumber: SEASON });
+  });
+});
+
+describe('a manager whose club went bankrupt', () => {
+  const fall = async (clubId: number) => {
+    const { db } = floor.database;
+    await leaveClub(db, { clubId, userId, ending: 'bankrupt' });
+    await db.update(users).set({ bankruptAt: new Date() }).where(eq(users.id, userId));
+  };
+  const startAnew = (clubId: number) => browser.post(`/api/bankruptcy/clubs/${clubId}/take`, {});
+
+  it('starts again at once, and waits after a second time within three seasons', async () => {
+    await fall(1);
+    expect((await browser.get('/api/bankruptcy/clubs')).body.data.map(({ tier }: { tier: number }) => tier)).toEqual([
+      1, 1, 1, 1,
+    ]);
+    expect((await startAnew(1)).body.code).toBe('club.must-wait-for-same');
+    expect((await startAnew(4)).status).toBe(200);
+    await fall(4);
+    expect((await startAnew(2)).body).toMatchObject({ code: 'club.must-wait', facts: { day: DAY + 7 } });
+  });
+
+  it('makes the household wait', async () => {
+    const second = await join();
+    await shareHome(floor.database.db, [userId, second.userId]);
+    await fall(1);
+    const command = { clubId: 2, userId: second.userId, now: new Date() };
+    expect(await takeClub(floor.database.db, command)).toMatchObject({ code: 'club.must-wait-with-household' });
+  });
+});

@@ -1,0 +1,180 @@
+/** Who is on probation, and what a board agrees to in the interest of its club. */
+import {
+  BUYOUT_LIMITS,
+  DISMISSAL_LIMITS,
+  LOAN_LIMITS,
+  OVERPAID,
+  PROBATION,
+  PROJECT_RESERVE,
+  TRADE_LIMITS,
+  WAIVER_LIMITS,
+} from '#domains/probation/constants.ts';
+import { probationRefusals } from '#domains/probation/refusals.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+
+/** A manager's time with a club so far. */
+export interface Tenure {
+  /** Absolute day, and real time in milliseconds, on which they took over. */
+  fromDay: number;
+  since: number;
+  /** Absolute day of their last bankruptcy, of whatever club; null: none. */
+  bankruptOn: number | null;
+  /** Managers of the world, this one included. */
+  managers: number;
+}
+
+export interface Probation {
+  reason: 'new' | 'bankruptcy';
+  /** First absolute day, and first moment in milliseconds, on which it may be over: both must be there. */
+  untilDay: number;
+  until: number;
+}
+
+/** Returns the probation that a manager is on; null if it is over, or if they are the only manager of the world. */
+export function probationOf(
+  { fromDay, since, bankruptOn, managers }: Tenure,
+  { absoluteDay, now }: { absoluteDay: number; now: number },
+): Probation | null {
+  if (managers < 2) return null;
+  const isAfterFall = bankruptOn !== null && fromDay - bankruptOn < PROBATION.daysAfterBankruptcy;
+  const untilDay = fromDay + (isAfterFall ? PROBATION.daysAfterBankruptcy : PROBATION.days);
+  const until = since + PROBATION.realDays * DAY_MS;
+  if (absoluteDay >= untilDay && now >= until) return null;
+  return { reason: isAfterFall ? 'bankruptcy' : 'new', untilDay, until };
+}
+
+/** What a club has, in whole dollars. `seasonRevenue`: what it usually takes in during a season. */
+interface Means {
+  balance: number;
+  seasonRevenue: number;
+}
+
+/** What a manager wants to do. */
+export type Act =
+  | (Means & { kind: 'loan'; amount: number /** On the loans that run. */; owed: number })
+  | (Means & {
+      kind: 'facility';
+      facility: string;
+      cost: number /** Another project is under way. */;
+      isBuilding: boolean;
+    })
+  | {
+      kind: 'buyout';
+      player: string /** A season, as signed, and what he would sign for today. */;
+      salary: number;
+      worth: number;
+      cost: number;
+    }
+  | {
+      kind: 'waivers';
+      player: string /** One of the best of the first team. */;
+      isCore: boolean /** On waivers since probation began. */;
+      placed: number /** As many players count for the first team as may. */;
+      isFull: boolean;
+    }
+  | {
+      kind: 'trade' /** By name, the club whose board it is and the other one. */;
+      club: string;
+      team: string /** Goals that the club loses by neutral scouts; below 0: gains. */;
+      loss: number /** Goals: the band of the larger side. */;
+      width: number;
+    }
+  | {
+      kind: 'contract';
+      player: string /** A season, and the league's minimum. */;
+      salary: number;
+      minimum: number /** Of what he would sign for. */;
+      share: number;
+    }
+  | { kind: 'offer-sheet'; player: string /** First-round picks that the club would owe. */; firstRounders: number }
+  | { kind: 'dismissal'; person: string /** Coaches and scouts dismissed since probation began. */; dismissed: number };
+
+/** What the board has agreed to since probation began. */
+export interface Agreed {
+  buyouts: number;
+  /** Goals lost in trades. */
+  goals: number;
+}
+
+/** `free`: the board need not be asked. */
+export type Ruling = { answer: 'free' | 'yes' } | { answer: 'no'; refused: Refused };
+
+/** Returns what the board says to an act, in the interest of the club. */
+export function ruleOn(act: Act, agreed: Agreed): Ruling {
+  const refused = faultOf(act, agreed);
+  if (refused) return { answer: 'no', refused };
+  return { answer: isFree(act) ? 'free' : 'yes' };
+}
+
+/** Whether an act is too small for the board. */
+function isFree(act: Act): boolean {
+  if (act.kind === 'loan') return act.owed + act.amount <= loanLimits(act).free;
+  return (
+    ['contract', 'offer-sheet', 'dismissal'].includes(act.kind) ||
+    (act.kind === 'waivers' && act.placed < WAIVER_LIMITS.free)
+  );
+}
+
+function faultOf(act: Act, agreed: Agreed): Refused | null {
+  switch (act.kind) {
+    case 'loan':
+      return faultOfLoan(act);
+    case 'facility': {
+      if (act.isBuilding) return probationRefusals.oneProject();
+      const reserve = projectReserve(act.seasonRevenue);
+      return act.balance - act.cost < reserve ? probationRefusals.projectTooDear({ cost: act.cost, reserve }) : null;
+    }
+    case 'buyout':
+      if (act.salary < act.worth * BUYOUT_LIMITS.overpaid)
+        return probationRefusals.buyoutGoodContract({ player: act.player });
+      return agreed.buyouts >= BUYOUT_LIMITS.most ? probationRefusals.buyoutsEnough({ max: BUYOUT_LIMITS.most }) : null;
+    case 'waivers':
+      if (act.isCore) return probationRefusals.corePlayer({ player: act.player });
+      return act.placed >= WAIVER_LIMITS.free && !act.isFull
+        ? probationRefusals.waiversEnough({ max: WAIVER_LIMITS.free })
+        : null;
+    case 'trade':
+      if (act.loss > Math.max(TRADE_LIMITS.goals, TRADE_LIMITS.widths * act.width)) {
+        return probationRefusals.tradeTooDear({ club: act.club });
+      }
+      return act.loss > 0 && agreed.goals + act.loss > TRADE_LIMITS.inAll
+        ? probationRefusals.tradesAddUp({ club: act.club })
+        : null;
+    case 'contract':
+      return act.share > OVERPAID.share && act.salary > OVERPAID.minimums * act.minimum
+        ? probationRefusals.contractTooDear({ player: act.player })
+        : null;
+    case 'offer-sheet':
+      return act.firstRounders > 0 ? probationRefusals.sheetTooDear({ player: act.player }) : null;
+    case 'dismissal':
+      return act.dismissed >= DISMISSAL_LIMITS.most
+        ? probationRefusals.dismissalsEnough({ max: DISMISSAL_LIMITS.most })
+        : null;
+  }
+}
+
+function faultOfLoan(act: Extract<Act, { kind: 'loan' }>): Refused | null {
+  const { amount, owed, balance, seasonRevenue } = act;
+  const { free, most } = loanLimits(act);
+  if (owed + amount <= free) return null;
+  if (amount > most) return probationRefusals.loanTooLarge({ most });
+  if (balance + amount > seasonRevenue * LOAN_LIMITS.enough) {
+    return probationRefusals.loanNotNeeded({ balance, free: Math.max(0, free - owed) });
+  }
+  return null;
+}
+
+/** Whole dollars: owed up to `free` nobody is asked; a loan of up to `most` the board may agree to. */
+export function loanLimits({ owed, balance, seasonRevenue }: Means & { owed: number }): { free: number; most: number } {
+  const rescue = balance < 0 ? -balance + LOAN_LIMITS.cushion * seasonRevenue : 0;
+  return {
+    free: Math.floor(seasonRevenue * LOAN_LIMITS.free),
+    most: Math.floor(Math.max(0, seasonRevenue * LOAN_LIMITS.most - owed, rescue)),
+  };
+}
+
+/** Whole dollars that a project has to leave in the bank. */
+export function projectReserve(seasonRevenue: number): number {
+  return Math.round(seasonRevenue * PROJECT_RESERVE);
+}

@@ -1,0 +1,132 @@
+/** Probation as it is stored: who is on it, and what boards are asked. Every command that needs consent asks `askBoard`. */
+import { eq } from 'drizzle-orm';
+import { clubManagers, clubs } from '#domains/club/tables.ts';
+import { bankruptcies } from '#domains/finances/tables.ts';
+import { MAX_DECLINED_A_DAY } from '#domains/probation/constants.ts';
+import type { About } from '#domains/probation/contract.ts';
+import { probationRefusals } from '#domains/probation/refusals.ts';
+import { type Act, type Agreed, type Probation, probationOf, ruleOn } from '#domains/probation/rules.ts';
+import { boardAnswers } from '#domains/probation/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** When something is asked. */
+export interface Asked {
+  absoluteDay: number;
+  now: Date;
+}
+
+export type OnProbation = Probation & { userId: UserId /** Absolute day on which they took over. */; fromDay: number };
+
+/** Returns the probation of a club's manager; null: it is over, or nobody manages the club. Two reads for most, four at most. */
+export async function findProbation(rows: RowReader, clubId: ClubId, { absoluteDay, now }: Asked) {
+  const [club] = await rows.read(clubs, ['ownerUserId', 'ownedSince'], { id: clubId });
+  const { ownerUserId: userId = null, ownedSince: since = null } = club ?? {};
+  if (userId === null || since === null) return null;
+  const [tenure] = await rows.read(clubManagers, ['fromDay'], { clubId, userId, toDay: null });
+  if (!tenure) return null;
+  const { fromDay } = tenure;
+  const moment = { absoluteDay, now: now.getTime() };
+  // Through the port moments come as texts.
+  const begun = { fromDay, since: new Date(since).getTime() };
+  const longest = { ...begun, bankruptOn: fromDay, managers: Number.POSITIVE_INFINITY };
+  if (!probationOf(longest, moment)) return null;
+  const falls = await rows.read(bankruptcies, ['season', 'day'], { userId });
+  const managed = await rows.read(clubs, ['id'], { ownerUserId: { isNot: null } });
+  const bankruptOn = falls.length === 0 ? null : Math.max(...falls.map(absoluteDayOf));
+  const found = probationOf({ ...begun, bankruptOn, managers: managed.length }, moment);
+  return found && { ...found, userId, fromDay };
+}
+
+/**
+ * Asks the board of a club for its consent to what its manager is about to do. Asked last, in the transaction of the command, which holds what the act is
+ * about and commits even if it is refused: what the board has said is kept.
+ * @param actOf reads what the board judges by; called during probation only
+ * @returns why the board says no; null: it agrees, or need not be asked
+ */
+export async function askBoard(
+  rows: Rows,
+  clubId: ClubId,
+  actOf: (on: OnProbation) => Act | null | Promise<Act | null>,
+  asked: Asked,
+): Promise<Refused | null> {
+  const on = await findProbation(rows, clubId, asked);
+  if (!on) return null;
+  const act = await actOf(on);
+  if (!act) return null;
+  const { userId } = on;
+  const before = await answersTo(rows, { clubId, ...on });
+  const declined = before.filter(({ act: kind, day, code }) => {
+    return kind === act.kind && day === asked.absoluteDay && code !== null;
+  });
+  if (declined.length >= MAX_DECLINED_A_DAY) return probationRefusals.heardEnough({ max: MAX_DECLINED_A_DAY });
+  const ruling = ruleOn(act, agreedIn(before));
+  if (ruling.answer === 'free') return null;
+  const refused = ruling.answer === 'no' ? ruling.refused : null;
+  await rows.insert(boardAnswers, [
+    {
+      clubId,
+      userId,
+      day: asked.absoluteDay,
+      createdAt: asked.now,
+      act: act.kind,
+      about: aboutOf(act),
+      code: refused?.code ?? null,
+      facts: refused?.facts ?? null,
+      goals: act.kind === 'trade' ? act.loss : 0,
+    },
+  ]);
+  return refused;
+}
+
+const ANSWER_COLUMNS = ['id', 'day', 'act', 'about', 'code', 'facts', 'goals'] as const;
+
+/** What the board has said since probation began, the first first. */
+export async function answersTo(
+  rows: RowReader,
+  { clubId, userId, fromDay }: { clubId: ClubId; userId: UserId; fromDay: number },
+) {
+  return rows.read(boardAnswers, ANSWER_COLUMNS, { clubId, userId, day: { atLeast: fromDay } });
+}
+
+function agreedIn(answers: Awaited<ReturnType<typeof answersTo>>): Agreed {
+  const granted = answers.filter(({ code }) => code === null);
+  return {
+    buyouts: granted.filter(({ act }) => act === 'buyout').length,
+    goals: granted.reduce((sum, { goals }) => sum + goals, 0),
+  };
+}
+
+function aboutOf(act: Act): About {
+  switch (act.kind) {
+    case 'loan':
+      return { amount: act.amount };
+    case 'facility':
+      return { facility: act.facility, amount: act.cost };
+    case 'buyout':
+      return { name: act.player, amount: act.cost };
+    case 'contract':
+      return { name: act.player, amount: act.salary };
+    case 'trade':
+      return { name: act.team };
+    case 'dismissal':
+      return { name: act.person };
+    default:
+      return { name: act.player };
+  }
+}
+
+/** Takes away what boards have said to a user. */
+export async function eraseAnswers(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(boardAnswers).where(eq(boardAnswers.userId, userId));
+}
+
+/** Answers of boards to a user, as they are kept, but for what scouts think. */
+export async function exportAnswers(db: Database, userId: UserId) {
+  const columns = ['clubId', 'day', 'createdAt', 'act', 'about', 'code', 'facts'] as const;
+  return pgReader(db).read(boardAnswers, columns, { userId }, ['id']);
+}

@@ -1,0 +1,91 @@
+/** Who managed a club last, and what their successor is told. */
+import { type SQL, sql } from 'drizzle-orm';
+import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
+import { facilities } from '#domains/facilities/tables.ts';
+import { loans } from '#domains/finances/tables.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { REVERSIBLE } from '#domains/probation/constants.ts';
+import type { FormerAct } from '#domains/probation/kinds.ts';
+import { waivers } from '#domains/roster/tables.ts';
+import { trades } from '#domains/trade/tables.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** Days of a manager whose acts can be reversed; both included. */
+export interface LastDays {
+  clubId: ClubId;
+  userId: UserId;
+  fromDay: number;
+  toDay: number;
+}
+
+/** An act and its absolute day. */
+export interface DatedAct {
+  act: FormerAct;
+  on: number;
+}
+
+/** Returns the last days of the club's former manager; null if no one has left lately. */
+export async function lastDaysOf(rows: RowReader, clubId: ClubId, absoluteDay: number): Promise<LastDays | null> {
+  const left = { clubId, toDay: { atLeast: absoluteDay - REVERSIBLE.daysAfter } };
+  const last = (await rows.read(clubManagers, ['userId', 'fromDay', 'toDay'], left)).at(-1);
+  if (!last || last.toDay === null) return null;
+  const { userId, toDay } = last;
+  return { clubId, userId, fromDay: Math.max(last.fromDay, toDay - REVERSIBLE.daysBefore), toDay };
+}
+
+/** Tells a new manager what can be reversed: each is an act that the inbox lets them undo. */
+export async function tellSuccessor(
+  rows: Rows,
+  { clubId, userId }: { clubId: ClubId; userId: UserId },
+  acts: readonly DatedAct[],
+): Promise<void> {
+  await notify(
+    rows,
+    acts.map(({ act, on }): Notice => {
+      return { userId, channel: 'news', kind: 'former-act', params: { act }, act: { clubId, on } };
+    }),
+  );
+}
+
+/** An act as a row of `notifications` names it. */
+const told = sql`${notifications.params} -> 'act'`;
+
+/** Returns the condition that the act of a notification can still be reversed: it is recent, and no third party has acted on it. */
+export function isStillOpen(absoluteDay: number): SQL<boolean> {
+  return sql<boolean>`(${notifications.actedOn} >= ${absoluteDay - REVERSIBLE.daysAfter}
+    and case ${told} ->> 'what'
+      when 'loan' then exists (select from ${loans} where ${loans.id} = (${told} ->> 'loanId')::int and ${loans.owed} > 0)
+      when 'facility' then exists (select from ${facilities} where ${facilities.clubId} = ${notifications.clubId}
+        and ${facilities.facility} = ${told} ->> 'facility' and ${facilities.readyOn} is not null
+        and ${facilities.begunOn} = ${notifications.actedOn})
+      when 'waiver' then exists (select from ${waivers} where ${waivers.id} = (${told} ->> 'waiverId')::int
+        and ${waivers.status} in ('open', 'claimed'))
+      else exists (select from ${trades} where ${trades.id} = (${told} ->> 'tradeId')::int
+        and ${trades.status} in ('open', 'escrow')) end)`;
+}
+
+/** Returns the clubs without a manager whose last one has left since the morning before. */
+export async function clubsLeftLately(rows: RowReader, absoluteDay: number): Promise<ClubId[]> {
+  const open = await rows.read(clubs, ['id'], { ownerUserId: null });
+  const left: ClubId[] = [];
+  for (const { id } of open) {
+    const last = await lastDaysOf(rows, id, absoluteDay);
+    if (last && last.toDay >= absoluteDay - 1) left.push(id);
+  }
+  return left;
+}
+
+/** Returns a club's first team; undefined for an unknown club. */
+export async function firstTeamOf(rows: RowReader, clubId: ClubId) {
+  const [team] = await rows.read(teams, ['id', 'city', 'nickname', 'leagueId'], { clubId, level: 'PRO' });
+  return team;
+}
+
+/** Returns the players of a club's first team. */
+export async function firstTeamSquad(rows: RowReader, clubId: ClubId) {
+  const team = await firstTeamOf(rows, clubId);
+  return team ? rows.read(players, ['id', 'positions', 'skills'], { teamId: team.id }) : [];
+}

@@ -1,0 +1,39 @@
+/** What boards were asked while a manager was on probation, and what they said. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
+import type { ActKind } from '#domains/probation/constants.ts';
+import type { About } from '#domains/probation/contract.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import type { Facts } from '#platform/calls/refusal.ts';
+
+export const boardAnswers = pgTable(
+  'board_answers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    clubId: integer()
+      .$type<ClubId>()
+      .notNull()
+      .references(() => clubs.id),
+    /** The manager who asked. */
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Absolute day. */
+    day: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    act: text().$type<ActKind>().notNull(),
+    about: jsonb().$type<About>().notNull(),
+    /** Why it said no: a refusal with its facts; null: it said yes. */
+    code: text(),
+    facts: jsonb().$type<Facts>(),
+    /** Goals that the club loses in a trade by neutral scouts. Nobody is shown it. */
+    goals: real().notNull().default(0),
+  },
+  (table) => [
+    index('board_answers_by_club').on(table.clubId, table.userId),
+    check('board_answers_whole', sql`(${table.code} is null) = (${table.facts} is null)`),
+  ],
+);

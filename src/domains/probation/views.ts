@@ -1,0 +1,84 @@
+/** Probation as screens show it. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { DeskItem } from '#domains/club/contract.ts';
+import { clubManagers, clubs } from '#domains/club/tables.ts';
+import { financesOf } from '#domains/finances/store/club-finances.ts';
+import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { openLoans } from '#domains/finances/store/loans.ts';
+import { ANSWERS_SHOWN, PROBATION, WAIVER_LIMITS } from '#domains/probation/constants.ts';
+import type { ProbationView } from '#domains/probation/contract.ts';
+import { loanLimits, projectReserve } from '#domains/probation/rules.ts';
+import { answersTo, findProbation } from '#domains/probation/store/consent.ts';
+import { waivers } from '#domains/roster/tables.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { fact } from '#platform/calls/facts.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { dateOf, readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
+
+/** Whether a club's manager took over so lately that they may be on probation, or may reverse something; kept until a club changes hands. */
+export async function isNewcomer(
+  db: Database | Transaction,
+  clubId: ClubId,
+  { absoluteDay, now }: { absoluteDay: number; now: Date },
+): Promise<boolean> {
+  const [tenure] = await fact(db, {
+    key: `tenure/${clubId}`,
+    topics: ['owners'],
+    read: () =>
+      db
+        .select({ fromDay: clubManagers.fromDay, since: clubs.ownedSince })
+        .from(clubs)
+        .innerJoin(clubManagers, and(eq(clubManagers.clubId, clubs.id), eq(clubManagers.userId, clubs.ownerUserId)))
+        .where(and(eq(clubs.id, clubId), isNull(clubManagers.toDay))),
+  });
+  if (!tenure?.since) return false;
+  const days = absoluteDay - tenure.fromDay;
+  return days < PROBATION.daysAfterBankruptcy || now.getTime() - tenure.since.getTime() < PROBATION.realDays * DAY_MS;
+}
+
+/** Says on the desk of a manager how long probation lasts. */
+export async function probationOnDesk(
+  db: Database | Transaction,
+  { clubId, absoluteDay, now }: { clubId: ClubId; absoluteDay: number; now: Date },
+): Promise<DeskItem[]> {
+  const on = await findProbation(pgReader(db), clubId, { absoluteDay, now });
+  if (!on) return [];
+  const daysLeft = Math.max(0, on.untilDay - absoluteDay);
+  return [{ kind: 'probation', params: { daysLeft }, path: '/office/finances?tab=board' }];
+}
+
+/** Returns null when probation is over; eight reads otherwise. */
+export async function loadProbation(db: Database, clubId: ClubId, now: Date): Promise<ProbationView | null> {
+  const rows = pgReader(db);
+  const { absoluteDay } = await readToday(db);
+  const on = await findProbation(rows, clubId, { absoluteDay, now });
+  if (!on) return null;
+  const { reason, untilDay, until, fromDay } = on;
+  const [finances, open, balance, placed, answers] = [
+    await financesOf(rows, [clubId]),
+    await openLoans(rows, [clubId]),
+    await balanceOf(db, `club:${clubId}`),
+    await rows.read(waivers, ['status'], { clubId, placedOn: { atLeast: fromDay } }),
+    await answersTo(rows, { clubId, ...on }),
+  ];
+  const seasonRevenue = finances.get(clubId)?.seasonRevenue ?? 0;
+  const owed = (open.get(clubId) ?? []).reduce((sum, loan) => sum + loan.owed, 0);
+  const used = placed.filter(({ status }) => status !== 'withdrawn').length;
+  return {
+    reason,
+    untilDay: dateOf(untilDay),
+    until: new Date(until).toISOString(),
+    daysLeft: Math.max(0, untilDay - absoluteDay),
+    loan: loanLimits({ owed, balance, seasonRevenue }),
+    reserve: projectReserve(seasonRevenue),
+    waiversLeft: Math.max(0, WAIVER_LIMITS.free - used),
+    answers: answers
+      .toReversed()
+      .slice(0, ANSWERS_SHOWN)
+      .map(({ id, day, act, about, code, facts }) => {
+        return { id, on: dateOf(day), act, about, refused: code === null ? null : { code, facts: facts ?? {} } };
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+/** What a new manager has to know of the roster at once: who is on waivers, and could be gone tomorrow. */
+import { clubManagers, teams } from '#domains/club/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { players } from '#domains/player/tables.ts';
+import { waiverClaims, waivers } from '#domains/roster/tables.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import { fullName } from '#engine/player/identity/names/names.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/**
+ * Tells a new manager of the players on waivers, in the transaction in which they take the club. Only those whom the assistant put
+ * there can be taken back: with a former manager's, two friends could learn what a player is worth and keep him.
+ */
+export async function tellOfWaivers(rows: Rows, { clubId, userId }: { clubId: ClubId; userId: UserId }): Promise<void> {
+  await rows.lock(teams, { clubId });
+  await dropClaims(rows, clubId);
+  const open = await rows.read(waivers, ['playerId', 'placedOn'], { clubId, status: 'open' }, ['playerId']);
+  if (open.length === 0) return;
+  const people = await rows.read(players, ['id', 'firstname', 'lastname'], { id: open.map((row) => row.playerId) });
+  const terms = await rows.read(clubManagers, ['fromDay', 'toDay'], { clubId, toDay: { isNot: null } });
+  await notify(
+    rows,
+    open.flatMap(({ playerId, placedOn }) => {
+      const player = people.find(({ id }) => id === playerId);
+      if (!player) return [];
+      const isManagers = terms.some(({ fromDay, toDay }) => fromDay <= placedOn && placedOn <= (toDay ?? placedOn));
+      return {
+        ...{ userId, channel: 'news' as const, kind: 'waivers-inherited' as const },
+        params: { player: fullName(player), playerId, byAssistant: !isManagers },
+        ...(isManagers ? {} : { act: { clubId, on: placedOn } }),
+      };
+    }),
+  );
+}
+
+/** What a former manager has claimed does not come to a successor unasked. */
+async function dropClaims(rows: Rows, clubId: ClubId): Promise<void> {
+  const claimed = await rows.read(waiverClaims, ['waiverId'], { clubId }, ['waiverId']);
+  const open = await rows.read(waivers, ['id'], { id: claimed.map(({ waiverId }) => waiverId), status: 'open' });
+  if (open.length > 0) await rows.remove(waiverClaims, ['clubId'], { clubId, waiverId: open.map(({ id }) => id) });
+}

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TradePart } from '#domains/trade/rules/things.ts';
+import { addTrade } from '#domains/trade/store/add.ts';
+import { settleEscrows } from '#domains/trade/store/escrow.ts';
+import { trades } from '#domains/trade/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { asset, DAY, MIAS, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
+
+const dayOf = (day: number) => ({ season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(1) });
+
+let floor: TradingFloor;
+beforeAll(async () => {
+  floor = await TradingFloor.open();
+});
+afterAll(() => floor.close());
+beforeEach(() => floor.clear());
+
+const settle = () =>
+  floor.database.db.transaction((tx) => settleEscrows(pgRows(tx), { today: dayOf(DAY + 2), now: new Date() }));
+const seen = async (tradeId: number) => (await floor.mia.get(`/api/trades/${tradeId}`)).body.data;
+
+/** Mia gives the AI club her star for next to nothing; it says yes at once. */
+async function gift() {
+  const star = await floor.manOf(1, 0);
+  await floor.setSkill(star, 88);
+  const { status, tradeId } = (await offer(floor.mia, MIAS, OTHERS, [asset(star)], [asset(await floor.manOf(4, 8))]))
+    .body.data;
+  return { status, tradeId, star };
+}
+
+describe('a gift to an AI club', () => {
+  it('is not made unless the league agrees, however gladly the club takes it', async () => {
+    const { status, tradeId, star } = await gift();
+    expect(status).toBe('escrow');
+    const { escrow } = await seen(tradeId);
+    expect(escrow).toMatchObject({ isUneven: true, isWithAi: true, favors: 4, needsConsent: true });
+    // Or offers would ask neutral scouts what everybody is worth.
+    expect(escrow.values).toEqual([]);
+    await settle();
+    expect([await floor.statusOf(tradeId), await floor.teamOf(star)]).toEqual(['rejected', MIAS]);
+    await floor.expectWhole();
+  });
+
+  it('is made when more managers agree than object', async () => {
+    const { tradeId, star } = await gift();
+    const word = { isFor: true, reason: 'They have their reasons.' };
+    expect((await floor.kim.post(`/api/trades/${tradeId}/vote`, word)).status).toBe(204);
+    await settle();
+    expect([await floor.statusOf(tradeId), await floor.teamOf(star)]).toEqual(['done', OTHERS]);
+    await floor.setSkill(star, 66);
+    await floor.expectWhole();
+  });
+});
+
+describe('a gift of an AI club', () => {
+  it('is not made either, though it was the club that has offered it', async () => {
+    const { db } = floor.database;
+    const star = await floor.manOf(4, 1);
+    await floor.setSkill(star, 88);
+    const player = (playerId: number) => ({ kind: 'player' as const, playerId, retention: 0 });
+    const parts: TradePart[] = [
+      { ...player(star), fromClubId: 4, toClubId: 1 },
+      { ...player(await floor.manOf(1, 8)), fromClubId: 1, toClubId: 4 },
+    ];
+    const trade = { fromClubId: 4, toClubId: 1, thirdClubId: null, countersId: null };
+    const tradeId = await db.transaction((tx) =>
+      addTrade(pgRows(tx), {
+        trade: { ...trade, expiresOn: SEASON * 63 + DAY + 3 },
+        parts,
+        today: dayOf(DAY),
+        now: new Date(),
+      }),
+    );
+    expect((await floor.mia.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+    expect((await seen(tradeId)).escrow).toMatchObject({ isWithAi: true, favors: 1, needsConsent: true });
+    await settle();
+    expect([await floor.statusOf(tradeId), await floor.teamOf(star)]).toEqual(['rejected', OTHERS]);
+    await floor.setSkill(star, 66);
+    await floor.expectWhole();
+  });
+});
+
+describe('a trade with an AI club', () => {
+  it('is made at once while it is near enough to even, and with slices of a gift before only by consent', async () => {
+    const { mia, database } = floor;
+    const [better, worse] = [await floor.manOf(1, 3), await floor.manOf(4, 3)];
+    await floor.setSkill(better, 70);
+    const first = (await offer(mia, MIAS, OTHERS, [asset(better)], [asset(worse)])).body.data;
+    expect(first.status).toBe('done');
+    const [stored] = await database.db.select().from(trades).where(eq(trades.id, first.tradeId));
+    expect(stored?.values?.map(({ clubId, isAi = false }) => [clubId, isAi])).toEqual([
+      [1, false],
+      [4, true],
+    ]);
+    const bench = async () => (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OTHERS}`)).body.data.mustAgree;
+    // As if neutral scouts had seen a slice of a gift in it.
+    const slice = (gets: number, gives: number) => ({ low: gets - gives - 5, high: gets - gives + 5 });
+    const values = [
+      { clubId: 1, gets: slice(10, 0), gives: slice(80, 0) },
+      { clubId: 4, gets: slice(80, 0), gives: slice(10, 0), isAi: true },
+    ];
+    await database.db.update(trades).set({ values }).where(eq(trades.id, first.tradeId));
+    expect(await bench()).toEqual({ clubId: 4, hasGained: true, isAi: true });
+    const another = await floor.manOf(1, 4);
+    await floor.setSkill(another, 70);
+    const second = (await offer(mia, MIAS, OTHERS, [asset(another)], [asset(await floor.manOf(4, 4))])).body.data;
+    expect(second.status).toBe('escrow');
+    expect((await seen(second.tradeId)).escrow).toMatchObject({ isUneven: false, addsUp: true, needsConsent: true });
+    await floor.expectWhole();
+  });
+});

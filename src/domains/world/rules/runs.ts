@@ -1,0 +1,109 @@
+/** How far a manager plays on at their own pace. */
+import { DEADLINE_DAY } from '#domains/cap/constants.ts';
+import type { DeskItem } from '#domains/club/contract.ts';
+import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
+import { DECISION_IDS, DECISIONS, type Decision } from '#domains/world/constants.ts';
+import {
+  absoluteDayOf,
+  DAYS_PER_SEASON,
+  dayLimit,
+  type Moment,
+  PHASE_STARTS,
+  STEPS,
+  stepNumberOf,
+} from '#engine/calendar.ts';
+import type { CalendarStop, RunTarget } from '#engine/pace.ts';
+
+/** A game that is yet to be played, by its day of the season and its slot. */
+export interface GameAhead {
+  season: number;
+  day: number;
+  slot: number;
+}
+
+/** The next date to play on to: the trade deadline, or the first day of a phase. */
+export interface DateAhead {
+  kind: 'deadline' | keyof typeof PHASE_STARTS;
+  /** Day of the season, or of the next one. */
+  day: number;
+  /** Days from the present one. */
+  inDays: number;
+}
+
+/** Returns the next trade deadline or first day of a phase after a day of the season. */
+export function dateAhead(day: number): DateAhead {
+  const dates = [
+    { kind: 'deadline' as const, day: DEADLINE_DAY },
+    ...Object.entries(PHASE_STARTS).map(([kind, start]) => ({ kind: kind as keyof typeof PHASE_STARTS, day: start })),
+  ].sort((one, other) => one.day - other.day);
+  const next = dates.find((date) => date.day > day);
+  if (next) return { ...next, inDays: next.day - day };
+  return { kind: 'preseason', day: PHASE_STARTS.preseason, inDays: DAYS_PER_SEASON - day + PHASE_STARTS.preseason };
+}
+
+/** Returns the number of the step that a run stops before; null: there is no game or round left to play to. */
+export function runLimit(target: RunTarget, moment: Moment, game: GameAhead | null): number | null {
+  switch (target) {
+    case 'game': {
+      if (!game) return null;
+      const slot = STEPS[game.slot];
+      if (!slot) throw new RangeError(`there is no slot ${game.slot}`);
+      return stepNumberOf({ season: game.season, day: game.day, step: slot }) + 1;
+    }
+    case 'round': {
+      const next = nextRound(moment, PHASE_STARTS.frenzy);
+      if (!next) return null;
+      const { season, day } = moment;
+      return stepNumberOf({ season, day: day + next.daysAhead, step: `slot-${next.slot}` }) + 1;
+    }
+    // The morning of a day belongs to the evening before: its games are still ahead when a day is over.
+    case 'day':
+      return dayLimit(moment, moment.step === 'morning' ? 0 : 1);
+    case 'phase':
+      return dayLimit(moment, dateAhead(moment.day).inDays);
+    // A season brings more decisions than that; without one it ends there.
+    case 'decision':
+      return dayLimit(moment, DAYS_PER_SEASON);
+  }
+}
+
+/** Returns where a run that is stopped ends: when the day has begun, before its games. */
+export function stopLimit(moment: Moment, runsUntil: number): number {
+  const isBeforeGames = moment.step === 'morning' || moment.step === 'slot-1';
+  return Math.min(runsUntil, dayLimit(moment, isBeforeGames ? 0 : 1));
+}
+
+/** Returns what tells two desk items apart. Days that are left and counts change while an item waits. */
+export function keyOf({ kind, params }: DeskItem): string {
+  const names = Object.entries(params).filter(
+    ([name, value]) => typeof value === 'string' || /Id$|^version$/.test(name),
+  );
+  return JSON.stringify([kind, ...names.flat()]);
+}
+
+/** Returns the kinds of desk items that end a run, by a user's settings, and whether dates do. */
+export function stopsOf(settings: Readonly<Record<string, unknown>>): { kinds: string[]; calendar: boolean } {
+  const chosen = DECISION_IDS.filter((id) => settings[`world.stop-${id}`] !== false);
+  return { kinds: chosen.flatMap((id) => DECISIONS[id]), calendar: chosen.includes('calendar') };
+}
+
+/** Returns how many of each sort of decision these desk items are; sorts without any are left out. */
+export function countDecisions(items: readonly { kind: string }[]): { decision: Decision; count: number }[] {
+  return DECISION_IDS.map((decision) => {
+    const kinds: readonly string[] = DECISIONS[decision];
+    return { decision, count: items.filter(({ kind }) => kinds.includes(kind)).length };
+  }).filter(({ count }) => count > 0);
+}
+
+/** Returns the date of the calendar that a day is, if a manager stops for it. */
+export function calendarStop(day: number): CalendarStop | null {
+  if (day === DEADLINE_DAY) return 'deadline';
+  if (day === PHASE_STARTS.draft) return 'draft';
+  return Object.values<number>(PHASE_STARTS).includes(day) ? 'phase' : null;
+}
+
+/** Returns the days that a run has behind it and all that it goes, as far as that is known. */
+export function progressOf(fromStep: number, moment: Moment, runsUntil: number): { done: number; total: number } {
+  const dayOf = (step: number) => Math.floor(step / STEPS.length);
+  return { done: absoluteDayOf(moment) - dayOf(fromStep), total: dayOf(runsUntil) - dayOf(fromStep) };
+}

@@ -1,0 +1,135 @@
+/** Who chooses what makes the world's time pass, and who is asked before another manager comes. */
+import { inArray } from 'drizzle-orm';
+import { accountRefusals } from '#domains/account/refusals.ts';
+import { isTimeZone } from '#domains/account/rules/places.ts';
+import { users } from '#domains/account/tables.ts';
+import { recordAction } from '#domains/admin/store/actions.ts';
+import { hasManager, seenManagers } from '#domains/club/store/managers.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { ASKED_OWNER_MS } from '#domains/world/constants.ts';
+import { worldRefusals } from '#domains/world/refusals.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { WorldPace } from '#engine/pace.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { withDayMinutes } from '#platform/clock/clock-face.ts';
+import { lockWorldSoon } from '#platform/clock/lock-soon.ts';
+import { type QuietHours, withPace } from '#platform/clock/pace.ts';
+import { changeWorld, readWorld, type WorldRow } from '#platform/clock/state.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publish } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+export interface PaceChoice {
+  pace: WorldPace;
+  /** Real minutes of a game day. */
+  dayMinutes?: number | undefined;
+  /** Real minutes from one day to the next at the latest. */
+  latestMinutes?: number | undefined;
+  quiet?: QuietHours | null | undefined;
+}
+
+interface Chooser {
+  /** Null: the operator, at the command line. */
+  userId: UserId | null;
+  isAdmin: boolean;
+}
+
+/**
+ * Changes the pace. An admin always may; a manager while the world is theirs alone, also back to their own pace. Users who have
+ * waited for a club hear that they can take one.
+ */
+export async function choosePace(
+  db: Database,
+  choice: PaceChoice,
+  { userId, isAdmin, now }: Chooser & { now: Date },
+): Promise<{ ok: true } | Refused> {
+  return db.transaction(async (tx) => {
+    const row = await lockWorldSoon(tx);
+    if (choice.quiet && !isTimeZone(choice.quiet.timeZone)) return accountRefusals.noTimeZone();
+    const managers = await seenManagers(tx);
+    const isAlone = managers.length === 1 && managers[0]?.id === userId;
+    if (!isAdmin && !(isAlone && (row.pace === 'own' || row.returnsToOwn))) return worldRefusals.notYours();
+    if (choice.pace === 'own' && managers.length > 1) return worldRefusals.notAlone();
+    const changed = withFace(row, choice, now);
+    if (choice.pace === 'ready' && changed.latestMinutes < changed.dayMinutes) return worldRefusals.latestTooShort();
+    const change = {
+      ...face(changed),
+      latestMinutes: changed.latestMinutes,
+      quiet: choice.quiet === undefined ? row.quiet : choice.quiet,
+      ...(choice.pace === row.pace ? {} : withPace(changed, choice.pace, { hasManager: await hasManager(tx), now })),
+    };
+    // What a manager chooses for a world of their own ends with it; what an admin chooses stays.
+    await changeWorld(tx, { ...change, returnsToOwn: !isAdmin && choice.pace !== 'own' });
+    if (choice.pace !== 'own') await tellWaiting(tx, row);
+    if (isAdmin && userId !== null) await recordAction(tx, userId, 'clock-pace', { pace: choice.pace });
+    await publish(tx, 'world', { version: row.version });
+    return { ok: true };
+  });
+}
+
+function withFace(row: WorldRow, { dayMinutes, latestMinutes }: PaceChoice, now: Date): WorldRow {
+  const minutes = dayMinutes === undefined ? row : { ...row, ...withDayMinutes(row, dayMinutes, now) };
+  return { ...minutes, latestMinutes: latestMinutes ?? row.latestMinutes };
+}
+
+function face({ dayMinutes, dayStartedAt }: WorldRow) {
+  return { dayMinutes, dayStartedAt };
+}
+
+async function tellWaiting(tx: Transaction, { waitingUserIds }: WorldRow): Promise<void> {
+  if (waitingUserIds.length === 0) return;
+  const known = await tx.select({ id: users.id }).from(users).where(inArray(users.id, waitingUserIds));
+  const notices = known.map(({ id }) => ({ userId: id, channel: 'world', kind: 'clubs-open', params: {} }) as const);
+  await notify(pgRows(tx), notices);
+}
+
+/**
+ * Whether a user may take a club now: in a world that one manager plays at their own pace that manager is asked first, and
+ * chooses how it goes on. One who has not been seen for three days keeps no one out: from then on managers wait for each other.
+ * @returns null where they may
+ */
+export async function askToJoin(
+  db: Database,
+  { userId, name, now }: { userId: UserId; name: string; now: Date },
+): Promise<Refused | null> {
+  // Most worlds are not asked any further, and no step keeps their newcomers waiting.
+  if ((await readWorld(db)).pace !== 'own') return null;
+  return db.transaction(async (tx) => {
+    const row = await lockWorldSoon(tx);
+    if (row.pace !== 'own') return null;
+    const [owner] = (await seenManagers(tx)).filter(({ id }) => id !== userId);
+    if (!owner) return null;
+    const isGone = !owner.lastOnlineAt || now.getTime() - owner.lastOnlineAt.getTime() > ASKED_OWNER_MS;
+    if (isGone) {
+      await waitForEachOther(tx, row, now);
+      return null;
+    }
+    if (!row.waitingUserIds.includes(userId)) {
+      await changeWorld(tx, { waitingUserIds: [...row.waitingUserIds, userId] });
+      await notify(pgRows(tx), [
+        { userId: owner.id, channel: 'world', kind: 'manager-waiting', params: { user: name } },
+      ]);
+      await publish(tx, 'world', { version: row.version });
+    }
+    return worldRefusals.ownerAsked();
+  });
+}
+
+/**
+ * Holds a world at its manager's own pace until the transaction ends, so that of two newcomers who come at once the second one
+ * finds a manager.
+ * @returns null where the user may take a club
+ */
+export async function holdForNewcomer(tx: Transaction, userId: UserId): Promise<Refused | null> {
+  if ((await readWorld(tx)).pace !== 'own') return null;
+  const row = await lockWorldSoon(tx);
+  if (row.pace !== 'own') return null;
+  return (await seenManagers(tx)).some(({ id }) => id !== userId) ? worldRefusals.ownerAsked() : null;
+}
+
+/** A world at its manager's own pace has more than one manager: from now on they wait for each other. */
+export async function waitForEachOther(tx: Transaction, row: WorldRow, now: Date): Promise<void> {
+  await changeWorld(tx, { ...withPace(row, 'ready', { hasManager: true, now }), returnsToOwn: true });
+  await tellWaiting(tx, row);
+  await publish(tx, 'world', { version: row.version });
+}

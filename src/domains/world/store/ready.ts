@@ -1,0 +1,27 @@
+/** What managers say to the next day. */
+import { worldRefusals } from '#domains/world/refusals.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { lockWorldSoon } from '#platform/clock/lock-soon.ts';
+import { changeWorld } from '#platform/clock/state.ts';
+import type { Database } from '#platform/database/client.ts';
+import { publish } from '#platform/realtime.ts';
+
+/**
+ * A manager is ready for the next day, or takes it back. Either way they are here: latest times that they missed are forgotten.
+ * Under the lock of the world's row, so two who are ready at once are both counted.
+ */
+export async function setReady(
+  db: Database,
+  { userId, isReady }: { userId: UserId; isReady: boolean },
+): Promise<{ ok: true } | Refused> {
+  return db.transaction(async (tx) => {
+    const row = await lockWorldSoon(tx);
+    if (row.pace !== 'ready') return worldRefusals.waitsForNobody();
+    const others = row.readyUserIds.filter((id) => id !== userId);
+    const { [String(userId)]: _, ...missed } = row.missed;
+    await changeWorld(tx, { readyUserIds: isReady ? [...others, userId] : others, missed });
+    await publish(tx, 'world', { version: row.version });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,32 @@
+/** What waits for a manager to decide. */
+
+import { and, eq } from 'drizzle-orm';
+import type { DeskItem } from '#domains/club/contract.ts';
+import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { teams } from '#domains/club/tables.ts';
+import { loadOverview, type PutsOnDesk } from '#domains/club/views/overview.ts';
+import { loadUserDesk } from '#domains/club/views/user-desk.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import type { Database } from '#platform/database/client.ts';
+
+interface Asking {
+  userId: UserId;
+  clubId: ClubId | null;
+  /** Kinds of desk items. */
+  kinds: readonly string[];
+  nouns: readonly PutsOnDesk[];
+  now: Date;
+}
+
+/** Returns the items of these kinds on the desk of a manager's first team, and on the user's own. */
+export async function decisionsOf(db: Database, { userId, clubId, kinds, nouns, now }: Asking): Promise<DeskItem[]> {
+  const isPro = and(eq(teams.clubId, clubId ?? 0), eq(teams.level, 'PRO'));
+  const [pro] = clubId === null ? [] : await db.select({ id: teams.id }).from(teams).where(isPro);
+  const team = pro ? await findTeamRef(db, pro.id) : null;
+  const abilities = { manage: true, leave: true, numberPlayers: true, rename: true };
+  const [overview, own] = await Promise.all([
+    team ? loadOverview(db, { team, abilities, now, nouns }) : null,
+    loadUserDesk(db, { userId, clubId, now, nouns }),
+  ]);
+  return [...(overview?.desk ?? []), ...own].filter(({ kind }) => kinds.includes(kind));
+}

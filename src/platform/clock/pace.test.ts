@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { dayLimit, stepNumberOf } from '#engine/calendar.ts';
+import {
+  isAtLimit,
+  isQuiet,
+  isWaitedFor,
+  latestAfter,
+  missedAfter,
+  released,
+  stepNow,
+  whyDayBegins,
+  withPace,
+} from './pace.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const row = {
+  seasonNumber: 3,
+  day: 10,
+  step: 'slot-1',
+  dayStartedAt: hours(-1),
+  dayMinutes: 60,
+  pausedAt: null,
+  pauseReason: null,
+  pace: 'clock' as const,
+  runsUntil: null,
+  run: null,
+  latestMinutes: 1440,
+  nextDayAt: null,
+  quiet: null,
+  missed: {},
+  readyUserIds: [],
+};
+
+describe('the limit of the clock', () => {
+  it('lies between the morning of a day and its games, across the end of a season, too', () => {
+    expect(dayLimit({ season: 3, day: 10 }, 0)).toBe(stepNow(row));
+    expect(dayLimit({ season: 3, day: 63 }, 1)).toBe(stepNumberOf({ season: 4, day: 1, step: 'slot-1' }));
+  });
+
+  it('is reached at its step, and never without one', () => {
+    expect(isAtLimit(row)).toBe(false);
+    expect(isAtLimit({ ...row, runsUntil: stepNow(row) })).toBe(true);
+    expect(isAtLimit({ ...row, runsUntil: stepNow(row) + 1 })).toBe(false);
+  });
+});
+
+describe('changing the pace', () => {
+  it('stops the clock at once for a manager, and lets it run where there is none', () => {
+    expect(withPace(row, 'own', { hasManager: true, now })).toMatchObject({
+      runsUntil: stepNow(row),
+      pausedAt: now,
+      pauseReason: 'limit',
+    });
+    expect(withPace(row, 'own', { hasManager: false, now })).toMatchObject({ pace: 'own', runsUntil: null });
+  });
+
+  it('lets the clock run on from where it stood, as long as no admin has stopped it', () => {
+    const stopped = { ...row, pace: 'own' as const, runsUntil: stepNow(row), pausedAt: hours(-1) };
+    const runs = withPace({ ...stopped, pauseReason: 'limit' }, 'clock', { hasManager: true, now });
+    expect(runs).toMatchObject({ runsUntil: null, pausedAt: null, dayStartedAt: now });
+    const byAdmin = withPace({ ...stopped, pauseReason: 'admin' }, 'clock', { hasManager: true, now });
+    expect(byAdmin).not.toHaveProperty('pausedAt');
+    expect(released({ ...stopped, pauseReason: 'admin' }, now)).toEqual({});
+  });
+});
+
+describe('quiet hours', () => {
+  it('last from evening to morning on the clock of their time zone', () => {
+    const night = { from: 23, until: 7, timeZone: 'Europe/Berlin' };
+    const at = (time: string) => isQuiet(night, new Date(`2026-11-20T${time}Z`));
+    expect([at('21:59'), at('22:00'), at('05:59'), at('06:00')]).toEqual([false, true, true, false]);
+  });
+
+  it('are never, where they begin when they end', () => {
+    expect(isQuiet({ from: 5, until: 5, timeZone: 'UTC' }, new Date('2026-11-20T05:30:00Z'))).toBe(false);
+    expect(isQuiet(null, now)).toBe(false);
+  });
+});
+
+describe('a day for which managers are waited', () => {
+  const anna = { id: 1, lastOnlineAt: hours(-1) };
+  const ben = { id: 2, lastOnlineAt: hours(-70) };
+  const waiting = {
+    ...row,
+    pace: 'ready' as const,
+    runsUntil: stepNow(row),
+    pausedAt: hours(-2),
+    pauseReason: 'limit' as const,
+    nextDayAt: hours(1),
+  };
+
+  it('begins when everybody is ready who was here in the last three days', () => {
+    expect(whyDayBegins({ ...waiting, readyUserIds: [1] }, [anna, ben], now)).toBeNull();
+    expect(whyDayBegins({ ...waiting, readyUserIds: [1, 2] }, [anna, ben], now)).toBe('ready');
+    const gone = { ...ben, lastOnlineAt: hours(-73) };
+    expect(whyDayBegins({ ...waiting, readyUserIds: [1] }, [anna, gone], now)).toBe('ready');
+  });
+
+  it('begins at the latest time, after quiet hours if it falls into them, and never by itself before', () => {
+    expect(whyDayBegins({ ...waiting, nextDayAt: now }, [anna, ben], now)).toBe('latest');
+    const quiet = { from: 11, until: 13, timeZone: 'UTC' };
+    expect(whyDayBegins({ ...waiting, nextDayAt: now, quiet }, [anna, ben], now)).toBeNull();
+    expect(whyDayBegins(waiting, [], now)).toBeNull();
+  });
+
+  it('does not begin while an admin has stopped the clock', () => {
+    const stopped = { ...waiting, pauseReason: 'admin' as const, readyUserIds: [1, 2] };
+    expect(whyDayBegins(stopped, [anna, ben], hours(2))).toBeNull();
+  });
+
+  it('stops waiting for a manager who misses two latest times in a row', () => {
+    const once = missedAfter({ ...waiting, readyUserIds: [1] }, [anna, ben], now);
+    expect(once).toEqual({ 2: 1 });
+    const twice = missedAfter({ ...waiting, missed: once, readyUserIds: [1] }, [anna, ben], now);
+    expect(isWaitedFor(ben, once, now)).toBe(true);
+    expect(isWaitedFor(ben, twice, now)).toBe(false);
+    expect(missedAfter({ ...waiting, missed: once, readyUserIds: [1, 2] }, [anna, ben], now)).toEqual({});
+  });
+
+  it('keeps its time of day when it begins at the latest time', () => {
+    expect(latestAfter({ latestMinutes: 1440, nextDayAt: hours(-0.1) }, 'latest', now)).toEqual(hours(23.9));
+    expect(latestAfter({ latestMinutes: 1440, nextDayAt: hours(5) }, 'ready', now)).toEqual(hours(24));
+    expect(latestAfter({ latestMinutes: 60, nextDayAt: hours(-9) }, 'latest', now)).toEqual(hours(1));
+  });
+});

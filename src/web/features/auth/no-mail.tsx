@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+
+/** Where links come from on a server that sends no mail. @param email of the account, where it is known */
+export function NoMail({ email = 'EMAIL' }: { email?: string }) {
+  const { t } = useTranslation('auth');
+  const command = `npm run world -- reset-link ${email}`;
+  return (
+    <>
+      <p>{t('noMail')}</p>
+      <p>
+        <code>{command}</code>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ClubId } from '#engine/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { teamName } from '#web/ui/names.ts';
+import { Card } from '#web/ui/section.tsx';
+
+/** Says until when the user waits for a club and why; nothing while they do not. */
+export function WaitNotice() {
+  const { t } = useTranslation('club');
+  const waits = useQuery(api.club.waits.queryOptions()).data?.data;
+  if (!waits || (!waits.any && waits.clubs.length === 0)) return null;
+  const { any, clubs } = waits;
+  return (
+    <Card>
+      <div role="status">
+        {any && <p>{t(any.isOwn ? 'open.wait.own' : 'open.wait.household', { season: any.season, day: any.day })}</p>}
+        {clubs.map(({ team, season, day }) => (
+          <p key={team.id}>{t('open.wait.same', { team: teamName(team), season, day })}</p>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Whether the user still waits for this club. */
+export function useMustWait(clubId: ClubId): boolean {
+  const waits = useQuery(api.club.waits.queryOptions()).data?.data;
+  return waits !== undefined && (waits.any !== null || waits.clubs.some(({ team }) => team.clubId === clubId));
+}
+
+/** Says what leaving costs: how long the user and their household wait afterwards. */
+export function LeavingCosts() {
+  const { t } = useTranslation('club');
+  const waits = useQuery(api.club.waits.queryOptions()).data?.data;
+  if (!waits) return null;
+  return <p>{t(waits.mayLeaveFreely ? 'open.leaveFreely' : 'open.leaveWait')}</p>;
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BUILDABLE } from '#domains/facilities/constants.ts';
+import type { ProbationView } from '#domains/probation/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { api } from '#web/lib/api.ts';
+import '#web/lib/english-refusals.ts';
+import { wordsOf } from '#web/lib/failure.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Section } from '#web/ui/section.tsx';
+import css from './probation.module.css';
+import { ProbationRule, ProbationUntil } from './probation-note.tsx';
+
+/** The probation of the manager: until when, what needs consent, and what the board has said so far; nothing when it is over. */
+export function BoardAnswers({ teamId }: { teamId: TeamId }) {
+  const { t } = useTranslation('probation');
+  const query = useQuery(api.probation.find.queryOptions({ input: { id: teamId } }));
+  const view = query.data?.data;
+  if (!view) return null;
+  return (
+    <Section title={t('title')}>
+      <p>
+        <ProbationUntil view={view} /> {t(`why.${view.reason}`)}
+      </p>
+      <ul className={css.rules}>
+        {(['loan', 'facility', 'trade', 'waivers', 'buyout', 'contract'] as const).map((about) => (
+          <li key={about}>
+            <ProbationRule view={view} about={about} />
+          </li>
+        ))}
+      </ul>
+      <h3 className={css.heading}>{t('answers')}</h3>
+      {view.answers.length === 0 ? <p className={css.dim}>{t('noAnswers')}</p> : <Answers answers={view.answers} />}
+    </Section>
+  );
+}
+
+function Answers({ answers }: Pick<ProbationView, 'answers'>) {
+  const { t } = useTranslation(['probation', 'common']);
+  const format = useFormat();
+  return (
+    <ul className={css.answers}>
+      {answers.map(({ id, on, act, about: { name, facility, amount = 0 }, refused }) => {
+        const built = BUILDABLE.find((one) => one === facility);
+        return (
+          <li key={id}>
+            <span className={css.dim}>{t('common:seasonDay', on)}</span>
+            <span>
+              {t(`probation:asked.${act}`, {
+                name: built ? t(`probation:facility.${built}`) : (name ?? ''),
+                amount: format.money(amount),
+              })}
+            </span>
+            <strong>{t(refused ? 'probation:no' : 'probation:yes')}</strong>
+            {refused && <span className={css.why}>{wordsOf(refused)}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

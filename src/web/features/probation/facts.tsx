@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { BUILDABLE, type Buildable } from '#domains/facilities/constants.ts';
+import type { FactOf } from '#domains/fact.ts';
+import type { probationDesk, probationNews, probationNotifications } from '#domains/probation/kinds.ts';
+import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useFormat } from '#web/lib/format.ts';
+
+type Desk = FactOf<typeof probationDesk>;
+type News = FactOf<typeof probationNews>;
+type Notification = FactOf<typeof probationNotifications>;
+
+export const news: RenderersOf<News> = {
+  'board-reversed': { icon: 'office', Words: BoardReversed },
+};
+
+export const notifications: RenderersOf<Notification> = {
+  'former-act': { icon: 'office', Words: FormerAct, to: '/office/finances?tab=board' },
+};
+
+export const desk: DeskRenderersOf<Desk> = {
+  probation: { icon: 'office', Words: OnProbation, Go: GoToBoard },
+  'former-acts': { icon: 'office', Words: FormerActs, Go: GoToActs },
+};
+
+function OnProbation({ daysLeft }: ParamsOf<Desk>['probation']) {
+  const { t } = useTranslation('probation');
+  return daysLeft === 0 ? t('deskSoon') : t('desk', { count: daysLeft });
+}
+
+function GoToBoard() {
+  return useTranslation('probation').t('go');
+}
+
+function FormerActs({ count }: ParamsOf<Desk>['former-acts']) {
+  return useTranslation('probation').t('former.desk', { count });
+}
+
+function GoToActs() {
+  return useTranslation('probation').t('former.go');
+}
+
+function FormerAct({ act }: ParamsOf<Notification>['former-act']) {
+  const { t } = useTranslation('probation');
+  const format = useFormat();
+  return t(`former.${act.what}`, {
+    amount: act.what === 'loan' ? format.money(act.amount) : '',
+    name: nameOf(act, (facility) => t(`facility.${facility}`)),
+    level: act.what === 'facility' ? act.level : 0,
+  });
+}
+
+function nameOf(act: ParamsOf<Notification>['former-act']['act'], nameOfFacility: (facility: Buildable) => string) {
+  switch (act.what) {
+    case 'facility': {
+      const built = BUILDABLE.find((one) => one === act.facility);
+      return built ? nameOfFacility(built) : act.facility;
+    }
+    case 'waiver':
+      return act.player;
+    case 'trade':
+      return act.team;
+    default:
+      return '';
+  }
+}
+
+function BoardReversed({ team, count }: ParamsOf<News>['board-reversed']) {
+  return useTranslation('probation').t('former.news', { team, count });
+}

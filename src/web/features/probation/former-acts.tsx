@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormerActView } from '#domains/probation/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { UndoButton } from '#web/features/notifications/undo-button.tsx';
+import { api } from '#web/lib/api.ts';
+import { FactWords } from '#web/lib/fact.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { notifications } from './facts.tsx';
+import css from './probation.module.css';
+
+/** What the last manager did before leaving and can be reversed, each with a button; nothing where there is nothing. */
+export function FormerActs({ teamId }: { teamId: TeamId }) {
+  const { t } = useTranslation('probation');
+  const query = useQuery(api.probation.formerActs.queryOptions({ input: { id: teamId } }));
+  const acts = query.data?.data ?? [];
+  if (acts.length === 0) return null;
+  return (
+    <Section title={t('former.title')}>
+      <p className={css.dim}>{t('former.intro')}</p>
+      <ul className={css.acts}>
+        {acts.map((one) => (
+          <Act key={one.id} {...one} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Act({ id, act }: FormerActView) {
+  const { t } = useTranslation('probation');
+  const wordsId = useId();
+  return (
+    <li>
+      <span id={wordsId}>
+        <FactWords of={notifications} fact={{ kind: 'former-act', params: { act } }} />
+      </span>
+      <UndoButton id={id} describedBy={wordsId} label={t('former.reverse')} />
+    </li>
+  );
+}

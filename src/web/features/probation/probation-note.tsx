@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ProbationView } from '#domains/probation/contract.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+
+type Topic = 'loan' | 'facility' | 'buyout' | 'waivers' | 'trade' | 'contract';
+
+/** Until when a new manager is on probation, and what that means for what the screen is about; nothing when it is over. */
+export function ProbationNote({ teamId, about }: { teamId: TeamId; about: Topic }) {
+  const { t } = useTranslation('probation');
+  const query = useQuery(api.probation.find.queryOptions({ input: { id: teamId } }));
+  const view = query.data?.data;
+  if (!view) return null;
+  return (
+    <p role="note">
+      <strong>{t('title')}</strong> <ProbationUntil view={view} /> <ProbationRule view={view} about={about} />
+    </p>
+  );
+}
+
+export function ProbationUntil({ view: { untilDay, until } }: { view: ProbationView }) {
+  const { t } = useTranslation('probation');
+  const format = useFormat();
+  return t('until', { ...untilDay, time: format.instant(until, 'weekday-time') });
+}
+
+export function ProbationRule({ view, about }: { view: ProbationView; about: Topic }) {
+  const { t } = useTranslation('probation');
+  const format = useFormat();
+  return t(`about.${about}`, {
+    free: format.money(view.loan.free),
+    most: format.money(view.loan.most),
+    reserve: format.money(view.reserve),
+    count: view.waiversLeft,
+  });
+}

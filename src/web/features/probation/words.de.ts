@@ -1,0 +1,69 @@
+/** Die Wörter über die Probezeit neuer Manager auf Deutsch. */
+export default {
+  title: 'Probezeit',
+  until: 'Du bist bis Saison {{season, season}}, Tag {{day}} in der Probezeit, mindestens aber bis {{time}}.',
+  why: {
+    new: 'In den ersten Tagen bei einem Klub redet der Vorstand mit, wenn etwas schwer rückgängig zu machen ist.',
+    bankruptcy:
+      'Nach einer Pleite redet der Vorstand eine Saison lang mit, wenn etwas schwer rückgängig zu machen ist.',
+  },
+  about: {
+    loan: 'Kredite bis insgesamt {{free}} brauchen keine Zustimmung. Darüber stimmt der Vorstand höchstens {{most}} zu, wenn der Klub das Geld braucht.',
+    facility:
+      'Der Vorstand stimmt einem Bauvorhaben nach dem anderen zu, wenn danach mindestens {{reserve}} auf dem Konto bleiben. Er antwortet sofort.',
+    buyout:
+      'Der Vorstand stimmt einem Buyout zu, wenn der Spieler deutlich mehr bekommt, als er heute verlangen würde.',
+    waivers_one:
+      'Die Leistungsträger der ersten Mannschaft setzt der Vorstand nicht auf die Waiver-Liste. {{count}} weiteren Spieler darfst du darauf setzen, danach nur bei vollem Kader.',
+    waivers_other:
+      'Die Leistungsträger der ersten Mannschaft setzt der Vorstand nicht auf die Waiver-Liste. {{count}} weitere Spieler darfst du darauf setzen, danach nur bei vollem Kader.',
+    trade:
+      'Ein Trade, der den Klub nach neutralen Scouts zu viel kostet, braucht die Zustimmung des Vorstands. Er antwortet, sobald alle Klubs angenommen haben.',
+    contract:
+      'Der Vorstand verhindert Angebote und Gebote weit über dem, wofür ein Spieler unterschreiben würde, und Offer Sheets, die einen Erstrundenpick kosten.',
+  },
+  answers: 'Was der Vorstand gesagt hat',
+  noAnswers: 'Du hast den Vorstand noch um nichts gebeten.',
+  asked: {
+    loan: 'Kredit über {{amount}}',
+    facility: '{{name}} für {{amount}}',
+    buyout: 'Buyout von {{name}} für {{amount}}',
+    waivers: '{{name}} auf die Waiver-Liste',
+    trade: 'Trade mit {{name}}',
+    contract: 'Angebot an {{name}}: {{amount}} pro Saison',
+    'offer-sheet': 'Offer Sheet für {{name}}',
+    dismissal: 'Entlassung: {{name}}',
+  },
+  facility: {
+    seats: 'Sitzplätze',
+    boxes: 'Logen',
+    training: 'Trainingszentrum',
+    medical: 'Medizinische Abteilung',
+    scouting: 'Scouting-Büro',
+    academy: 'Nachwuchsakademie',
+  },
+  yes: 'Genehmigt',
+  no: 'Abgelehnt',
+  deskSoon:
+    'Du bist in der Probezeit, bis drei echte Tage vergangen sind. Der Vorstand redet bei Krediten, Bauten, Buyouts, Waivern und Trades mit.',
+  desk_one:
+    'Du bist noch {{count}} Spieltag in der Probezeit. Der Vorstand redet bei Krediten, Bauten, Buyouts, Waivern und Trades mit.',
+  desk_other:
+    'Du bist noch {{count}} Spieltage in der Probezeit. Der Vorstand redet bei Krediten, Bauten, Buyouts, Waivern und Trades mit.',
+  go: 'Regeln ansehen',
+  former: {
+    title: 'Was dein Vorgänger getan hat',
+    intro:
+      'Was der letzte Manager in seinen letzten zehn Spieltagen getan hat, kannst du rückgängig machen, solange kein anderer Klub darauf reagiert hat.',
+    reverse: 'Rückgängig machen',
+    loan: 'Dein Vorgänger hat einen Kredit aufgenommen; {{amount}} sind noch offen.',
+    facility: 'Dein Vorgänger hat einen Bau begonnen: {{name}}, Stufe {{level}}.',
+    waiver: 'Dein Vorgänger hat {{name}} auf die Waiver-Liste gesetzt.',
+    trade: 'Dein Vorgänger hat einen Trade mit {{name}} offen gelassen.',
+    desk_one: 'Du kannst {{count}} Entscheidung deines Vorgängers rückgängig machen.',
+    desk_other: 'Du kannst {{count}} Entscheidungen deines Vorgängers rückgängig machen.',
+    go: 'Ansehen',
+    news_one: 'Der Vorstand von {{team}} hat {{count}} Entscheidung des letzten Managers rückgängig gemacht.',
+    news_other: 'Der Vorstand von {{team}} hat {{count}} Entscheidungen des letzten Managers rückgängig gemacht.',
+  },
+} as const;

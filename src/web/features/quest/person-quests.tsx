@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { QUEST_IDS } from '#domains/quest/constants.ts';
+import type { PersonQuest } from '#domains/shapes.ts';
+import { inSentence } from '#web/lib/nation-names.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+
+/** The quests of somebody's career, in the reader's language; how far they are only their owner sees. */
+export function PersonQuests({ quests }: { quests: readonly PersonQuest[] }) {
+  const { t, i18n } = useTranslation('quest');
+  const world = useWorldIfLoaded();
+  return (
+    <>
+      <p>{t('ofCareer')}</p>
+      <ul>
+        {quests.map(({ id, nationId }) => {
+          const quest = QUEST_IDS.find((known) => known === id);
+          const nation = world?.nationById.get(nationId ?? 0)?.name ?? '';
+          return (
+            quest && (
+              <li key={id}>{t(`quest.${quest}`, { nation: inSentence(nation, i18n.language) || t('someNation') })}</li>
+            )
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaceView } from '#domains/world/contract.ts';
+import type { RunSpeed, RunTarget } from '#engine/pace.ts';
+import css from './pace-control.module.css';
+import { PanelButton } from './panel-button.tsx';
+import type { Pace } from './use-pace.ts';
+
+type Own = NonNullable<PaceView['own']>;
+
+// Written here, and the list of decisions in the answer: the control is on every screen, and brings no more than it must.
+const SPEEDS = ['live', 'fast', 'instant'] as const satisfies readonly RunSpeed[];
+
+/** How far to play on, and how fast; what it stopped for; and who would like to join. */
+export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
+  const { t } = useTranslation('world');
+  const { command, view } = pace;
+  const { run } = own;
+  const [speed, setSpeed] = useState(run?.speed ?? 'live');
+  const play = (target: RunTarget, at = speed) => command.mutate((world) => world.play({ target, speed: at }));
+  if (view?.isStoppedByAdmin) return <p className={css.words}>{t('stoppedByAdmin')}</p>;
+  return (
+    <div className={css.rows}>
+      {own.waiting.length > 0 && <Waiting pace={pace} own={own} />}
+      {own.liveGameId !== null && (
+        <div className={css.live}>
+          <span>{t('live')}</span>
+          <Link to="/game/{-$id}" params={{ id: String(own.liveGameId) }}>
+            {t('watch')}
+          </Link>
+          <PanelButton disabled={command.isPending} onClick={() => play('game', 'instant')}>
+            {t('skip')}
+          </PanelButton>
+        </div>
+      )}
+      {run?.isOpen ? (
+        <div role="status" className={css.rows}>
+          {run.total > 0 && (
+            <progress className={css.progress} value={run.done} max={run.total} aria-label={t('play')} />
+          )}
+          <span>{run.total > 0 && t('playing', { done: run.done, total: run.total })}</span>
+          <PanelButton disabled={command.isPending} onClick={() => command.mutate((world) => world.stop())}>
+            {t('stop')}
+          </PanelButton>
+        </div>
+      ) : (
+        <>
+          {run && <StoppedFor run={run} />}
+          <fieldset className={css.speeds}>
+            <legend className="visually-hidden">{t('speed.label')}</legend>
+            {SPEEDS.map((value) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="speed"
+                  className="visually-hidden"
+                  checked={speed === value}
+                  onChange={() => setSpeed(value)}
+                />
+                <span>{t(`speed.${value}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <p className={css.dim}>{t(`speedHint.${speed}`)}</p>
+          <Targets own={own} isPending={command.isPending} play={play} />
+        </>
+      )}
+      <Link to="/settings" search={{ tab: 'game' }} className={css.dim}>
+        {t('choose')}
+      </Link>
+    </div>
+  );
+}
+
+function Targets({ own, isPending, play }: { own: Own; isPending: boolean; play: (target: RunTarget) => void }) {
+  const { t } = useTranslation('world');
+  const inDays = (count: number) => (count === 0 ? t('today') : t('inDays', { count }));
+  const { nextGameInDays, nextRoundInDays, next } = own;
+  const targets: { target: RunTarget; label: string; hint: string; isOff?: boolean }[] = [
+    nextRoundInDays !== null
+      ? { target: 'round', label: t('nextRound'), hint: inDays(nextRoundInDays) }
+      : {
+          target: 'game',
+          label: t('nextGame'),
+          hint: nextGameInDays === null ? '' : inDays(nextGameInDays),
+          isOff: nextGameInDays === null || own.liveGameId !== null,
+        },
+    { target: 'day', label: t('nextDay'), hint: '' },
+    { target: 'decision', label: t('decision'), hint: '' },
+    { target: 'phase', label: t(`to.${next.kind}`), hint: inDays(next.inDays) },
+  ];
+  return targets.map(({ target, label, hint, isOff }, index) => (
+    <PanelButton key={target} isMain={index === 0} disabled={isOff === true || isPending} onClick={() => play(target)}>
+      <span>{label}</span>
+      <span className={css.hint}>{hint}</span>
+    </PanelButton>
+  ));
+}
+
+/** The sorts of decisions that wait; the desk lists each of them. */
+function StoppedFor({ run }: { run: NonNullable<Own['run']> }) {
+  const { t } = useTranslation('world');
+  if (run.stoppedFor.length === 0 && !run.stoppedOn) return null;
+  return (
+    <section className={css.stopped}>
+      <h3>{t('stopped')}</h3>
+      {run.stoppedOn && <p>{t(`stoppedOn.${run.stoppedOn}`)}</p>}
+      {run.stoppedFor.length > 0 && (
+        <>
+          <ul className={css.managers}>
+            {run.stoppedFor.map(({ decision, count }) => (
+              <li key={decision}>
+                <span>{t(`setting.${decision}`)}</span>
+                <span>{count}</span>
+              </li>
+            ))}
+          </ul>
+          <Link to="/club/overview/{-$id}" params={{ id: undefined }}>
+            {t('desk')}
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Somebody asks for a club: the manager chooses how the world goes on for more than one. */
+function Waiting({ pace: { command, view }, own }: { pace: Pace; own: Own }) {
+  const { t } = useTranslation('world');
+  return (
+    <section className={css.stopped}>
+      <p>{t('waiting', { names: own.waiting.map(({ name }) => name).join(', ') })}</p>
+      <PanelButton
+        isMain
+        disabled={command.isPending}
+        onClick={() => command.mutate((world) => world.setPace({ pace: 'ready', latestMinutes: view?.latestMinutes }))}
+      >
+        {t('waitingReady')}
+      </PanelButton>
+      <PanelButton
+        disabled={command.isPending}
+        onClick={() => command.mutate((world) => world.setPace({ pace: 'clock' }))}
+      >
+        {t('waitingClock')}
+      </PanelButton>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DropPanel } from '#web/ui/drop-panel.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { OwnPanel } from './own-panel.tsx';
+import css from './pace-control.module.css';
+import { ReadyPanel, useBackWithNextClick } from './ready-panel.tsx';
+import { type Pace, usePace } from './use-pace.ts';
+
+/** In the header: plays on at one's own pace, or says that one is ready. @param children where neither can be done */
+export default function PaceControl({ children }: { children: ReactNode }) {
+  const pace = usePace();
+  const { t } = useTranslation('world');
+  const { own, ready } = pace.view ?? {};
+  useBackWithNextClick(ready?.isAway === true);
+  if (!own && !(ready && pace.view?.abilities.beReady)) return children;
+  return (
+    <div className={css.cell}>
+      <DropPanel
+        buttonClassName={css.button}
+        label={t('label')}
+        button={
+          <>
+            <Icon name={own ? 'play' : 'check'} size={18} />
+            <Label pace={pace} />
+            {own && own.waiting.length > 0 && <span className={css.badge}>{own.waiting.length}</span>}
+          </>
+        }
+      >
+        {() => (
+          <div className={css.panel}>
+            {own ? <OwnPanel pace={pace} own={own} /> : ready && <ReadyPanel pace={pace} ready={ready} />}
+          </div>
+        )}
+      </DropPanel>
+    </div>
+  );
+}
+
+function Label({ pace: { view } }: { pace: Pace }) {
+  const { t } = useTranslation('world');
+  const run = view?.own?.run;
+  if (run?.isOpen && run.total > 0) return t('playing', { done: run.done, total: run.total });
+  if (view?.own) return t('play');
+  const waited = view?.ready?.managers.filter(({ isReady, isWaitedFor }) => isReady || isWaitedFor) ?? [];
+  return t('count', { ready: waited.filter(({ isReady }) => isReady).length, managers: waited.length });
+}

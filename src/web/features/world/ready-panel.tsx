@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaceView } from '#domains/world/contract.ts';
+import { client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import css from './pace-control.module.css';
+import { PanelButton } from './panel-button.tsx';
+import type { Pace } from './use-pace.ts';
+
+type Ready = NonNullable<PaceView['ready']>;
+
+/** The manager's word that the next day may begin, and whose word is missing. */
+export function ReadyPanel({ pace: { command, view }, ready }: { pace: Pace; ready: Ready }) {
+  const { t } = useTranslation('world');
+  const format = useFormat();
+  const { isReady, nextDayAt, gamesToPlay, managers, isWaiting } = ready;
+  return (
+    <div className={css.rows}>
+      {nextDayAt && isWaiting && (
+        <p className={css.words}>
+          {view?.isStoppedByAdmin
+            ? t('stoppedByAdmin')
+            : t('begins', { time: format.instant(nextDayAt, 'weekday-time') })}
+        </p>
+      )}
+      {!isWaiting && gamesToPlay > 0 && <p className={css.words}>{t('played', { count: gamesToPlay })}</p>}
+      <PanelButton
+        isMain={!isReady}
+        disabled={command.isPending}
+        onClick={() => command.mutate((world) => world.setReady({ isReady: !isReady }))}
+      >
+        {t(isReady ? 'notYet' : 'ready')}
+      </PanelButton>
+      <ul className={css.managers}>
+        {managers.map((one) => (
+          <li key={one.id}>
+            <span>{one.name}</span>
+            <span className={css.dim}>{t(`state.${one.isReady ? 'ready' : one.isWaitedFor ? 'waited' : 'away'}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A manager who counts as away is back with their next click, wherever it is. */
+export function useBackWithNextClick(isAway: boolean) {
+  useEffect(() => {
+    if (!isAway) return;
+    const back = () => void client.world.setReady({ isReady: false }).catch(() => undefined);
+    const once = { once: true, capture: true };
+    document.addEventListener('pointerdown', back, once);
+    document.addEventListener('keydown', back, once);
+    return () => {
+      document.removeEventListener('pointerdown', back, once);
+      document.removeEventListener('keydown', back, once);
+    };
+  }, [isAway]);
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaceView } from '#domains/world/contract.ts';
+import { alert } from '#web/lib/alerts.ts';
+import { type ApiClient, api, client } from '#web/lib/api.ts';
+import { codeOf, messageOf } from '#web/lib/failure.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { useClock } from '#web/lib/world.ts';
+
+/** While the world plays on it is looked at every second, else every ten. */
+const BUSY_MS = 1_000;
+const IDLE_MS = 10_000;
+/** A command that comes during a long step is sent again this often; the server waits three seconds each time. */
+const BUSY_TRIES = 5;
+
+const paceQuery = api.world.pace.queryOptions();
+
+export type Pace = ReturnType<typeof usePace>;
+
+/** How time passes, followed closely, and a way to send commands. Whatever is shown is loaded again once time has passed. */
+export function usePace() {
+  const { t } = useTranslation();
+  const query = useQuery({
+    ...paceQuery,
+    throwOnError: false,
+    refetchInterval: ({ state }) => (isBusy(state.data?.data) ? BUSY_MS : IDLE_MS),
+  });
+  const view = query.data?.data;
+  const clock = useClock();
+  useReloadAsTimePasses(view, clock && `${clock.seasonNumber}/${clock.day}`);
+  const command = useMutation({
+    mutationFn: (send: (world: ApiClient['world']) => Promise<{ data: PaceView }>) => send(client.world),
+    // Between two steps of the world there is always a moment to get in.
+    retry: (times, error) => times < BUSY_TRIES && codeOf(error) === 'world.taking-step',
+    retryDelay: 0,
+    onSuccess: (answer) => {
+      queryClient.setQueryData(paceQuery.queryKey, answer);
+      void queryClient.invalidateQueries({ queryKey: api.world.clock.queryKey() });
+    },
+    onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
+  });
+  return { view, command };
+}
+
+/** Whether something is about to change: the world plays on, or stops for its first manager. */
+function isBusy(view: PaceView | undefined): boolean {
+  return view?.own?.run?.isOpen === true || (view?.pace === 'own' && !view.isDriven);
+}
+
+/** A day has passed, or a run is over: windows, tables and rosters may all be old. */
+function useReloadAsTimePasses(view: PaceView | undefined, day: string | null) {
+  const run = view?.own?.run;
+  const at = view && [day, run?.isOpen, run?.done].join();
+  const before = useRef(at);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== at) {
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== paceQuery.queryKey[0] });
+    }
+    before.current = at;
+  }, [at]);
+}

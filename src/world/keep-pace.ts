@@ -1,0 +1,170 @@
+/**
+ * What the pace of the world asks for between two steps: the clock stops for the first manager, looks at the desk of one who plays
+ * on to the next decision, begins a day for which everybody is ready, and keeps quiet hours. Each is one transaction
+ * that finds out again whether it is still asked for.
+ */
+import { hasManager, type Manager, seenManagers } from '#domains/club/store/managers.ts';
+import { goOnWithDrafts } from '#domains/draft/store/live.ts';
+import { finishLiveGame, liveGameIds } from '#domains/game/store/live.ts';
+import { gameConsumers, slices } from '#domains/slices.ts';
+import { calendarStop, keyOf } from '#domains/world/rules/runs.ts';
+import { decisionsOf } from '#domains/world/views/decisions.ts';
+import { absoluteDayOf, dayLimit, PHASE_STARTS } from '#engine/calendar.ts';
+import { dayStartFor, momentOf } from '#platform/clock/clock-face.ts';
+import {
+  ALONE_UNTIL_OWN_MS,
+  halted,
+  isAtLimit,
+  isDriven,
+  isEverybodyReady,
+  isQuiet,
+  isStoppedByAdmin,
+  latestAfter,
+  missedAfter,
+  released,
+  stepNow,
+  whyDayBegins,
+  withPace,
+} from '#platform/clock/pace.ts';
+import { readSecret } from '#platform/clock/secret.ts';
+import { changeWorld, lockWorld, type WorldRow } from '#platform/clock/state.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publish, publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { dueStep } from '#world/due.ts';
+import type { Stepping } from '#world/steps/take-step.ts';
+
+type Ask = 'stop-for-manager' | 'finish-live' | 'look-at-desk' | 'begin-day' | 'fall-quiet' | 'wake' | 'count-alone';
+
+/** What is asked for now, if anything. Looked at twice a second, so an idle world at a manager's own pace costs no query. */
+export async function paceAsks(db: Database | Transaction, row: WorldRow, now: Date): Promise<Ask | null> {
+  if (row.pace === 'own') return ownPaceAsks(db, row);
+  if (isStoppedByAdmin(row)) return null;
+  if (row.pauseReason === 'quiet') return isQuiet(row.quiet, now) ? null : 'wake';
+  if (row.returnsToOwn && isAloneNews(row, await seenManagers(db), now)) return 'count-alone';
+  if (row.pace === 'ready') {
+    if (row.pauseReason === 'limit') return whyDayBegins(row, await seenManagers(db), now) ? 'begin-day' : null;
+    // Nobody watches what is live: all are ready for the next day.
+    if (row.readyUserIds.length === 0 || !isEverybodyReady(row, await seenManagers(db), now)) return null;
+    return (await liveGameIds(db)).length > 0 ? 'finish-live' : null;
+  }
+  const isDue = dueStep(row, momentOf(row).step, now) !== null;
+  return isDue && isQuiet(row.quiet, now) ? 'fall-quiet' : null;
+}
+
+async function ownPaceAsks(db: Database | Transaction, row: WorldRow): Promise<Ask | null> {
+  if (!isDriven(row)) return (await hasManager(db)) ? 'stop-for-manager' : null;
+  const { run } = row;
+  if (!run?.isOpen || isStoppedByAdmin(row)) return null;
+  if (run.speed === 'instant' && (isAtLimit(row) || (await liveGameIds(db)).length > 0)) return 'finish-live';
+  const isToBeLookedAt = run.target === 'decision' && row.step === 'slot-1' && run.checkedOn !== todayOf(row);
+  return isToBeLookedAt ? 'look-at-desk' : null;
+}
+
+/** Does what is asked for. */
+export async function keepPace(stepping: Stepping, row: WorldRow, ask: Ask): Promise<void> {
+  // The desk is read before the world is held: it takes a while, and nobody else moves the world meanwhile.
+  const desk = ask === 'look-at-desk' ? await newOnDesk(stepping, row) : null;
+  await stepping.db.transaction(async (tx) => {
+    const now = stepping.now();
+    const held = await lockWorld(tx);
+    if ((await paceAsks(tx, held, now)) !== ask) return;
+    const change = await changeFor(stepping, { tx, row: held, ask, now, desk });
+    await changeWorld(tx, change);
+    await publish(tx, 'world', { version: held.version });
+    await publishChange(tx, ['everything']);
+  });
+}
+
+interface Asked {
+  tx: Transaction;
+  row: WorldRow;
+  ask: Ask;
+  now: Date;
+  desk: Desk | null;
+}
+
+async function changeFor(stepping: Stepping, { tx, row, ask, now, desk }: Asked): Promise<Partial<WorldRow>> {
+  switch (ask) {
+    case 'stop-for-manager':
+      return withPace(row, 'own', { hasManager: true, now });
+    case 'finish-live':
+      for (const gameId of await liveGameIds(tx)) await finishLiveGame(tx, { gameId, now, consumers: gameConsumers });
+      return isAtLimit(row) ? { ...halted(row, now), run: row.run && { ...row.run, isOpen: false } } : {};
+    case 'look-at-desk':
+      return desk ? afterLook(row, desk, now) : {};
+    case 'begin-day':
+      return beginDay(stepping, { tx, row, now });
+    case 'fall-quiet':
+      return { pausedAt: now, pauseReason: 'quiet' };
+    case 'wake':
+      return released(row, now);
+    case 'count-alone': {
+      const managers = await seenManagers(tx);
+      if (managers.length !== 1) return { aloneSince: null };
+      return row.aloneSince ? withPace(row, 'own', { hasManager: true, now }) : { aloneSince: now };
+    }
+  }
+}
+
+/** Whether something is to be written down about one manager being alone. */
+function isAloneNews({ aloneSince }: WorldRow, managers: readonly Manager[], now: Date): boolean {
+  if (managers.length !== 1) return aloneSince !== null;
+  return aloneSince === null || now.getTime() - aloneSince.getTime() >= ALONE_UNTIL_OWN_MS;
+}
+
+interface Desk {
+  items: Awaited<ReturnType<typeof decisionsOf>>;
+}
+
+/** What waits for the manager who plays on, of the kinds that they stop for. */
+async function newOnDesk({ db, now }: Stepping, { run }: WorldRow): Promise<Desk | null> {
+  if (!run) return null;
+  const { userId, clubId, stopsFor } = run;
+  return { items: await decisionsOf(db, { userId, clubId, kinds: stopsFor, nouns: slices, now: now() }) };
+}
+
+function afterLook(row: WorldRow, { items }: Desk, now: Date): Partial<WorldRow> {
+  const { run } = row;
+  if (!run) return {};
+  const fresh = items.filter((item) => !run.seen.includes(keyOf(item)));
+  // The day that it began on is no reason to stop.
+  const isLater = stepNow(row) > run.fromStep;
+  const stoppedOn = run.stopsForDates && isLater ? calendarStop(row.day) : null;
+  const looked = { ...run, checkedOn: todayOf(row), seen: items.map(keyOf) };
+  if (!isLater || (fresh.length === 0 && !stoppedOn)) return { run: looked };
+  return {
+    ...halted(row, now),
+    runsUntil: stepNow(row),
+    run: { ...looked, isOpen: false, stoppedFor: fresh, stoppedOn },
+  };
+}
+
+/** The day's games begin as if they were due now; the draft, if it is its day. */
+async function beginDay(
+  { enqueue }: Stepping,
+  { tx, row, now }: { tx: Transaction; row: WorldRow; now: Date },
+): Promise<Partial<WorldRow>> {
+  const managers = await seenManagers(tx);
+  const why = whyDayBegins(row, managers, now);
+  if (!why) return {};
+  const moment = momentOf(row);
+  if (moment.day === PHASE_STARTS.draft) {
+    const { season, day } = moment;
+    const secret = await readSecret(pgRows(tx));
+    await goOnWithDrafts(tx, { season, day, secret, dayMinutes: row.dayMinutes, now, enqueue });
+  }
+  return {
+    pausedAt: null,
+    pauseReason: null,
+    runsUntil: dayLimit(moment, 1),
+    dayStartedAt: dayStartFor(moment.step, row, now),
+    readyUserIds: [],
+    missed: missedAfter(row, managers, now),
+    nextDayAt: latestAfter(row, why, now),
+  };
+}
+
+function todayOf(row: WorldRow): number {
+  return absoluteDayOf(momentOf(row));
+}

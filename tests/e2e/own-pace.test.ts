@@ -1,0 +1,80 @@
+/** A world at its manager's own pace, in one sitting: from the registration over a first game to the trade deadline. */
+import type { PaceView } from '#domains/world/contract.ts';
+import { axeFaults, overflowOf, recolor, SCHEMES, SIZES, takePicture } from './looks.ts';
+import { watchPage } from './page-watch.ts';
+import { activate, register } from './people.ts';
+import { expect, test } from './rink.ts';
+import { advanceWorld } from './world.ts';
+
+// Days pass: a server of its own.
+test.use({ game: 'own-pace' });
+test.setTimeout(600_000);
+
+/** The clock stops within a second for the first manager; a busy machine takes its time. */
+const SOON = { timeout: 60_000 };
+/** A month of a world of twenty clubs. */
+const DEADLINE = { timeout: 400_000 };
+
+test('a manager takes a club, plays a game, and plays on to the deadline without waiting for a clock', async ({
+  browser,
+  server,
+  admin,
+}) => {
+  await advanceWorld(admin, 'phase');
+  await admin.api.send('PUT', '/api/world/pace', { pace: 'own' });
+  const person = await activate(await register(server.url, 'Ada Lahti'));
+  await person.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    storageState: person.session,
+    viewport: SIZES.desktop,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const watch = watchPage(page);
+  const banner = page.getByRole('banner');
+  const control = banner.getByRole('button', { name: /Pace of the world/ });
+  const readPace = async () => (await person.api.get<{ data: PaceView }>('/api/world/pace')).data;
+
+  await page.goto('/club/choose');
+  await expect(page.getByText('Time in this world stands still until its manager plays on.')).toBeVisible();
+  await page.getByRole('article').first().getByRole('button', { name: 'Take this club' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
+  await expect(control).toContainText('Play on', SOON);
+
+  await control.click();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const scheme of SCHEMES) {
+      await recolor(page, scheme);
+      await takePicture(page, `own-pace-${size}-${scheme}`);
+      expect(await axeFaults(page), `${size} ${scheme}`).toEqual([]);
+      expect(await overflowOf(page), `${size} ${scheme}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.setViewportSize(SIZES.desktop);
+
+  await page.getByText('Fast', { exact: true }).click();
+  await page.getByRole('button', { name: 'Play next game' }).click();
+  await expect(page.getByText('Your game is live.')).toBeVisible(SOON);
+  await page.getByRole('link', { name: 'Watch', exact: true }).click();
+  await expect(page).toHaveURL(/\/game\/\d+$/);
+  await expect(page.getByRole('main').getByRole('timer').filter({ hasText: '1st period' })).toBeVisible(SOON);
+  const gameId = Number(new URL(page.url()).pathname.split('/').at(-1));
+  if (!(await page.getByRole('button', { name: 'Skip to the end' }).isVisible())) await control.click();
+  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  const statusOf = async () =>
+    (await person.api.get<{ data: { game: { status: string } } }>(`/api/games/${gameId}`)).data.game.status;
+  await expect.poll(statusOf, SOON).toBe('final');
+
+  await page.getByText('Instant', { exact: true }).click(SOON);
+  await page.getByRole('button', { name: 'To the trade deadline' }).click();
+  await expect(control).toContainText(/Day \d+ of \d+/);
+  await expect.poll(async () => (await readPace()).own?.run?.isOpen, DEADLINE).toBe(false);
+  await expect(banner).toContainText('Day 35', SOON);
+  await page.keyboard.press('Escape');
+  await page.goto('/office/trade-center');
+  await expect(page.getByText('The trade window is open until the deadline, the end of day 35.')).toBeVisible();
+  expect(watch.faults()).toEqual([]);
+  await context.close();
+});
