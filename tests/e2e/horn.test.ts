@@ -10,19 +10,19 @@ import { expect, test } from './rink.ts';
 const NAME = 'wolf-howl';
 const SECONDS = 2;
 
-/** A tone that rises, as a sound file. */
-const FILE = {
+/** A tone that rises, each time faster, as a sound file: another attempt needs another, as what was removed stays refused. */
+const soundOf = (attempt: number) => ({
   name: `${NAME}.wav`,
   mimeType: 'audio/wav',
   buffer: Buffer.from(
     encodeWav(
       Float64Array.from(
         { length: SECONDS * HORN_RATE },
-        (_, at) => 0.4 * Math.sin((2 * Math.PI * (250 + at / 200) * at) / HORN_RATE),
+        (_, at) => 0.4 * Math.sin((2 * Math.PI * (250 + (at * (1 + attempt)) / 200) * at) / HORN_RATE),
       ),
     ),
   ),
-};
+});
 
 /** A game that was played in the manager's own rink. */
 async function homeGameOf({ api, team }: Manager): Promise<number> {
@@ -34,8 +34,8 @@ async function homeGameOf({ api, team }: Manager): Promise<number> {
   return game.id;
 }
 
-async function bring(page: Page): Promise<void> {
-  await page.locator('input[type="file"][accept="audio/*"]').setInputFiles(FILE);
+async function bring(page: Page, sound: ReturnType<typeof soundOf>): Promise<void> {
+  await page.locator('input[type="file"][accept="audio/*"]').setInputFiles(sound);
   const maker = page.getByRole('dialog', { name: 'Cut your horn' });
   await expect(maker.getByLabel('Name')).toHaveValue(NAME);
   await maker.getByRole('button', { name: 'Save horn' }).click();
@@ -59,8 +59,9 @@ test('a horn that a manager brings along is reported by another, removed by an a
   admin,
   season,
   server,
-}) => {
+}, { retry, repeatEachIndex }) => {
   const { manager } = season;
+  const sound = soundOf(retry + 2 * repeatEachIndex);
   const visitor = await activate(await register(server.url, 'Hilla Hiljainen'));
   const open = async (person: Person, address: string) => {
     await person.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
@@ -79,7 +80,7 @@ test('a horn that a manager brings along is reported by another, removed by an a
   const owning = await open(manager, '/settings?tab=game');
   const mine = owning.page.getByRole('list', { name: 'Your own horns' });
   await test.step('the manager cuts it out of a file, and it sounds after goals from then on', async () => {
-    await bring(owning.page);
+    await bring(owning.page, sound);
     await expect(mine.getByRole('listitem')).toContainText(NAME);
     await mine.getByRole('button', { name: `Listen to ${NAME}` }).click();
     await expect(mine.getByRole('button', { name: 'Stop' })).toBeVisible();
@@ -116,7 +117,7 @@ test('a horn that a manager brings along is reported by another, removed by an a
     await owning.page.goto('/settings?tab=game');
     await expect(owning.page.getByRole('button', { name: 'Bring your own' })).toBeVisible();
     await expect(mine).toHaveCount(0);
-    await bring(owning.page);
+    await bring(owning.page, sound);
     await expect(owning.page.getByText('The admins have removed this sound before. Choose another.')).toBeVisible();
   });
   for (const { page, watch } of [owning, visiting, judging]) {

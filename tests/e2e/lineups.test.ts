@@ -318,7 +318,10 @@ test.describe('the lineups screen', () => {
       const others = data.players.filter(({ id }) => id !== sent.id);
       await route.fulfill({ response: answer, json: { data: { ...data, players: others, absent } } });
     });
+    const watch = watchPage(page);
     await page.reload();
+    // Chromium drops keys that come before a page is first drawn.
+    await watch.settled();
     const center = place(page, 'Center, Line 1');
     await expect(center).toHaveAccessibleName(new RegExp(`${sent.lastname}\\. Now with the FRM team`));
     await center.press('Delete');

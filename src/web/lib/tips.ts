@@ -20,7 +20,7 @@ export interface TipEvents<Anchor> {
   /** What has the focus now; by a click it is shown anyway. */
   focus(anchor: Anchor | null, words: string, isByKey: boolean): void;
   click(anchor: Anchor | null, words: string): void;
-  /** Escape, scrolling, or the focus has left. */
+  /** Escape, or the focus has left. */
   hide(): void;
   dispose(): void;
 }

@@ -5,6 +5,8 @@ import css from './tip-layer.module.css';
 
 const DISTANCE = 6;
 const MARGIN = 8;
+/** An anchor that has moved by no more pixels is where it was. */
+const STILL = 1;
 const ID = 'tip';
 
 type Shown = Tip<Element>;
@@ -17,11 +19,13 @@ type Shown = Tip<Element>;
 export function TipLayer() {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => listen(setShown), []);
-  return shown && createPortal(<TipBox key={shown.words} {...shown} />, document.body);
+  return shown && createPortal(<TipBox key={shown.words} {...shown} onMoved={() => setShown(null)} />, document.body);
 }
 
-function TipBox({ anchor, words }: Shown) {
+/** @param onMoved the anchor has been scrolled from where the box points; elsewhere, something may scroll */
+function TipBox({ anchor, words, onMoved }: Shown & { onMoved: () => void }) {
   const box = useRef<HTMLDivElement>(null);
+  const moved = useRef(onMoved);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
     const tip = box.current;
@@ -35,7 +39,13 @@ function TipBox({ anchor, words }: Shown) {
     });
     const described = anchor.getAttribute('aria-describedby');
     if (!described) anchor.setAttribute('aria-describedby', ID);
+    const scroll = () => {
+      const now = anchor.getBoundingClientRect();
+      if (Math.abs(now.top - at.top) > STILL || Math.abs(now.left - at.left) > STILL) moved.current();
+    };
+    window.addEventListener('scroll', scroll, true);
     return () => {
+      window.removeEventListener('scroll', scroll, true);
       if (!described) anchor.removeAttribute('aria-describedby');
     };
   }, [anchor]);
@@ -92,7 +102,6 @@ function listen(show: (next: Shown | null | ((now: Shown | null) => Shown | null
   document.addEventListener('focusout', tips.hide);
   document.addEventListener('click', click);
   document.addEventListener('keydown', key);
-  window.addEventListener('scroll', tips.hide, true);
   return () => {
     tips.dispose();
     document.removeEventListener('pointerover', over);
@@ -100,6 +109,5 @@ function listen(show: (next: Shown | null | ((now: Shown | null) => Shown | null
     document.removeEventListener('focusout', tips.hide);
     document.removeEventListener('click', click);
     document.removeEventListener('keydown', key);
-    window.removeEventListener('scroll', tips.hide, true);
   };
 }
