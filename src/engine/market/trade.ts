@@ -81,13 +81,36 @@ export function gainOf(club: TradingClub, { gets, gives }: Exchange): Gain {
   const [weight = 1] = SEASON_WEIGHTS[club.stance];
   const now = weight * club.seasonLeft * lineupChange(club, going, coming);
   const size = club.squad.length - going.length + coming.length;
-  const ordered = (men: readonly TradeMan[]) => men.map((man) => laterOf(club, man)).sort((one, other) => other - one);
+  const ordered = (men: readonly TradeMan[]) =>
+    men.map((man) => appraised(club, man).later).sort((one, other) => other - one);
   const spots = Math.max(0, size - Math.max(FULL_FIRST_TEAM, club.squad.length)) * SPOT_COST;
   const later =
     ordered(gets).reduce((sum, each, index) => sum + each * CROWD ** index, 0) - sum(ordered(gives)) - spots;
   const money = moneyOf(club, { gets, gives });
-  const worth = (men: readonly TradeMan[]) => sum(men.map((man) => Math.max(0, worthOf(club, man))));
+  const worth = (men: readonly TradeMan[]) => sum(men.map((man) => Math.max(0, appraised(club, man).worth)));
   return { now, later, money, total: now + later + money, larger: Math.max(worth(gets), worth(gives)) };
+}
+
+/** What one man is to a club, whoever else changes hands. */
+interface Appraised {
+  later: number;
+  worth: number;
+  /** Goals that the dollars of each season of his contract would buy. */
+  costs: readonly number[];
+}
+
+/** A search weighs the same men in thousands of exchanges: each is worked out once for a club. Neither of them changes. */
+const APPRAISED = new WeakMap<TradingClub, WeakMap<TradeMan, Appraised>>();
+
+function appraised(club: TradingClub, man: TradeMan): Appraised {
+  const men = APPRAISED.get(club) ?? new WeakMap<TradeMan, Appraised>();
+  APPRAISED.set(club, men);
+  const known = men.get(man);
+  if (known) return known;
+  const costs = man.hits.map((_, season) => costIn(club, man, season));
+  const made = { later: laterOf(club, man), worth: worthOf(club, man), costs };
+  men.set(man, made);
+  return made;
 }
 
 /** Goals of a player in an ordinary lineup, all seasons weighted, less what he costs: for lists and bands. */
@@ -121,8 +144,8 @@ function moneyOf(club: TradingClub, { gets, gives }: Exchange): number {
   let total = 0;
   for (let season = 0; season < seasons; season++) {
     let saved = 0;
-    for (const man of gives) saved += costIn(club, man, season);
-    for (const man of gets) saved -= costIn(club, man, season);
+    for (const man of gives) saved += appraised(club, man).costs[season] ?? 0;
+    for (const man of gets) saved -= appraised(club, man).costs[season] ?? 0;
     total += saved <= 0 ? saved : saved * (season === 0 && club.seasonLeft < 1 ? SAVED.running : SAVED.later);
   }
   return total;
@@ -144,15 +167,35 @@ function costIn(
 }
 
 /** Goals of a lineup that some leave and others join: only their positions are looked at. */
-function lineupChange({ squad, tier }: TradingClub, going: readonly TradeMan[], coming: readonly TradeMan[]): number {
+function lineupChange(club: TradingClub, going: readonly TradeMan[], coming: readonly TradeMan[]): number {
   let change = 0;
   for (const position of new Set([...going, ...coming].map((man) => man.position))) {
-    const before = squad.filter((man) => man.position === position);
-    const stay = before.filter((man) => !going.includes(man));
-    const after = [...stay, ...coming.filter((man) => man.position === position)];
-    change += goalsAt(position, after, tier) - goalsAt(position, before, tier);
+    const before = standing(club, position);
+    const after = before.men.filter((man) => !going.includes(man));
+    for (const man of coming) if (man.position === position) after.push(man);
+    change += goalsAt(position, after, club.tier) - before.goals;
   }
   return change;
+}
+
+interface Standing {
+  men: readonly TradeMan[];
+  goals: number;
+}
+
+/** As with `APPRAISED`. */
+const STANDING = new WeakMap<TradingClub, Map<Position, Standing>>();
+
+/** Who plays a position on the first team as it is, and what they bring. */
+function standing(club: TradingClub, position: Position): Standing {
+  const positions = STANDING.get(club) ?? new Map<Position, Standing>();
+  STANDING.set(club, positions);
+  const known = positions.get(position);
+  if (known) return known;
+  const men = club.squad.filter((man) => man.position === position);
+  const made = { men, goals: goalsAt(position, men, club.tier) };
+  positions.set(position, made);
+  return made;
 }
 
 /** What of a man counts for a place in a lineup. */

@@ -117,37 +117,66 @@ class MemoryTable {
   private readonly byId = new Map<unknown, AnyRow>();
   /** Rows by the values of some columns, by these columns' names; each made when it is first needed. */
   private readonly byKey = new Map<string, { key: readonly string[]; rows: Map<string, AnyRow> }>();
+  /** Rows by what they refer to, e.g. by `teamId`, in their order; each made when it is first needed. */
+  private readonly byReference = new Map<string, Map<unknown, AnyRow[]>>();
   /** Rows come with rising ids, unless somebody gives them others. */
   private isInOrder = true;
   private lastId = 0;
+  private readonly hasIds: boolean;
   private readonly now: Date;
 
   constructor(table: PgTable, now: Date) {
     this.table = table;
     this.now = now;
     this.columns = Object.entries(getTableColumns(table));
+    this.hasIds = this.columns.some(([key]) => key === 'id');
   }
 
   find(where: AnyRow = {}): AnyRow[] {
     const asked = Object.entries(where).filter(([, value]) => value !== undefined);
     if (asked.length === 0) return this.rows;
     const tests = asked.map(([key, value]): [string, (value: unknown) => boolean] => [key, testOf(value)]);
-    return this.candidates(where['id']).filter((row) => {
+    return this.candidates(where).filter((row) => {
       for (const [key, fits] of tests) if (!fits(row[key])) return false;
       return true;
     });
   }
 
-  /** Those among which the rows with such an id are. */
-  private candidates(id: unknown): readonly AnyRow[] {
-    const ids = Array.isArray(id) ? [...new Set<unknown>(id)] : typeof id === 'number' ? [id] : null;
-    const atLeast = ids === null && typeof id === 'object' ? (id as Between | null)?.atLeast : undefined;
-    return ids === null
-      ? this.rowsFrom(atLeast)
-      : ids.flatMap((one): AnyRow[] => {
-          const row = this.byId.get(one);
-          return row ? [row] : [];
-        });
+  /** Those among which such rows are, in the order of the table but for ids that are asked for in another. */
+  private candidates(where: AnyRow): readonly AnyRow[] {
+    const id = where['id'];
+    const ids = valuesOf(id);
+    if (ids !== null) {
+      return ids.flatMap((one): AnyRow[] => {
+        const row = this.byId.get(one);
+        return row ? [row] : [];
+      });
+    }
+    const atLeast = typeof id === 'object' ? (id as Between | null)?.atLeast : undefined;
+    return atLeast === undefined ? this.referring(where) : this.rowsFrom(atLeast);
+  }
+
+  /** Those that refer to the same; all, where nothing is asked that rows can be found by. */
+  private referring(where: AnyRow): readonly AnyRow[] {
+    for (const [column, asked] of Object.entries(where)) {
+      const values = column.endsWith('Id') ? valuesOf(asked) : null;
+      if (values === null) continue;
+      const rows = this.rowsBy(column);
+      const [first, ...more] = values.map((value) => rows.get(value) ?? []);
+      if (more.length === 0) return first ?? [];
+      // Of several, their order must be made again, which only ids tell.
+      if (this.hasIds && this.isInOrder) return [...(first ?? []), ...more.flat()].sort(byIds);
+    }
+    return this.rows;
+  }
+
+  private rowsBy(column: string): ReadonlyMap<unknown, AnyRow[]> {
+    const known = this.byReference.get(column);
+    if (known) return known;
+    const made = new Map<unknown, AnyRow[]>();
+    for (const row of this.rows) addTo(made, row[column], row);
+    this.byReference.set(column, made);
+    return made;
   }
 
   /** The last rows, from an id on; all, where they are not in its order. */
@@ -163,9 +192,9 @@ class MemoryTable {
   }
 
   update(key: string, changes: readonly AnyRow[]): void {
-    const known = key === 'id' ? this.byId : new Map(this.rows.map((row) => [row[key], row]));
+    const known = key === 'id' ? null : this.by([key]);
     for (const change of changes) {
-      const found = known.get(change[key]);
+      const found = known ? known.get(keyOf(change, [key])) : this.byId.get(change[key]);
       if (found) Object.assign(found, change);
     }
     // All have the same columns, and the one that rows are found by stays as it is.
@@ -181,6 +210,7 @@ class MemoryTable {
     for (const [name, { key }] of this.byKey) {
       if (key.some((column) => changed.includes(column))) this.byKey.delete(name);
     }
+    for (const column of changed) this.byReference.delete(column);
   }
 
   /** Rows by the values of some columns. */
@@ -206,6 +236,7 @@ class MemoryTable {
         for (const column of set) found[column] = row[column];
       }
     }
+    this.forgetKeys([...add, ...set]);
   }
 
   remove(where: AnyRow): AnyRow[] {
@@ -215,6 +246,7 @@ class MemoryTable {
       this.byId.delete(row['id']);
       for (const { key, rows } of this.byKey.values()) rows.delete(keyOf(row, key));
     }
+    if (gone.size > 0) this.byReference.clear();
     return [...gone];
   }
 
@@ -224,6 +256,7 @@ class MemoryTable {
     this.rows.push(row);
     if (row['id'] !== undefined) this.byId.set(row['id'], row);
     for (const { key, rows } of this.byKey.values()) rows.set(keyOf(row, key), row);
+    for (const [column, rows] of this.byReference) addTo(rows, row[column], row);
   }
 
   takeIds(count: number): number {
@@ -272,6 +305,20 @@ function testOf(asked: unknown): (value: unknown) => boolean {
   const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = asked as Between;
   return (value) => value !== null && Number(value) >= atLeast && Number(value) <= atMost;
 }
+
+/** The values that a column may have; null where it is asked for anything but certain values. */
+function valuesOf(asked: unknown): readonly unknown[] | null {
+  if (Array.isArray(asked)) return [...new Set<unknown>(asked)].filter((value) => value !== null);
+  return typeof asked === 'number' || typeof asked === 'string' ? [asked] : null;
+}
+
+function addTo(rows: Map<unknown, AnyRow[]>, value: unknown, row: AnyRow): void {
+  const others = rows.get(value);
+  if (others) others.push(row);
+  else rows.set(value, [row]);
+}
+
+const byIds = (one: AnyRow, other: AnyRow) => Number(one['id']) - Number(other['id']);
 
 function keyOf(row: AnyRow, key: readonly string[]): string {
   return key.map((column) => row[column]).join('/');

@@ -77,6 +77,11 @@ const step = fc.oneof(
     do: fc.constant('update' as const),
     rows: fc.uniqueArray(fc.record({ id: small, size: small, isSharp: fc.boolean() }), { selector: ({ id }) => id }),
   }),
+  fc.record({
+    do: fc.constant('give' as const),
+    rows: fc.uniqueArray(fc.record({ id: small, ownerId: fc.option(small) }), { selector: ({ id }) => id }),
+  }),
+  fc.record({ do: fc.constant('look' as const), where: condition }),
   fc.record({ do: fc.constant('set' as const), where: condition, holes: fc.array(small) }),
   fc.record({ do: fc.constant('remove' as const), where: condition }),
   fc.record({ do: fc.constant('take' as const), count: fc.integer({ min: 0, max: 3 }) }),
@@ -97,12 +102,14 @@ const step = fc.oneof(
 describe('rows in PostgreSQL and in memory', () => {
   it('are the same after whatever is done to them, and answer the same on the way', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 12 }), condition, async (steps, where) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 16 }), condition, async (steps, where) => {
         const { pg, memory } = await inBoth(async (rows) => {
           const answers: unknown[] = [];
           for (const one of steps) {
             if (one.do === 'insert') await rows.insert(skates, one.rows);
             if (one.do === 'update') await rows.update(skates, 'id', one.rows);
+            if (one.do === 'give') await rows.update(skates, 'id', one.rows);
+            if (one.do === 'look') answers.push(await rows.read(skates, SKATE, one.where));
             if (one.do === 'set') await rows.updateWhere(skates, { holes: one.holes, looks: null }, one.where);
             if (one.do === 'remove') answers.push(await rows.remove(skates, SKATE, one.where));
             if (one.do === 'take') answers.push(await rows.takeIds(skates, one.count));
@@ -117,7 +124,7 @@ describe('rows in PostgreSQL and in memory', () => {
         });
         expect(memory).toEqual(pg);
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
   });
 

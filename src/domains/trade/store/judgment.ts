@@ -218,7 +218,14 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     return blend(man, which(bandOf({ kind: 'pick', pickId: becomes.pickId })), chanceFor(pickId, becomes));
   };
   const { tier, price, minimum } = league;
+  // Searches look at the same things again and again.
+  const looked = new WeakMap<TradeThing, TradeMan>();
   const see = (thing: TradeThing): TradeMan => {
+    const man = looked.get(thing) ?? lookWell(thing);
+    looked.set(thing, man);
+    return man;
+  };
+  const lookWell = (thing: TradeThing): TradeMan => {
     const man = blended(thing, (band) => band.man);
     const retention = thing.kind === 'player' ? thing.retention : 0;
     return retention === 0 ? man : { ...man, hits: man.hits.map((hit) => Math.round((hit * (100 - retention)) / 100)) };
