@@ -2,7 +2,7 @@
 import type { ClubId } from '#engine/ids.ts';
 import { EVERY_CALL } from './account-calls.ts';
 import type { Holdings } from './account-holdings.ts';
-import { type OnDatabase, type Scene, type Stage, withStages } from './account-stage.ts';
+import { type OnDatabase, type Stage, withStages } from './account-stage.ts';
 import { OTHER, OWN, type Played, TRICKS, type Trick, Trier } from './account-tricks.ts';
 import { shareOf } from './exploits.ts';
 
@@ -70,16 +70,19 @@ function gainedShare({ goals, worth }: Holdings): number {
 
 async function playSeed(seed: number, { bots = [], calls, days, onBot, onDatabase }: Measuring): Promise<Measured[]> {
   return withStages({ seed, onDatabase }, async (play) => {
-    /** What clubs have whose managers do nothing, by scene, days and club. */
+    /** What clubs have whose managers do nothing, by stage, days and club. */
     const twins = new Map<string, Holdings>();
-    const twinOf = async (scene: Scene, after: number, clubId: ClubId): Promise<Holdings> => {
-      const key = `${scene} ${after} ${clubId}`;
+    const twinOf = async (bot: AccountBot, after: number, clubId: ClubId): Promise<Holdings> => {
+      const { scene, prepare }: Trick = ALL[bot];
+      const stageName = prepare ? `${scene} of ${bot}` : scene;
+      const key = `${stageName} ${after} ${clubId}`;
       const known = twins.get(key);
       if (known) return known;
       const holdings = await play(scene, async (stage) => {
+        await prepare?.(stage);
         await stage.call(stage.own, 'club.take', { id: OWN });
         for (let day = 0; day < after; day++) await stage.nextDay();
-        for (const id of [OWN, OTHER]) twins.set(`${scene} ${after} ${id}`, await stage.holdings(id));
+        for (const id of [OWN, OTHER]) twins.set(`${stageName} ${after} ${id}`, await stage.holdings(id));
         return twins.get(key);
       });
       if (!holdings) throw new RangeError(`no club ${clubId} on this stage`);
@@ -88,8 +91,9 @@ async function playSeed(seed: number, { bots = [], calls, days, onBot, onDatabas
     const rows: Measured[] = [];
     for (const bot of bots) {
       onBot?.(bot, seed);
-      const { scene, settles, harms = false, play: trick }: Trick = ALL[bot];
+      const { scene, settles, harms = false, prepare, play: trick }: Trick = ALL[bot];
       const { played, held } = await play(scene, async (stage: Stage) => {
+        await prepare?.(stage);
         await stage.call(stage.own, 'club.take', { id: OWN });
         const trier = new Trier(stage);
         await trick(stage, trier, { seed, calls, days });
@@ -98,7 +102,7 @@ async function playSeed(seed: number, { bots = [], calls, days, onBot, onDatabas
         const counts = harms || (await stage.isRunBy(OWN, stage.own));
         return { played: trier.played, held: counts ? await stage.holdings(harms ? OTHER : OWN) : null };
       });
-      const twin = await twinOf(scene, played.days, harms ? OTHER : OWN);
+      const twin = await twinOf(bot, played.days, harms ? OTHER : OWN);
       const gain = minus(held ?? twin, twin);
       rows.push({ bot, ...played, gain: harms ? minus({ goals: 0, worth: 0, cash: 0 }, gain) : gain });
     }

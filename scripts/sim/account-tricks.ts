@@ -12,6 +12,8 @@ import type { Account, Scene, Stage } from './account-stage.ts';
 export const [OWN, OTHER] = [1 as ClubId, 2 as ClubId];
 /** Players that a bot gives away, or tries to hide: the core of a team. */
 const CORE = 6;
+/** Restricted free agents of each club where offer sheets are sent. */
+const HELD = 2;
 /** Days in which trades in escrow are made and waivers are settled. */
 export const SETTLES = 2;
 /** The frenzy, the last night, and the days in which offer sheets are matched. */
@@ -57,6 +59,8 @@ export interface Trick {
   settles: number;
   /** What counts is what the other club has less. */
   harms?: boolean;
+  /** What the stage is like before anybody does anything, for the twin as well. */
+  prepare?(stage: Stage): Promise<void>;
   play(stage: Stage, trier: Trier, options: { seed: number; calls: number; days: number }): Promise<void>;
 }
 
@@ -109,8 +113,8 @@ async function offerAll(stage: Stage, trier: Trier, terms: (index: number) => un
 }
 
 /** Players of a club who become restricted free agents with the season, by the club's own qualifying offers. */
-async function holdBest(stage: Stage, clubId: ClubId): Promise<PlayerId[]> {
-  const best = (await stage.bestOf(clubId)).slice(0, 2);
+async function holdBest(stage: Stage, clubId: ClubId): Promise<void> {
+  const best = (await stage.bestOf(clubId)).slice(0, HELD);
   const { season } = await readToday(stage.db);
   await stage.db.transaction((tx) =>
     hold(
@@ -119,7 +123,6 @@ async function holdBest(stage: Stage, clubId: ClubId): Promise<PlayerId[]> {
       season,
     ),
   );
-  return best;
 }
 
 /** By bot. */
@@ -166,6 +169,13 @@ export const TRICKS = {
         if (await trier.send(second, 'freeAgency.planFrenzy', plan)) break;
       }
       for (const id of (await stage.bestOf(OTHER)).slice(0, CORE)) await trier.send(second, 'contracts.buyOut', { id });
+    },
+  },
+  'idle-rival': {
+    ...{ scene: 'summer', settles: SUMMER_SETTLES, harms: true },
+    // Of what the bot above does to a rival, this much is done by doing nothing.
+    async play(stage, trier) {
+      await trier.send(stage.second, 'club.take', { id: OTHER });
     },
   },
   'empty-spots': {
@@ -230,16 +240,20 @@ export const TRICKS = {
   },
   'offer-sheets': {
     ...{ scene: 'summer', settles: SUMMER_SETTLES },
+    // An AI club sends offer sheets, too, and takes players with them: the accomplice runs it beside the twin as well.
+    async prepare(stage) {
+      await stage.call(stage.second, 'club.take', { id: OTHER });
+      for (const id of [OTHER, OWN]) await holdBest(stage, id);
+    },
     async play(stage, trier) {
       const { own, second } = stage;
-      await trier.send(second, 'club.take', { id: OTHER });
-      const [theirs, ours] = [await holdBest(stage, OTHER), await holdBest(stage, OWN)];
+      const [theirs, ours] = [await stage.bestOf(OTHER), await stage.bestOf(OWN)].map((best) => best.slice(0, HELD));
       await trier.nextDay();
-      for (const id of theirs) {
+      for (const id of theirs ?? []) {
         for (const salary of [MINIMUM, GENEROUS, EXCESSIVE])
           await trier.send(own, 'freeAgency.sendSheet', { id, terms: { salaries: Array<number>(4).fill(salary) } });
       }
-      for (const id of ours)
+      for (const id of ours ?? [])
         await trier.send(second, 'freeAgency.sendSheet', { id, terms: { salaries: [EXCESSIVE, EXCESSIVE] } });
       for (let id = 1; id <= CORE; id++)
         for (const account of [own, second]) await trier.send(account, 'freeAgency.answerSheet', { id, match: false });

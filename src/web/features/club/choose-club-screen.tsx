@@ -40,11 +40,13 @@ export function ChooseClubScreen() {
           <OwnCareers />
         </div>
       )}
-      <WaitNotice />
-      <Loaded query={query} skeleton={<LoadingTable />}>
-        {({ data }) => <OpenClubs clubs={data} />}
-      </Loaded>
-      {!user?.team && <CareerDoors />}
+      <Stack>
+        <WaitNotice />
+        <Loaded query={query} skeleton={<LoadingTable />}>
+          {({ data }) => <OpenClubs clubs={data} />}
+        </Loaded>
+        {!user?.team && <CareerDoors />}
+      </Stack>
     </>
   );
 }
