@@ -4,11 +4,12 @@
  */
 
 import { parseArgs } from 'node:util';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { makeOffer } from '#domains/contracts/store/offers.ts';
 import { freeAgentOffers } from '#domains/contracts/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { isFreeAgent } from '#domains/player/store/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { Random } from '#engine/random.ts';
@@ -172,7 +173,7 @@ async function offerAround(db: Database, managers: readonly Manager[]): Promise<
   const free = await db
     .select({ id: players.id })
     .from(players)
-    .where(and(isNull(players.teamId), isNull(players.retiredAt), isNull(players.draftClass)))
+    .where(isFreeAgent)
     .orderBy(asc(players.id))
     .limit(MANAGERS * OFFERS);
   const { minimum } = firstLimits(1);

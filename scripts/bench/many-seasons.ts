@@ -57,7 +57,8 @@ async function moveTo(tx: Transaction, season: number): Promise<void> {
   await tx.execute(sql`update competitions set season = season + ${later}`);
   await tx.execute(sql`update games set season = season + ${later}`);
   await tx.execute(sql`update players set birth_season = birth_season + ${later},
-    first_season = greatest(1, first_season + ${later} - ${CAREER}), last_season = null, retired_at = null`);
+    first_season = greatest(1, first_season + ${later} - ${CAREER}), last_season = null, retired_at = null,
+    status = case when team_id is not null then 'club' when draft_class is null then 'free' else 'amateur' end`);
   await tx.execute(sql`update world set season_number = ${season}`);
 }
 
@@ -70,6 +71,7 @@ async function copyPlayers(tx: Transaction, seasons: number): Promise<void> {
     first_season: sql`greatest(1, c.first_season - ${before})`,
     retired_at: sql`${seasons}::int - ${before}`,
     team_id: sql`null`,
+    status: sql`'retired'`,
   });
 }
 

@@ -1,7 +1,8 @@
 /** What a club of a stage has, by the truth, and who the best players are. */
-import { and, desc, isNull } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { balancesIn } from '#domains/finances/store/ledger.ts';
 import { openLoans } from '#domains/finances/store/loans.ts';
+import { isFreeAgent } from '#domains/player/store/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { neutralEyes } from '#domains/trade/store/neutral.ts';
@@ -70,7 +71,7 @@ export async function bestFreeAgents(db: Database, count: number): Promise<Playe
   const free = await db
     .select({ id: players.id, positions: players.positions, skills: players.skills })
     .from(players)
-    .where(and(isNull(players.teamId), isNull(players.retiredAt), isNull(players.draftClass)))
+    .where(isFreeAgent)
     .orderBy(desc(players.id));
   const rated = free.map(({ id, positions, skills }) => ({ id, overall: overallOf(positions[0] ?? 'C', skills) }));
   return rated

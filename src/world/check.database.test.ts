@@ -154,10 +154,20 @@ describe('the check of the world', () => {
       `with nation as (
           insert into teams (owner_kind, nation_id, city, nickname, abbr, original_city, original_nickname, original_abbr, colors)
           values ('nation', 1, 'Nowhere', '', 'NOW', 'Nowhere', '', 'NOW', '[]') returning id
-        ), gone as (update players set retired_at = 1 where id = (select max(id) from players where team_id is null) returning id)
+        ), gone as (update players set retired_at = 1, status = 'retired' where id = (select max(id) from players where status = 'free') returning id)
         insert into team_players (team_id, player_id, owner_kind, from_day)
         select nation.id, gone.id, 'nation', 70 from nation, gone`,
       /member of the club’s team/,
+    ],
+    [
+      'a player who is free by his status and with a team all the same',
+      `alter table players drop constraint players_stand_where_they_are; update players set status = 'free' where id = 1`,
+      /stands where his team/,
+    ],
+    [
+      'rights to a player who has turned pro',
+      `insert into draft_rights (player_id, club_id, until_season) values (1, 1, 9)`,
+      /stands where his team/,
     ],
     [
       'a player who was with two clubs at a time',
@@ -167,7 +177,7 @@ describe('the check of the world', () => {
     ],
     [
       'a team without goalies',
-      `update players set team_id = null, jersey_number = null where team_id = 1 and positions[1] = 'G'`,
+      `update players set team_id = null, status = 'free', jersey_number = null where team_id = 1 and positions[1] = 'G'`,
       /legal twenty/,
     ],
     [

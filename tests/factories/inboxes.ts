@@ -89,7 +89,9 @@ export class Inboxes {
   async reset(): Promise<void> {
     const { db } = this.database;
     for (const table of LEFT) await db.execute(sql.raw(`delete from ${table}`));
-    await db.execute(sql`update ${players} set team_id = null where id > ${this.lastPlayer}`);
+    await db.execute(
+      sql`update ${players} set team_id = null, status = 'free' where status = 'club' and id > ${this.lastPlayer}`,
+    );
     await db.update(players).set({ injuredUntil: null, injurySeverity: null });
     await db.update(clubs).set({ ownerUserId: this.miaId }).where(eq(clubs.id, 1));
     await this.goTo(10);

@@ -1,5 +1,6 @@
 /** Players and whole rosters. */
 import { contracts } from '#domains/contracts/tables.ts';
+import { statusOf } from '#domains/player/rules/status.ts';
 import { playerFaces, players, teamPlayers } from '#domains/player/tables.ts';
 import { type Position, skillsOf } from '#engine/player/skills.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -41,6 +42,7 @@ export async function makePlayer(
       peakAge: 26,
       growthRate: 100,
       specialSkills: [],
+      status: statusOf(rest),
       ...rest,
     })
     .returning({ id: players.id });
@@ -50,6 +52,11 @@ export async function makePlayer(
   if (teamId)
     await db.insert(teamPlayers).values({ teamId, playerId: row.id, ownerKind: 'club', jerseyNumber, fromDay: 1 });
   return row.id;
+}
+
+/** What to set of a player who is to stand there: with that team, retired, of that draft class, or free. His memberships are not changed. */
+export function standing(where: Partial<Pick<PlayerRow, 'teamId' | 'retiredAt' | 'draftClass'>> = {}) {
+  return { teamId: null, retiredAt: null, draftClass: null, ...where, status: statusOf(where) };
 }
 
 /** The 20 who dress, of a club's team or, null, of none: four lines, three pairs, two goalies; numbers 1 to 20. Answers their ids in that order. */

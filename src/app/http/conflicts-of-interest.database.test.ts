@@ -67,7 +67,7 @@ const terms = { salaries: [5_000_000, 5_000_000] };
 /** Players have no team any more. */
 async function leave(who: SQL): Promise<void> {
   await database.db.execute(sql`delete from team_players where player_id in (select id from players where ${who})`);
-  await database.db.execute(sql`update players set team_id = null, jersey_number = null where ${who}`);
+  await database.db.execute(sql`update players set team_id = null, status = 'free', jersey_number = null where ${who}`);
 }
 
 /** A player of 23 or 28, of a club to the end of the season or of none. */

@@ -1,5 +1,5 @@
 /** Cards of players: what is printed on their fronts and backs. */
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Honor } from '#domains/awards/constants.ts';
 import { awardResults } from '#domains/awards/tables.ts';
 import type { PlayerCard } from '#domains/card/contract.ts';
@@ -145,7 +145,7 @@ function overallsOfClubs(db: Database, { absoluteDay }: Today): Promise<{ skater
       const rows = await db
         .select({ positions: players.positions, skills: players.skills })
         .from(players)
-        .where(and(isNotNull(players.teamId), isNull(players.retiredAt)));
+        .where(eq(players.status, 'club'));
       const known = rows.map(({ positions: [position = 'C'], skills }) => {
         return { keepsGoal: isGoalie(position), overall: overallOf(position, skills) };
       });

@@ -87,7 +87,9 @@ async function build({ day, men, contracts: count, paid, offers, age, isOwn }: S
     'contracts',
   ])
     await db.execute(sql.raw(`delete from ${table}`));
-  await db.execute(sql`update players set team_id = null where id > ${lastOfRoster}`);
+  await db.execute(
+    sql`update players set team_id = null, status = 'free' where status = 'club' and id > ${lastOfRoster}`,
+  );
   await db.update(world).set({ day });
   for (let index = TEAM; index < men; index++) await makePlayer(db, { teamId: MIAS, jerseyNumber: index + 30 });
   const onTeam = await db.select({ id: players.id }).from(players).where(eq(players.teamId, MIAS));

@@ -68,7 +68,9 @@ beforeEach(async () => {
   ])
     await database.db.execute(sql.raw(`delete from ${table}`));
   // Whom earlier tests have made or signed leave: first teams have a most.
-  await database.db.execute(sql`update players set team_id = null where id > ${lastOfRosters}`);
+  await database.db.execute(
+    sql`update players set team_id = null, status = 'free' where status = 'club' and id > ${lastOfRosters}`,
+  );
 });
 
 const setDay = (day: number) => database.db.update(world).set({ day });

@@ -126,13 +126,13 @@ async function reset(): Promise<void> {
   await db.execute(sql.raw(`truncate ${tables} cascade`));
   await db.execute(sql`update draft_picks set owner_club_id = original_club_id`);
   await db.execute(sql`
-    update players p set team_id = m.team_id, jersey_number = m.jersey_number from (
+    update players p set team_id = m.team_id, status = 'club', jersey_number = m.jersey_number from (
       select distinct on (player_id) player_id, team_id, jersey_number from team_players order by player_id, from_day, team_id
     ) m where m.player_id = p.id`);
   await db.execute(sql`delete from team_players where from_day > 1`);
   await db.execute(sql`update team_players set to_day = null`);
   await db.execute(sql`
-    update players set team_id = null, jersey_number = null
+    update players set team_id = null, status = 'free', jersey_number = null
     where id not in (select player_id from team_players)`);
   const everybody = await db.select({ id: players.id, teamId: players.teamId }).from(players);
   await db.insert(contracts).values(

@@ -6,7 +6,7 @@ import { latestNews } from '#domains/news/store/latest.ts';
 import { players } from '#domains/player/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makePlayer } from '../../../tests/factories/player.ts';
+import { makePlayer, standing } from '../../../tests/factories/player.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -29,7 +29,10 @@ beforeAll(async () => {
   await makeUser(db, { name: 'Mia' });
   for (const id of [1, 2]) await makeClub(db, { id, leagueIds: world.leagueIds, season: 9 });
   const retire = (id: number, season: number) =>
-    db.update(players).set({ teamId: null, retiredAt: season, lastSeason: season }).where(eq(players.id, id));
+    db
+      .update(players)
+      .set({ ...standing({ retiredAt: season }), lastSeason: season })
+      .where(eq(players.id, id));
   legend = await makePlayer(db, { position: 'C', lastname: 'Legend' });
   wall = await makePlayer(db, { position: 'G', lastname: 'Wall' });
   fair = await makePlayer(db, { position: 'RW', lastname: 'Fair' });

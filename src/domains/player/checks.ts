@@ -1,7 +1,7 @@
 /** What must hold of players' teams. */
 import { sql } from 'drizzle-orm';
 import { countEndedCareers, type EndedCareer, GROUPS, lastRetiredKept } from '#domains/player/store/ended-careers.ts';
-import { endedCareers, teamPlayers } from '#domains/player/tables.ts';
+import { endedCareers, players, teamPlayers } from '#domains/player/tables.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const membershipsWhole: Check = {
@@ -29,6 +29,31 @@ export const membershipsWhole: Check = {
       order by 1`,
     );
     return { checked: await countOf(db, sql`select count(*) from ${teamPlayers}`), faults };
+  },
+};
+
+export const statusesAgree: Check = {
+  name: 'every player stands where his team, his memberships, his retirement and his draft class say, and clubs hold rights to amateurs only',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      with standing as (
+        select p.id, p.status, case when p.retired_at is not null and p.team_id is null then 'retired'
+          when p.team_id is not null and m.player_id is not null then 'club'
+          when p.team_id is null and m.player_id is null and p.draft_class is not null then 'amateur'
+          when p.team_id is null and m.player_id is null and p.status <> 'home' then 'free'
+          when p.team_id is null and m.player_id is null then 'home' end as counted
+        from players p left join team_players m on m.player_id = p.id and m.owner_kind = 'club' and m.to_day is null
+      )
+      select format('player %s is %s, by his team, retirement and draft class %s', id, status, coalesce(counted, 'nowhere')) as fault
+      from standing where status is distinct from counted
+      union all
+      select format('club %s holds the rights to player %s, who is %s', r.club_id, p.id, p.status)
+      from draft_rights r join players p on p.id = r.player_id where p.status <> 'amateur'
+      order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*) from ${players}`), faults };
   },
 };
 

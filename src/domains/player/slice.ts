@@ -1,5 +1,5 @@
 /** What players bring to the program. */
-import { endedCareersAddUp, membershipsWhole } from '#domains/player/checks.ts';
+import { endedCareersAddUp, membershipsWhole, statusesAgree } from '#domains/player/checks.ts';
 import { playerDays, playerFounding } from '#domains/player/days.ts';
 import { playerDrawingRoutes } from '#domains/player/drawing/routes.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
@@ -14,6 +14,6 @@ export const playerSlice: Slice = {
   desk: playerDesk,
   days: playerDays,
   founding: playerFounding,
-  checks: [membershipsWhole, endedCareersAddUp],
+  checks: [membershipsWhole, statusesAgree, endedCareersAddUp],
   onGame: playersOnGame,
 };

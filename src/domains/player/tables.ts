@@ -14,8 +14,12 @@ import {
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
+import { PLAYER_STATUSES, type PlayerStatus, WITHOUT_CLUB } from '#domains/player/rules/status.ts';
 import type { NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
+
+/** In the text of a definition, which takes no parameters. */
+const listOf = (statuses: readonly PlayerStatus[]) => sql.raw(statuses.map((each) => `'${each}'`).join(', '));
 
 export const players = pgTable(
   'players',
@@ -53,7 +57,9 @@ export const players = pgTable(
     form: smallint().notNull().default(50),
     energy: smallint().notNull().default(100),
     morale: smallint().notNull().default(50),
-    /** The team of a club that he is with, as `team_players` has it; null: free agent, retired or not yet drafted. */
+    /** Where he stands, as `rules/status.ts` has it; whoever changes his team, his retirement or his draft class writes it along. */
+    status: text().$type<PlayerStatus>().notNull(),
+    /** The team of a club that he is with, as `team_players` has it; null exactly where `status` is not `club`. */
     teamId: integer()
       .$type<TeamId>()
       .references(() => teams.id),
@@ -87,9 +93,20 @@ export const players = pgTable(
   },
   (table) => [
     index('players_by_team').on(table.teamId),
+    // The few who have no club, among the many who are with one or have retired.
+    index('players_without_club')
+      .on(table.status)
+      .where(sql`${table.status} in (${listOf(WITHOUT_CLUB.status)})`),
     index('players_by_name').on(table.lastname, table.firstname),
     index('players_by_retiring').on(table.retiredAt).where(sql`${table.retiredAt} is not null`),
     index('players_by_draft_class').on(table.draftClass).where(sql`${table.draftClass} is not null`),
+    check('players_have_a_status', sql`${table.status} in (${listOf(PLAYER_STATUSES)})`),
+    check(
+      'players_stand_where_they_are',
+      sql`(${table.status} = 'club') = (${table.teamId} is not null)
+        and (${table.status} = 'retired') = (${table.retiredAt} is not null)
+        and (${table.status} = 'amateur') = (${table.draftClass} is not null and ${table.retiredAt} is null)`,
+    ),
   ],
 );
 

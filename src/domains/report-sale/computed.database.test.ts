@@ -15,7 +15,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
-import { makePlayer } from '../../../tests/factories/player.ts';
+import { makePlayer, standing } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import {
   type Browser,
@@ -44,7 +44,10 @@ beforeAll(async () => {
   employed = await makeScout(db, { lastname: 'Chief', job: { clubId: 1, role: 'chief' } });
   for (let index = 0; index < 8; index++) {
     const id = await makePlayer(db, { lastname: `Boy${index}`, teamId: null, birthSeason: season - 17 });
-    await db.update(players).set({ draftClass: season }).where(eq(players.id, id));
+    await db
+      .update(players)
+      .set(standing({ draftClass: season }))
+      .where(eq(players.id, id));
   }
   server = await startTestServer(database);
   max = await makeLoggedInBrowser(server, database, 'max@example.org');

@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
-import { makePlayer } from '../../../tests/factories/player.ts';
+import { makePlayer, standing } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import {
   type Browser,
@@ -55,7 +55,7 @@ beforeAll(async () => {
     const id = await makePlayer(db, { lastname: `Boy${index}`, position: 'C', teamId: null });
     await db
       .update(players)
-      .set({ draftClass: season, birthSeason: season - 17 })
+      .set({ ...standing({ draftClass: season }), birthSeason: season - 17 })
       .where(eq(players.id, id));
     boys.push(id);
   }

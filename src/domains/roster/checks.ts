@@ -26,9 +26,8 @@ export const oneTeamOneContract: Check = {
         coalesce(r.contracts, 0), coalesce(r.club_id::text, 'none')) as fault
       from players p left join teams t on t.id = p.team_id left join running r on r.player_id = p.id
         left join fill_ins s on s.player_id = p.id
-      where (s.player_id is null and p.team_id is not null and (r.contracts is distinct from 1 or r.club_id <> t.club_id))
-        or (p.team_id is null and r.contracts is not null and not exists (select from arrivals a where a.player_id = p.id))
-        or (p.retired_at is not null and p.team_id is not null)
+      where (s.player_id is null and p.status = 'club' and (r.contracts is distinct from 1 or r.club_id <> t.club_id))
+        or (p.status <> 'club' and r.contracts is not null and not exists (select from arrivals a where a.player_id = p.id))
         or (s.player_id is not null and (r.player_id is not null or not exists (
           select from team_players m where m.player_id = p.id and m.team_id = s.team_id and m.to_day is null)))
       union all

@@ -15,7 +15,7 @@ import { world } from '#platform/clock/tables.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer, makeRoster, standing } from '../../../tests/factories/player.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -62,7 +62,10 @@ beforeEach(async () => {
     [extra.others, OTHERS],
   ] as const) {
     for (const id of ids)
-      await db.update(players).set({ teamId, injuredUntil: null, injurySeverity: null }).where(eq(players.id, id));
+      await db
+        .update(players)
+        .set({ ...standing({ teamId }), injuredUntil: null, injurySeverity: null })
+        .where(eq(players.id, id));
   }
   await goTo(10);
 });

@@ -12,7 +12,7 @@ import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer, makeRoster, standing } from '../../../tests/factories/player.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -53,7 +53,10 @@ afterAll(async () => {
 beforeEach(async () => {
   for (const table of ['waiver_claims', 'waivers', 'contracts', 'news', 'notifications'])
     await database.db.execute(sql.raw(`delete from ${table}`));
-  await database.db.update(players).set({ teamId: null, jerseyNumber: null }).where(eq(players.lastname, 'Mover'));
+  await database.db
+    .update(players)
+    .set({ ...standing(), jerseyNumber: null })
+    .where(eq(players.lastname, 'Mover'));
   await database.db.execute(
     sql`delete from team_players where player_id in (select id from players where lastname = 'Mover')`,
   );

@@ -9,7 +9,7 @@ import { savedSearches } from '#domains/saved-search/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { publish, publishChange } from '#platform/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makePlayer } from '../../../tests/factories/player.ts';
+import { makePlayer, standing } from '../../../tests/factories/player.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const table of [savedSearches, notifications]) await database.db.delete(table);
-  await database.db.update(players).set({ retiredAt: 1 });
+  await database.db.update(players).set(standing({ retiredAt: 1 }));
   await publishChange(database.db, ['players']);
   await database.db.update(world).set({ step: 'slot-1' });
   await publish(database.db, 'world', { version: 1 });

@@ -15,7 +15,7 @@ import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makePlayer } from '../../../tests/factories/player.ts';
+import { makePlayer, standing } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
     const id = await makePlayer(db, { lastname: `Boy${index}`, position: index === 5 ? 'G' : 'C', nationId });
     await db
       .update(players)
-      .set({ draftClass: season, birthSeason: season - 17, teamId: null })
+      .set({ ...standing({ draftClass: season }), birthSeason: season - 17 })
       .where(eq(players.id, id));
     boys.push(id);
   }

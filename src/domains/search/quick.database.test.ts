@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
-import { makePlayer } from '../../../tests/factories/player.ts';
+import { makePlayer, standing } from '../../../tests/factories/player.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -46,8 +46,14 @@ beforeAll(async () => {
     own: await makeCoach(db, { lastname: 'Vesterholm', userId: ownerUserId }),
   };
   await db.update(persons).set({ retiredAt: 2 }).where(eq(persons.id, coaches.former));
-  await db.update(players).set({ retiredAt: 2, teamId: null }).where(eq(players.id, ids.legend));
-  await db.update(players).set({ draftClass: 3, teamId: null }).where(eq(players.id, ids.amateur));
+  await db
+    .update(players)
+    .set(standing({ retiredAt: 2 }))
+    .where(eq(players.id, ids.legend));
+  await db
+    .update(players)
+    .set(standing({ draftClass: 3 }))
+    .where(eq(players.id, ids.amateur));
   await makeResult(db, { season, day: 9, homeTeamId: BEARS, awayTeamId: WOLVES, score: [3, 2] });
   await makeGame(db, { season, day: 11, homeTeamId: WOLVES, awayTeamId: BEARS });
   server = await startTestServer(database);

@@ -13,7 +13,7 @@ import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -82,7 +82,10 @@ describe('a search over the wire', () => {
     await put(mia, wanted);
     expect((await shortlist(mia))[0].interest).toBe(INTERESTS[asFourth]);
     await mia.delete(`/api/shortlist/players/${wanted}`);
-    await database.db.update(players).set({ retiredAt: world.season }).where(eq(players.id, wanted));
+    await database.db
+      .update(players)
+      .set(standing({ retiredAt: world.season }))
+      .where(eq(players.id, wanted));
     await publishChange(database.db, ['players']);
   });
 
@@ -104,7 +107,10 @@ describe('a search over the wire', () => {
     await expect.poll(asks).toBeGreaterThan(2 * before);
     await database.db.delete(capLimits);
     await expect.poll(asks).toBe(before);
-    await database.db.update(players).set({ retiredAt: world.season }).where(eq(players.id, hopeful));
+    await database.db
+      .update(players)
+      .set(standing({ retiredAt: world.season }))
+      .where(eq(players.id, hopeful));
     await publishChange(database.db, ['players']);
     await expect.poll(async () => (await find(mia, 'name=hope')).data).toEqual([]);
   });
@@ -232,9 +238,12 @@ describe('a shortlist', () => {
     await db.update(players).set({ teamId: 11 }).where(eq(players.id, star));
     // From the farm to the first team of the same club: no news.
     expect(await tell()).toBe(0);
-    await db.update(players).set({ teamId: null }).where(eq(players.id, star));
+    await db.update(players).set(standing()).where(eq(players.id, star));
     expect([await tell(), (await said()).at(-1)]).toEqual([1, 'shortlist-free']);
-    await db.update(players).set({ retiredAt: 3 }).where(eq(players.id, star));
+    await db
+      .update(players)
+      .set(standing({ retiredAt: 3 }))
+      .where(eq(players.id, star));
     expect([await tell(), (await said()).at(-1)]).toEqual([1, 'shortlist-retired']);
     expect(await shortlist(mia)).toEqual([]);
     expect((await put(mia, star)).status).toBe(422);

@@ -3,6 +3,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
+import { statusOf } from '#domains/player/rules/status.ts';
 import { playerFaces, playerPasts, players, teamPlayers } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { keepSecret } from '#platform/clock/secret.ts';
@@ -17,7 +18,7 @@ export async function insertPlan(rows: Rows, plan: WorldPlan): Promise<void> {
   await rows.insert(teams, plan.teams);
   await rows.insert(
     players,
-    plan.players.map(({ face: _face, ...player }) => player),
+    plan.players.map(({ face: _face, ...player }) => ({ ...player, status: statusOf(player) })),
   );
   await rows.insert(
     playerFaces,

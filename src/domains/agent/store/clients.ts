@@ -9,6 +9,7 @@ import { agents, representations } from '#domains/agent/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
+import { SEEN_BY_CLUBS } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PersonRef } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -48,7 +49,7 @@ export async function representClients(
   rows: Rows,
   { season, secret }: { season: number; secret: Secret },
 ): Promise<void> {
-  const people = await rows.read(players, ['id', 'nationId', 'birthSeason'], { retiredAt: null });
+  const people = await rows.read(players, ['id', 'nationId', 'birthSeason'], SEEN_BY_CLUBS);
   const living = new Set(people.map(({ id }) => id));
   const { candidates, signed, load, users, working } = await staffOfAgents(rows);
   const retired = signed.filter(({ playerId, personId }) => !living.has(playerId) || !working.has(personId));

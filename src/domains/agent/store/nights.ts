@@ -15,6 +15,7 @@ import { agents, representationOffers, representations } from '#domains/agent/ta
 import { teams } from '#domains/club/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
+import { isFreeAgent, isSeenByClubs } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { FIRST_PLAYOFF_DAY, PHASE_STARTS } from '#engine/calendar.ts';
 import type { PersonId, PlayerId } from '#engine/ids.ts';
@@ -69,13 +70,11 @@ async function tendTrust(rows: Rows, users: UserAgents, night: Night): Promise<v
   const clients = await rows.read(representations, ['playerId', 'personId', 'trust'], { personId: [...users.keys()] }, [
     'playerId',
   ]);
-  const people = await rows.read(players, ['id', 'teamId', 'draftClass'], {
+  const people = await rows.read(players, ['id', 'status'], {
     id: clients.map(({ playerId }) => playerId),
   });
   const isPlaying = night.day >= PHASE_STARTS.regular && night.day < FIRST_PLAYOFF_DAY;
-  const idle = new Set(
-    people.flatMap(({ id, teamId, draftClass }) => (isPlaying && teamId === null && draftClass === null ? [id] : [])),
-  );
+  const idle = new Set(people.flatMap(({ id, status }) => (isPlaying && isFreeAgent({ status }) ? [id] : [])));
   const after = clients.map((client) => ({
     ...client,
     left: idle.has(client.playerId) ? trustAfter(client.trust, { kind: 'idle' }) : client.trust,
@@ -140,7 +139,7 @@ async function decideOffers(rows: Rows, users: UserAgents, night: Night): Promis
   if (open.length === 0) return;
   const ids = [...new Set(open.map(({ playerId }) => playerId))].sort((one, other) => one - other);
   await rows.lock(players, { id: ids });
-  const people = await rows.read(players, ['id', 'firstname', 'lastname', 'nationId', 'retiredAt'], { id: ids });
+  const people = await rows.read(players, ['id', 'firstname', 'lastname', 'nationId', 'status'], { id: ids });
   const present = new Map(
     (
       await rows.read(representations, ['playerId', 'personId', 'untilSeason', 'trust'], { playerId: ids }, [
@@ -157,12 +156,12 @@ async function decideOffers(rows: Rows, users: UserAgents, night: Night): Promis
   const hasRoom = (personId: PersonId) =>
     (load.get(personId) ?? 0) < clientLimit(characterOf.get(personId)?.network ?? 0);
   const notices: Notice[] = [];
-  for (const { id: playerId, firstname, lastname, nationId, retiredAt } of people) {
+  for (const { id: playerId, firstname, lastname, nationId, status } of people) {
     const offers = open.filter((offer) => offer.playerId === playerId);
     const own = present.get(playerId);
     const random = secretRandom(secret, `agent-choice/${absoluteDay}/${playerId}`);
     const chooser = { nationId, personality: personalityOf(playerId, secret), presentId: own?.personId ?? null };
-    const isFree = retiredAt === null && (own === undefined || own.untilSeason <= season);
+    const isFree = isSeenByClubs({ status }) && (own === undefined || own.untilSeason <= season);
     const bidders = offers.flatMap((offer): (Candidate & { offer: (typeof open)[number] })[] => {
       const character = characterOf.get(offer.personId);
       const person = known.find(({ id }) => id === offer.personId);

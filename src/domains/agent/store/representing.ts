@@ -12,6 +12,7 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
+import { isSeenByClubs } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns } from '#domains/roster/tables.ts';
 import type { ClubId, PersonId, PlayerId, UserId } from '#engine/ids.ts';
@@ -31,7 +32,7 @@ export interface ForPlayer {
 /** A player as an agent meets him; the caller keeps him locked. */
 type Met = Pick<
   typeof players.$inferSelect,
-  'id' | 'firstname' | 'lastname' | 'teamId' | 'birthSeason' | 'retiredAt' | 'morale'
+  'id' | 'firstname' | 'lastname' | 'teamId' | 'birthSeason' | 'status' | 'morale'
 >;
 
 /** Offers to represent a player who has no agent, or whose time with one ends with the season. He decides in the night. */
@@ -43,7 +44,7 @@ export async function offerToRepresent(
   const own = await lockAgent(tx, userId);
   if (!own) return personRefusals.noCareer();
   const player = await lockPlayer(tx, playerId);
-  if (!player || player.retiredAt !== null) return agentRefusals.unknownPlayer();
+  if (!player || !isSeenByClubs(player)) return agentRefusals.unknownPlayer();
   if (season - player.birthSeason < CLIENT_FROM_AGE) return agentRefusals.tooYoung({ age: CLIENT_FROM_AGE });
   const rows = pgRows(tx);
   if ((await rows.read(fillIns, ['playerId'], { playerId })).length > 0) return agentRefusals.unknownPlayer();
@@ -174,9 +175,9 @@ async function lockAgent(tx: Transaction, userId: UserId): Promise<{ personId: P
 }
 
 async function lockPlayer(tx: Transaction, playerId: PlayerId): Promise<Met | null> {
-  const { id, firstname, lastname, teamId, birthSeason, retiredAt, morale } = players;
+  const { id, firstname, lastname, teamId, birthSeason, status, morale } = players;
   const [player] = await tx
-    .select({ id, firstname, lastname, teamId, birthSeason, retiredAt, morale })
+    .select({ id, firstname, lastname, teamId, birthSeason, status, morale })
     .from(players)
     .where(eq(id, playerId))
     .for('no key update');

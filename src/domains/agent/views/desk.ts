@@ -1,5 +1,5 @@
 /** What a user sees as an agent, and nobody else: his clients' trust, his offers, and whom he might win. */
-import { and, desc, eq, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { CLIENT_FROM_AGE, TRADE_ASK } from '#domains/agent/constants.ts';
 import type { AgentDesk, OwnClient, Prospect } from '#domains/agent/contract.ts';
 import { agentDeals, representationOffers, representations } from '#domains/agent/tables.ts';
@@ -10,6 +10,7 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { careerOf, personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
+import { SEEN_BY_CLUBS } from '#domains/player/rules/status.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns } from '#domains/roster/tables.ts';
@@ -140,7 +141,7 @@ async function loadProspects(
     .leftJoin(running, eq(running.playerId, players.id))
     .where(
       and(
-        isNull(players.retiredAt),
+        inArray(players.status, [...SEEN_BY_CLUBS.status]),
         lte(players.birthSeason, season - CLIENT_FROM_AGE),
         or(
           isNull(representations.playerId),

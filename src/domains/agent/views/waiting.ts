@@ -20,7 +20,7 @@ export async function clientsInNeed(
     sql`exists (select 1 from ${contracts} where ${contracts.playerId} = ${players.id} and ${contracts.toSeason} >= ${last})`;
   const [need] = await db
     .select({
-      unhappy: sql<number>`count(*) filter (where ${players.teamId} is not null and ${players.morale} < ${TRADE_ASK.belowMorale}
+      unhappy: sql<number>`count(*) filter (where ${players.status} = 'club' and ${players.morale} < ${TRADE_ASK.belowMorale}
         and coalesce(${representations.tradeAskedOn} + ${TRADE_ASK.days} <= ${absoluteDay}, true) and ${covered(season)})`,
       unsaid: sql<number>`count(*) filter (where cardinality(${representations.wishes}) = 0 and not ${covered(season + 1)})`,
     })

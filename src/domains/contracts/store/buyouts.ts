@@ -124,7 +124,7 @@ export async function findBuyout(
 ): Promise<{ ok: true; buyout: Buyout } | Refused> {
   const { season, absoluteDay } = today;
   const open = window ?? (await buyoutWindow(rows, clubId, today))?.window ?? null;
-  const [player] = await rows.read(players, ['teamId', 'birthSeason', 'retiredAt', 'injuredUntil'], { id: playerId });
+  const [player] = await rows.read(players, ['teamId', 'birthSeason', 'injuredUntil'], { id: playerId });
   const own = await rows.read(teams, ['id'], { clubId });
   const standsIn = await rows.read(fillIns, ['playerId'], { playerId });
   const columns = ['fromSeason', 'toSeason', 'salary', 'salaries'] as const;
@@ -133,7 +133,7 @@ export async function findBuyout(
   ]);
   const decided = decideBuyout(
     {
-      isOwn: player?.retiredAt === null && own.some(({ id }) => id === player.teamId),
+      isOwn: own.some(({ id }) => id === player?.teamId),
       isFillIn: standsIn.length > 0,
       isTied: (player?.injuredUntil ?? 0) > absoluteDay || (open === 'hearing' && (await isAway(rows, playerId))),
       contracts: signed,

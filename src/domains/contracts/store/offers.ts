@@ -16,6 +16,7 @@ import type { Manager } from '#domains/contracts/store/talks.ts';
 import { arrivals, contracts, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
+import { FREE_AGENT } from '#domains/player/rules/status.ts';
 import { joinClubs } from '#domains/player/store/people.ts';
 import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
@@ -194,8 +195,7 @@ export async function isFree(rows: RowReader, playerId: PlayerId, season: number
 
 /** Those of them who are. */
 export async function freeOf(rows: RowReader, playerIds: readonly PlayerId[], season: number): Promise<Set<PlayerId>> {
-  const free = { id: playerIds, teamId: null, retiredAt: null, draftClass: null };
-  const playerId = (await rows.read(players, ['id'], free)).map(({ id }) => id);
+  const playerId = (await rows.read(players, ['id'], { id: playerIds, ...FREE_AGENT })).map(({ id }) => id);
   const signed = await rows.read(contracts, ['playerId'], { playerId, toSeason: { atLeast: season } });
   // Whom a club holds signs with others by offer sheet only.
   const held = await rows.read(restrictedFreeAgents, ['playerId'], { playerId }, ['playerId']);

@@ -210,7 +210,7 @@ export async function mayExtend(
   rows: RowReader,
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
 ): Promise<{ ok: true; fromSeason: number } | Refused> {
-  const about = ['teamId', 'retiredAt', 'positions', 'skills', 'birthSeason'] as const;
+  const about = ['teamId', 'positions', 'skills', 'birthSeason'] as const;
   const [player] = await rows.read(players, about, { id: playerId });
   const own = await rows.read(teams, ['id'], { clubId });
   const standsIn = await rows.read(fillIns, ['playerId'], { playerId });
@@ -218,7 +218,7 @@ export async function mayExtend(
   const signed = await rows.read(contracts, columns, { playerId, toSeason: { atLeast: season } });
   return decideExtension(
     {
-      isOwn: player?.retiredAt === null && own.some(({ id }) => id === player.teamId),
+      isOwn: own.some(({ id }) => id === player?.teamId),
       isFillIn: standsIn.length > 0,
       contractTo: signed.length === 0 ? null : Math.max(...signed.map(({ toSeason }) => toSeason)),
       hasSignedAgain: signed.some(({ fromSeason }) => fromSeason > season),

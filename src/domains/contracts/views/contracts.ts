@@ -14,6 +14,7 @@ import { isFree, offersOfClub, type StoredOffer, seasonOfSigning } from '#domain
 import { bonusKey, earnedBonuses, firstTeamGames } from '#domains/contracts/store/performance.ts';
 import { mayExtend, talkInProgress } from '#domains/contracts/store/talks.ts';
 import { arrivals, contracts, contractTalkLogs, contractTalks } from '#domains/contracts/tables.ts';
+import { isSeenByClubs, type PlayerStatus } from '#domains/player/rules/status.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
@@ -52,7 +53,7 @@ async function readContracts(
 ): Promise<ContractsOfPlayer | null> {
   const rows = pgReader(db);
   const today = await readToday(db);
-  const [player] = await rows.read(players, ['teamId', 'retiredAt', 'birthSeason', 'positions'], { id: playerId });
+  const [player] = await rows.read(players, ['teamId', 'status', 'birthSeason', 'positions'], { id: playerId });
   if (!player) return null;
   const columns = [
     'id',
@@ -106,9 +107,7 @@ async function readContracts(
     agent: (await agentRefs(db, [playerId])).get(playerId) ?? null,
     onTheWayTo: (arrival && newTeams.get(arrival.teamId)) ?? null,
     own:
-      clubId === null || player.retiredAt !== null
-        ? null
-        : await ownView(db, { playerId, clubId, today, now, ...player }),
+      clubId === null || !isSeenByClubs(player) ? null : await ownView(db, { playerId, clubId, today, now, ...player }),
   };
 }
 
@@ -128,7 +127,7 @@ async function slideOf(
 interface Asking {
   playerId: PlayerId;
   clubId: ClubId;
-  teamId: TeamId | null;
+  status: PlayerStatus;
   today: Today;
   now: Date;
 }
@@ -136,12 +135,12 @@ interface Asking {
 /** What the club may do with him: sign its own again, or make an offer to who is free. */
 async function ownView(
   db: Database | Transaction,
-  { playerId, clubId, teamId, today, now }: Asking,
+  { playerId, clubId, status, today, now }: Asking,
 ): Promise<Own | null> {
   const rows = pgReader(db);
   const talk = await talkInProgress(rows, { playerId, clubId });
   const shownTalk = talk ? await talkView(db, talk.id, { today, now }) : null;
-  if (teamId === null) {
+  if (status !== 'club') {
     if (!(await isFree(rows, playerId, today.season))) return null;
     const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason: seasonOfSigning(today), today });
     const offers = await offerViews(db, clubId, today);

@@ -17,8 +17,8 @@ export async function faultOfOffering(
 ): Promise<Refused | null> {
   const rows = pgReader(db);
   const today = await readToday(db);
-  const [player] = await rows.read(players, ['teamId'], { id: playerId });
-  if (player?.teamId === null) {
+  const [player] = await rows.read(players, ['status'], { id: playerId });
+  if (player && player.status !== 'club') {
     const may = await mayOffer(rows, { playerId, clubId, terms }, today);
     return may.ok ? null : may;
   }

@@ -22,7 +22,7 @@ import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
-import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { makePlayer, makeRoster, standing } from '../../../../tests/factories/player.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
 import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
 
@@ -167,7 +167,10 @@ describe('a suspension', () => {
     await suspend();
     const length = await gamesLeft();
     const moveTo = (teamId: number | null) =>
-      database.db.update(players).set({ teamId, jerseyNumber: 90 }).where(eq(players.id, sinner));
+      database.db
+        .update(players)
+        .set({ ...standing({ teamId }), jerseyNumber: 90 })
+        .where(eq(players.id, sinner));
     await moveTo(null);
     await record(await play());
     expect(await gamesLeft()).toBe(length);

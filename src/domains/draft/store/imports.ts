@@ -25,7 +25,7 @@ type ImportDay = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 /** An amateur of the class whom nobody has drafted, and who is old enough. */
 export async function importable(rows: RowReader, season: number) {
   const columns = ['id', 'positions', 'nationId', 'birthSeason', 'skills', 'ceilings'] as const;
-  const left = await rows.read(players, columns, { draftClass: season, draftSeason: null, teamId: null });
+  const left = await rows.read(players, columns, { status: 'amateur', draftClass: season, draftSeason: null });
   const underway = await rows.read(arrivals, ['playerId'], {}, ['playerId']);
   const gone = new Set(underway.map(({ playerId }) => playerId));
   return left.filter(({ id, birthSeason }) => season - birthSeason >= IMPORTS.firstAge && !gone.has(id));

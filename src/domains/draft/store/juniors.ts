@@ -11,9 +11,11 @@ export async function juniorSeasonOf(rows: RowReader, on: JuniorDay): Promise<Ju
   const written = await writtenLines(rows, on.season);
   if (written.length > 0) return written;
   const columns = [...AMATEUR_COLUMNS, 'nationId', 'draftClass'] as const;
-  const amateurs = (
-    await rows.read(players, columns, { draftClass: { isNot: null }, teamId: null, retiredAt: null })
-  ).map((row) => ({ ...amateurOf(row, on.season), nationId: row.nationId, draftClass: row.draftClass }));
+  const amateurs = (await rows.read(players, columns, { status: 'amateur' })).map((row) => ({
+    ...amateurOf(row, on.season),
+    nationId: row.nationId,
+    draftClass: row.draftClass,
+  }));
   const peers: Junior[] = amateurs.filter(({ draftClass }) => draftClass === on.season);
   return juniorLines(amateurs, peers, on).map((line, index) => {
     const { id = 0, nationId = 0 } = amateurs[index] ?? {};

@@ -52,7 +52,7 @@ export async function settleAmateurs(
   if (signed.length > 0) await rows.remove(draftRights, ['playerId'], { playerId: signed });
   await rows.remove(draftRights, ['playerId'], { untilSeason: { atMost: season } });
   const held = await rightsByPlayer(rows);
-  const amateurs = await rows.read(players, ['id'], { draftClass: { isNot: null }, teamId: null });
+  const amateurs = await rows.read(players, ['id'], { status: 'amateur' });
   const underway = await rows.read(arrivals, ['playerId'], {}, ['playerId']);
   const hasSigned = new Set([...signed, ...underway.map(({ playerId }) => playerId)]);
   const free = amateurs.filter(({ id }) => !held.has(id) && !hasSigned.has(id)).map(({ id }) => id);

@@ -157,7 +157,7 @@ const NO_FATE: Fate = { team: null, rights: null, isRetired: false };
 async function fatesOf(db: Database, ids: readonly PlayerId[]): Promise<Map<PlayerId, Fate>> {
   if (ids.length === 0) return new Map();
   const found = await db
-    .select({ id: players.id, teamId: players.teamId, retiredAt: players.retiredAt, heldBy: draftRights.clubId })
+    .select({ id: players.id, teamId: players.teamId, status: players.status, heldBy: draftRights.clubId })
     .from(players)
     .leftJoin(draftRights, eq(draftRights.playerId, players.id))
     .where(inArray(players.id, [...ids]));
@@ -172,10 +172,10 @@ async function fatesOf(db: Database, ids: readonly PlayerId[]): Promise<Map<Play
     ),
   ];
   return new Map(
-    found.map(({ id, teamId, retiredAt, heldBy }) => {
+    found.map(({ id, teamId, status, heldBy }) => {
       const team = teamId === null ? null : (clubTeams.get(teamId) ?? null);
       const rights = heldBy === null ? null : (holders.get(heldBy) ?? null);
-      return [id, { team, rights, isRetired: retiredAt !== null }];
+      return [id, { team, rights, isRetired: status === 'retired' }];
     }),
   );
 }

@@ -111,7 +111,7 @@ export async function loadJuniorSeasons(db: Database, today: Day, playerId: Play
   const columns = ['season', 'nationId', ...LINE_COLUMNS] as const;
   const written = await pgReader(db).read(juniorSeasons, columns, { playerId }, ['season']);
   // Most who are asked for are pros: of them nobody needs the lines and the ranks of a whole class.
-  const [amateur] = await pgReader(db).read(players, ['id'], { id: playerId, draftClass: { isNot: null } });
+  const [amateur] = await pgReader(db).read(players, ['id'], { id: playerId, status: 'amateur' });
   const isWritten = written.some(({ season }) => season === today.season);
   const running =
     isWritten || !amateur

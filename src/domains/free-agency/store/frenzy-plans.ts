@@ -9,6 +9,7 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { frenzyPlans, frenzyResults, frenzyTargets } from '#domains/free-agency/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { PRO } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { OVERPAID } from '#domains/probation/constants.ts';
 import type { Act } from '#domains/probation/rules.ts';
@@ -159,7 +160,7 @@ async function tierOfClub(rows: RowReader, clubId: ClubId): Promise<number> {
 /** Only those may be bid on who can come: unknown, retired or bound players are no targets. Who has been lost may stay listed. */
 async function faultOfTargets(rows: RowReader, ids: readonly PlayerId[], season: number): Promise<Refused | null> {
   if (ids.length === 0) return null;
-  const known = await rows.read(players, ['id'], { id: ids, retiredAt: null, draftClass: null });
+  const known = await rows.read(players, ['id'], { id: ids, ...PRO });
   if (known.length < ids.length) return freeAgencyRefusals.unknownTarget();
   const later = { playerId: ids, toSeason: { atLeast: season + 1 }, fromSeason: { atMost: season } };
   const [bound] = await rows.read(contracts, ['playerId'], later);

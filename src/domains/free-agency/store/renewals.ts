@@ -10,6 +10,7 @@ import { qualifyTheRest } from '#domains/free-agency/store/qualifying.ts';
 import { stopsIn } from '#domains/free-agency/store/summer.ts';
 import { loadSummer, type SummerState, seenByItsClub } from '#domains/free-agency/store/summer-state.ts';
 import { notify } from '#domains/notifications/store.ts';
+import { SEEN_BY_CLUBS } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { leastSalary } from '#engine/market/ask.ts';
@@ -50,7 +51,7 @@ export async function renewContracts(rows: Rows, night: Night): Promise<number> 
 async function rulesOf(rows: Rows, { season, secret }: Night): Promise<RenewalRules> {
   const clubs = await loadBargainClubs(rows, season);
   const columns = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale'] as const;
-  const people = new Map((await rows.read(players, columns, { retiredAt: null })).map((row) => [row.id, row]));
+  const people = new Map((await rows.read(players, columns, SEEN_BY_CLUBS)).map((row) => [row.id, row]));
   const stops = stopsIn(season, secret);
   return {
     random: secretRandom(secret, `renewals/${season}`),

@@ -156,7 +156,7 @@ export async function findQualifying(
   { season, day }: Pick<Today, 'season' | 'day'>,
 ): Promise<{ ok: true; salary: number } | Refused> {
   const rows = pgReader(db);
-  const [player] = await rows.read(players, ['teamId', 'birthSeason', 'retiredAt'], { id: playerId });
+  const [player] = await rows.read(players, ['teamId', 'birthSeason'], { id: playerId });
   const own = await rows.read(teams, ['id', 'level', 'leagueId'], { clubId });
   const columns = ['clubId', 'toSeason', 'salary', 'boughtOutOn'] as const;
   const signed = await rows.read(contracts, columns, { playerId, toSeason: { atLeast: season } });
@@ -167,7 +167,7 @@ export async function findQualifying(
     {
       age: season + 1 - (player?.birthSeason ?? 0),
       proSeasons: (await proSeasonsOf(db, [playerId])).get(playerId) ?? 0,
-      isOwn: player?.retiredAt === null && own.some(({ id }) => id === player.teamId),
+      isOwn: own.some(({ id }) => id === player?.teamId),
       isEnding: isEnding && last.clubId === clubId,
       isQualified: held.length > 0,
     },

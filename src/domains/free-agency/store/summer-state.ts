@@ -10,6 +10,7 @@ import { rightsByPlayer } from '#domains/draft/store/rights.ts';
 import { meansOf } from '#domains/finances/store/means.ts';
 import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
+import { SEEN_BY_CLUBS } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId, NationId, TeamId } from '#engine/ids.ts';
@@ -67,7 +68,7 @@ export async function loadSummer(rows: Rows, season: number): Promise<SummerStat
   );
   const rights = await rightsByPlayer(rows);
   const held = await heldPlayers(rows);
-  const everybody = await rows.read(players, PLAYER_COLUMNS, { retiredAt: null });
+  const everybody = await rows.read(players, PLAYER_COLUMNS, SEEN_BY_CLUBS);
   return {
     clubs: await clubsToMarket(rows, season, allTeams),
     players: everybody.map((row) => {

@@ -10,6 +10,7 @@ import { plansOf } from '#domains/free-agency/store/frenzy-plans.ts';
 import { frenzyResults, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { playerRefOf, playerRefs } from '#domains/player/store/player-refs.ts';
+import { isFreeAgent, isPro } from '#domains/player/store/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
@@ -61,10 +62,10 @@ async function readMarket(
   const free = await db
     .select({ player: players, clubId: sql<ClubId | null>`${running}` })
     .from(players)
-    .where(sql`${players.retiredAt} is null and ${players.draftClass} is null
+    .where(sql`${isPro}
       and not exists (select from ${contracts} where ${contracts.playerId} = ${players.id} and ${contracts.toSeason} > ${season})
       and not exists (select from ${restrictedFreeAgents} where ${restrictedFreeAgents.playerId} = ${players.id})
-      and (${players.teamId} is null or ${running} is not null)`);
+      and (${isFreeAgent} or ${running} is not null)`);
   const best = free
     .map(({ player, clubId }) => ({ player, clubId, overall: overallOf(player.positions[0] ?? 'C', player.skills) }))
     .sort((one, other) => other.overall - one.overall || one.player.id - other.player.id)

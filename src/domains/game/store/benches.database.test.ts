@@ -168,7 +168,7 @@ describe('the bench of a live game', () => {
     const { lineup } = (await game.input()).home;
     const [late] = await game.db
       .insert(players)
-      .values({ ...(await anyCenter()), teamId: HOME })
+      .values({ ...(await anyCenter()), status: 'club', teamId: HOME })
       .returning({ id: players.id });
     const [first, ...lines] = lineup.forwards;
     const wish = { ...lineup, forwards: [{ ...first, C: late?.id ?? 0 }, ...lines] as typeof lineup.forwards };

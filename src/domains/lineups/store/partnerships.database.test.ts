@@ -15,7 +15,7 @@ import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
-import { makeRoster } from '../../../../tests/factories/player.ts';
+import { makeRoster, standing } from '../../../../tests/factories/player.ts';
 import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
 
 const [HOME, FARM, AWAY] = [11, 12, 21];
@@ -44,7 +44,7 @@ const book = (teamId: number, units: number[][]) =>
 const ofHome = async (): Promise<Partnership[]> =>
   (await partnershipsOf(pgReader(database.db), [HOME])).get(HOME) ?? [];
 const moveTo = (player: number, teamId: number | null) =>
-  database.db.update(players).set({ teamId }).where(eq(players.id, player));
+  database.db.update(players).set(standing({ teamId })).where(eq(players.id, player));
 
 describe('who has played with whom', () => {
   it('is nobody before the first game, and grows by each that is booked', async () => {

@@ -1,5 +1,6 @@
 /** The changing part of players, loaded and saved in bulk. */
 import type { Condition, PlayerLife, Resting, RosterLife } from '#domains/player/rules/life.ts';
+import { WITHOUT_CLUB } from '#domains/player/rules/status.ts';
 import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
@@ -82,7 +83,7 @@ export async function livesOfAllTeams(rows: RowReader): Promise<PlayerLife[]> {
 
 /** Everybody without a club whom a game has tired: a nation may have called him. In the order of ids. */
 export async function tiredFreeAgents(rows: RowReader): Promise<(Resting & { id: number })[]> {
-  return rows.read(players, REST_COLUMNS, { teamId: null, retiredAt: null, energy: { atMost: 99 } });
+  return rows.read(players, REST_COLUMNS, { ...WITHOUT_CLUB, energy: { atMost: 99 } });
 }
 
 /** Everybody who plays for a team and wakes up another than he went to bed, growth aside: the tired, and who is healthy again. */
@@ -94,7 +95,7 @@ export async function livesToRest(rows: RowReader, absoluteDay: number): Promise
 
 /** Everybody who could play but has no team, in the order of ids. */
 export async function livesOfFreeAgents(rows: RowReader): Promise<PlayerLife[]> {
-  return rows.read(players, LIFE_COLUMNS, { retiredAt: null, teamId: null });
+  return rows.read(players, LIFE_COLUMNS, WITHOUT_CLUB);
 }
 
 /** Saves the given columns of players; every entry must have the same ones. */

@@ -1,4 +1,5 @@
 /** Who comes into the world as a player, and where he plays. Other nouns decide it, and have it written here. */
+import { statusOf } from '#domains/player/rules/status.ts';
 import { beginMemberships, changeClubTeams } from '#domains/player/store/memberships.ts';
 import { playerFaces, players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -6,7 +7,8 @@ import type { TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface NewPlayer {
-  player: typeof players.$inferInsert & { id: number };
+  /** Where he stands follows from the rest. */
+  player: Omit<typeof players.$inferInsert, 'status'> & { id: number };
   face: Record<string, unknown>;
 }
 
@@ -26,7 +28,7 @@ export async function takePlayerIds(rows: Rows, count: number): Promise<number> 
 export async function addPlayers(rows: Rows, people: readonly NewPlayer[], day: number): Promise<void> {
   await rows.insert(
     players,
-    people.map(({ player }) => player),
+    people.map(({ player }) => ({ ...player, status: statusOf(player) })),
   );
   await rows.insert(
     playerFaces,
@@ -42,7 +44,11 @@ export async function addPlayers(rows: Rows, people: readonly NewPlayer[], day: 
 /** Moves players within their clubs. @param day absolute, the first with the new team. */
 export async function movePlayers(rows: Rows, moves: readonly Move[], day: number): Promise<void> {
   await changeClubTeams(rows, moves, day);
-  await rows.update(players, 'id', moves);
+  await rows.update(
+    players,
+    'id',
+    moves.map((move) => withTeam(move)),
+  );
 }
 
 /** Free agents are with a team from a day of the season on, absolute; whoever has never played begins. */
@@ -69,9 +75,13 @@ export async function enlistPlayers(rows: Rows, moves: readonly Move[], season: 
     'id',
     moves.map((move) => withClub(move)),
   );
-  await rows.updateWhere(players, { firstSeason: season }, { firstSeason: null, teamId: { isNot: null } });
+  await rows.updateWhere(players, { firstSeason: season }, { firstSeason: null, status: 'club' });
 }
 
 function withClub({ id, teamId, jerseyNumber }: Move) {
-  return { id, teamId, jerseyNumber, freeAgentSince: null, lastSeason: null, draftClass: null };
+  return { ...withTeam({ id, teamId, jerseyNumber }), freeAgentSince: null, lastSeason: null, draftClass: null };
+}
+
+function withTeam({ id, teamId, jerseyNumber }: Move) {
+  return { id, status: 'club' as const, teamId, jerseyNumber };
 }

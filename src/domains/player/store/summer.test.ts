@@ -17,6 +17,7 @@ async function league(): Promise<MemoryRows> {
     ...generatePlayer({ position: 'C', age: 22, overall: 60, level: 'PRO' }, random),
     ...NAME,
     id: index + 1,
+    status: index === 30 ? ('free' as const) : ('club' as const),
     teamId: index === 30 ? null : 7,
     trainingOn: index + 1 === CONTROL ? 9 : null,
   }));

@@ -1,6 +1,7 @@
 /** What a summer does to players: free agents grow, everybody rests, some retire. */
 import { SUMMER_CALM } from '#domains/player/constants.ts';
 import { coachesChoice } from '#domains/player/rules/coaches-choice.ts';
+import { FREE_AGENT } from '#domains/player/rules/status.ts';
 import { livesOfFreeAgents, saveLives } from '#domains/player/store/lives.ts';
 import { leaveAllTeams, leaveClubTeams } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
@@ -8,6 +9,8 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import { growSeason } from '#engine/player/growth.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
+
+const WITH_NO_TEAM = { teamId: null, jerseyNumber: null, trainingOn: null } as const;
 
 /** Free agents keep in shape by themselves: their season's growth comes at once. */
 export async function growFreeAgents(
@@ -32,8 +35,11 @@ export async function retirePlayers(
 ): Promise<void> {
   if (ids.length === 0) return;
   await leaveAllTeams(rows, ids, day);
-  const retired = { retiredAt: season, lastSeason: season, teamId: null, jerseyNumber: null, trainingOn: null };
-  await rows.updateWhere(players, retired, { id: ids });
+  await rows.updateWhere(
+    players,
+    { ...WITH_NO_TEAM, status: 'retired', retiredAt: season, lastSeason: season },
+    { id: ids },
+  );
 }
 
 /** They are free from today on, in the middle of a season. */
@@ -43,16 +49,23 @@ export async function freePlayersToday(
   { season, absoluteDay }: { season: number; absoluteDay: number },
 ): Promise<void> {
   await leaveClubTeams(rows, ids, absoluteDay);
-  const free = { teamId: null, jerseyNumber: null, trainingOn: null, freeAgentSince: season, lastSeason: season - 1 };
-  await rows.updateWhere(players, free, { id: ids });
+  await setFree(rows, ids, { freeAgentSince: season, lastSeason: season - 1 });
 }
 
 /** Nobody's players any more. @param season the season that ends. */
 export async function releasePlayers(rows: Rows, ids: readonly number[], season: number): Promise<void> {
   if (ids.length === 0) return;
   await leaveClubTeams(rows, ids, absoluteDayOf({ season: season + 1, day: 1 }));
-  const free = { teamId: null, jerseyNumber: null, trainingOn: null, freeAgentSince: season + 1, lastSeason: season };
-  await rows.updateWhere(players, free, { id: ids });
+  await setFree(rows, ids, { freeAgentSince: season + 1, lastSeason: season });
+}
+
+/** Whom a club lets go before he came has turned pro all the same. */
+async function setFree(
+  rows: Rows,
+  ids: readonly number[],
+  since: { freeAgentSince: number; lastSeason: number },
+): Promise<void> {
+  await rows.updateWhere(players, { ...WITH_NO_TEAM, ...FREE_AGENT, ...since, draftClass: null }, { id: ids });
 }
 
 /** A summer's rest: full energy, and form and morale on the way back to ordinary; what a season did to a man's mood he remembers. */

@@ -1,5 +1,5 @@
 /** One player in full, and those like him. */
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Honor } from '#domains/awards/constants.ts';
 import { awardResults } from '#domains/awards/tables.ts';
 import type { CampKind } from '#domains/camp/constants.ts';
@@ -131,8 +131,7 @@ export async function comparablePlayers(db: Database | Transaction, player: Play
     .where(
       and(
         ne(players.id, player.id),
-        isNull(players.retiredAt),
-        isNotNull(players.teamId),
+        eq(players.status, 'club'),
         sql`${players.positions}[1] = ${player.positions[0] ?? 'C'}`,
       ),
     )

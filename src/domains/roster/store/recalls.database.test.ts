@@ -8,7 +8,7 @@ import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
-import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { makePlayer, makeRoster, standing } from '../../../../tests/factories/player.ts';
 import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
 
 const [PRO, FRM, U21] = [11, 12, 13];
@@ -113,7 +113,7 @@ describe('a morning on which enough are healthy', () => {
   });
 
   it('does not look for players where none can be spared', async () => {
-    await database.db.update(players).set({ teamId: null }).where(eq(players.id, callUp));
+    await database.db.update(players).set(standing()).where(eq(players.id, callUp));
     await database.db
       .update(players)
       .set({ injuredUntil: 999 })

@@ -52,7 +52,7 @@ export async function assign(
   if (place.nationId !== null && (await rows.read(nations, ['id'], { id: place.nationId })).length === 0)
     return scoutRefusals.unknownNation();
   if (place.playerId !== null) {
-    const [boy] = await rows.read(players, ['id'], { id: place.playerId, draftClass: season, retiredAt: null });
+    const [boy] = await rows.read(players, ['id'], { id: place.playerId, status: 'amateur', draftClass: season });
     if (!boy) return scoutRefusals.notOfTheClass();
   }
   const { clubId } = sender;

@@ -103,7 +103,7 @@ async function known(rows: Rows, given: readonly Assignment[]): Promise<Sent[]> 
 
 /** Who comes up for the draft, as the central scouts rank him. */
 async function classNow(rows: Rows, season: number, secret: Secret): Promise<Boy[]> {
-  const ofClass = await rows.read(players, [...AMATEUR_COLUMNS, 'nationId'], { draftClass: season, retiredAt: null });
+  const ofClass = await rows.read(players, [...AMATEUR_COLUMNS, 'nationId'], { status: 'amateur', draftClass: season });
   const amateurs = ofClass.map((row) => ({ ...amateurOf(row, season), nationId: row.nationId }));
   const rankOf = new Map(centralRanking(amateurs, { season, secret }).map(({ id }, index) => [id, index + 1]));
   return amateurs.map((boy) => ({ ...boy, rank: rankOf.get(boy.id) ?? amateurs.length }));

@@ -27,7 +27,7 @@ export async function wander(
     'personId',
   ]);
   const recordOf = new Map(records.map((record) => [record.personId, record]));
-  const boys = await rows.read(players, ['id', 'nationId'], { draftClass: season, retiredAt: null });
+  const boys = await rows.read(players, ['id', 'nationId'], { status: 'amateur', draftClass: season });
   const going = free
     .toSorted(
       (one, other) => (recordOf.get(other.id)?.calls ?? 0) - (recordOf.get(one.id)?.calls ?? 0) || one.id - other.id,

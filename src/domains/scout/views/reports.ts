@@ -175,7 +175,7 @@ function firstTeamPlayers(db: Database): Promise<FirstTeamPlayer[]> {
         .select({ ...playerRefColumns, skills: players.skills, heightCm: players.heightCm })
         .from(players)
         .innerJoin(teams, eq(teams.id, players.teamId))
-        .where(and(eq(teams.level, 'PRO'), isNull(players.retiredAt)))
+        .where(eq(teams.level, 'PRO'))
         .orderBy(players.id);
       return rows.map((row) => {
         const ref = playerRefOf(row);

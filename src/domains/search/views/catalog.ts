@@ -2,13 +2,14 @@
  * Every player who has not retired, with what one can look for, the best first. What only a step of the world changes (what he
  * can, his name) is kept until there is one; where he plays and what he earns is read again after each move.
  */
-import { and, asc, eq, gt, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import { capOf, type LeagueCap } from '#domains/cap/store/limits.ts';
 import { capLimits } from '#domains/cap/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { isFreeAgent, isPro } from '#domains/player/store/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns } from '#domains/roster/tables.ts';
 import { MAY_RETIRE, STEP_MS } from '#domains/search/constants.ts';
@@ -47,11 +48,9 @@ type Place = [
   lastSeason: number | null,
   trainingRating: number,
   matchRating: number | null,
+  hasNoClub: boolean,
   isHeld: boolean,
 ];
-
-/** Amateurs are the draft's. */
-const isPro = and(isNull(players.retiredAt), isNull(players.draftClass));
 
 /** Men from the town are there for a night. */
 export function isNoFillIn(db: Database | Transaction): SQL {
@@ -92,12 +91,26 @@ async function readCatalog(db: Database | Transaction, today: Season): Promise<S
 
 function placed(
   traits: Traits,
-  [, teamId, level, leagueId, salary, from, to, kind, lastSeason, trainingRating, matchRating, isHeld]: Place,
+  [
+    ,
+    teamId,
+    level,
+    leagueId,
+    salary,
+    from,
+    to,
+    kind,
+    lastSeason,
+    trainingRating,
+    matchRating,
+    hasNoClub,
+    isHeld,
+  ]: Place,
   { season, top }: { season: number; top: LeagueCap },
 ): Searchable {
   const { position, age, overall } = traits;
   // Who has signed and is on the way hears no offers any more.
-  const isFree = teamId === null && salary === null && !isHeld;
+  const isFree = hasNoClub && salary === null && !isHeld;
   return {
     ...traits,
     trainingRating,
@@ -164,7 +177,7 @@ async function readPlaces(db: Database | Transaction, season: number): Promise<{
         select coalesce(json_agg(json_build_array(
           ${players.id}, ${players.teamId}, ${teams.level}, ${teams.leagueId}, running.salary, running.from_season,
           running.to_season, running.kind, running.last_season,
-          ${players.trainingRating}, ${players.matchRating},
+          ${players.trainingRating}, ${players.matchRating}, ${isFreeAgent},
           exists (select from ${restrictedFreeAgents} where ${restrictedFreeAgents.playerId} = ${players.id})
         )), '[]')
         from ${players}

@@ -1,7 +1,8 @@
 /** Players and teams by how their names begin, or nearly. */
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, desc, isNotNull, or } from 'drizzle-orm';
+import { and, asc, desc, isNotNull, notInArray } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
+import { PRO } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { STEP_MS } from '#domains/search/constants.ts';
 import { findNamed, indexNames, type NameIndex, NameIndexer } from '#domains/search/rules/names.ts';
@@ -33,7 +34,7 @@ async function readNames(db: Database, today: Today): Promise<NameIndex> {
     db
       .select({ id: players.id, firstname: players.firstname, lastname: players.lastname })
       .from(players)
-      .where(and(or(isNotNull(players.retiredAt), isNotNull(players.draftClass)), isNoFillIn(db)))
+      .where(and(notInArray(players.status, [...PRO.status]), isNoFillIn(db)))
       .orderBy(desc(players.id)),
   ]);
   const unrated = others.map(({ id, firstname, lastname }) => ({ id, name: folded(`${firstname} ${lastname}`) }));

@@ -5,6 +5,7 @@ import { users } from '#domains/account/tables.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs, isOfTeam } from '#domains/game/views/game-refs.ts';
+import { isPro } from '#domains/player/rules/status.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import { QUICK_SIZE } from '#domains/search/constants.ts';
@@ -59,8 +60,7 @@ async function playersById(db: Database, playerIds: readonly PlayerId[], { seaso
       ...playerRefColumns,
       birthSeason: players.birthSeason,
       skills: players.skills,
-      draftClass: players.draftClass,
-      retiredAt: players.retiredAt,
+      status: players.status,
     })
     .from(players)
     .where(inArray(players.id, [...playerIds]));
@@ -69,13 +69,13 @@ async function playersById(db: Database, playerIds: readonly PlayerId[], { seaso
     const row = byId.get(id);
     if (!row) return [];
     const player = playerRefOf(row);
-    const isRated = row.draftClass === null && row.retiredAt === null;
+    const isRated = isPro(row);
     return [
       {
         player,
         age: season - row.birthSeason,
         overall: isRated ? overallOf(player.position, row.skills) : null,
-        isRetired: row.retiredAt !== null,
+        isRetired: row.status === 'retired',
       },
     ];
   });

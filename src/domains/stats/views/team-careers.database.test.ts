@@ -6,7 +6,7 @@ import { goalieCareers, skaterCareers, teamHistory } from '#domains/stats/views/
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../../tests/factories/competition.ts';
-import { makePlayer } from '../../../../tests/factories/player.ts';
+import { makePlayer, standing } from '../../../../tests/factories/player.ts';
 import { makeGoalieSeason, makeSkaterSeason, makeTeamSeason } from '../../../../tests/factories/stats.ts';
 import { makeWorld } from '../../../../tests/factories/world.ts';
 
@@ -120,7 +120,7 @@ describe('a team that had very many', () => {
     if (!model) throw new Error('nobody');
     const competitionId = await makeCompetition(db, { season: 2 });
     const ids = Array.from({ length: MAX_CAREERS + 20 }, (_, index) => 500_000 + index);
-    await db.insert(players).values(ids.map((id) => ({ ...model, id, teamId: null, jerseyNumber: null })));
+    await db.insert(players).values(ids.map((id) => ({ ...model, ...standing(), id, jerseyNumber: null })));
     // The last twenty have played least, and scored most.
     await db.insert(skaterSeasons).values(
       ids.map((playerId, index) => {

@@ -106,7 +106,7 @@ async function countWorld(db: Database, now: Date): Promise<Counts> {
   const one = async (query: Promise<{ value: number }[]>) => (await query)[0]?.value ?? 0;
   const [clubCount, playerCount, managers, gamesPlayed, online] = await Promise.all([
     one(db.select({ value: count() }).from(clubs)),
-    one(db.select({ value: count() }).from(players).where(isNotNull(players.teamId))),
+    one(db.select({ value: count() }).from(players).where(eq(players.status, 'club'))),
     one(db.select({ value: count() }).from(clubs).where(isNotNull(clubs.ownerUserId))),
     one(
       db

@@ -1357,6 +1357,7 @@ CREATE TABLE "players" (
 	"form" smallint DEFAULT 50 NOT NULL,
 	"energy" smallint DEFAULT 100 NOT NULL,
 	"morale" smallint DEFAULT 50 NOT NULL,
+	"status" text NOT NULL,
 	"team_id" integer,
 	"jersey_number" smallint,
 	"training_on" smallint,
@@ -1375,7 +1376,11 @@ CREATE TABLE "players" (
 	"draft_round" smallint,
 	"draft_pick" smallint,
 	"free_agent_since" smallint,
-	"draft_class" smallint
+	"draft_class" smallint,
+	CONSTRAINT "players_have_a_status" CHECK ("players"."status" in ('club', 'free', 'amateur', 'home', 'retired')),
+	CONSTRAINT "players_stand_where_they_are" CHECK (("players"."status" = 'club') = ("players"."team_id" is not null)
+        and ("players"."status" = 'retired') = ("players"."retired_at" is not null)
+        and ("players"."status" = 'amateur') = ("players"."draft_class" is not null and "players"."retired_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "retired_numbers" (
@@ -2648,6 +2653,7 @@ CREATE INDEX "persons_by_player" ON "persons" USING btree ("player_id");--> stat
 CREATE INDEX "ended_careers_at_age" ON "ended_careers" USING btree ("group","tier","from_age","to_age");--> statement-breakpoint
 CREATE INDEX "ended_careers_by_retiring" ON "ended_careers" USING btree ("retired_at");--> statement-breakpoint
 CREATE INDEX "players_by_team" ON "players" USING btree ("team_id");--> statement-breakpoint
+CREATE INDEX "players_without_club" ON "players" USING btree ("status") WHERE "players"."status" in ('free', 'amateur', 'home');--> statement-breakpoint
 CREATE INDEX "players_by_name" ON "players" USING btree ("lastname","firstname");--> statement-breakpoint
 CREATE INDEX "players_by_retiring" ON "players" USING btree ("retired_at") WHERE "players"."retired_at" is not null;--> statement-breakpoint
 CREATE INDEX "players_by_draft_class" ON "players" USING btree ("draft_class") WHERE "players"."draft_class" is not null;--> statement-breakpoint
