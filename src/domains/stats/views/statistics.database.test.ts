@@ -11,7 +11,7 @@ import { seasonSummaries } from '#domains/stats/views/season-summaries.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../../tests/factories/competition.ts';
-import { makePlayer } from '../../../../tests/factories/player.ts';
+import { makePlayer, standing } from '../../../../tests/factories/player.ts';
 import { makeGoalieSeason, makeSkaterSeason, makeTeamSeason } from '../../../../tests/factories/stats.ts';
 import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
 
@@ -129,7 +129,10 @@ describe('a player who was traded within the league', () => {
     expect(await under()).toEqual([21, [11]]);
     // Traded again, and sent to the farm before his first game there: with his new club, which plays in this league.
     await makeClub(db, { id: 3, leagueIds: world.leagueIds, season: world.season });
-    await db.update(players).set({ teamId: 32 }).where(eq(players.id, traded));
+    await db
+      .update(players)
+      .set(standing({ teamId: 32 }))
+      .where(eq(players.id, traded));
     expect(await under()).toEqual([31, [11, 21]]);
     // In another season nothing of today counts.
     expect((await under(2))[0]).toBe(11);
