@@ -108,10 +108,17 @@ function marketOf(state: SummerState, plans: ReadonlyMap<ClubId, FrenzyPlan>, { 
 /** What clubs without a manager look for. */
 function shoppingOf({ state, managed, clubs, now }: Table, onMarket: readonly SummerPlayer[]): Map<ClubId, Shopping> {
   const { season, secret } = now;
+  // Everybody says the same of a player, and every club asks.
+  const reputations = new Map<PlayerId, number>();
+  const reputationOf = (playerId: PlayerId): number => {
+    const said = reputations.get(playerId) ?? reputationError({ secret, playerId, fromSeason: season + 1 });
+    reputations.set(playerId, said);
+    return said;
+  };
   const seen = (player: SummerPlayer, clubId: ClubId) => {
     const isOwn = player.clubId === clubId;
     const playerId = player.id;
-    const said = isOwn ? 0 : reputationError({ secret, playerId, fromSeason: season + 1 });
+    const said = isOwn ? 0 : reputationOf(playerId);
     const error = said + estimateError(player.age + 1, { secret, clubId, season, playerId, isOwn });
     return (points: number) => Math.max(1, Math.min(99, points + error));
   };
