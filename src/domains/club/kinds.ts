@@ -7,6 +7,8 @@ export const clubNews = [
   fact('manager-left', { manager: z.string(), team: z.string() }),
   /** An admin lets a manager take a club again before the time. `reason`: theirs, for all to read. */
   fact('manager-wait-lifted', { manager: z.string(), team: z.string(), reason: z.string() }),
+  /** As a season begins: `former` and the club no longer meet. */
+  fact('rival-replaced', { team: z.string(), rival: z.string(), former: z.string() }),
 ] as const;
 
 /** `team`: a club of the league that nobody plays, by the name of its PRO team; the rival if it can be. */

@@ -56,6 +56,7 @@ export const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][
     'manager-arrived',
     'manager-left',
     'manager-wait-lifted',
+    'rival-replaced',
     'board-reversed',
     'bankruptcy',
     'trade',

@@ -1,16 +1,20 @@
 /** The rivals of clubs, renewed as a season begins. */
 import { RIVALRY } from '#domains/club/constants.ts';
-import { newRivals } from '#domains/club/rules/rivalries.ts';
+import { type NewRival, newRivals } from '#domains/club/rules/rivalries.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { writeNews } from '#domains/news/store/write.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Replaces the rivals of clubs that no longer meet. Called once the first teams are in the leagues of the next season. @returns how many */
+/** Replaces the rivals of clubs that no longer meet, and puts it in the news. Called once the first teams are in the leagues of the next season. @returns how many */
 export async function renewRivals(rows: Rows, { ended }: { ended: number }): Promise<number> {
   const organizations = await rows.read(clubs, ['id', 'rivalClubId', 'latitude', 'longitude']);
-  const sides = await rows.read(teams, ['id', 'clubId', 'leagueId'], { ownerKind: 'club', level: 'PRO' });
+  const sides = await rows.read(teams, ['id', 'clubId', 'leagueId', 'city', 'nickname'], {
+    ownerKind: 'club',
+    level: 'PRO',
+  });
   const clubOfTeam = new Map(sides.flatMap(({ id, clubId }) => (clubId === null ? [] : [[id, clubId] as const])));
   const nowOf = new Map(sides.map(({ clubId, leagueId }) => [clubId, leagueId]));
   const past = await readPast(rows, { ended, clubOfTeam });
@@ -33,8 +37,39 @@ export async function renewRivals(rows: Rows, { ended }: { ended: number }): Pro
       'id',
       changed.map(({ clubId, ...rivals }) => ({ id: clubId, ...rivals, rivalSince: ended + 1 })),
     );
+    await announce(rows, { changed, sides, season: ended + 1 });
   }
   return changed.length;
+}
+
+interface Side {
+  clubId: ClubId | null;
+  leagueId: LeagueId | null;
+  city: string;
+  nickname: string;
+}
+
+/** A news item for each club, on the first day of the season: in its own league, where the two are to meet. */
+async function announce(
+  rows: Rows,
+  { changed, sides, season }: { changed: readonly NewRival[]; sides: readonly Side[]; season: number },
+): Promise<void> {
+  const byClub = new Map(sides.map((side) => [side.clubId, side]));
+  const nameOf = (clubId: ClubId) => {
+    const side = byClub.get(clubId);
+    return side ? `${side.city} ${side.nickname}`.trim() : '';
+  };
+  await writeNews(
+    rows,
+    changed.map(({ clubId, rivalClubId, formerRivalClubId }) => ({
+      season,
+      day: 1,
+      kind: 'rival-replaced',
+      clubId,
+      leagueId: byClub.get(clubId)?.leagueId ?? null,
+      params: { team: nameOf(clubId), rival: nameOf(rivalClubId), former: nameOf(formerRivalClubId) },
+    })),
+  );
 }
 
 const pairOf = (one: ClubId, other: ClubId) => `${Math.min(one, other)}/${Math.max(one, other)}`;

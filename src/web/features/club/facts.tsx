@@ -10,6 +10,7 @@ export const news: RenderersOf<News> = {
   'manager-arrived': { icon: 'user', Words: ManagerArrived },
   'manager-left': { icon: 'user', Words: ManagerLeft },
   'manager-wait-lifted': { icon: 'user', Words: WaitLifted },
+  'rival-replaced': { icon: 'community', Words: RivalReplaced },
 };
 
 function ManagerArrived(params: ParamsOf<News>['manager-arrived']) {
@@ -25,6 +26,11 @@ function ManagerLeft(params: ParamsOf<News>['manager-left']) {
 function WaitLifted(params: ParamsOf<News>['manager-wait-lifted']) {
   const { t } = useTranslation('news');
   return t('manager-wait-lifted', params);
+}
+
+function RivalReplaced(params: ParamsOf<News>['rival-replaced']) {
+  const { t } = useTranslation('news');
+  return t('rival-replaced', params);
 }
 
 export const notifications: RenderersOf<Notification> = {

@@ -28,6 +28,7 @@ export default {
   'manager-left': '{{manager}} hört bei {{team}} auf. Der Assistent übernimmt.',
   'manager-wait-lifted':
     'Ein Admin lässt {{manager}}, zuletzt bei {{team}}, wieder einen Klub übernehmen: „{{reason}}“.',
+  'rival-replaced': '{{team}} und {{former}} treffen nicht mehr aufeinander. Neuer Rivale von {{team}}: {{rival}}.',
   bankruptcy: 'Pleite bei {{team}}. Die Liga erlässt die Schulden und ordnet eine Sanierung an.',
   'bankruptcy-of-manager':
     'Pleite bei {{team}}, {{manager}} muss gehen. Die Liga erlässt die Schulden und ordnet eine Sanierung an.',

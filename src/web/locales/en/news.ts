@@ -27,6 +27,7 @@ export default {
   'manager-arrived': '{{manager}} takes over the {{team}}.',
   'manager-left': '{{manager}} leaves the {{team}}. The assistant takes over.',
   'manager-wait-lifted': 'An admin lets {{manager}}, last with the {{team}}, take a club again: “{{reason}}”.',
+  'rival-replaced': 'The {{team}} and the {{former}} no longer meet. The new rivals of the {{team}}: the {{rival}}.',
   bankruptcy: 'The {{team}} are bankrupt. The league writes off the debts under a rescue plan.',
   'bankruptcy-of-manager':
     'The {{team}} are bankrupt, and {{manager}} has to go. The league writes off the debts under a rescue plan.',
