@@ -161,7 +161,7 @@ async function readsOf(db: Database): Promise<Record<string, Read>> {
   const leagues = await db.execute<Pick<RecordFilter, 'level' | 'tier'> & Record<string, unknown>>(
     sql`select level, tier from leagues group by cube (level, tier) having grouping(level, tier) < 3 order by 1, 2`,
   );
-  const page = { stage: 'regular', order: 'desc', page: 1 } as const;
+  const page = { type: 'regular', order: 'desc', page: 1 } as const;
   return {
     records: records({}),
     'records of first teams': records({ level: 'PRO' }),
@@ -203,12 +203,12 @@ async function readsOf(db: Database): Promise<Record<string, Read>> {
     'skaters of a team': {
       ask: async (round) => {
         const team = await findTeamRef(db, one(round).teamId);
-        return team && teamSkaters(db, { team, season: one(round).season, stage: 'regular' });
+        return team && teamSkaters(db, { team, season: one(round).season, type: 'regular' });
       },
     },
     'careers with a team': {
       ask: (round) => {
-        const which = { teamId: one(round).teamId, stage: 'regular', roster: 'all' } as const;
+        const which = { teamId: one(round).teamId, type: 'regular', roster: 'all' } as const;
         return Promise.all([skaterCareers(db, which), goalieCareers(db, which), teamHistory(db, which)]);
       },
     },

@@ -119,7 +119,7 @@ export const SCREENS: Sections = {
       'Prize money.': ['finances/finances-screen.tsx', "'prizes'"],
       'Game types: all of them, on schedules, game logs and statistics.': [
         'stats/game-type.tsx',
-        "const CHOICES = ['all', ...GAME_TYPES]",
+        "useSearchChoice('type', GAME_TYPE_FILTERS)",
       ],
       'Hosts.': ['federation/federation-screen.tsx', "'hosting'"],
     }),

@@ -5,3 +5,7 @@ export const POINTS_OF_RESULTS = { win: 3, overtimeWin: 2, overtimeLoss: 1, loss
 /** What lists of games are filtered by; a game is of one type. */
 export const GAME_TYPES = ['preseason', 'regular', 'playoffs', 'cup', 'international', 'friendly'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
+
+/** What a filter of game types can say. */
+export const GAME_TYPE_FILTERS = ['all', ...GAME_TYPES] as const;
+export type GameTypeFilter = (typeof GAME_TYPE_FILTERS)[number];

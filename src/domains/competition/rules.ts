@@ -1,5 +1,5 @@
 /** What kinds of competition there are to the rest of the game, and how each is played unless somebody sets it otherwise. */
-import { type GameType, POINTS_OF_RESULTS } from '#domains/competition/constants.ts';
+import { GAME_TYPES, type GameType, type GameTypeFilter, POINTS_OF_RESULTS } from '#domains/competition/constants.ts';
 import type { CompetitionKind, CompetitionSettings } from '#domains/competition/contract.ts';
 import { phaseOn } from '#engine/calendar.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
@@ -41,6 +41,18 @@ const TYPES: Record<CompetitionKind, GameType> = {
 /** Returns the type of a game: a friendly that a league holds before its season is a preseason game. */
 export function gameTypeOf(kind: CompetitionKind, day: number): GameType {
   return kind === 'friendly' && phaseOn(day) === 'preseason' ? 'preseason' : TYPES[kind];
+}
+
+/** Returns the types that the statistics of these kinds of competition are of, each once and in the order of the filter. */
+export function typesOf(kinds: readonly CompetitionKind[]): GameType[] {
+  return GAME_TYPES.filter((type) => kinds.some((kind) => TYPES[kind] === type));
+}
+
+/** Returns the kinds of competition that statistics of a type are of; null: of every kind. What a friendly is, its day says. */
+export function kindsOfType(type: GameTypeFilter): readonly CompetitionKind[] | null {
+  if (type === 'all') return null;
+  const kinds = Object.keys(TYPES) as CompetitionKind[]; // they are its keys
+  return kinds.filter((kind) => TYPES[kind] === type);
 }
 
 /** The kind of a league's competition that a stage is. */

@@ -1,7 +1,8 @@
 /** Opens competitions, and finds those of a league or a season. */
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { GameTypeFilter } from '#domains/competition/constants.ts';
 import { type CompetitionKind, competitionSettings } from '#domains/competition/contract.ts';
-import { LEAGUE_KINDS, LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { kindsOfType, LEAGUE_KINDS, LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -81,4 +82,22 @@ export function competitionIdsIn(which: {
   const ofLeague = leagueId === undefined ? sql`` : sql` and ${competitions.leagueId} = ${leagueId}`;
   const ofStage = stage === undefined ? sql`` : sql` and ${competitions.kind} = ${LEAGUE_KINDS[stage]}`;
   return sql`(select ${competitions.id} from ${competitions} where ${competitions.season} = ${season}${ofLeague}${ofStage})`;
+}
+
+/** The ids of a season's competitions of a type as a list in a query, of all leagues where none is named. */
+export function competitionIdsOfType(which: {
+  season: number;
+  leagueId?: LeagueId;
+  type: GameTypeFilter;
+}): SQL<number> {
+  const { season, leagueId, type } = which;
+  const ofLeague = leagueId === undefined ? sql`` : sql` and ${competitions.leagueId} = ${leagueId}`;
+  return sql`(select ${competitions.id} from ${competitions}
+    where ${competitions.season} = ${season}${ofLeague} and ${isOfType(type)})`;
+}
+
+/** The condition that a competition is of a type. */
+export function isOfType(type: GameTypeFilter): SQL {
+  const kinds = kindsOfType(type);
+  return kinds === null ? sql`true` : (inArray(competitions.kind, [...kinds]) ?? sql`false`);
 }

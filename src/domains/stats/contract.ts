@@ -1,17 +1,9 @@
 /** Statistics of skaters, goalies and teams: by league, by team, by player. Times in seconds, xg in goals. */
 
 import * as z from 'zod';
+import { GAME_TYPE_FILTERS, GAME_TYPES } from '#domains/competition/constants.ts';
 import { given } from '#domains/ids.ts';
-import {
-  order,
-  pageNumber,
-  pagination,
-  playerRef,
-  positionFilter,
-  seasonNumber,
-  stage,
-  teamRef,
-} from '#domains/shapes.ts';
+import { order, pageNumber, pagination, playerRef, positionFilter, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 export const skaterTotals = z.object({
@@ -166,6 +158,9 @@ const career = {
 export const skaterCareer = z.object({ ...career, totals: skaterTotals });
 export const goalieCareer = z.object({ ...career, totals: goalieTotals });
 
+/** The types of games that there are statistics of, whichever is asked for. */
+const types = z.array(z.enum(GAME_TYPES));
+
 /** Everybody who ever played for a team, and what the team itself did. */
 export const teamCareers = z.object({
   team: teamRef,
@@ -180,11 +175,15 @@ export const teamCareers = z.object({
   /** Whoever played for it: the last season first, and all of them together. */
   seasons: z.array(z.object({ season: z.number().int(), totals: teamTotals })),
   totals: teamTotals.nullable(),
+  types,
 });
+
+/** Which games count. */
+const type = z.enum(GAME_TYPE_FILTERS);
 
 const list = z.object({
   season: seasonNumber.optional(),
-  stage: stage.default('regular'),
+  type: type.default('regular'),
   order: order.default('desc'),
   page: pageNumber,
 });
@@ -205,7 +204,7 @@ export const stats = {
     .output(z.object({ data: z.array(teamRow), pagination })),
   team: call('activated')
     .route({ method: 'GET', path: '/teams/{id}/stats', summary: 'Skaters, goalies and totals of one team and season' })
-    .input(z.object({ id: given.team, season: seasonNumber.optional(), stage: stage.default('regular') }))
+    .input(z.object({ id: given.team, season: seasonNumber.optional(), type: type.default('regular') }))
     .output(
       z.object({
         data: z.object({
@@ -213,6 +212,7 @@ export const stats = {
           teams: z.array(teamRef),
           season: z.number().int(),
           seasons: z.array(z.number().int()),
+          types,
           skaters: z.array(skaterRow),
           goalies: z.array(goalieRow),
           totals: teamTotals.nullable(),
@@ -228,7 +228,7 @@ export const stats = {
     .input(
       z.object({
         id: given.team,
-        stage: stage.default('regular'),
+        type: type.default('all'),
         /** current: only who is with the team today. */
         roster: z.enum(['all', 'current']).default('all'),
       }),

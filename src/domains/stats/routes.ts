@@ -8,7 +8,7 @@ import { leagueGoalies } from '#domains/stats/views/league-goalies.ts';
 import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
 import { teamStatistics } from '#domains/stats/views/league-teams.ts';
 import { goalieCareers, skaterCareers, teamHistory } from '#domains/stats/views/team-careers.ts';
-import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/views/team-players.ts';
+import { teamGoalies, teamSkaters, teamTypesBySeason } from '#domains/stats/views/team-players.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -28,9 +28,9 @@ export const statsRoutes = {
     return leagueGoalies(context.db, { ...list, leagueId: id, season });
   }),
 
-  leagueTeams: api.leagueTeams.handler(async ({ context, input: { id, stage, sort, order, ...list } }) => {
+  leagueTeams: api.leagueTeams.handler(async ({ context, input: { id, type, sort, order, ...list } }) => {
     const season = list.season ?? (await seasonToShow(context, id));
-    const rows = await teamStatistics(context.db, { season, stage, of: { leagueId: id } });
+    const rows = await teamStatistics(context.db, { season, type, of: { leagueId: id } });
     context.share({ topics: [`league:${id}`] });
     // A league's twenty teams fit on one page.
     const isFirstPage = list.page === 1;
@@ -40,23 +40,25 @@ export const statsRoutes = {
     };
   }),
 
-  team: api.team.handler(async ({ context, input: { id, stage, ...input } }) => {
+  team: api.team.handler(async ({ context, input: { id, type, ...input } }) => {
     const { db } = context;
     const team = (await findTeamRef(db, id)) ?? refuse(clubRefusals.unknownTeam());
-    const [teams, seasons, today] = await Promise.all([
+    const [teams, played, today] = await Promise.all([
       clubTeamRefs(db, team.clubId),
-      teamStatSeasons(db, id),
+      teamTypesBySeason(db, id),
       readToday(db),
     ]);
+    const seasons = [...played.keys()];
     const season = input.season ?? seasons[0] ?? today.season;
-    const which = { team, season, stage };
+    const types = played.get(season) ?? [];
+    const which = { team, season, type };
     const [skaters, goalies, totals] = await Promise.all([
       teamSkaters(db, which),
       teamGoalies(db, which),
-      teamStatistics(db, { season, stage, of: { teamId: id } }),
+      teamStatistics(db, { season, type, of: { teamId: id } }),
     ]);
     context.share({ topics: [`team:${id}`] });
-    return { data: { team, teams, season, seasons, skaters, goalies, totals: totals[0]?.totals ?? null } };
+    return { data: { team, teams, season, seasons, types, skaters, goalies, totals: totals[0]?.totals ?? null } };
   }),
 
   teamCareers: api.teamCareers.handler(async ({ context, input: { id, ...which } }) => {
@@ -66,7 +68,7 @@ export const statsRoutes = {
       clubTeamRefs(db, team.clubId),
       skaterCareers(db, { teamId: id, ...which }),
       goalieCareers(db, { teamId: id, ...which }),
-      teamHistory(db, { teamId: id, stage: which.stage }),
+      teamHistory(db, { teamId: id, type: which.type }),
     ]);
     context.share({ topics: [`team:${id}`] });
     return {

@@ -20,7 +20,7 @@ import { rosterViews } from '#domains/player/views/roster.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { teamLeaders } from '#domains/stats/rules/leaders.ts';
-import { teamGoalies, teamSkaters, teamStatSeasons } from '#domains/stats/views/team-players.ts';
+import { teamGoalies, teamSkaters, teamTypesBySeason } from '#domains/stats/views/team-players.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, PersonId, TeamId, UserId } from '#engine/ids.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
@@ -144,9 +144,9 @@ async function readForAll(
   db: Database | Transaction,
   { team, today, now }: { team: TeamRef; today: Today; now: Date },
 ): Promise<{ shown: ShownToAll; endingContracts: number } | null> {
-  const [league, seasons] = await Promise.all([findLeague(db, team.leagueId), teamStatSeasons(db, team.id)]);
-  const leadersSeason = seasons[0] ?? today.season;
-  const statistics = { team, season: leadersSeason, stage: 'regular' } as const;
+  const [league, played] = await Promise.all([findLeague(db, team.leagueId), teamTypesBySeason(db, team.id)]);
+  const [leadersSeason = today.season] = played.keys();
+  const statistics = { team, season: leadersSeason, type: 'regular' } as const;
   const [teams, facts, ratings, table, lastSeason, skaters, goalies, players, payrolls, news] = await Promise.all([
     clubTeamRefs(db, team.clubId),
     findClubFacts(db, [team.clubId], now),

@@ -1,21 +1,26 @@
 /** How far a season has come, as the measure of who has played enough. */
-import { eq, max } from 'drizzle-orm';
-import { competitionIn } from '#domains/competition/store.ts';
+import { desc, inArray, sql } from 'drizzle-orm';
+import type { GameTypeFilter } from '#domains/competition/constants.ts';
+import { competitionIdsOfType } from '#domains/competition/store.ts';
 import { teamSeasons } from '#domains/stats/tables.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-interface WhichSeason {
+interface WhichGames {
   leagueId: LeagueId;
   season: number;
-  stage: 'regular' | 'playoffs';
+  type: GameTypeFilter;
 }
 
 /** The games of the team with most games; 0 before the first. */
-export async function gamesPlayed(db: Database | Transaction, which: WhichSeason): Promise<number> {
+export async function gamesPlayed(db: Database | Transaction, which: WhichGames): Promise<number> {
+  const games = sql<number>`sum(${teamSeasons.games})::int`;
   const [row] = await db
-    .select({ games: max(teamSeasons.games) })
+    .select({ games })
     .from(teamSeasons)
-    .where(eq(teamSeasons.competitionId, competitionIn(which)));
+    .where(inArray(teamSeasons.competitionId, competitionIdsOfType(which)))
+    .groupBy(teamSeasons.teamId)
+    .orderBy(desc(games))
+    .limit(1);
   return row?.games ?? 0;
 }

@@ -1,7 +1,7 @@
 /** The goalies of a league, sorted and paged by the database. */
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { competitionIn } from '#domains/competition/store.ts';
+import { competitionIdsOfType } from '#domains/competition/store.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { goalieRow, goalieSort } from '#domains/stats/contract.ts';
@@ -37,9 +37,9 @@ const SORTS: Record<GoalieSort, SQL> = {
  */
 export async function leagueGoalies(
   db: Database | Transaction,
-  { leagueId, season, stage, sort, order, page }: StatsPage<GoalieSort>,
+  { leagueId, season, type, sort, order, page }: StatsPage<GoalieSort>,
 ): Promise<Paged<GoalieRow>> {
-  const played = isRate(sort) ? await gamesPlayed(db, { leagueId, season, stage }) : 0;
+  const played = isRate(sort) ? await gamesPlayed(db, { leagueId, season, type }) : 0;
   const minimum = goalieMinimumGames(sort, played);
   const rows = await db
     .select({
@@ -53,7 +53,7 @@ export async function leagueGoalies(
     })
     .from(goalieSeasons)
     .innerJoin(players, eq(players.id, goalieSeasons.playerId))
-    .where(eq(goalieSeasons.competitionId, competitionIn({ leagueId, season, stage })))
+    .where(inArray(goalieSeasons.competitionId, competitionIdsOfType({ leagueId, season, type })))
     .groupBy(players.id)
     .having(sql`${goalieSums.games} >= ${Math.max(1, minimum)}`)
     .orderBy(
@@ -67,7 +67,7 @@ export async function leagueGoalies(
   const listed = await listedTeams(
     db,
     { leagueId, season },
-    rows.map(({ player, teamIds }) => ({ playerId: player.id, teamIds })),
+    rows.map(({ player, teamIds }) => ({ playerId: player.id, teamIds: [...new Set(teamIds)] })),
   );
   const data = rows.flatMap(({ player, birthSeason, teamIds: _teams, total: _total, ...counts }) => {
     const under = listed.get(player.id);

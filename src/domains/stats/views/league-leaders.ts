@@ -91,7 +91,7 @@ async function skaterLeaders(db: Database | Transaction, { leagueId, season }: L
 }
 
 async function goalieLeaders(db: Database | Transaction, { leagueId, season }: LeagueSeason) {
-  const played = await gamesPlayed(db, { leagueId, season, stage: 'regular' });
+  const played = await gamesPlayed(db, { leagueId, season, type: 'regular' });
   const least = Math.max(1, goalieMinimumGames('savePercentage', played));
   const { rows } = await db.execute<Leader<(typeof GOALIE_STATISTICS)[number]>>(sql`
     with sums as (

@@ -1,7 +1,7 @@
 /** The skaters of a league, sorted, filtered and paged by the database. */
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { competitionIn } from '#domains/competition/store.ts';
+import { competitionIdsOfType } from '#domains/competition/store.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PositionFilter } from '#domains/shapes.ts';
@@ -52,9 +52,9 @@ const SORTS: Record<SkaterSort, SQL> = {
  */
 export async function leagueSkaters(
   db: Database | Transaction,
-  { leagueId, season, stage, sort, order, page, position }: StatsPage<SkaterSort> & { position: PositionFilter },
+  { leagueId, season, type, sort, order, page, position }: StatsPage<SkaterSort> & { position: PositionFilter },
 ): Promise<Paged<SkaterRow>> {
-  const played = isRate(sort) ? await gamesPlayed(db, { leagueId, season, stage }) : 0;
+  const played = isRate(sort) ? await gamesPlayed(db, { leagueId, season, type }) : 0;
   const minimum = skaterMinimum(sort, played);
   const grouped = db
     .select({
@@ -70,7 +70,7 @@ export async function leagueSkaters(
     .innerJoin(players, eq(players.id, skaterSeasons.playerId))
     .where(
       and(
-        eq(skaterSeasons.competitionId, competitionIn({ leagueId, season, stage })),
+        inArray(skaterSeasons.competitionId, competitionIdsOfType({ leagueId, season, type })),
         sql`${players.positions}[1] in (${sql.join(
           positionsIn(position).map((name) => sql`${name}`),
           sql`, `,
@@ -98,7 +98,7 @@ export async function leagueSkaters(
   const listed = await listedTeams(
     db,
     { leagueId, season },
-    rows.map(({ player, teamIds }) => ({ playerId: player.id, teamIds })),
+    rows.map(({ player, teamIds }) => ({ playerId: player.id, teamIds: [...new Set(teamIds)] })),
   );
   const data = rows.flatMap(({ player, birthSeason, teamIds: _teams, total: _total, ...counts }) => {
     const under = listed.get(player.id);

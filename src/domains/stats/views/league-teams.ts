@@ -3,10 +3,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { competitionIdsIn, competitionIn } from '#domains/competition/store.ts';
+import type { GameTypeFilter } from '#domains/competition/constants.ts';
+import { competitionIdsOfType } from '#domains/competition/store.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { teamRow } from '#domains/stats/contract.ts';
-import { teamTotalsOf } from '#domains/stats/rules/totals.ts';
+import { addCounts, teamTotalsOf } from '#domains/stats/rules/totals.ts';
 import { teamSeasons } from '#domains/stats/tables.ts';
 import { tableCounts, teamCounts } from '#domains/stats/views/sums.ts';
 import type { LeagueId, TeamId } from '#engine/ids.ts';
@@ -16,16 +17,13 @@ type TeamRow = z.infer<typeof teamRow>;
 
 interface WhichTeams {
   season: number;
-  stage: 'regular' | 'playoffs';
+  type: GameTypeFilter;
   /** All teams of a league, or one team. */
   of: { leagueId: LeagueId } | { teamId: TeamId };
 }
 
-/** Statistics of teams that have played, in no order; points are those of the table, 0 in the playoffs. */
-export async function teamStatistics(
-  db: Database | Transaction,
-  { season, stage, of }: WhichTeams,
-): Promise<TeamRow[]> {
+/** Statistics of teams that have played, a row each, in no order; points are those of the table, and there are none in the playoffs. */
+export async function teamStatistics(db: Database | Transaction, { season, type, of }: WhichTeams): Promise<TeamRow[]> {
   const rows = await db
     .select({
       team: teamRefColumns,
@@ -43,9 +41,12 @@ export async function teamStatistics(
       'teamId' in of
         ? and(
             eq(teamSeasons.teamId, of.teamId),
-            inArray(teamSeasons.competitionId, competitionIdsIn({ season, stage })),
+            inArray(teamSeasons.competitionId, competitionIdsOfType({ season, type })),
           )
-        : eq(teamSeasons.competitionId, competitionIn({ leagueId: of.leagueId, season, stage })),
+        : inArray(teamSeasons.competitionId, competitionIdsOfType({ leagueId: of.leagueId, season, type })),
     );
-  return rows.map(({ team, ...counts }) => ({ team, season, totals: teamTotalsOf(counts) }));
+  return [...Map.groupBy(rows, ({ team }) => team.id).values()].flatMap(([first, ...others]) => {
+    const counts = first && addCounts([first, ...others].map(({ team: _team, ...each }) => each));
+    return counts ? [{ team: first.team, season, totals: teamTotalsOf(counts) }] : [];
+  });
 }

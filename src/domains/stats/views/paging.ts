@@ -1,4 +1,5 @@
 /** Pages of statistics tables. */
+import type { GameTypeFilter } from '#domains/competition/constants.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { type Pagination, paginationOf } from '#platform/calls/paging.ts';
 
@@ -8,7 +9,7 @@ export const PAGE_SIZE = 25;
 export interface StatsPage<Sort extends string> {
   leagueId: LeagueId;
   season: number;
-  stage: 'regular' | 'playoffs';
+  type: GameTypeFilter;
   sort: Sort;
   order: 'asc' | 'desc';
   /** Counts from 1. */

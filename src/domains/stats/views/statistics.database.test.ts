@@ -1,13 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameTypeFilter } from '#domains/competition/constants.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import { gamesPlayed } from '#domains/stats/views/games-played.ts';
 import { leagueGoalies } from '#domains/stats/views/league-goalies.ts';
 import { leagueLeaders } from '#domains/stats/views/league-leaders.ts';
 import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
 import { teamStatistics } from '#domains/stats/views/league-teams.ts';
 import { listedTeams } from '#domains/stats/views/listed-teams.ts';
 import { seasonSummaries } from '#domains/stats/views/season-summaries.ts';
+import { teamTypesBySeason } from '#domains/stats/views/team-players.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../../tests/factories/competition.ts';
@@ -20,7 +23,7 @@ let world: TestWorld;
 let sniper: number;
 let playmaker: number;
 let defender: number;
-const page = { leagueId: 1, season: 3, stage: 'regular', order: 'desc', page: 1 } as const;
+const page = { leagueId: 1, season: 3, type: 'regular', order: 'desc', page: 1 } as const;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -91,6 +94,19 @@ describe('the skaters of a league', () => {
     const { data } = await leagueSkaters(database.db, { ...page, sort: 'shootingPercentage', position: 'S' });
     // 15 and 50 shots in 10 games; one shot, one goal is no 100 per cent.
     expect(data.map(({ player }) => player.id)).toEqual([sniper, playmaker]);
+  });
+
+  it('count the games of one type, of all of them, or of one that the league has not played', async () => {
+    const of = async (type: GameTypeFilter) => {
+      const { data } = await leagueSkaters(database.db, { ...page, type, sort: 'goals', position: 'D' });
+      return data.map(({ player, team, earlier, totals }) => [player.id, team.id, earlier, totals.goals]);
+    };
+    expect(await of('regular')).toEqual([[defender, 21, [], 1]]);
+    expect(await of('playoffs')).toEqual([[defender, 21, [], 50]]);
+    expect(await of('all'), 'in both with one club').toEqual([[defender, 21, [], 51]]);
+    expect(await of('cup')).toEqual([]);
+    const goalies = { ...page, type: 'all', sort: 'wins' } as const;
+    expect((await leagueGoalies(database.db, goalies)).data.map(({ totals }) => totals.wins)).toEqual([6, 0]);
   });
 
   it('come in pages of 25, and every one of them on exactly one', async () => {
@@ -190,8 +206,24 @@ describe('the leaders of a league', () => {
 
 describe('a team', () => {
   it('has its sums as rates a game', async () => {
-    const [row] = await teamStatistics(database.db, { season: 3, stage: 'regular', of: { teamId: 11 } });
+    const [row] = await teamStatistics(database.db, { season: 3, type: 'regular', of: { teamId: 11 } });
     expect(row?.totals).toMatchObject({ goalsFor: 30, shotsPerGame: 30, shootingPercentage: 10, savePercentage: 0.92 });
+  });
+
+  it('has one row for all of its games, whatever they were played for', async () => {
+    const { db } = database;
+    await makeTeamSeason(db, { teamId: 11, stage: 'playoffs', games: 4, goals: 8, goalsAgainst: 9 });
+    const goals = async (type: GameTypeFilter) =>
+      (await teamStatistics(db, { season: 3, type, of: { leagueId: 1 } }))
+        .filter(({ team }) => team.id === 11)
+        .map(({ totals }) => [totals.games, totals.goalsFor]);
+    expect([await goals('regular'), await goals('playoffs'), await goals('all')]).toEqual([
+      [[10, 30]],
+      [[4, 8]],
+      [[14, 38]],
+    ]);
+    expect(await gamesPlayed(db, { leagueId: 1, season: 3, type: 'all' })).toBe(14);
+    expect([...(await teamTypesBySeason(db, 11))]).toEqual([[3, ['regular', 'playoffs']]]);
   });
 
   it('has the goals that its table counts: one for a shootout won, which no percentage knows', async () => {
@@ -202,7 +234,7 @@ describe('a team', () => {
       .update(standings)
       .set({ played: 10, points: 17, goalsFor: 32, goalsAgainst: 21 })
       .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, 21)));
-    const [row] = await teamStatistics(db, { season: 3, stage: 'regular', of: { teamId: 21 } });
+    const [row] = await teamStatistics(db, { season: 3, type: 'regular', of: { teamId: 21 } });
     expect(row?.totals).toMatchObject({
       ...{ points: 17, goalsFor: 32, goalsAgainst: 21 },
       ...{ shootingPercentage: 10, savePercentage: 0.92 },

@@ -14,7 +14,7 @@ let database: TestDatabase;
 let veteran: number;
 let departed: number;
 let goalie: number;
-const everybody = { teamId: 11, stage: 'regular', roster: 'all' } as const;
+const everybody = { teamId: 11, type: 'regular', roster: 'all' } as const;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -77,8 +77,10 @@ describe('careers with a team', () => {
   });
 
   it('are told apart for the playoffs, and for who is with the team today', async () => {
-    const playoffs = await skaterCareers(database.db, { ...everybody, stage: 'playoffs' });
+    const playoffs = await skaterCareers(database.db, { ...everybody, type: 'playoffs' });
     expect(playoffs.listed).toMatchObject([{ player: { id: veteran }, seasons: 1, totals: { games: 3, goals: 2 } }]);
+    const all = await skaterCareers(database.db, { ...everybody, type: 'all' });
+    expect(all.listed).toMatchObject([{ player: { id: departed } }, { seasons: 2, totals: { games: 43, goals: 17 } }]);
     const current = await skaterCareers(database.db, { ...everybody, roster: 'current' });
     expect(current).toMatchObject({ inAll: 1, listed: [{ player: { id: veteran } }], together: { goals: 15 } });
   });
@@ -96,20 +98,34 @@ describe('careers with a team', () => {
       inAll: 0,
       together: null,
     });
-    expect(await teamHistory(database.db, { teamId: 12, stage: 'regular' })).toEqual({ seasons: [], totals: null });
+    expect(await teamHistory(database.db, { teamId: 12, type: 'regular' })).toEqual({
+      ...{ seasons: [], totals: null, types: [] },
+    });
   });
 });
 
 describe('the seasons of a team', () => {
   it('stand with all of them together, the last one first', async () => {
-    const { seasons, totals } = await teamHistory(database.db, { teamId: 11, stage: 'regular' });
+    const { seasons, totals } = await teamHistory(database.db, { teamId: 11, type: 'regular' });
     expect(seasons.map(({ season, totals: { goalsFor } }) => [season, goalsFor])).toEqual([
       [3, 120],
       [2, 100],
     ]);
     expect(totals).toMatchObject({ games: 76, goalsFor: 220, shootingPercentage: 11, savePercentage: 0.9 });
-    const playoffs = await teamHistory(database.db, { teamId: 11, stage: 'playoffs' });
+    const playoffs = await teamHistory(database.db, { teamId: 11, type: 'playoffs' });
     expect(playoffs).toMatchObject({ seasons: [{ season: 3 }], totals: { goalsFor: 8, points: 0 } });
+  });
+
+  it('add up games of all types unless one is asked for, a row a season, and say which types there are', async () => {
+    const { seasons, totals, types } = await teamHistory(database.db, { teamId: 11, type: 'all' });
+    expect(seasons.map(({ season, totals: { goalsFor, games } }) => [season, goalsFor, games])).toEqual([
+      [3, 128, 42],
+      [2, 100, 38],
+    ]);
+    expect(totals).toMatchObject({ games: 80, goalsFor: 228 });
+    expect(types).toEqual(['regular', 'playoffs']);
+    const cup = await teamHistory(database.db, { teamId: 11, type: 'cup' });
+    expect(cup).toEqual({ seasons: [], totals: null, types: ['regular', 'playoffs'] });
   });
 });
 

@@ -2,7 +2,9 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
+import type { GameType, GameTypeFilter } from '#domains/competition/constants.ts';
+import { typesOf } from '#domains/competition/rules.ts';
+import { isOfType } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
@@ -21,7 +23,7 @@ type TeamTotals = z.infer<typeof teamTotals>;
 
 interface WhoseCareers {
   teamId: TeamId;
-  stage: 'regular' | 'playoffs';
+  type: GameTypeFilter;
   /** current: only who is with the team today. */
   roster: 'all' | 'current';
 }
@@ -79,13 +81,18 @@ export async function goalieCareers(db: Database | Transaction, which: WhoseCare
   return { listed, inAll: rows.length };
 }
 
-/** The team's own seasons, the last one first, and all of them together. */
+/** The team's own seasons, the last one first, and all of them together; and the types of all games that it has ever played. */
 export async function teamHistory(
   db: Database | Transaction,
-  { teamId, stage }: Pick<WhoseCareers, 'teamId' | 'stage'>,
-): Promise<{ seasons: { season: number; totals: TeamTotals }[]; totals: TeamTotals | null }> {
+  { teamId, type }: Pick<WhoseCareers, 'teamId' | 'type'>,
+): Promise<{ seasons: { season: number; totals: TeamTotals }[]; totals: TeamTotals | null; types: GameType[] }> {
   const rows = await db
-    .select({ season: competitions.season, ...tableCounts, ...teamCounts })
+    .select({
+      season: competitions.season,
+      kind: competitions.kind,
+      isCounted: sql<boolean>`${isOfType(type)}`,
+      counts: { ...tableCounts, ...teamCounts },
+    })
     .from(teamSeasons)
     .innerJoin(competitions, eq(competitions.id, teamSeasons.competitionId))
     // In the playoffs there is no table.
@@ -93,12 +100,20 @@ export async function teamHistory(
       standings,
       and(eq(standings.teamId, teamSeasons.teamId), eq(standings.competitionId, teamSeasons.competitionId)),
     )
-    .where(and(eq(teamSeasons.teamId, teamId), eq(competitions.kind, LEAGUE_KINDS[stage])))
+    .where(eq(teamSeasons.teamId, teamId))
     .orderBy(desc(competitions.season));
-  const all = addCounts(rows.map(({ season: _season, ...counts }) => counts));
+  const counted = rows.filter(({ isCounted }) => isCounted);
+  const togetherOf = (some: typeof rows) => {
+    const together = addCounts(some.map(({ counts }) => counts));
+    return together && teamTotalsOf(together);
+  };
   return {
-    seasons: rows.map(({ season, ...counts }) => ({ season, totals: teamTotalsOf(counts) })),
-    totals: all && teamTotalsOf(all),
+    seasons: [...Map.groupBy(counted, ({ season }) => season)].flatMap(([season, some]) => {
+      const totals = togetherOf(some);
+      return totals ? [{ season, totals }] : [];
+    }),
+    totals: togetherOf(counted),
+    types: typesOf(rows.map(({ kind }) => kind)),
   };
 }
 
@@ -108,10 +123,6 @@ const spanOfSeasons = {
   seasons: sql<number>`count(distinct ${competitions.season})::int`,
 };
 
-function isOf(team: AnyPgColumn, { teamId, stage, roster }: WhoseCareers): SQL | undefined {
-  return and(
-    eq(team, teamId),
-    eq(competitions.kind, LEAGUE_KINDS[stage]),
-    roster === 'current' ? eq(players.teamId, teamId) : undefined,
-  );
+function isOf(team: AnyPgColumn, { teamId, type, roster }: WhoseCareers): SQL | undefined {
+  return and(eq(team, teamId), isOfType(type), roster === 'current' ? eq(players.teamId, teamId) : undefined);
 }

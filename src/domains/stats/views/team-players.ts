@@ -1,7 +1,9 @@
 /** Everybody who has played for a team in a season, with what he did for it. */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { competitionIdsIn } from '#domains/competition/store.ts';
+import type { GameType, GameTypeFilter } from '#domains/competition/constants.ts';
+import { typesOf } from '#domains/competition/rules.ts';
+import { competitionIdsOfType } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
@@ -19,20 +21,23 @@ type GoalieRow = z.infer<typeof goalieRow>;
 interface TeamSeason {
   team: TeamRef;
   season: number;
-  stage: 'regular' | 'playoffs';
+  type: GameTypeFilter;
 }
 
 /** Skaters by points, then goals. */
 export async function teamSkaters(
   db: Database | Transaction,
-  { team, season, stage }: TeamSeason,
+  { team, season, type }: TeamSeason,
 ): Promise<SkaterRow[]> {
   const rows = await db
     .select({ player: playerRefColumns, birthSeason: players.birthSeason, ...skaterSums })
     .from(skaterSeasons)
     .innerJoin(players, eq(players.id, skaterSeasons.playerId))
     .where(
-      and(eq(skaterSeasons.teamId, team.id), inArray(skaterSeasons.competitionId, competitionIdsIn({ season, stage }))),
+      and(
+        eq(skaterSeasons.teamId, team.id),
+        inArray(skaterSeasons.competitionId, competitionIdsOfType({ season, type })),
+      ),
     )
     .groupBy(players.id)
     .having(sql`${skaterSums.games} > 0`)
@@ -49,14 +54,17 @@ export async function teamSkaters(
 /** Goalies by games. */
 export async function teamGoalies(
   db: Database | Transaction,
-  { team, season, stage }: TeamSeason,
+  { team, season, type }: TeamSeason,
 ): Promise<GoalieRow[]> {
   const rows = await db
     .select({ player: playerRefColumns, birthSeason: players.birthSeason, ...goalieSums })
     .from(goalieSeasons)
     .innerJoin(players, eq(players.id, goalieSeasons.playerId))
     .where(
-      and(eq(goalieSeasons.teamId, team.id), inArray(goalieSeasons.competitionId, competitionIdsIn({ season, stage }))),
+      and(
+        eq(goalieSeasons.teamId, team.id),
+        inArray(goalieSeasons.competitionId, competitionIdsOfType({ season, type })),
+      ),
     )
     .groupBy(players.id)
     .having(sql`${goalieSums.games} > 0`)
@@ -70,13 +78,14 @@ export async function teamGoalies(
   }));
 }
 
-/** The seasons that the team has statistics of, newest first. */
-export async function teamStatSeasons(db: Database | Transaction, teamId: TeamId): Promise<number[]> {
+/** The seasons that the team has statistics of, newest first, with the types of their games. */
+export async function teamTypesBySeason(db: Database | Transaction, teamId: TeamId): Promise<Map<number, GameType[]>> {
   const rows = await db
-    .selectDistinct({ season: competitions.season })
+    .selectDistinct({ season: competitions.season, kind: competitions.kind })
     .from(teamSeasons)
     .innerJoin(competitions, eq(competitions.id, teamSeasons.competitionId))
     .where(eq(teamSeasons.teamId, teamId))
     .orderBy(desc(competitions.season));
-  return rows.map((row) => row.season);
+  const bySeason = Map.groupBy(rows, ({ season }) => season);
+  return new Map([...bySeason].map(([season, of]) => [season, typesOf(of.map(({ kind }) => kind))]));
 }

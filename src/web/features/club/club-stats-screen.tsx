@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import type { GameType } from '#domains/competition/constants.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
 import { SituationChart } from '#web/features/stats/situation-chart.tsx';
-import { useStage } from '#web/features/stats/stage.ts';
-import { CategorySwitch, SeasonAndStage, StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { useCountedType } from '#web/features/stats/stage.ts';
+import { CategorySwitch, SeasonAndType, StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import {
   CATEGORIES,
   type TeamTotals,
@@ -38,6 +39,7 @@ interface TeamStats {
   teams: TeamRef[];
   season: number;
   seasons: number[];
+  types: GameType[];
   skaters: SkaterRow[];
   goalies: GoalieRow[];
   totals: TeamTotals | null;
@@ -53,10 +55,10 @@ export function ClubStatsScreen() {
 
 function TeamSeason({ teamId }: { teamId: TeamId }) {
   const season = useSearchNumber('season');
-  const stage = useStage();
+  const type = useCountedType();
   const query = useQuery(
     api.stats.team.queryOptions({
-      input: { id: teamId, season, stage },
+      input: { id: teamId, season, type },
       placeholderData: keepPreviousData,
     }),
   );
@@ -65,20 +67,20 @@ function TeamSeason({ teamId }: { teamId: TeamId }) {
 
 function Statistics({ stats }: { stats: TeamStats }) {
   const { t } = useTranslation(['stats', 'club']);
-  const stage = useStage();
+  const type = useCountedType();
   const { team, teams, totals } = stats;
   return (
     <>
       <TeamHeader screen="/club/stats/{-$id}" team={team} teams={teams} />
       <StatsFilters>
         <ScopeSwitch />
-        <SeasonAndStage seasons={stats.seasons} season={stats.season} />
+        <SeasonAndType seasons={stats.seasons} season={stats.season} types={stats.types} />
         <CategorySwitch />
       </StatsFilters>
       {stats.skaters.length === 0 ? (
         <Card>
           <EmptyState icon="league" title={t('stats:emptyTitle')}>
-            {stage === 'playoffs' ? t('stats:noPlayoffs') : t('stats:empty')}
+            {type === 'playoffs' ? t('stats:noPlayoffs') : t('stats:empty')}
           </EmptyState>
         </Card>
       ) : (

@@ -6,12 +6,12 @@ import type { goalieRow, goalieSort, skaterRow, skaterSort, teamRow, teamSort } 
 import type { LeagueId } from '#engine/ids.ts';
 import { PlayersList } from '#web/features/search/players-list.tsx';
 import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
-import { useStage } from '#web/features/stats/stage.ts';
+import { useCountedType } from '#web/features/stats/stage.ts';
 import stats from '#web/features/stats/stats.module.css';
 import {
   CategorySwitch,
   PositionSelect,
-  SeasonAndStage,
+  SeasonAndType,
   StatsFilters,
   usePositionFilter,
 } from '#web/features/stats/stats-filters.tsx';
@@ -66,9 +66,9 @@ export function LeagueStatsScreen() {
 /** What all three tables ask for alike. */
 function useAsked(leagueId: LeagueId) {
   const season = useSearchNumber('season');
-  const stage = useStage();
+  const type = useCountedType();
   const page = useSearchNumber('page') ?? 1;
-  return { id: leagueId, season, stage, page };
+  return { id: leagueId, season, type, page };
 }
 
 /** The sort of the URL, where the server knows it; else the default. */
@@ -207,12 +207,12 @@ function Ranking<Row extends { season: number }>({
   const { t } = useTranslation('stats');
   const world = useWorldIfLoaded();
   const asked = useSearchNumber('season');
-  const stage = useStage();
+  const type = useCountedType();
   const season = asked ?? query.data?.data[0]?.season ?? world?.currentSeason ?? 1;
   return (
     <>
       <StatsFilters>
-        <SeasonAndStage seasons={world?.seasons.map(({ number }) => number) ?? []} season={season} />
+        <SeasonAndType seasons={world?.seasons.map(({ number }) => number) ?? []} season={season} />
         {filters}
       </StatsFilters>
       <Section title={title} isFlush>
@@ -220,7 +220,7 @@ function Ranking<Row extends { season: number }>({
           {({ data, pagination }) =>
             data.length === 0 ? (
               <EmptyState icon="league" title={t('emptyTitle')}>
-                {stage === 'playoffs' ? t('emptyPlayoffs') : t('empty')}
+                {type === 'playoffs' ? t('emptyPlayoffs') : t('empty')}
               </EmptyState>
             ) : (
               <>

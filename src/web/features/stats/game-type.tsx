@@ -1,28 +1,34 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { GAME_TYPES, type GameType } from '#domains/competition/constants.ts';
+import { GAME_TYPE_FILTERS, GAME_TYPES, type GameType, type GameTypeFilter } from '#domains/competition/constants.ts';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
-
-const CHOICES = ['all', ...GAME_TYPES] as const;
 
 /** Which games a list shows, in the URL: all of them unless it says otherwise (product specification, game-type filters). */
 export function useGameType() {
-  const type = useSearchChoice('type', CHOICES);
+  const type = useSearchChoice('type', GAME_TYPE_FILTERS);
   return { type, isShown: (of: GameType) => type === 'all' || type === of };
 }
 
+interface Props {
+  /** The type that the URL leaves out. */
+  usual?: GameTypeFilter;
+  /** The types to choose from besides all of them. */
+  of?: readonly GameType[];
+}
+
 /** The filter of games by what they are played for; a change begins with the first page. */
-export function GameTypeSelect() {
+export function GameTypeSelect({ usual = 'all', of = GAME_TYPES }: Props) {
   const { t } = useTranslation('stats');
-  const { type } = useGameType();
+  const type = useSearchChoice('type', [usual, ...GAME_TYPE_FILTERS]);
   const setSearch = useSetSearch();
+  const choices = GAME_TYPE_FILTERS.filter((choice) => choice === 'all' || choice === type || of.includes(choice));
   return (
     <NativeSelect
       aria-label={t('gameType.label')}
       value={type}
-      data={CHOICES.map((value) => ({ value, label: t(`gameType.${value}`) }))}
+      data={choices.map((value) => ({ value, label: t(`gameType.${value}`) }))}
       onChange={({ currentTarget: { value } }) =>
-        setSearch({ type: value === 'all' ? undefined : value, page: undefined })
+        setSearch({ type: value === usual ? undefined : value, page: undefined })
       }
     />
   );

@@ -1,10 +1,12 @@
-/** Which games statistics count unless one asks: while the playoffs are on, theirs. */
+/** Which games statistics of a league or a team count unless one asks: while the playoffs are on, theirs. */
+import { GAME_TYPE_FILTERS, type GameType, type GameTypeFilter } from '#domains/competition/constants.ts';
 import type { Clock } from '#domains/world/contract.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
-export const STAGES = ['regular', 'playoffs'] as const;
-export type Stage = (typeof STAGES)[number];
+/** The games of a league that are counted. */
+export const STAGES = ['regular', 'playoffs'] as const satisfies readonly GameType[];
+type Stage = (typeof STAGES)[number];
 
 interface Now {
   season: number;
@@ -17,10 +19,9 @@ export function defaultStage(asked: number | undefined, now: Now | null): Stage 
   return isPresent && now.phase === 'playoffs' ? 'playoffs' : 'regular';
 }
 
-/** The stage in the URL, or the default of the season that stands there. */
-export function useStage(): Stage {
-  const usual = useDefaultStage();
-  return useSearchChoice('stage', [usual, ...STAGES]);
+/** The type of games in the URL, or the default of the season that stands there. */
+export function useCountedType(): GameTypeFilter {
+  return useSearchChoice('type', [useDefaultStage(), ...GAME_TYPE_FILTERS]);
 }
 
 export function useDefaultStage(): Stage {

@@ -1,10 +1,12 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameType } from '#domains/competition/constants.ts';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
-import { STAGES, type Stage, useDefaultStage, useStage } from './stage.ts';
+import { GameTypeSelect } from './game-type.tsx';
+import { STAGES, useDefaultStage } from './stage.ts';
 import css from './stats.module.css';
 import { CATEGORIES } from './totals-columns.tsx';
 
@@ -20,9 +22,16 @@ export function StatsFilters({ children, of }: { children: ReactNode; of?: reado
   );
 }
 
-/** Season and stage; both stand in the URL. */
-export function SeasonAndStage({ seasons, season }: { seasons: readonly number[]; season: number }) {
-  const [stage, usual] = [useStage(), useDefaultStage()];
+interface SeasonAndTypeProps {
+  seasons: readonly number[];
+  season: number;
+  /** Types of games that there are statistics of, besides the two that a league counts. */
+  types?: readonly GameType[];
+}
+
+/** Season and type of games; both stand in the URL. */
+export function SeasonAndType({ seasons, season, types = [] }: SeasonAndTypeProps) {
+  const usual = useDefaultStage();
   const setSearch = useSetSearch();
   return (
     <>
@@ -31,22 +40,8 @@ export function SeasonAndStage({ seasons, season }: { seasons: readonly number[]
         value={season}
         onChange={(chosen) => setSearch({ season: chosen, page: undefined })}
       />
-      <StageSwitch stage={stage} usual={usual} />
+      <GameTypeSelect usual={usual} of={[...STAGES, ...types]} />
     </>
-  );
-}
-
-/** @param usual the stage that the URL leaves out */
-export function StageSwitch({ stage, usual }: { stage: Stage; usual: Stage }) {
-  const { t } = useTranslation('stats');
-  const setSearch = useSetSearch();
-  return (
-    <SegmentedControl
-      aria-label={t('stage.label')}
-      value={stage}
-      data={STAGES.map((value) => ({ value, label: t(`stage.${value}`) }))}
-      onChange={(value) => setSearch({ stage: value === usual ? undefined : value, page: undefined })}
-    />
   );
 }
 

@@ -7,11 +7,12 @@ import type { PlayerRef } from '#domains/shapes.ts';
 import type { goalieCareer, skaterCareer, teamCareers } from '#domains/stats/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { TeamHeader } from '#web/features/club/team-header.tsx';
+import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { useNameColumns } from '#web/features/stats/player-columns.tsx';
 import { SituationChart } from '#web/features/stats/situation-chart.tsx';
 import { STAGES } from '#web/features/stats/stage.ts';
 import css from '#web/features/stats/stats.module.css';
-import { CategorySwitch, StageSwitch, StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { CategorySwitch, StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import {
   CATEGORIES,
   type TeamTotals,
@@ -41,11 +42,11 @@ const ROSTERS = ['all', 'current'] as const;
 
 /** Everybody who ever played for the team, with all that he did for it, and the team season by season. */
 export function TeamCareers({ teamId }: { teamId: TeamId }) {
-  const stage = useSearchChoice('stage', STAGES);
+  const { type } = useGameType();
   const [roster] = useSearchState('roster', ROSTERS);
   const query = useQuery(
     api.stats.teamCareers.queryOptions({
-      input: { id: teamId, stage, roster },
+      input: { id: teamId, type, roster },
       placeholderData: keepPreviousData,
     }),
   );
@@ -54,21 +55,21 @@ export function TeamCareers({ teamId }: { teamId: TeamId }) {
 
 function Shown({ careers }: { careers: Careers }) {
   const { t } = useTranslation(['club', 'stats']);
-  const stage = useSearchChoice('stage', STAGES);
+  const { type } = useGameType();
   const { team, teams, skaters, goalies, totals } = careers;
   return (
     <>
       <TeamHeader screen="/club/stats/{-$id}" team={team} teams={teams} />
       <StatsFilters>
         <ScopeSwitch />
-        <StageSwitch stage={stage} usual="regular" />
+        <GameTypeSelect of={[...STAGES, ...careers.types]} />
         <RosterSwitch />
         <CategorySwitch />
       </StatsFilters>
       {totals === null ? (
         <Card>
           <EmptyState icon="league" title={t('stats:emptyTitle')}>
-            {stage === 'playoffs' ? t('club:stats.neverInPlayoffs') : t('stats:empty')}
+            {type === 'playoffs' ? t('club:stats.neverInPlayoffs') : t('stats:empty')}
           </EmptyState>
         </Card>
       ) : (
