@@ -73,6 +73,7 @@ export const FEATS = {
   'agent-clients': 'best',
   'agent-deals': 'sum',
   'agent-millions': 'sum',
+  'nation-deals': 'sum',
   articles: 'sum',
   'article-readers': 'sum',
   'rumors-right': 'sum',

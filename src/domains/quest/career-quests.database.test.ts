@@ -2,8 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countAchievements } from '#domains/achievement/store/count.ts';
+import { agentDeals } from '#domains/agent/tables.ts';
 import { articles } from '#domains/article/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
 import { sightings } from '#domains/draft/tables.ts';
+import { federations } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
@@ -65,6 +68,10 @@ const night = () =>
     await countAchievements(tx, { season, day, absoluteDay });
     return settleQuests(tx, { season, absoluteDay });
   });
+const personOf = async (kind: string) => {
+  const own = await database.db.select().from(persons).where(eq(persons.userId, sueId));
+  return own.find((person) => person.kind === kind)?.id ?? 0;
+};
 const claim = (quest: string, period: number) => at(sue).post('/api/quests/claims', { quest, period });
 
 describe('a user without a club', () => {
@@ -139,10 +146,49 @@ describe('a user without a club', () => {
     expect(await questOf('season-articles')).toMatchObject({ have: 2, need: 5 });
   });
 
+  it('is asked as an agent for a client of that nation, whoever else signs', async () => {
+    const { db } = database;
+    const { season, absoluteDay } = world;
+    const agent = await personOf('agent');
+    const { nationId } = await questOf('season-nation-deals');
+    expect(nationId).toBe((await questOf('season-nation')).nationId);
+    const sign = async (ofNation: number) => {
+      const playerId = await makePlayer(db, { teamId: 11, nationId: ofNation, jerseyNumber: null });
+      const terms = {
+        fromSeason: season,
+        toSeason: season,
+        salary: 900_000,
+        salaries: [900_000],
+        kind: 'standard' as const,
+      };
+      const signed = { playerId, clubId: 1, ...terms, signedAt: absoluteDay };
+      const [contract] = await db.insert(contracts).values(signed).returning({ id: contracts.id });
+      await db.insert(agentDeals).values({ contractId: contract?.id ?? 0, personId: agent, rate: 4 });
+    };
+    await sign(nationId === 1 ? 2 : 1);
+    expect(await questOf('season-nation-deals')).toMatchObject({ have: 0, need: 1 });
+    await sign(nationId);
+    expect(await questOf('season-nation-deals')).toMatchObject({ have: 1, state: 'done' });
+    const { quests } = (await at(bob).get(`/api/agents/${agent}`)).body.data;
+    const text = 'Have a client from {nation} sign a contract';
+    expect(quests[1], 'belongs to the person, for everybody to read').toMatchObject({ text, nationId, need: 1 });
+  });
+
+  it('is asked as a president for a budget of the nation that they preside over', async () => {
+    const { db } = database;
+    expect(await questOf('season-budget'), 'in no office yet').toMatchObject({ nationId: null });
+    const presidentId = await personOf('president');
+    await db.insert(federations).values({ id: 2, presidentId, foundedAt: -90, colors: ['#c8102e', '#ffffff'] });
+    expect(await questOf('season-budget')).toMatchObject({ nationId: 2 });
+    const { quests } = (await at(bob).get(`/api/presidents/${presidentId}`)).body.data;
+    const text = 'Have the members accept a budget for {nation}';
+    expect(quests[1]).toMatchObject({ text, nationId: 2, need: 1 });
+  });
+
   it('gets the reward once: points, and dollars in the purse of that career', async () => {
     const { db } = database;
     expect((await claim('career-calls', 0)).status).toBe(409);
-    expect(await night()).toBe(2);
+    expect(await night()).toBe(3);
     expect(await night()).toBe(0);
     const pressed = await Promise.all([claim('career-calls', 0), claim('career-calls', 0)]);
     expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -150,6 +196,9 @@ describe('a user without a club', () => {
     expect(pressed.find(({ status }) => status === 200)?.body.data).toEqual({ points, pucks: points, money });
     expect(await balanceOf(db, `person:${scout}`)).toBe(money);
     expect((await list(sue)).points).toBe(points);
+    const ofAgent = QUESTS['season-nation-deals'];
+    expect((await claim('season-nation-deals', world.season)).body.data).toMatchObject({ money: ofAgent.money });
+    expect(await balanceOf(db, `person:${await personOf('agent')}`)).toBe(ofAgent.money);
   });
 
   it('gets no money for a career that has ended', async () => {

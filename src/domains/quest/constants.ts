@@ -24,6 +24,8 @@ interface QuestKind {
   career?: CareerKind;
   /** Whole dollars for the purse of that career. */
   money?: number;
+  /** It is about a nation: another one each season, or that of the federation whose president one is. */
+  nation?: 'asked' | 'presided';
 }
 
 const forPeople = <const Career extends CareerKind>(career: Career) => ({ category: 'people', career }) as const;
@@ -126,6 +128,15 @@ export const QUESTS = {
     money: 20_000,
   },
   'season-deals': { ...forPeople('agent'), cadence: 'season', feat: 'agent-deals', need: 5, points: 20, money: 8_000 },
+  'season-nation-deals': {
+    ...forPeople('agent'),
+    cadence: 'season',
+    feat: 'nation-deals',
+    need: 1,
+    points: 20,
+    money: 8_000,
+    nation: 'asked',
+  },
   'career-clients': {
     ...forPeople('agent'),
     cadence: 'career',
@@ -157,6 +168,7 @@ export const QUESTS = {
     need: 2,
     points: 20,
     money: 8_000,
+    nation: 'asked',
   },
   'season-rumors': {
     ...forPeople('reporter'),
@@ -189,6 +201,7 @@ export const QUESTS = {
     need: 1,
     points: 20,
     money: 8_000,
+    nation: 'presided',
   },
   'career-points': {
     ...forPeople('president'),
@@ -209,6 +222,7 @@ export function questOf(id: QuestId): QuestKind {
 /** Texts of the quests of agents, reporters and presidents as the API answers them; screens have them in each language. */
 export const PERSON_QUEST_TEXTS: Partial<Readonly<Record<QuestId, string>>> = {
   'season-deals': 'Have five clients sign a contract',
+  'season-nation-deals': 'Have a client from {nation} sign a contract',
   'career-clients': 'Represent ten players at the same time',
   'career-millions': 'Have clients sign for 100 million dollars',
   'season-articles': 'Publish five articles',
@@ -216,7 +230,7 @@ export const PERSON_QUEST_TEXTS: Partial<Readonly<Record<QuestId, string>>> = {
   'season-rumors': 'Tell two rumors that come true',
   'career-prize': 'Win a prize for an article',
   'career-election': 'Be elected president of a federation',
-  'season-budget': 'Have the members accept a budget',
+  'season-budget': 'Have the members accept a budget for {nation}',
   'career-points': 'Win 500 season points for your federation',
 };
 

@@ -1,7 +1,7 @@
 /** Rewards of quests: made in the night, claimed once. */
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { nationAsked } from '#domains/achievement/store/career-deeds.ts';
+import { nationAsked, nationPresided } from '#domains/achievement/store/career-deeds.ts';
 import { talliesOf } from '#domains/achievement/store/count.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -210,7 +210,7 @@ function rewardKey({ userId, quest, period }: Pick<Claim, 'userId' | 'quest' | '
 
 /**
  * All of a user's rewards that wait, those of the given periods, and the points that he has claimed; his careers, what his club can do on
- * the day, and the nation that a reporter is to write about in the season. One query.
+ * the day, and the nations that quests of his careers are about. One query.
  */
 export async function rewardsOf(
   db: Database,
@@ -222,7 +222,8 @@ export async function rewardsOf(
       careers: sql<CareerKind[]>`array(select kind from ${persons}
         where ${persons.userId} = ${users.id} and ${persons.retiredAt} is null order by kind)`,
       reach: sql<Reach | null>`(select ${reachIn({ season, day })} from ${clubs} o where o.owner_user_id = ${userId}::int)`,
-      nationId: sql<NationId | null>`${nationAsked(sql`${userId}::int`, sql`${season}::int`)}`,
+      asked: sql<NationId | null>`${nationAsked(sql`${userId}::int`, sql`${season}::int`)}`,
+      presided: sql<NationId | null>`${nationPresided(sql`${userId}::int`)}`,
       claimed: sql<number>`coalesce(sum(${questRewards.points}) filter (where ${isNotNull(questRewards.claimedAt)}) over (), 0)::int`,
     })
     .from(users)
@@ -234,7 +235,7 @@ export async function rewardsOf(
     points: first?.claimed ?? 0,
     careers: first?.careers ?? [],
     reach: first?.reach ?? null,
-    nationId: first?.nationId ?? null,
+    nationOf: { asked: first?.asked ?? null, presided: first?.presided ?? null },
     rewards: rows.flatMap(({ reward }) =>
       reward && (reward.claimedAt === null || periods.includes(reward.period)) ? [reward] : [],
     ),

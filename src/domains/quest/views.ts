@@ -1,7 +1,7 @@
 /** Quests as their screen shows them: as far as they are at this moment, with the rewards that wait. */
 import { sql } from 'drizzle-orm';
 import { countGame, recount } from '#domains/achievement/rules/tally.ts';
-import { nationAsked } from '#domains/achievement/store/career-deeds.ts';
+import { nationAsked, nationPresided } from '#domains/achievement/store/career-deeds.ts';
 import { talliesOf } from '#domains/achievement/store/count.ts';
 import { deedsOf } from '#domains/achievement/store/deeds.ts';
 import { playedOn } from '#domains/achievement/store/played-games.ts';
@@ -24,11 +24,11 @@ export async function questsOf(
   { userId, today }: { userId: UserId; today: Today },
 ): Promise<{ points: number; quests: QuestView[] }> {
   const periods = [periodOf('daily', today), periodOf('season', today), periodOf('career', today)];
-  const { points, rewards, careers, reach, nationId } = await rewardsOf(db, { ...today, userId, periods });
+  const { points, rewards, careers, reach, nationOf } = await rewardsOf(db, { ...today, userId, periods });
   const tallies = await talliesNow(db, { userId, today, hasCareers: careers.length > 0 });
   const found = new Map(rewards.map((reward) => [`${reward.quest}/${reward.period}`, reward]));
   const offered = questsFor({ userId, secret: today.secret }, { reach, careers }, today).map((id): QuestView => {
-    const { category, cadence, feat, need, money = 0, points: worth } = questOf(id);
+    const { category, cadence, need, nation, money = 0, points: worth } = questOf(id);
     const period = periodOf(cadence, today);
     const reward = found.get(`${id}/${period}`);
     const have = reward ? need : progressOf(id, tallies, today);
@@ -37,7 +37,7 @@ export async function questsOf(
     return {
       ...{ id, category, cadence, period, endedOn: null, need, have, points, money, state },
       pucks: points * PUCKS_PER_POINT,
-      nationId: feat === 'nation-articles' ? nationId : null,
+      nationId: nation ? nationOf[nation] : null,
     };
   });
   const running = offered.filter(
@@ -57,22 +57,28 @@ export async function questsOfPerson(
   season: number,
 ): Promise<PersonQuest[]> {
   if (userId === null || retiredAt !== null) return [];
-  const asked = QUEST_IDS.filter((id) => questOf(id).career === kind);
-  const isOfNation = (id: QuestId) => questOf(id).feat === 'nation-articles';
-  const nationId = asked.some(isOfNation) ? await nationOf(db, userId, season) : null;
-  return asked.map((id) => {
-    const { need, points, money = 0 } = questOf(id);
+  const nationOf = await nationsOf(db, userId, season);
+  return QUEST_IDS.filter((id) => questOf(id).career === kind).map((id) => {
+    const { need, points, money = 0, nation } = questOf(id);
     return {
       ...{ id, need, points, money },
       text: PERSON_QUEST_TEXTS[id] ?? id,
-      nationId: isOfNation(id) ? nationId : null,
+      nationId: nation ? nationOf[nation] : null,
     };
   });
 }
 
-async function nationOf(db: Database, userId: UserId, season: number): Promise<NationId | null> {
-  const { rows } = await db.execute<{ id: NationId }>(nationAsked(sql`${userId}::int`, sql`${season}::int`));
-  return rows[0]?.id ?? null;
+/** The nations that quests of a user's careers are about. */
+async function nationsOf(
+  db: Database,
+  userId: UserId,
+  season: number,
+): Promise<Record<'asked' | 'presided', NationId | null>> {
+  const user = sql`${userId}::int`;
+  const { rows } = await db.execute<Record<'asked' | 'presided', NationId | null>>(
+    sql`select ${nationAsked(user, sql`${season}::int`)} as asked, ${nationPresided(user)} as presided`,
+  );
+  return { asked: rows[0]?.asked ?? null, presided: rows[0]?.presided ?? null };
 }
 
 function stateOf({ claimedAt }: { claimedAt: Date | null }): 'ready' | 'claimed' {

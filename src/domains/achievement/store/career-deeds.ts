@@ -6,7 +6,7 @@ import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { sightings } from '#domains/draft/tables.ts';
-import { federationBudgets, federationSeasons, presidencies } from '#domains/federation/tables.ts';
+import { federationBudgets, federationSeasons, federations, presidencies } from '#domains/federation/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -23,9 +23,13 @@ import type { UserId } from '#engine/ids.ts';
 export const careersAs = (userIds: readonly UserId[]) => sql`h as (
   select id, user_id, kind from ${persons} where user_id = any(${sql.param(userIds)}::int[]))`;
 
-/** The nation that a reporter is asked to write about in a season: another one for each user, and each season. */
+/** The nation that a reporter is asked to write about in a season, and an agent to find clients in: another one for each user, and each season. */
 export const nationAsked = (userId: SQL, season: SQL) => sql`(select id from ${nations} order by id
   offset ((${userId} * 7 + ${season} * 13) % (select count(*) from ${nations})) limit 1)`;
+
+/** The nation of the federation that a user presides over; null: of none. */
+export const nationPresided = (userId: SQL) => sql`(select f.id from ${federations} f
+  join ${persons} p on p.id = f.president_id where p.user_id = ${userId} and p.retired_at is null order by f.id limit 1)`;
 
 /** Rows of a table with the person's id in a column, counted by user. */
 const ofPerson = (feat: string, from: SQL, { on, amount = sql`count(*)` }: { on: SQL; amount?: SQL }) =>
@@ -60,6 +64,10 @@ export function careerDeeds(): SQL[] {
     ofPerson('agent-clients', sql`${representations}`, own),
     ofPerson('agent-deals', sql`${agentDeals}`, own),
     ofPerson('agent-millions', signed, { ...own, amount: sql`floor(sum(x.dollars) / 1000000)` }),
+    // The day of a season is counted from 1.
+    sql`select h.user_id, 'nation-deals', count(*)::int from h
+      join ${agentDeals} d on d.person_id = h.id join ${contracts} k on k.id = d.contract_id join ${players} p on p.id = k.player_id
+      where p.nation_id = ${nationAsked(sql`h.user_id`, sql`((k.signed_at - 1) / ${DAYS_PER_SEASON}::int)`)} group by 1`,
     ofPerson('articles', sql`${articles}`, { on: published }),
     ofPerson('article-readers', sql`${articles}`, { on: published, amount: sql`sum(x.reads)` }),
     ofPerson('rumors-right', sql`${toldRumors}`, { on: sql`x.person_id = h.id and x.state = 'right'` }),

@@ -111,6 +111,7 @@ export default {
     'season-reports-sold': 'Verkauf zwei Scoutingberichte',
     'career-calls': 'Lieg bei zwölf Talenten richtig',
     'season-deals': 'Bring fünf Klienten zu einem Vertrag',
+    'season-nation-deals': 'Bring einen Klienten aus {{nation}} zu einem Vertrag',
     'career-clients': 'Vertritt zehn Spieler zugleich',
     'career-millions': 'Bring Klienten zu Verträgen über 100 Millionen Dollar',
     'season-articles': 'Veröffentliche fünf Artikel',
@@ -118,7 +119,7 @@ export default {
     'season-rumors': 'Erzähl zwei Gerüchte, die wahr werden',
     'career-prize': 'Gewinne einen Preis für einen Artikel',
     'career-election': 'Lass dich zum Präsidenten eines Verbands wählen',
-    'season-budget': 'Bring einen Haushalt durch die Abstimmung',
+    'season-budget': 'Bring einen Haushalt des Verbands aus {{nation}} durch die Abstimmung',
     'career-points': 'Hol 500 Saisonpunkte für deinen Verband',
   },
 } as const;

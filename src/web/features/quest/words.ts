@@ -111,6 +111,7 @@ const words = {
     'season-reports-sold': 'Sell two scouting reports',
     'career-calls': 'Be right about twelve prospects',
     'season-deals': 'Have five clients sign a contract',
+    'season-nation-deals': 'Have a client from {{nation}} sign a contract',
     'career-clients': 'Represent ten players at the same time',
     'career-millions': 'Have clients sign for 100 million dollars',
     'season-articles': 'Publish five articles',
@@ -118,7 +119,7 @@ const words = {
     'season-rumors': 'Tell two rumors that come true',
     'career-prize': 'Win a prize for an article',
     'career-election': 'Be elected president of a federation',
-    'season-budget': 'Have the members accept a budget',
+    'season-budget': 'Have the members accept a budget for {{nation}}',
     'career-points': 'Win 500 season points for your federation',
   },
 } as const;
