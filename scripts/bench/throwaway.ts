@@ -16,7 +16,8 @@ export async function withThrowawayDatabase<T>(work: (opened: OpenWorld) => Prom
   }
 }
 
-function removeCluster(dataDir: string): void {
+/** Removes a data folder, with the cluster that lies elsewhere. */
+export function removeCluster(dataDir: string): void {
   const elsewhere = join(dataDir, 'postgres-location');
   if (existsSync(elsewhere)) rmSync(readFileSync(elsewhere, 'utf8').trim(), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });

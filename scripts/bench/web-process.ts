@@ -45,14 +45,16 @@ export async function startWebProcess({ databaseUrl, dataDir, services }: Option
   throw new Error('the web process did not answer');
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Ends a program that has been started, and waits for it. */
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();
