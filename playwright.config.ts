@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './tests/e2e/browser.ts';
 
-const RUNNING_CLOCK = ['game-view', 'journey', 'first-start', 'own-pace', 'ready'].map((name) => `**/${name}.test.ts`);
+const RUNNING_CLOCK = ['game-view', 'journey', 'first-start', 'own-pace', 'ready', 'quiet-hours'].map(
+  (name) => `**/${name}.test.ts`,
+);
 
 /** The browser tests. Servers are started by whoever needs one first (tests/e2e/rink.ts), so there is no `webServer` here. */
 export default defineConfig({

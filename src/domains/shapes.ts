@@ -29,6 +29,8 @@ export const clock = z.object({
   dayStartedAt: instant,
   dayEndsAt: instant,
   isPaused: z.boolean(),
+  /** In quiet hours: the moment before which nothing begins. */
+  quietUntil: instant.nullable(),
   /** What makes time pass: the only manager, everybody's word, or real time. */
   pace: z.enum(['own', 'ready', 'clock']),
   /** The next faceoff anywhere; null when none is scheduled this season. */

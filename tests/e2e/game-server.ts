@@ -22,6 +22,9 @@ const LINES_SHOWN = 40;
 /** Of every world: each game starts from a copy of the same. */
 const SEED = 7;
 
+/** Loaded before anything else in each of its processes. */
+const MOVED_CLOCK = new URL('./moved-clock.mjs', import.meta.url).href;
+
 export const ADMIN = { email: 'admin@rinkside.test', password: 'overtime-winner' };
 
 const SETTINGS: NodeJS.ProcessEnv = {
@@ -67,6 +70,8 @@ interface Start {
   logFolder: string;
   /** The folder of a game that has ended, to go on from a copy of; else a new world is made. */
   from?: string;
+  /** A file that says how many milliseconds its clock is ahead of this machine's; may be written at any time. */
+  movedBy?: string;
   /** 'none': with nothing set but where it is, as after cloning. */
   settings?: 'none';
 }
@@ -75,7 +80,7 @@ interface Start {
 const OF_THE_SHELL = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_EXTRA_CA_CERTS'];
 
 /** @throws with the end of its log if it does not answer within ten minutes */
-export async function startGameServer({ name, logFolder, from, settings }: Start): Promise<GameServer> {
+export async function startGameServer({ name, logFolder, from, settings, movedBy }: Start): Promise<GameServer> {
   const dataDir = throwawayFolder();
   // Root's database belongs to another user, whom Node's own copy does not keep.
   if (from) execFileSync('cp', ['-a', `${from}/.`, dataDir]);
@@ -96,6 +101,7 @@ export async function startGameServer({ name, logFolder, from, settings }: Start
       ...(settings === 'none'
         ? { ...ofTheShell(), WORLD_PACE: 'clock' }
         : { ...process.env, ...SETTINGS, PUBLIC_URL: url }),
+      ...(movedBy === undefined ? {} : { NODE_OPTIONS: `--import ${MOVED_CLOCK}`, MOVED_BY: movedBy }),
       PORT: String(port),
       DATA_DIR: dataDir,
     },

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dayLimit, stepNumberOf } from '#engine/calendar.ts';
 import {
+  goesOnAt,
   isAtLimit,
   isQuiet,
   isWaitedFor,
   latestAfter,
   missedAfter,
+  quietUntil,
   released,
   stepNow,
   whyDayBegins,
@@ -122,5 +124,36 @@ describe('a day for which managers are waited', () => {
     expect(latestAfter({ latestMinutes: 1440, nextDayAt: hours(-0.1) }, 'latest', now)).toEqual(hours(23.9));
     expect(latestAfter({ latestMinutes: 1440, nextDayAt: hours(5) }, 'ready', now)).toEqual(hours(24));
     expect(latestAfter({ latestMinutes: 60, nextDayAt: hours(-9) }, 'latest', now)).toEqual(hours(1));
+  });
+});
+
+describe('the end of quiet hours', () => {
+  const night = { from: 22, until: 7, timeZone: 'Europe/Helsinki' };
+  const at = (iso: string) => new Date(iso);
+  const end = (iso: string, quiet = night) => quietUntil({ ...row, quiet }, at(iso))?.toISOString() ?? null;
+
+  it('is the next morning on the wall of the world, in winter and in summer, and on the nights between them', () => {
+    expect(end('2026-11-20T20:30:12Z')).toBe('2026-11-21T05:00:00.000Z');
+    expect(end('2026-11-21T04:59:59Z')).toBe('2026-11-21T05:00:00.000Z');
+    expect(end('2026-07-01T21:00:00Z')).toBe('2026-07-02T04:00:00.000Z');
+    expect(end('2026-03-28T21:00:00Z')).toBe('2026-03-29T04:00:00.000Z');
+    expect(end('2026-10-24T21:00:00Z')).toBe('2026-10-25T05:00:00.000Z');
+    expect(end('2026-11-20T20:00:00Z', { ...night, timeZone: 'Asia/Kathmandu' })).toBe('2026-11-21T01:15:00.000Z');
+  });
+
+  it('is none by day, where managers move the clock, and where an admin has stopped it', () => {
+    expect(end('2026-11-20T12:00:00Z')).toBeNull();
+    const quiet = { ...row, quiet: night };
+    const midnight = at('2026-11-20T22:00:00Z');
+    expect(quietUntil({ ...quiet, pace: 'ready' }, midnight)).toBeNull();
+    expect(quietUntil({ ...quiet, pausedAt: midnight, pauseReason: 'admin' }, midnight)).toBeNull();
+  });
+
+  it('is when a clock goes on that waits for it; any other goes on at any moment', () => {
+    const midnight = at('2026-11-20T22:00:00Z');
+    const waits = { ...row, quiet: night, pausedAt: at('2026-11-20T20:30:00Z'), pauseReason: 'quiet' as const };
+    expect(goesOnAt(waits, midnight)).toEqual(at('2026-11-21T05:00:00Z'));
+    expect(goesOnAt({ ...waits, pauseReason: 'admin' }, midnight)).toEqual(midnight);
+    expect(goesOnAt({ ...row, quiet: night }, midnight)).toEqual(midnight);
   });
 });

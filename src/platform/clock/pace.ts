@@ -103,6 +103,24 @@ export function isQuiet(quiet: QuietHours | null, now: Date): boolean {
   return hour >= quiet.from || hour < quiet.until;
 }
 
+/** Clocks on walls differ by quarters of an hour: hours begin with one of them. */
+const QUARTER_MS = 15 * MINUTE_MS;
+
+/** Returns when the quiet hours of this moment end; null outside of them, and where an admin or a manager moves the clock instead. */
+export function quietUntil(row: Pick<Paced, 'pace' | 'quiet' | 'pausedAt' | 'pauseReason'>, now: Date): Date | null {
+  if (row.pace !== 'clock' || isStoppedByAdmin(row) || !isQuiet(row.quiet, now)) return null;
+  let end = Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS;
+  // They last 23 hours at most; a change to summer time is part of them.
+  do end += QUARTER_MS;
+  while (isQuiet(row.quiet, new Date(end)) && end < now.getTime() + DAY_MS);
+  return new Date(end);
+}
+
+/** Returns when a clock that stands still is taken to go on: with the end of the quiet hours that it waits for, else at any moment. */
+export function goesOnAt(row: Pick<Paced, 'pace' | 'quiet' | 'pausedAt' | 'pauseReason'>, now: Date): Date {
+  return (row.pauseReason === 'quiet' && quietUntil(row, now)) || now;
+}
+
 /** Returns what changes in the row of the world when its pace does. Where time no longer passes by itself, it stops here. */
 export function withPace(row: Paced, pace: WorldPace, { hasManager, now }: { hasManager: boolean; now: Date }) {
   const isLimited = pace === 'ready' || (pace === 'own' && hasManager);

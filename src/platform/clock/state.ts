@@ -4,7 +4,7 @@ import { fact } from '#platform/calls/facts.ts';
 import { dayEndsAt } from '#platform/clock/clock-face.ts';
 import { WORLD_LOCK } from '#platform/clock/lock.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
-import { isDriven } from '#platform/clock/pace.ts';
+import { goesOnAt, isDriven } from '#platform/clock/pace.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -47,9 +47,9 @@ const isHeld = sql`exists (
     and database = (select oid from pg_database where datname = current_database())
 )`;
 
-/** The end of the present game day in real time; while the clock is paused it moves on with `now`. */
+/** The end of the present game day in real time; while the clock is paused it moves on with `now`, but in quiet hours. */
 export function endOfDay(row: WorldRow, now: Date): Date {
-  const held = row.pausedAt ? now.getTime() - row.pausedAt.getTime() : 0;
+  const held = row.pausedAt ? goesOnAt(row, now).getTime() - row.pausedAt.getTime() : 0;
   return new Date(dayEndsAt(row).getTime() + held);
 }
 

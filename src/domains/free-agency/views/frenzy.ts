@@ -19,6 +19,7 @@ import { minimumSalary } from '#engine/market/price.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { faceoffTime } from '#platform/clock/clock-face.ts';
+import { goesOnAt } from '#platform/clock/pace.ts';
 import { readWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -43,7 +44,7 @@ export async function frenzyBoard(db: Database, now: Date): Promise<FrenzyBoard>
 }
 
 function startOf(world: WorldRow, { slot, daysAhead }: { slot: 1 | 2 | 3 | 4; daysAhead: number }, now: Date): string {
-  return faceoffTime(world, slot, daysAhead, now).toISOString();
+  return faceoffTime(world, slot, daysAhead, goesOnAt(world, now)).toISOString();
 }
 
 async function readMarket(

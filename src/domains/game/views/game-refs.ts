@@ -15,7 +15,7 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import type { GameId, LeagueId, TeamId } from '#engine/ids.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 import { faceoffTime } from '#platform/clock/clock-face.ts';
-import { knowsFaceoff } from '#platform/clock/pace.ts';
+import { goesOnAt, knowsFaceoff } from '#platform/clock/pace.ts';
 import { findWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -177,7 +177,7 @@ function plannedFaceoff(
   // The column holds 1 to 4 (tables.ts).
   return daysAhead < 0 || !knowsFaceoff(clock, daysAhead)
     ? null
-    : faceoffTime(clock, slot as 1 | 2 | 3 | 4, daysAhead, now);
+    : faceoffTime(clock, slot as 1 | 2 | 3 | 4, daysAhead, goesOnAt(clock, now));
 }
 
 function teamColumns(team: typeof homeTeams | typeof awayTeams, club: typeof homeClubs | typeof awayClubs) {

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import type { Clock } from '#domains/world/contract.ts';
 import { faceoffTime } from '#platform/clock/clock-face.ts';
-import { knowsFaceoff } from '#platform/clock/pace.ts';
+import { goesOnAt, knowsFaceoff, quietUntil } from '#platform/clock/pace.ts';
 import { endOfDay, isInMaintenance, readWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -20,6 +20,7 @@ export async function readClock(db: Database | Transaction, now: Date): Promise<
     dayStartedAt: row.dayStartedAt.toISOString(),
     dayEndsAt: endOfDay(row, now).toISOString(),
     isPaused: row.pausedAt !== null,
+    quietUntil: quietUntil(row, now)?.toISOString() ?? null,
     pace: row.pace,
     nextFaceoffAt: (await nextFaceoff(db, row, now))?.toISOString() ?? null,
   };
@@ -33,5 +34,5 @@ async function nextFaceoff(db: Database | Transaction, row: WorldRow, now: Date)
     .orderBy(asc(games.day), asc(games.slot))
     .limit(1);
   if (!next || !knowsFaceoff(row, next.day - row.day)) return null;
-  return faceoffTime(row, next.slot as 1 | 2 | 3 | 4, next.day - row.day, now);
+  return faceoffTime(row, next.slot as 1 | 2 | 3 | 4, next.day - row.day, goesOnAt(row, now));
 }

@@ -129,4 +129,21 @@ describe('the clock', () => {
     expect(later).toMatchObject({ isPaused: true, nextFaceoffAt: '2026-01-01T15:06:00.000Z' });
     await database.db.update(world).set({ pausedAt: null });
   });
+
+  it('says in quiet hours when it goes on, and counts from there', async () => {
+    const quiet = { from: 11, until: 17, timeZone: 'UTC' };
+    await database.db.update(world).set({ pace: 'clock', quiet, pausedAt: NOON, pauseReason: 'quiet' });
+    const clock = await readClock(database.db, new Date('2026-01-01T15:00:00Z'));
+    expect(clock).toMatchObject({
+      isPaused: true,
+      quietUntil: '2026-01-01T17:00:00.000Z',
+      nextFaceoffAt: '2026-01-01T17:06:00.000Z',
+      dayEndsAt: '2026-01-01T18:00:00.000Z',
+    });
+    const [game] = (await readWorldToday(database.db, new Date('2026-01-01T15:00:00Z'))).next;
+    // Of the second slot, a quarter into the day.
+    expect(game?.faceoffAt).toBe('2026-01-01T17:15:00.000Z');
+    await database.db.update(world).set({ quiet: null, pausedAt: null, pauseReason: null });
+    expect((await readClock(database.db, NOON)).quietUntil).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Clock } from '#domains/world/contract.ts';
 import { usePace } from '#web/features/world/use-pace.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
@@ -62,7 +63,7 @@ function ClockCard({ control, view }: { control: ClockControl; view: NonNullable
       {view.inMaintenance && <p className={css.warning}>{t('admin:clock.maintenance')}</p>}
       <StatTiles
         tiles={[
-          { label: t('admin:clock.state'), value: clock.isPaused ? t('admin:clock.paused') : t('admin:clock.running') },
+          { label: t('admin:clock.state'), value: t(`admin:clock.${stateOf(clock)}`) },
           { label: t('admin:clock.phase'), value: t(`common:phase.${clock.phase}`) },
           { label: t('admin:clock.step'), value: clock.step },
           { label: t('admin:clock.dayEnds'), value: <Countdown until={clock.dayEndsAt} isStopped={clock.isPaused} /> },
@@ -79,4 +80,10 @@ function ClockCard({ control, view }: { control: ClockControl; view: NonNullable
       />
     </Section>
   );
+}
+
+/** Why the clock runs or stands: quiet hours end by themselves. */
+function stateOf({ isPaused, quietUntil }: Clock): 'running' | 'paused' | 'quiet' {
+  if (quietUntil !== null) return 'quiet';
+  return isPaused ? 'paused' : 'running';
 }

@@ -44,6 +44,9 @@ export function HomeScreen() {
                   day: today.clock.day,
                   phase: t(`common:phase.${today.clock.phase}`),
                 })}
+              {today?.clock.quietUntil && (
+                <> · {t('home:quiet', { time: format.instant(today.clock.quietUntil, 'time') })}</>
+              )}
             </p>
             <h1 className={css.headline}>{t('home:headline')}</h1>
             <p className={css.lead}>{t('home:lead')}</p>

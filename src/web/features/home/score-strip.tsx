@@ -33,7 +33,7 @@ export function ScoreStrip({ today }: { today: Today | undefined }) {
         <div className={css.next}>
           <span className={css.nextLabel}>{t('nextIn')}</span>
           <span className={css.countdown}>
-            <Countdown until={today.clock.nextFaceoffAt} isStopped={today.clock.isPaused} />
+            <Countdown until={today.clock.nextFaceoffAt} isStopped={today.clock.isPaused && !today.clock.quietUntil} />
           </span>
         </div>
       )}

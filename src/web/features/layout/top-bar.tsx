@@ -59,14 +59,17 @@ export function TopBar() {
 
 function WorldClock() {
   const { t } = useTranslation(['layout', 'common']);
+  const format = useFormat();
   const clock = useClock();
   if (!clock) return <div className={css.clock} />;
+  const stands = clock.isPaused ? t('layout:paused') : t('layout:nextFaceoff');
+  const label = clock.quietUntil ? t('layout:quiet', { time: format.instant(clock.quietUntil, 'time') }) : stands;
   const faceoff = (
     <div className={css.faceoff}>
-      <span className={css.faceoffLabel}>{clock.isPaused ? t('layout:paused') : t('layout:nextFaceoff')}</span>
+      <span className={css.faceoffLabel}>{label}</span>
       <span className={css.faceoffTime}>
         {clock.nextFaceoffAt ? (
-          <Countdown until={clock.nextFaceoffAt} isStopped={clock.isPaused} />
+          <Countdown until={clock.nextFaceoffAt} isStopped={clock.isPaused && !clock.quietUntil} />
         ) : (
           t('layout:noFaceoff')
         )}

@@ -23,6 +23,7 @@ export default {
     none: 'Keins',
     running: 'Läuft',
     paused: 'Steht',
+    quiet: 'Ruhezeit',
     state: 'Uhr',
     maintenance: 'Der Saisonwechsel läuft: Alle sehen den Wartungsbildschirm.',
     pause: 'Uhr anhalten',

@@ -5,6 +5,7 @@ export default {
   lead: 'Stell die Reihen auf, verfolge deinen Klub live bis zur Schlusssirene und kämpf dich Saison für Saison gegen andere Manager durch die Ligen nach oben.',
   register: 'GM werden',
   logIn: 'Anmelden',
+  quiet: 'Ruhezeit: Vor {{time}} beginnt kein Spieltag und kein Spiel.',
   liveNow: 'Jetzt live',
   noLive: 'Gerade läuft kein Spiel.',
   lastResults: 'Letzte Ergebnisse',

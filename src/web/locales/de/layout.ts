@@ -17,6 +17,7 @@ export default {
   nextFaceoff: 'Nächstes Bully',
   noFaceoff: 'Nichts angesetzt',
   paused: 'Uhr steht',
+  quiet: 'Ruhe bis {{time}}',
   pucks_one: '{{count}} Puck',
   pucks_other: '{{count}} Pucks',
   inboxUnread_one: 'Eingang, {{count}} ungelesen',

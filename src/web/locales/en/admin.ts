@@ -23,6 +23,7 @@ export default {
     none: 'None',
     running: 'Running',
     paused: 'Stopped',
+    quiet: 'Quiet hours',
     state: 'Clock',
     maintenance: 'The season transition is running: players see the maintenance screen.',
     pause: 'Stop clock',

@@ -5,6 +5,7 @@ export default {
   lead: 'Set the lines, watch your club live to the final horn, and climb a pyramid of leagues against other managers, season after season.',
   register: 'Become a GM',
   logIn: 'Log in',
+  quiet: 'Quiet hours: no day and no game begins before {{time}}.',
   liveNow: 'Live now',
   noLive: 'No games in progress.',
   lastResults: 'Recent results',

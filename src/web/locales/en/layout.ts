@@ -17,6 +17,7 @@ export default {
   nextFaceoff: 'Next faceoff',
   noFaceoff: 'None scheduled',
   paused: 'Clock stopped',
+  quiet: 'Quiet until {{time}}',
   pucks_one: '{{count}} puck',
   pucks_other: '{{count}} pucks',
   inboxUnread_one: 'Inbox, {{count}} unread',
