@@ -1,8 +1,8 @@
 /** A new manager and their board; then a club that was left in a hurry, and who takes it over. */
 import type { Page } from '@playwright/test';
-import type { OpenClub } from '#domains/club/contract.ts';
 import type { LoansView } from '#domains/finances/contract.ts';
 import type { ProbationView } from '#domains/probation/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
 import { axeFaults, overflowOf, recolor, SIZES, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Person, register, takeClub } from './people.ts';
@@ -70,7 +70,7 @@ test('the board of a new manager declines a loan; who leaves must wait, and who 
     await page.goto('/club/choose');
     await expect(page.getByRole('status').filter({ hasText: 'You left a club recently' })).toBeVisible();
     await lookAround(page, 'probation-wait');
-    const { data: clubs } = await leaving.api.get<{ data: OpenClub[] }>('/api/clubs/open');
+    const { data: clubs } = await leaving.api.get<{ data: { team: TeamRef }[] }>('/api/clubs/open');
     const other = clubs.find((club) => club.team.clubId !== team.clubId);
     await expect(leaving.api.send('POST', `/api/clubs/${other?.team.clubId}/take`)).rejects.toThrow(/club\.must-wait/);
   });
