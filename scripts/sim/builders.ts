@@ -29,11 +29,11 @@ import { persons } from '#domains/person/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON, FIRST_PLAYOFF_DAY } from '#engine/calendar.ts';
+import { CLUBS_PER_LEAGUE } from '#engine/schedule/pyramid.ts';
 import { knownSecret, type Secret } from '#engine/secret.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
-import { CLUBS_PER_LEAGUE } from '#world/creation/pyramid.ts';
 import { openPlan, playSeasons } from '#world/play-seasons.ts';
 
 /** Everything happens at one moment: nobody looks at the clock. */

@@ -3,6 +3,7 @@
 import type { GameConsumer } from '#domains/game/facts.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import type { Phase } from '#engine/calendar.ts';
+import type { ClubId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Ordered } from '#platform/in-order.ts';
@@ -78,13 +79,16 @@ export interface DayHook extends Ordered {
 
 /**
  * When a world is made: `begins` before its first season, in memory; `past-season` for each season that was played before
- * the users come, once all of them are in the database; and `opens` on the morning on which they come.
+ * the users come, once all of them are in the database; and `opens` on the morning on which they come. And `tier-opens` when clubs
+ * join a running world, in the night before the season that they join it with.
  */
-export const FOUNDINGS = ['begins', 'past-season', 'opens'] as const;
+export const FOUNDINGS = ['begins', 'past-season', 'opens', 'tier-opens'] as const;
 
 export interface FoundingContext extends Pick<DayContext, 'rows' | 'season' | 'secret' | 'now'> {
   /** Day of the season: the first, or where the world opens. */
   day: number;
+  /** Those that have just joined, as a tier opens; null: the world is made, and it is all of them. */
+  clubIds: ReadonlySet<ClubId> | null;
 }
 
 export interface FoundingHook extends Ordered {

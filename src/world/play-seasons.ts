@@ -51,7 +51,7 @@ export interface PlayOptions {
 export async function openPlan(rows: Rows, plan: WorldPlan, now: Date): Promise<MemoryWorld> {
   const { season, secret } = plan;
   await insertPlan(rows, plan);
-  await found('begins', { rows, season, day: 1, secret, now });
+  await found('begins', { rows, season, day: 1, secret, now, clubIds: null });
   return { rows, secret, season, lineups: new Map<number, Lineup>() };
 }
 

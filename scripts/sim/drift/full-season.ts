@@ -2,7 +2,7 @@
  * What is known of careers comes from seasons of 82 games; a world's have 38, in which chance says more. What luck there is in
  * a figure is known, so that it can be told how stable the figure would be over a full season.
  */
-import { CLUBS_PER_LEAGUE } from '#world/creation/pyramid.ts';
+import { CLUBS_PER_LEAGUE } from '#engine/schedule/pyramid.ts';
 
 /** Games of a team in a season of a world, and in those that studies are made of. */
 export const GAMES_OF_A_SEASON = 2 * (CLUBS_PER_LEAGUE - 1);

@@ -13,10 +13,10 @@ import { recalls } from '#domains/roster/tables.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import { XP_PER_SEASON } from '#engine/player/growth-constants.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
+import { CLUBS_PER_LEAGUE } from '#engine/schedule/pyramid.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
-import { CLUBS_PER_LEAGUE } from '#world/creation/pyramid.ts';
 import { type MemoryWorld, openPlan, playSeasons } from '#world/play-seasons.ts';
 
 export interface WorldOptions {

@@ -68,6 +68,17 @@ describe('the clock', () => {
     await browser.put('/api/admin/clock/day-minutes', { dayMinutes: 60 });
   });
 
+  it('says how full the leagues are, and lets an admin open the next tier or forbid it', async () => {
+    const { data } = (await browser.get('/api/admin/tier')).body;
+    expect(data).toMatchObject({ opening: 'full', households: 0, isDue: false });
+    const asked = (await browser.put('/api/admin/tier', { opening: 'summer' })).body.data;
+    expect(asked).toMatchObject({ opening: 'summer', isDue: true });
+    expect((await browser.put('/api/admin/tier', { opening: 'never' })).body.data.isDue).toBe(false);
+    expect((await browser.put('/api/admin/tier', { opening: 'soon' })).status).toBe(422);
+    await browser.put('/api/admin/tier', { opening: 'full' });
+    expect(await actions()).toEqual(['world-tier', 'world-tier', 'world-tier']);
+  });
+
   it('is advanced in the background, by one admin at a time', async () => {
     const asked = await Promise.all(
       [1, 2, 3].map(() => browser.post('/api/admin/clock/advance', { by: 'day', count: 3 })),

@@ -4,6 +4,7 @@ import { adminPolicy } from '#domains/admin/policy.ts';
 import { given, ids } from '#domains/ids.ts';
 import { clock, instant, pageNumber, pagination } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { TIER_OPENINGS } from '#engine/schedule/pyramid.ts';
 import { call } from '#platform/calls/call.ts';
 
 const advance = z.object({
@@ -35,6 +36,21 @@ const clockView = z.object({
     ),
   }),
 });
+
+const tierView = z.object({
+  data: z.object({
+    opening: z.enum(TIER_OPENINGS),
+    clubs: z.number().int(),
+    /** Accounts that manage a club. */
+    managers: z.number().int(),
+    /** Households of active managers, and how many of them fill the world. */
+    households: z.number().int(),
+    needed: z.number().int(),
+    isDue: z.boolean(),
+    next: z.object({ tier: z.number().int(), leagues: z.number().int(), clubs: z.number().int() }),
+  }),
+});
+export type TierView = z.infer<typeof tierView>['data'];
 
 const worldCheck = z.object({
   data: z.object({
@@ -125,6 +141,13 @@ export const admin = {
     .route({ method: 'PUT', path: '/admin/clock/day-minutes', summary: 'Real minutes a game day lasts' })
     .input(z.object({ dayMinutes: z.number().int().min(1).max(1440) }))
     .output(clockView),
+  tier: call('activated', { ability: adminPolicy.moveClock })
+    .route({ method: 'GET', path: '/admin/tier', summary: 'How full the leagues are, and when the next tier opens' })
+    .output(tierView),
+  setTierOpening: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
+    .route({ method: 'PUT', path: '/admin/tier', summary: 'Open the next tier once it is due, this summer, or never' })
+    .input(z.object({ opening: z.enum(TIER_OPENINGS) }))
+    .output(tierView),
   check: call('activated', { ability: adminPolicy.checkWorld })
     .route({
       method: 'GET',

@@ -1,13 +1,14 @@
 import { admin } from '#domains/admin/contract.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { requestCheck } from '#domains/admin/store/checks.ts';
-import { pauseClock, requestAdvance, resumeClock, setDayMinutes } from '#domains/admin/store/clock.ts';
+import { pauseClock, requestAdvance, resumeClock, setDayMinutes, setTierOpening } from '#domains/admin/store/clock.ts';
 import { announceVersion, closeFeature, openFeature, readSite, setMaintenance } from '#domains/admin/store/site.ts';
 import { activateUser, endUserSessions, liftWait, setAdmin } from '#domains/admin/store/users.ts';
 import { ACTIONS_PER_PAGE, listActions } from '#domains/admin/views/actions.ts';
 import { readWorldCheck } from '#domains/admin/views/checks.ts';
 import { readClockView } from '#domains/admin/views/clock.ts';
 import { siteView } from '#domains/admin/views/site.ts';
+import { readTierView } from '#domains/admin/views/tier.ts';
 import { listUsers, USERS_PER_PAGE } from '#domains/admin/views/users.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
@@ -41,6 +42,14 @@ export const adminRoutes = {
     const change = { userId: signedIn(context).id, dayMinutes: input.dayMinutes, now };
     await setDayMinutes(db, change).catch(refuseDuringStep);
     return clockOf(context);
+  }),
+
+  tier: api.tier.handler(async ({ context }) => ({ data: await readTierView(context.db) })),
+
+  setTierOpening: api.setTierOpening.handler(async ({ context, input }) => {
+    const change = { userId: signedIn(context).id, opening: input.opening };
+    await setTierOpening(context.db, change).catch(refuseDuringStep);
+    return { data: await readTierView(context.db) };
   }),
 
   check: api.check.handler(async ({ context }) => ({ data: await readWorldCheck(context.db) })),

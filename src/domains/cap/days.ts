@@ -1,7 +1,7 @@
 /** The cap is counted every morning, and its limits are set when the playoffs are over. */
 import { accrueDay } from '#domains/cap/store/accrue.ts';
-import { openCapSeason } from '#domains/cap/store/limits.ts';
-import type { DayHook } from '#domains/day.ts';
+import { openCapOfTier, openCapSeason } from '#domains/cap/store/limits.ts';
+import type { DayHook, FoundingHook } from '#domains/day.ts';
 
 export const capDays: readonly DayHook[] = [
   {
@@ -21,5 +21,13 @@ export const capDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'postseason',
     run: ({ rows, season }) => openCapSeason(rows, season).then(() => undefined),
+  },
+];
+
+export const capFounding: readonly FoundingHook[] = [
+  {
+    name: 'cap.limits-of-tier',
+    at: 'tier-opens',
+    run: ({ rows, season }) => openCapOfTier(rows, season),
   },
 ];

@@ -33,3 +33,6 @@ export const CALENDAR_MINUTES = 45;
  * fans along. `nearKm`: kilometers from which on nobody is near.
  */
 export const RIVALRY = { seasonsRemembered: 3, series: 3, season: 1, near: 2, nearKm: 500 } as const;
+
+/** Real days on which a manager has looked in before they count towards a full tier. */
+export const ACTIVE_MANAGER_DAYS = 10;

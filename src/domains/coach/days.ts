@@ -62,12 +62,18 @@ export const coachFounding: readonly FoundingHook[] = [
     name: 'coach.found-staffs',
     at: 'begins',
     after: ['draft.first-class'],
-    run: ({ rows, season, secret }) => foundStaffs(rows, COACHING, { season, secret }),
+    run: ({ rows, season, secret, clubIds }) => foundStaffs(rows, COACHING, { season, secret, clubIds }),
   },
   {
     name: 'coach.found-national-staffs',
     at: 'begins',
     after: ['federation.found'],
     run: ({ rows, season, secret }) => foundNationalStaffs(rows, COACHING, { season, secret }),
+  },
+  {
+    name: 'coach.staffs-of-tier',
+    at: 'tier-opens',
+    after: ['cap.limits-of-tier'],
+    run: ({ rows, season, secret, clubIds }) => foundStaffs(rows, COACHING, { season, secret, clubIds }),
   },
 ];

@@ -15,7 +15,9 @@ export const competitionsWhole: Check = {
       union all
       select format('league %s has no competition in season %s', l.id, s.number)
       from leagues l cross join seasons s
-      where not exists (select from competitions c where c.league_id = l.id and c.season = s.number and c.kind = 'league')
+      -- A league of a tier that has opened since the world began is asked from its first season on.
+      where s.number >= coalesce((select min(c.season) from competitions c where c.league_id = l.id and c.kind = 'league'), 0)
+        and not exists (select from competitions c where c.league_id = l.id and c.season = s.number and c.kind = 'league')
       union all
       select format('competition %s is of level %s, its league %s of level %s', c.id, c.level, l.id, l.level)
       from competitions c join leagues l on l.id = c.league_id where c.level is distinct from l.level

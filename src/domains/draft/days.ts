@@ -83,4 +83,9 @@ export const draftFounding: readonly FoundingHook[] = [
       await addAmateurs(rows, { season, secret });
     },
   },
+  {
+    name: 'draft.picks-of-tier',
+    at: 'tier-opens',
+    run: ({ rows, season }) => handOutPicks(rows, season),
+  },
 ];

@@ -68,6 +68,10 @@ export const everythingPaid: Check = {
         select season, day from world_steps where job = 'morning'
         union select season, before.day from running, generate_series(1, running.day - 1) before(day)
       ),
+      -- Clubs of a tier that has opened since then are paid from then on.
+      opened as (
+        select coalesce(o.season, 0) as since from clubs c left join ledger_transactions o on o.key = 'opening/' || c.id
+      ),
       daily as (select unnest(array['wages', 'staff', 'upkeep']) as kind),
       due as (select season, day, kind from mornings, daily),
       paid as (
@@ -82,7 +86,7 @@ export const everythingPaid: Check = {
       union all
       select format('season %s, day %s: %s of %s clubs', season, day, kind, coalesce(p.clubs, 0))
       from due d full join paid p using (season, day, kind)
-      where p.clubs is distinct from (select count(*) from clubs) or d.kind is null
+      where p.clubs is distinct from (select count(*) from opened where since <= season) or d.kind is null
       order by 1`,
     );
     const checked = await countOf(db, sql`select count(*) from ${ledgerTransactions} where kind in ('gate', 'wages')`);

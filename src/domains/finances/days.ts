@@ -173,4 +173,10 @@ export const financesFounding: readonly FoundingHook[] = [
       if (day >= FIRST_REGULAR_DAY) await sellSeasonTickets(rows, { season, day });
     },
   },
+  {
+    name: 'finances.accounts-of-tier',
+    at: 'tier-opens',
+    after: ['cap.limits-of-tier'],
+    run: ({ rows, season }) => openAccounts(rows, { season, day: 1 }),
+  },
 ];

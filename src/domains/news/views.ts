@@ -83,6 +83,7 @@ export const KINDS: Record<Exclude<NewsTopic, 'all'>, readonly NewsItem['kind'][
     'champion',
     'promoted',
     'relegated',
+    'league-opens',
     'award-won',
     'title-won',
     'milestone',

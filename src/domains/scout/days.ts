@@ -61,9 +61,15 @@ export const scoutFounding: readonly FoundingHook[] = [
     name: 'scout.found-staffs',
     at: 'begins',
     after: ['reporter.found-first'],
-    async run({ rows, season, secret }) {
-      await foundStaffs(rows, SCOUTING, { season, secret });
+    async run({ rows, season, secret, clubIds }) {
+      await foundStaffs(rows, SCOUTING, { season, secret, clubIds });
       await openEyes(rows, season);
     },
+  },
+  {
+    name: 'scout.staffs-of-tier',
+    at: 'tier-opens',
+    after: ['coach.staffs-of-tier'],
+    run: ({ rows, season, secret, clubIds }) => foundStaffs(rows, SCOUTING, { season, secret, clubIds }),
   },
 ];

@@ -68,7 +68,7 @@ export const seriesConsistent: Check = {
       union all
       select format('season %s, league %s has %s champions', n.number, l.id, count(s.team_id) filter (where s.is_champion))
       from seasons n cross join leagues l
-        left join competitions c on c.season = n.number and c.league_id = l.id and c.kind = 'league'
+        join competitions c on c.season = n.number and c.league_id = l.id and c.kind = 'league'
         left join standings s on s.competition_id = c.id
       where n.finished_day is not null group by n.number, l.id having count(s.team_id) filter (where s.is_champion) <> 1
       order by 1`,

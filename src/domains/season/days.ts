@@ -1,6 +1,7 @@
 /** What nights do to tables, playoffs and leagues, and how one season becomes the next. */
 import type { DayContext, DayHook, FoundingHook } from '#domains/day.ts';
 import { announceMovements, moveClubs } from '#domains/season/store/movements.ts';
+import { announceLeagues } from '#domains/season/store/new-leagues.ts';
 import { closeSeason, enterPhase, openSeason } from '#domains/season/store/open.ts';
 import { announceChampions, closeRegularSeason, openNextRound } from '#domains/season/store/playoffs.ts';
 import { playoffDay } from '#engine/calendar.ts';
@@ -69,5 +70,12 @@ export const seasonFounding: readonly FoundingHook[] = [
     name: 'season.open-first',
     at: 'begins',
     run: ({ rows, season, secret }) => openSeason(rows, season, secret),
+  },
+  {
+    name: 'season.announce-tier',
+    at: 'tier-opens',
+    async run({ rows, season, day, clubIds }) {
+      if (clubIds) await announceLeagues(rows, clubIds, { season, day });
+    },
   },
 ];

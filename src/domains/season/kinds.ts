@@ -11,4 +11,6 @@ export const seasonNews = [
   fact('champion', teamAndLeague),
   fact('promoted', teamAndLeague),
   fact('relegated', teamAndLeague),
+  /** A league of a new tier, the league that its best are promoted to, and how many clubs it has. */
+  fact('league-opens', { league: z.string(), feeds: z.string(), count: z.number().int() }),
 ] as const;

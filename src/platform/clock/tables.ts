@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { WorldPace } from '#engine/pace.ts';
+import type { TierOpening } from '#engine/schedule/pyramid.ts';
 import type { CheckResult } from '#platform/check-result.ts';
 import type { PauseReason, QuietHours, WorldRun } from '#platform/clock/pace.ts';
 
@@ -65,6 +66,8 @@ export const world = pgTable(
     /** Closed for a season transition: unsafe calls answer 503 for as long as whoever turns the season holds the world. */
     inMaintenance: boolean().notNull().default(false),
     bananaDay: boolean().notNull().default(false),
+    /** When the next tier of leagues opens. */
+    tierOpening: text().$type<TierOpening>().notNull().default('full'),
     /** The managers who are ready for the next day. */
     readyUserIds: integer().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

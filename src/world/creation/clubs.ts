@@ -1,6 +1,7 @@
 /** The clubs of a world with their three teams each. Rosters come later. */
 
 import { distanceBetween } from '#engine/distance.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 import {
@@ -15,9 +16,9 @@ import { chooseStory, drawArenaName, type Nickname } from '#world/creation/club-
 import type { City } from '#world/creation/geography/city.ts';
 import { type Colors, dealColors, drawCrest, drawJersey } from '#world/creation/looks.ts';
 import type { ClubPlan, TeamPlan } from '#world/creation/plan.ts';
-import { leagueId } from '#world/creation/pyramid.ts';
+import type { LeagueIds } from '#world/creation/pyramid.ts';
 import { cityNear, type Site } from '#world/creation/sites.ts';
-import { TeamNames } from '#world/creation/team-names.ts';
+import { type TakenName, TeamNames } from '#world/creation/team-names.ts';
 
 /** A club on the drawing board: everything but players and ratings. */
 export interface ClubDraft {
@@ -28,10 +29,22 @@ export interface ClubDraft {
   teams: TeamPlan[];
 }
 
+/** Clubs that the new ones join. */
+export interface ExistingClubs {
+  /** The first ids for the new ones; those that follow are free. */
+  firstClubId: ClubId;
+  firstTeamId: TeamId;
+  names: readonly TakenName[];
+  cities: ReadonlySet<City>;
+}
+
+const NO_CLUBS: ExistingClubs = { firstClubId: 1, firstTeamId: 1, names: [], cities: new Set() };
+
 interface DraftOptions {
   sites: readonly Site[];
-  /** Number of leagues of one level. */
-  places: number;
+  leagueIdAt: LeagueIds;
+  /** What there is already; in a new world nothing. */
+  existing?: ExistingClubs;
   season: number;
   nationIds: ReadonlyMap<string, number>;
   random: Random;
@@ -43,10 +56,11 @@ interface NamedTeam {
   abbr: string;
 }
 
-/** One club a site, in the order of the sites; ids from 1. Team ids: 3 × club id − 2 is PRO, − 1 FRM, − 0 U21. */
-export function draftClubs({ sites, places, season, nationIds, random }: DraftOptions): ClubDraft[] {
-  const names = new TeamNames(random.fork('names'));
-  const taken = new Set(sites.map((site) => site.city));
+/** One club a site, in the order of the sites, and of each club its PRO, FRM and U21 team; ids without a gap. */
+export function draftClubs(options: DraftOptions): ClubDraft[] {
+  const { sites, leagueIdAt, existing = NO_CLUBS, season, nationIds, random } = options;
+  const names = new TeamNames(random.fork('names'), existing.names);
+  const taken = new Set([...existing.cities, ...sites.map((site) => site.city)]);
   // First teams are named first, so that they get the abbreviations that their cities suggest.
   const first = sites.map(({ city }) => nameTeam(city, names));
   const named = first.map((pro) => [
@@ -59,7 +73,7 @@ export function draftClubs({ sites, places, season, nationIds, random }: DraftOp
   return sites.map((site, index) => {
     const [pro, farm, juniors] = named[index] as [NamedTeam, NamedTeam, NamedTeam]; // three were just made
     const rival = rivals[index] ?? 0;
-    const id = index + 1;
+    const id = existing.firstClubId + index;
     const arenaName = drawArenaName(pro.city.name, random);
     const arenaCapacity = drawCapacity(site.tier, random);
     const age = random.int(CLUB_AGE.least, CLUB_AGE.most);
@@ -82,7 +96,7 @@ export function draftClubs({ sites, places, season, nationIds, random }: DraftOp
         timeZone: site.city.timeZone,
         latitude: site.city.latitude,
         longitude: site.city.longitude,
-        rivalClubId: rival + 1,
+        rivalClubId: existing.firstClubId + rival,
         foundedAt: season - age,
         colors: colors[index] as Colors, // dealt for every site
         jersey: drawJersey(random),
@@ -94,7 +108,12 @@ export function draftClubs({ sites, places, season, nationIds, random }: DraftOp
       },
       teams: LEVELS.map((level, order) =>
         draftTeam(
-          { id: 3 * index + order + 1, clubId: id, level, leagueId: leagueId(site.place, level, places) },
+          {
+            id: existing.firstTeamId + 3 * index + order,
+            clubId: id,
+            level,
+            leagueId: leagueIdAt(site.place, level),
+          },
           [pro, farm, juniors][order] ?? pro,
           site.tier,
           random,

@@ -1,7 +1,7 @@
 /** Signs everybody who plays for a club in a new world, so that its cap sheets look as they do after years of bargaining. */
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { ENTRY } from '#engine/market/constants.ts';
-import { firstLimits } from '#engine/market/price.ts';
+import { type CapLimits, firstLimits } from '#engine/market/price.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
 import { agreeContracts, type Signer } from '#engine/market/sign.ts';
 import type { Random } from '#engine/random.ts';
@@ -13,8 +13,18 @@ const SEASONS_BEHIND = [40, 27, 18, 9, 4, 2] as const;
 /** Nobody signs before this age. */
 const SIGNING_AGE = 17;
 
+interface Signing {
+  drafts: readonly ClubDraft[];
+  players: readonly PlayerPlan[];
+  season: number;
+  /** Of a tier; those of a new world unless told otherwise. */
+  limitsOf?: (tier: number) => CapLimits;
+  /** How many days before the end of a season its last contracts are signed; 0 unless told otherwise. */
+  lastDaysBefore?: number;
+}
+
 export function planContracts(
-  { drafts, players, season }: { drafts: readonly ClubDraft[]; players: readonly PlayerPlan[]; season: number },
+  { drafts, players, season, limitsOf = firstLimits, lastDaysBefore = 0 }: Signing,
   random: Random,
 ): ContractPlan[] {
   const rosters = Map.groupBy(players, ({ teamId }) => teamId);
@@ -22,7 +32,7 @@ export function planContracts(
   const { terms } = agreeContracts(
     drafts.map(({ tier, teams }) => ({
       tier,
-      limits: firstLimits(tier),
+      limits: limitsOf(tier),
       bound: 0,
       signers: teams.flatMap(({ id, level }) =>
         (rosters.get(id) ?? []).map((player): Signer => {
@@ -42,7 +52,7 @@ export function planContracts(
     if (!agreed || clubId === undefined) return [];
     const fromSeason = season - (behind.get(id) ?? 0);
     // In the last days of the season before, when the market is open.
-    const signedAt = fromSeason * DAYS_PER_SEASON - random.int(0, 2);
+    const signedAt = fromSeason * DAYS_PER_SEASON - lastDaysBefore - random.int(0, 2);
     const { kind, salary, seasons } = agreed;
     const salaries = Array<number>(seasons).fill(salary);
     return [{ playerId: id, clubId, fromSeason, toSeason: fromSeason + seasons - 1, salary, salaries, kind, signedAt }];

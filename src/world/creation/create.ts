@@ -98,10 +98,10 @@ export async function createWorld(options: CreateWorld): Promise<void> {
       const rows = pgRows(tx);
       const { now } = options;
       for (let season = 1; season <= pastSeasons; season++) {
-        await found('past-season', { rows, season, day: FIRST_PLAYOFF_DAY, secret, now });
+        await found('past-season', { rows, season, day: FIRST_PLAYOFF_DAY, secret, now, clubIds: null });
       }
       const first = { season: pastSeasons + 1, day: 1 + daysMore };
-      await found('opens', { rows, ...first, secret, now });
+      await found('opens', { rows, ...first, secret, now, clubIds: null });
       await insertWorld(tx, {
         name: plan.name,
         seed,

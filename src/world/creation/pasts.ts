@@ -16,7 +16,7 @@ interface World {
   drafts: readonly ClubDraft[];
   players: readonly PlayerPlan[];
   contracts: readonly ContractPlan[];
-  nations: readonly NationPlan[];
+  nations: readonly Pick<NationPlan, 'id' | 'code'>[];
   season: number;
 }
 

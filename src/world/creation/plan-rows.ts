@@ -13,6 +13,14 @@ import type { WorldPlan } from '#world/creation/plan.ts';
 export async function insertPlan(rows: Rows, plan: WorldPlan): Promise<void> {
   await keepSecret(rows, plan.secret);
   await rows.insert(nations, plan.nations);
+  await insertClubs(rows, plan);
+}
+
+/** Leagues with all that is in them. */
+export type ClubsPlan = Pick<WorldPlan, 'season' | 'leagues' | 'clubs' | 'teams' | 'players' | 'contracts' | 'pasts'>;
+
+/** Puts planned leagues into rows, with their clubs and players. */
+export async function insertClubs(rows: Rows, plan: ClubsPlan): Promise<void> {
   await rows.insert(leagues, plan.leagues);
   await rows.insert(clubs, plan.clubs);
   await rows.insert(teams, plan.teams);

@@ -5,7 +5,7 @@ import { teamRatings } from '#engine/lineup/strength.ts';
 import { drawClubQuality } from '#engine/player/club-quality.ts';
 import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import { flagOf, NATIONS, UNRANKED } from '#engine/player/identity/nations.ts';
-import { ageClassOf, type Level } from '#engine/player/skills.ts';
+import { ageClassOf, type Level, type Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { secretRandom } from '#engine/secret.ts';
 import { RANKING_POINTS_PER_ROOT_TALENT } from '#world/creation/club-constants.ts';
@@ -16,12 +16,12 @@ import { drawGreat, GREATS } from '#world/creation/greats.ts';
 import { planPasts } from '#world/creation/pasts.ts';
 import type { NationPlan, PlayerPlan, TeamPlan, WorldOptions, WorldPlan } from '#world/creation/plan.ts';
 import { People } from '#world/creation/players.ts';
-import { leaguePlaces, planLeagues } from '#world/creation/pyramid.ts';
+import { leagueIds, leaguePlaces, planLeagues } from '#world/creation/pyramid.ts';
 import { chooseSites, type Site } from '#world/creation/sites.ts';
 import { slotOf } from '#world/creation/slots.ts';
 
 /** About so many players a club: sets the pot of nationalities before the rosters are drawn. */
-const PLAYERS_PER_CLUB = 71;
+export const PLAYERS_PER_CLUB = 71;
 
 /**
  * The same options give the same world, to the last freckle. Takes a quarter of a second for a small world, two for a
@@ -35,7 +35,13 @@ export function planWorld({ size, seed, secret, season = 1, onProgress }: WorldO
   const nationIds = new Map(nations.map((nation) => [nation.code, nation.id]));
   const places = leaguePlaces(size);
   const sites = chooseSites(places, map.fork('sites'));
-  const drafts = draftClubs({ sites, places: places.length, season, nationIds, random: map.fork('clubs') });
+  const drafts = draftClubs({
+    sites,
+    leagueIdAt: leagueIds(places.length),
+    season,
+    nationIds,
+    random: map.fork('clubs'),
+  });
   const people = populate(drafts, { season, nationIds, random: life, onProgress });
   retireGreats(people, { season, random: life.fork('greats') });
   evenOut(people.players, { season, clubs: clubCounts(drafts) }, life.fork('youth'));
@@ -74,7 +80,8 @@ function planNations(): NationPlan[] {
   }));
 }
 
-function slotsOf(sites: readonly Site[]): Map<number, number> {
+/** When each place plays. */
+export function slotsOf(sites: readonly Site[]): Map<number, number> {
   const places = new Set(sites.map((site) => site.place));
   return new Map(
     [...places].map((place) => {
@@ -119,7 +126,7 @@ function retireGreats(people: People, { season, random }: { season: number; rand
 }
 
 /** First team and farm are built by the same hands; the juniors are as good as the year is. */
-function drawQuality(random: Random): Record<Level, number> {
+export function drawQuality(random: Random): Record<Level, number> {
   const club = drawClubQuality(random);
   return { PRO: club, FRM: club, U21: drawClubQuality(random) };
 }
@@ -128,17 +135,22 @@ function clubCounts(drafts: readonly ClubDraft[]): ClubCounts {
   return { first: drafts.filter((draft) => draft.tier === 1).length, all: drafts.length };
 }
 
-/** Gives the young the ceilings of an ordinary generation, in place. */
-function evenOut(players: readonly PlayerPlan[], at: { season: number; clubs: ClubCounts }, random: Random): void {
+/** Gives the young the ceilings of an ordinary generation, in place. @param before positions of the young who are there already, by year of birth */
+export function evenOut(
+  players: readonly PlayerPlan[],
+  at: { season: number; clubs: ClubCounts },
+  random: Random,
+  before?: ReadonlyMap<number, readonly Position[]>,
+): void {
   const talents = players.map(({ positions, skills, ceilings, birthSeason }) => {
     return { position: positions[0] ?? 'C', skills, ceilings, birthSeason };
   });
-  const even = evenYouth(talents, at, random);
+  const even = evenYouth(talents, at, random, before);
   for (const [index, player] of players.entries()) player.ceilings = even[index] ?? player.ceilings;
 }
 
 /** Sets the four ratings that follow from the rosters, in place. */
-function rateTeams(teams: readonly TeamPlan[], players: readonly PlayerPlan[], season: number): void {
+export function rateTeams(teams: readonly TeamPlan[], players: readonly PlayerPlan[], season: number): void {
   const rosters = new Map<number, PlayerPlan[]>();
   for (const player of players) {
     if (player.teamId === null) continue;

@@ -1,9 +1,8 @@
 /** The leagues of a world: a tree in which every league has two feeders, as far as there are clubs. */
+import type { LeagueId } from '#engine/ids.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
+import { CLUBS_PER_LEAGUE, tierOfPlace } from '#engine/schedule/pyramid.ts';
 import type { LeaguePlan, WorldSize } from '#world/creation/plan.ts';
-
-/** A draft round is one pick a club, twenty picks long: hence twenty clubs a league. */
-export const CLUBS_PER_LEAGUE = 20;
 
 const LEAGUES_BY_SIZE: Record<WorldSize, number> = { small: 3, standard: 7, large: 31 };
 
@@ -49,25 +48,32 @@ export interface LeaguePlace {
 export function leaguePlaces(size: WorldSize | number): LeaguePlace[] {
   return Array.from({ length: placesOf(size) }, (_, index) => ({
     place: index + 1,
-    tier: Math.floor(Math.log2(index + 1)) + 1,
+    tier: tierOfPlace(index + 1),
   }));
 }
 
-/** League id of a level at a place: the PRO leagues come first, then the farm leagues, then the junior leagues. */
-export function leagueId(place: number, level: Level, places: number): number {
-  return LEVELS.indexOf(level) * places + place;
+/** The id of a level's league at a place. */
+export type LeagueIds = (place: number, level: Level) => LeagueId;
+
+/** Ids of a new world's leagues: the PRO leagues come first, then the farm leagues, then the junior leagues. */
+export function leagueIds(places: number): LeagueIds {
+  return (place, level) => LEVELS.indexOf(level) * places + place;
 }
 
-/** All leagues of the world. `slots` says when each place plays, by place from 1. */
-export function planLeagues(places: readonly LeaguePlace[], slots: ReadonlyMap<number, number>): LeaguePlan[] {
+/** The leagues of these places. `slots` says when each place plays. @param idAt of these places and of those that they feed */
+export function planLeagues(
+  places: readonly LeaguePlace[],
+  slots: ReadonlyMap<number, number>,
+  idAt: LeagueIds = leagueIds(places.length),
+): LeaguePlan[] {
   return LEVELS.flatMap((level) =>
     places.map(({ place, tier }) => ({
-      id: leagueId(place, level, places.length),
+      id: idAt(place, level),
       ...nameOf(place, tier, level),
       tier,
       level,
-      proLeagueId: leagueId(place, 'PRO', places.length),
-      feedsLeagueId: place === 1 ? null : leagueId(Math.floor(place / 2), level, places.length),
+      proLeagueId: idAt(place, 'PRO'),
+      feedsLeagueId: place === 1 ? null : idAt(Math.floor(place / 2), level),
       slot: slots.get(place) ?? 1,
     })),
   );

@@ -3,13 +3,14 @@
 import { distanceBetween } from '#engine/distance.ts';
 import { NATIONS, type Nation } from '#engine/player/identity/nations.ts';
 import type { Random } from '#engine/random.ts';
+import { CLUBS_PER_LEAGUE } from '#engine/schedule/pyramid.ts';
 import { AMERICAN_SHARE_AT_TOP, CITY_LUCK } from '#world/creation/club-constants.ts';
 import { AMERICAN_CITIES } from '#world/creation/geography/cities-america.ts';
 import { EASTERN_CITIES } from '#world/creation/geography/cities-east.ts';
 import { EUROPEAN_CITIES } from '#world/creation/geography/cities-europe.ts';
 import { NORDIC_CITIES } from '#world/creation/geography/cities-nordic.ts';
 import type { City } from '#world/creation/geography/city.ts';
-import { CLUBS_PER_LEAGUE, type LeaguePlace } from '#world/creation/pyramid.ts';
+import type { LeaguePlace } from '#world/creation/pyramid.ts';
 
 export const CITIES: readonly City[] = [...AMERICAN_CITIES, ...NORDIC_CITIES, ...EUROPEAN_CITIES, ...EASTERN_CITIES];
 
@@ -36,14 +37,19 @@ export interface Site {
  * Twenty sites for each league. The top league is half American; below it, one half of the pyramid is American and the
  * other is not, and within a tier the leagues part the map from east to west, so that most of a league's games can start
  * in the evening. Bigger cities tend to stand higher. A city gets a second club only when its nation has run out of others.
+ * @param taken cities that have teams already
  */
-export function chooseSites(places: readonly LeaguePlace[], random: Random): Site[] {
+export function chooseSites(
+  places: readonly LeaguePlace[],
+  random: Random,
+  taken: ReadonlySet<City> = new Set(),
+): Site[] {
   const americanClubs = new Map(places.map((at) => [at.place, americanClubsIn(at)]));
   const total = [...americanClubs.values()].reduce((sum, clubs) => sum + clubs, 0);
-  const american = rankedCities(NATIONS.filter(isAmerican), total, random);
+  const american = rankedCities(NATIONS.filter(isAmerican), { count: total, taken }, random);
   const others = rankedCities(
     NATIONS.filter((nation) => !isAmerican(nation)),
-    places.length * CLUBS_PER_LEAGUE - total,
+    { count: places.length * CLUBS_PER_LEAGUE - total, taken },
     random,
   );
   const tiers = [...new Set(places.map((at) => at.tier))];
@@ -75,9 +81,14 @@ function part(leagues: readonly LeaguePlace[], ranked: City[], clubsOf: (at: Lea
 }
 
 /** `count` cities of these nations, by their quotas of clubs, big and lucky ones first. */
-function rankedCities(nations: readonly Nation[], count: number, random: Random): City[] {
+function rankedCities(
+  nations: readonly Nation[],
+  { count, taken }: { count: number; taken: ReadonlySet<City> },
+  random: Random,
+): City[] {
   const scored = quotas(nations, count).flatMap(([nation, clubs]) => {
-    const cities = citiesOf(nation.code);
+    const all = citiesOf(nation.code);
+    const cities = [...all.filter((city) => !taken.has(city)), ...all.filter((city) => taken.has(city))];
     return Array.from({ length: clubs }, (_, index) => {
       const rank = (index % cities.length) / cities.length + Math.floor(index / cities.length);
       return { city: cities[index % cities.length] as City, score: rank + random.between(0, CITY_LUCK) };

@@ -2,14 +2,27 @@
 import type { Random } from '#engine/random.ts';
 import { NICKNAMES, type Nickname } from '#world/creation/club-words.ts';
 
+/** What a team is called. */
+export interface TakenName {
+  city: string;
+  nickname: string;
+  abbr: string;
+}
+
 export class TeamNames {
   private readonly used = new Map<string, number>();
   private readonly fullNames = new Set<string>();
   private readonly abbrs = new Set<string>();
   private readonly random: Random;
 
-  constructor(random: Random) {
+  /** @param taken names that teams have already */
+  constructor(random: Random, taken: readonly TakenName[] = []) {
     this.random = random;
+    for (const { city, nickname, abbr } of taken) {
+      this.used.set(nickname, (this.used.get(nickname) ?? 0) + 1);
+      this.fullNames.add(`${city} ${nickname}`);
+      this.abbrs.add(abbr);
+    }
   }
 
   /** A nickname for a team of the city: one of those that the fewest teams bear, and no other team of the city. */

@@ -2,6 +2,7 @@
 import type { DayContext, DayDetail, MomentOfDay } from '#domains/day.ts';
 import { gameConsumers, hooksAt } from '#domains/slices.ts';
 import { absoluteDayOf, isTransition, type Moment, phaseOn, slotOf } from '#engine/calendar.ts';
+import { openTier } from '#world/creation/open-tier.ts';
 
 /** What of a day's context follows from its moment. */
 type OfMoment = 'season' | 'day' | 'absoluteDay' | 'slot' | 'phase' | 'consumers';
@@ -34,6 +35,7 @@ async function runNight(moment: Moment, context: DayContext, detail: DayDetail):
   if (next !== phase) await runHooks('phase-ends', { ...context, phase }, detail);
   if (isLastOfSeason) {
     await runHooks('season-ends', context, detail);
+    Object.assign(detail, await openTier(context));
     await runHooks('season-begins', context, detail);
   }
   if (next !== phase) await runHooks('phase-begins', { ...context, phase: next }, detail);

@@ -2,6 +2,7 @@
 
 import { recordAction } from '#domains/admin/store/actions.ts';
 import type { UserId } from '#engine/ids.ts';
+import type { TierOpening } from '#engine/schedule/pyramid.ts';
 import { addAdvance } from '#platform/clock/advances.ts';
 import { resumed, withDayMinutes } from '#platform/clock/clock-face.ts';
 import { lockWorldSoon } from '#platform/clock/lock-soon.ts';
@@ -57,6 +58,16 @@ export async function setDayMinutes(
     const face = withDayMinutes(row, dayMinutes, now);
     return { dayMinutes: face.dayMinutes, dayStartedAt: face.dayStartedAt };
   });
+}
+
+/** Chooses when the next tier of leagues opens. */
+export async function setTierOpening(
+  db: Database,
+  { userId, opening }: { userId: UserId; opening: TierOpening },
+): Promise<void> {
+  await changeClock(db, { userId, action: 'world-tier', detail: { opening } }, (row) =>
+    row.tierOpening === opening ? null : { tierOpening: opening },
+  );
 }
 
 interface Action {

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { HOUSEHOLD_ACCOUNTS, PLACE_DAYS } from '#domains/auth/constants.ts';
-import { matesAmong, type SeenAt } from '#domains/auth/rules.ts';
+import { householdsAmong, matesAmong, type SeenAt } from '#domains/auth/rules.ts';
 import { userPlaces } from '#domains/auth/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import { secretSeed } from '#engine/secret.ts';
@@ -66,15 +66,17 @@ export async function householdsOf(
   among: readonly UserId[],
 ): Promise<ReadonlyMap<UserId, ReadonlySet<UserId>>> {
   const own = await placesOf(rows, [...new Set([...others, ...among])]);
-  // Only an address of several is worth counting.
-  const meeting = [...Map.groupBy(own, ({ placeHash }) => placeHash)].flatMap(([placeHash, seen]) =>
-    placeHash !== '' && new Set(seen.map(({ userId }) => userId)).size > 1 ? [placeHash] : [],
-  );
-  const mates = matesAmong(own, await sharedPlaces(rows, await seenAt(rows, meeting)));
+  const mates = matesAmong(own, await sharedPlaces(rows, await seenAt(rows, meetingPlaces(own))));
   const sought = new Set(among);
   return new Map(
     others.map((userId) => [userId, new Set([...(mates.get(userId) ?? [])].filter((mate) => sought.has(mate)))]),
   );
+}
+
+/** Returns how many households some users belong to; a shared place counts as a few (`householdsAmong`). At most four queries. */
+export async function countHouseholds(rows: RowReader, userIds: readonly UserId[]): Promise<number> {
+  const own = await placesOf(rows, userIds);
+  return householdsAmong(userIds, own, await sharedPlaces(rows, await seenAt(rows, meetingPlaces(own))));
 }
 
 /** Returns everybody who shares a household with a user, deleted accounts included. At most four queries. */
@@ -86,6 +88,13 @@ export async function householdOf(rows: RowReader, userId: UserId): Promise<Read
   const sameDevice = deviceHash.length === 0 ? [] : await rows.read(userPlaces, COLUMNS, { deviceHash }, ORDER);
   const shared = await sharedPlaces(rows, neighbors);
   return matesAmong([...own, ...neighbors, ...sameDevice], shared).get(userId) ?? new Set();
+}
+
+/** Only an address of several is worth counting. */
+function meetingPlaces(seen: readonly SeenAt[]): string[] {
+  return [...Map.groupBy(seen, ({ placeHash }) => placeHash)].flatMap(([placeHash, at]) =>
+    placeHash !== '' && new Set(at.map(({ userId }) => userId)).size > 1 ? [placeHash] : [],
+  );
 }
 
 const COLUMNS = ['userId', 'placeHash', 'deviceHash'] as const;

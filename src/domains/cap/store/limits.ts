@@ -1,5 +1,5 @@
 /** The limits of leagues, season by season. */
-import { REVENUE_SEASONS } from '#domains/cap/constants.ts';
+import { LIMIT_STEP, REVENUE_SEASONS } from '#domains/cap/constants.ts';
 import { conversionRatio, nextUpper } from '#domains/cap/rules/limits.ts';
 import { capLimits } from '#domains/cap/tables.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
@@ -10,7 +10,7 @@ import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import { type CapLimits, firstLimits, firstPrice, limitsFrom } from '#engine/market/price.ts';
-import type { RowReader, Rows } from '#platform/rows/rows.ts';
+import type { NewRow, RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** What holds in a league in a season. */
 export interface LeagueCap {
@@ -53,6 +53,40 @@ export async function limitsAround(
 export function capOf(row: { upper: number; goalPrice: number } | null, tier: number): LeagueCap {
   const limits = row ? limitsFrom(row.upper, tier) : firstLimits(tier);
   return { tier, limits, goalPrice: row?.goalPrice || firstPrice(tier) };
+}
+
+/**
+ * Returns what holds in a season in a tier that is about to open: what the tier has where some of its leagues are there, else what the one above has,
+ * in the proportion that they have in a new world.
+ */
+export async function limitsOfTier(
+  reader: RowReader,
+  { season, tier }: { season: number; tier: number },
+): Promise<LeagueCap> {
+  const tierOf = new Map((await reader.read(leagues, ['id', 'tier'])).map((league) => [league.id, league.tier]));
+  const set = await reader.read(capLimits, ['leagueId', 'upper', 'goalPrice'], { season }, ['leagueId']);
+  const known = set.map((row) => ({ ...row, tier: tierOf.get(row.leagueId) ?? tier }));
+  const nearest = Math.max(...known.map((row) => row.tier).filter((other) => other <= tier));
+  const models = known.filter((row) => row.tier === nearest);
+  if (models.length === 0) return capOf(null, tier);
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const upper = mean(models.map((row) => row.upper)) * (firstLimits(tier).upper / firstLimits(nearest).upper);
+  const price = mean(models.map((row) => row.goalPrice)) * (firstPrice(tier) / firstPrice(nearest));
+  return capOf({ upper: Math.round(upper / LIMIT_STEP) * LIMIT_STEP, goalPrice: Math.round(price) }, tier);
+}
+
+/** Sets the limits of leagues that have just opened, in the season that they open with. */
+export async function openCapOfTier(rows: Rows, season: number): Promise<void> {
+  const set = new Set((await rows.read(capLimits, ['leagueId'], { season }, ['leagueId'])).map((row) => row.leagueId));
+  // Of a world in its first season none are set, and those of a new world hold.
+  if (set.size === 0) return;
+  const fresh = (await rows.read(leagues, ['id', 'tier'], { level: 'PRO' })).filter(({ id }) => !set.has(id));
+  const added: NewRow<typeof capLimits>[] = [];
+  for (const { id: leagueId, tier } of fresh) {
+    const { limits, goalPrice } = await limitsOfTier(rows, { season, tier });
+    added.push({ leagueId, season, upper: limits.upper, goalPrice });
+  }
+  await rows.insert(capLimits, added);
 }
 
 /** Sets the limits of the next season, unless they are set. @param season the season that ends */

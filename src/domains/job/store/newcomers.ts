@@ -6,7 +6,7 @@ import { holdJobs, postJobs } from '#domains/job/store/jobs.ts';
 import type { Newcomer, Profession } from '#domains/job/store/profession.ts';
 import { drawStranger, formerPlayers, openBatch } from '#domains/person/store/newcomers.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import type { NationId } from '#engine/ids.ts';
+import type { ClubId, NationId } from '#engine/ids.ts';
 import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
@@ -17,14 +17,23 @@ interface Founding {
   secret: Secret;
 }
 
-/** Gives every club of a new world its staff of a profession, and the world some who are without a job. */
-export async function foundStaffs(rows: Rows, profession: Profession, { season, secret }: Founding): Promise<void> {
+/**
+ * Gives every club of a new world its staff of a profession, and the world some who are without a job.
+ * @param clubIds those that join a running world; null: it is a new one
+ */
+export async function foundStaffs(
+  rows: Rows,
+  profession: Profession,
+  { season, secret, clubIds = null }: Founding & { clubIds?: ReadonlySet<ClubId> | null },
+): Promise<void> {
   const homes = new Map((await rows.read(clubs, ['id', 'nationId'])).map(({ id, nationId }) => [id, nationId]));
   const founded = [...(await employersOf(rows, season)).values()].flatMap((employer) => {
     const { clubId } = employer.at;
-    return clubId === null ? [] : [{ employer, homeId: homes.get(clubId) ?? null }];
+    if (clubId === null || clubIds?.has(clubId) === false) return [];
+    return [{ employer, homeId: homes.get(clubId) ?? null }];
   });
-  await found(rows, profession, { founded, season, random: secretRandom(secret, `staffs/${profession.kind}`) });
+  const stream = clubIds === null ? `staffs/${profession.kind}` : `staffs/${profession.kind}/${season}`;
+  await found(rows, profession, { founded, season, random: secretRandom(secret, stream) });
   await profession.staffsChanged?.(rows);
 }
 

@@ -69,17 +69,22 @@ export function evenGeneration(
   return ceilings;
 }
 
-/** The young of a new world, year by year as gifted as the generations that will follow them. In the order given. */
+/**
+ * The young of a new world, or of clubs that join one, year by year as gifted as the generations that will follow them. In the order given.
+ * @param before positions of those of each year who are there already: these are what is left after them
+ */
 export function evenYouth<Youth extends Talent & { birthSeason: number }>(
   players: readonly Youth[],
   { season, clubs }: { season: number; clubs: ClubCounts },
   random: Random,
+  before: ReadonlyMap<number, readonly Position[]> = new Map(),
 ): number[][] {
   const ceilings = players.map((player) => [...player.ceilings]);
   const indexes = players.flatMap((player, index) => (season - player.birthSeason <= LAST_YOUTH ? [index] : []));
-  for (const generation of Map.groupBy(indexes, (index) => players[index]?.birthSeason).values()) {
+  for (const [born, generation] of Map.groupBy(indexes, (index) => players[index]?.birthSeason ?? 0)) {
     const talents = generation.flatMap((index) => players[index] ?? []);
-    for (const [at, even] of evenGeneration(talents, clubs, random).entries()) ceilings[generation[at] ?? -1] = even;
+    for (const [at, even] of evenGeneration(talents, clubs, random, before.get(born)).entries())
+      ceilings[generation[at] ?? -1] = even;
   }
   return ceilings;
 }

@@ -13,6 +13,7 @@ import css from './admin.module.css';
 import { AdvanceCard } from './advance-card.tsx';
 import { PaceCard } from './pace-card.tsx';
 import { StepsTable } from './steps-table.tsx';
+import { TierCard } from './tier-card.tsx';
 import { type ClockControl, useClockControl } from './use-clock-control.ts';
 
 /** Where the world stands, and what moves it. */
@@ -30,6 +31,7 @@ export function ClockTab() {
       </Stack>
       <Stack>
         <AdvanceCard control={control} view={view} />
+        <TierCard />
       </Stack>
     </MainAndSide>
   );

@@ -9,6 +9,7 @@ export const news: RenderersOf<News> = {
   champion: { icon: 'cup', Words: Champion },
   promoted: { icon: 'up', Words: Promoted },
   relegated: { icon: 'down', Words: Relegated },
+  'league-opens': { icon: 'league', Words: LeagueOpens },
 };
 
 function Champion(params: ParamsOf<News>['champion']) {
@@ -24,4 +25,9 @@ function Promoted(params: ParamsOf<News>['promoted']) {
 function Relegated(params: ParamsOf<News>['relegated']) {
   const { t } = useTranslation('news');
   return t('relegated', params);
+}
+
+function LeagueOpens(params: ParamsOf<News>['league-opens']) {
+  const { t } = useTranslation('news');
+  return t('league-opens', params);
 }

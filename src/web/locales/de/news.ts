@@ -11,6 +11,10 @@ export default {
   'series-game': 'Spiel {{game}}: {{words}}',
   champion: 'Meister der {{league}}: {{team}}!',
   promoted: 'Aufstieg in die {{league}}: {{team}}.',
+  'league-opens_one':
+    'Neu zur nächsten Saison: die {{league}} mit {{count}} Klub. Die Besten steigen in die {{feeds}} auf.',
+  'league-opens_other':
+    'Neu zur nächsten Saison: die {{league}} mit {{count}} Klubs. Die Besten steigen in die {{feeds}} auf.',
   relegated:
     'Abstieg in die {{league}}: {{team}}. Die Verträge schrumpfen mit dem Cap, und wer für die Liga zu gut ist, darf gehen.',
   injury_one: '{{player}} ({{team}}) fällt nach dem Spiel gegen {{opponent}} einen Tag aus ({{part}}).',

@@ -11,6 +11,9 @@ export default {
   'series-game': 'Game {{game}}: {{words}}',
   champion: 'The {{team}} win the {{league}} championship.',
   promoted: 'The {{team}} are promoted to the {{league}}.',
+  'league-opens_one': 'The {{league}} opens next season with {{count}} club. Its best are promoted to the {{feeds}}.',
+  'league-opens_other':
+    'The {{league}} opens next season with {{count}} clubs. Its best are promoted to the {{feeds}}.',
   relegated:
     'The {{team}} are relegated to the {{league}}, and their contracts shrink with the cap. Whoever is too good for it may leave.',
   injury_one: '{{player}} of the {{team}} is out one day ({{part}}), hurt against the {{opponent}}.',
