@@ -146,7 +146,8 @@ describe('a personality', () => {
       fc.property(anybody, ({ personality }) => {
         const weights = weightsOf(personality);
         expect(FACTORS.reduce((sum, factor) => sum + weights[factor], 0)).toBeCloseTo(1);
-        expect(weightsOf({ ...personality, greed: 1 }).money).toBeGreaterThanOrEqual(weights.money);
+        // But for rounding, where he is as greedy as anybody.
+        expect(weightsOf({ ...personality, greed: 1 }).money).toBeGreaterThan(weights.money - 1e-9);
       }),
     );
     expect(TRAITS).toHaveLength(5);
