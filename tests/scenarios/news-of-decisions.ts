@@ -46,6 +46,8 @@ export async function decided(item: Item, place: Place): Promise<Record<string, 
   switch (item.kind) {
     case 'season-start':
       return { season };
+    case 'league-opens':
+      return one(sql`select count(*)::int as count from ${teams} where league_id = ${item.leagueId} and level = 'PRO'`);
     case 'recall':
       // How often it was written of him up to now.
       return {

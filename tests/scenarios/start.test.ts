@@ -10,6 +10,9 @@ import { freePort } from '../free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** What ends or prints its last line has this long: a busy machine writes to its disk slowly. */
+const ENDS_MS = 120_000;
+
 let dataDir: string;
 let port: number;
 let started: ChildProcess | undefined;
@@ -23,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const child of [started, other]) child?.kill('SIGTERM');
-  await until(() => serverPids().every((pid) => !isRunning(pid)), 30_000);
+  await until(() => serverPids().every((pid) => !isRunning(pid)), ENDS_MS);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -46,7 +49,7 @@ describe('npm start', () => {
 
   it('goes on when another that shares its database ends', async () => {
     other?.kill('SIGTERM');
-    await until(() => other?.exitCode !== null || other?.signalCode !== null, 30_000);
+    await until(() => other?.exitCode !== null || other?.signalCode !== null, ENDS_MS);
     other = undefined;
     const status = await fetch(`http://localhost:${port}/api/status`);
     expect(await status.json()).toMatchObject({ status: 'ok' });
@@ -56,7 +59,7 @@ describe('npm start', () => {
     const pids = serverPids();
     expect(pids.length).toBeGreaterThan(0);
     started?.kill('SIGKILL');
-    await until(() => pids.every((pid) => !isRunning(pid)), 30_000);
+    await until(() => pids.every((pid) => !isRunning(pid)), ENDS_MS);
     expect(await answers()).toBe(false);
   });
 
@@ -71,7 +74,7 @@ describe('npm start', () => {
   it('ends with all its processes when npm is asked to', async () => {
     const pids = serverPids();
     started?.kill('SIGTERM');
-    await until(() => pids.every((pid) => !isRunning(pid)), 30_000);
+    await until(() => pids.every((pid) => !isRunning(pid)), ENDS_MS);
     expect(await answers()).toBe(false);
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
@@ -97,7 +100,7 @@ async function start(patience: number, at = port) {
   }, patience);
   const seconds = (performance.now() - began) / 1000;
   // The address is printed when the page can be had, and may take a moment to arrive.
-  await until(() => text.includes('is open at'), 5_000);
+  await until(() => text.includes('is open at'), ENDS_MS);
   return { child, seconds, said: () => text };
 }
 

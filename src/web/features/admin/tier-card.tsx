@@ -58,11 +58,11 @@ function TierForm({ tier }: { tier: Tier }) {
             disabled={opening === tier.opening}
             question={t('admin:tier.question', { opening: t(`admin:tier.opening.${opening}`) })}
             explanation={<p>{t('admin:tier.hint', tier.next)}</p>}
-            confirmLabel={t('admin:tier.save')}
+            confirmLabel={t('admin:tier.change')}
             onConfirm={() => save.mutate()}
             loading={save.isPending}
           >
-            {t('admin:tier.save')}
+            {t('admin:tier.change')}
           </ConfirmButton>
         </div>
       </div>

@@ -75,7 +75,7 @@ export default {
     summer: 'Nächster Sommer',
     opens: 'Öffnet',
     stays: 'Bleibt zu',
-    save: 'Speichern',
+    change: 'Öffnung ändern',
     question: 'Öffnung der nächsten Ligastufe ändern: {{opening}}?',
     saved: 'Gespeichert.',
   },

@@ -74,7 +74,7 @@ export default {
     summer: 'Next summer',
     opens: 'Opens',
     stays: 'Stays closed',
-    save: 'Save',
+    change: 'Change opening',
     question: 'Change when the next tier opens: {{opening}}?',
     saved: 'Saved.',
   },
