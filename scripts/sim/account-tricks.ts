@@ -19,6 +19,8 @@ export const SETTLES = 2;
 /** The frenzy, the last night, and the days in which offer sheets are matched. */
 const SUMMER_SETTLES = 10;
 const [MINIMUM, GENEROUS, EXCESSIVE] = [775_000, 2_000_000, 9_000_000];
+/** A season, of a coach: about what good ones ask, and less than twice as much. */
+const STAFF_PAY = 400_000;
 
 export interface Played {
   calls: number;
@@ -143,13 +145,18 @@ export const TRICKS = {
     async play(stage, trier) {
       const { second } = stage;
       const id = stage.teamOf.get(OTHER);
+      const { season } = await readToday(stage.db);
       await trier.send(second, 'club.take', { id: OTHER });
       await borrow(stage, trier, second, OTHER);
       for (const facility of BUILDABLE) await trier.send(second, 'facilities.build', { id, facility });
       await giveStars(stage, trier, { by: second, from: OTHER, to: 3 as ClubId });
       for (const playerId of (await stage.bestOf(OTHER)).slice(0, 20))
         await trier.send(second, 'roster.move', { id: playerId, to: 'FRM' });
-      for (const role of COACH_ROLES) await trier.send(second, 'coaches.dismiss', { id, role });
+      for (const role of COACH_ROLES) {
+        const terms = { pay: EXCESSIVE, untilSeason: season + 3, bonus: 0 };
+        await trier.send(second, 'coaches.extend', { id, role, ...terms });
+        await trier.send(second, 'coaches.dismiss', { id, role });
+      }
       for (const playerId of await stage.freeAgents(2 * CORE)) {
         const terms = { salaries: Array<number>(7).fill(EXCESSIVE) };
         await trier.send(second, 'contracts.makeOffer', { id, playerId, terms });
@@ -205,7 +212,7 @@ export const TRICKS = {
         await trier.send(second, 'jobs.apply', { id: job.id, letter: 'It is me.' });
       const personId = career?.data?.career?.person?.id;
       const { season } = await readToday(stage.db);
-      const terms = { pay: GENEROUS, untilSeason: season, bonus: 0 };
+      const terms = { pay: STAFF_PAY, untilSeason: season, bonus: 0 };
       for (const role of COACH_ROLES) await trier.send(own, 'coaches.hire', { id, role, personId, ...terms });
       await trier.nextDay();
       for (const role of COACH_ROLES) await trier.send(own, 'coaches.hire', { id, role, personId, ...terms });

@@ -116,7 +116,7 @@ describe('a staff', () => {
 });
 
 describe('a manager', () => {
-  it('hires a free coach for an open job, but not for less than he asks', () =>
+  it('hires a free coach for an open job, not for less than he asks nor for more than twice as much', () =>
     inTransaction(async (tx) => {
       const personId = await makeCoach(tx, { lastname: 'Free', skill: 70 });
       await dismiss(tx, COACHING, { ...OWN, role: 'goalie' });
@@ -125,8 +125,9 @@ describe('a manager', () => {
       expect(await hire(tx, COACHING, { ...terms, pay: 1_000_000, untilSeason: 9 })).toMatchObject({
         code: 'job.bad-terms',
       });
-      expect(await hire(tx, COACHING, { ...terms, pay: 1_000_000 })).toEqual({ ok: true });
-      expect(await hire(tx, COACHING, { ...terms, pay: 1_000_000 })).toMatchObject({ code: 'job.job-is-taken' });
+      expect(await hire(tx, COACHING, { ...terms, pay: 1_000_000 })).toMatchObject({ code: 'job.pays-too-much' });
+      expect(await hire(tx, COACHING, { ...terms, pay: 400_000 })).toEqual({ ok: true });
+      expect(await hire(tx, COACHING, { ...terms, pay: 400_000 })).toMatchObject({ code: 'job.job-is-taken' });
     }));
 
   it('gets nobody who works elsewhere or is a user, and nobody for a job that is taken', () =>
@@ -152,11 +153,14 @@ describe('a manager', () => {
 
   it('renews terms, never for a shorter time', () =>
     inTransaction(async (tx) => {
-      const terms = { ...OWN, role: 'head', pay: 2_000_000 } as const;
+      const terms = { ...OWN, role: 'head', pay: 900_000 } as const;
       expect(await extend(tx, COACHING, { ...terms, untilSeason: 4 })).toMatchObject({ code: 'job.bad-terms' });
+      expect(await extend(tx, COACHING, { ...terms, pay: 50_000_000, untilSeason: 6 })).toMatchObject({
+        code: 'job.pays-too-much',
+      });
       expect(await extend(tx, COACHING, { ...terms, untilSeason: 6 })).toEqual({ ok: true });
       const [job] = await tx.select().from(jobs).where(eq(jobs.personId, head));
-      expect(job).toMatchObject({ pay: 2_000_000, untilSeason: 6, state: 'held' });
+      expect(job).toMatchObject({ pay: 900_000, untilSeason: 6, state: 'held' });
     }));
 });
 
@@ -301,7 +305,7 @@ describe('the Coach center', () => {
         EFFECTS.map((effect) => effects?.[effect]);
       expect(inOrder(view?.change?.before)).toEqual(await rated());
       await dismiss(tx, COACHING, { ...OWN, role: 'defense' });
-      const terms = { ...OWN, role: 'defense', personId, pay: 2_000_000, untilSeason: 4 } as const;
+      const terms = { ...OWN, role: 'defense', personId, pay: 600_000, untilSeason: 4 } as const;
       expect(await hire(tx, COACHING, terms)).toEqual({ ok: true });
       await rateStaffs(pgRows(tx));
       expect(inOrder(view?.change?.after)).toEqual(await rated());
@@ -359,7 +363,8 @@ describe('the Coach center', () => {
       const personId = await makeCoach(tx, { lastname: 'Newest', skill: 40 });
       const job = await makeOpenJob(tx, { clubId: 2, role: 'goalie' });
       expect(job).toBeGreaterThan(0);
-      await hire(tx, COACHING, { ...OTHER, role: 'goalie', personId, pay: 900_000, untilSeason: 3 });
+      const hired = { ...OTHER, role: 'goalie', personId, pay: 100_000, untilSeason: 3 } as const;
+      expect(await hire(tx, COACHING, hired)).toEqual({ ok: true });
     });
     const { data } = await trackJobs(database.db, { season: undefined, league: 1, page: 1 }, 3);
     expect(data.events).toMatchObject([{ kind: 'hired', role: 'goalie', person: { lastname: 'Newest' } }]);

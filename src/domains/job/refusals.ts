@@ -17,6 +17,7 @@ export const jobRefusals = {
   tooDear: refusal('job.too-dear', 409, ['amount', 'balance']),
   underRescue: refusal('job.under-rescue', 409),
   wantsMore: refusal('job.wants-more', 409, ['ask']),
+  paysTooMuch: refusal('job.pays-too-much', 409, ['most']),
   ownPay: refusal('job.own-pay', 409, ['ask']),
   isTaken: refusal('job.is-taken', 409),
   jobIsTaken: refusal('job.job-is-taken', 409),

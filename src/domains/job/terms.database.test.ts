@@ -89,11 +89,14 @@ it('can be turned down, and leave everything as it was', async () => {
   expect(await heard(bossId)).toEqual(['terms-accepted', 'terms-declined']);
 });
 
-it('are signed at once by whom nobody plays, for what he asks and not for less', async () => {
+it('are signed at once by whom nobody plays, for what he asks, not for less nor for much more', async () => {
   expect((await offer(1_000, 5, 'offense')).body).toMatchObject({ code: 'job.wants-more' });
-  expect((await offer(5_000_000, 5, 'offense')).status).toBe(200);
+  const { body } = await offer(5_000_000, 5, 'offense');
+  expect(body).toMatchObject({ code: 'job.pays-too-much' });
+  const { most } = body.facts;
+  expect((await offer(most, 5, 'offense')).status).toBe(200);
   const [job] = await database.db.select().from(jobs).where(eq(jobs.role, 'offense'));
-  expect(job).toMatchObject({ pay: 5_000_000, untilSeason: 5, offeredPay: null });
+  expect(job).toMatchObject({ pay: most, untilSeason: 5, offeredPay: null });
 });
 
 it('that an assistant renews are told, and what was offered before is settled with it', async () => {
@@ -154,7 +157,7 @@ it('are not taken for chosen where somebody else is', async () => {
   const [job] = await db.select().from(jobs).where(open);
   await at(bo).post(`/api/jobs/${job?.id}/apply`, { letter: '' });
   const free = await makeCoach(db, { lastname: 'Free' });
-  const hired = { personId: free, pay: 9_000_000, untilSeason: 4 };
+  const hired = { personId: free, pay: 600_000, untilSeason: 4 };
   expect((await at(boss).post('/api/teams/11/staff/head/hire', hired)).status).toBe(200);
   expect((await heard(boId)).at(-1)).toBe('job-rejected');
   expect((await at(bo).get('/api/careers/coach')).body.data.past).toMatchObject([{ role: 'head', state: 'rejected' }]);
@@ -192,6 +195,8 @@ it('are those that anybody would get where the manager employs himself or somebo
   await shareHome(db, [bossId, boId]);
   expect((await hire('defense', bos?.id ?? 0, 50_000_000)).body).toMatchObject({ code: 'job.own-pay' });
   await separateHomes(db);
-  // Of strangers it is the manager's own business.
-  expect((await hire('defense', bos?.id ?? 0, 50_000_000)).status).toBe(200);
+  // Of strangers it is the manager's own business, within what the board lets him pay.
+  const { body } = await hire('defense', bos?.id ?? 0, 50_000_000);
+  expect(body).toMatchObject({ code: 'job.pays-too-much' });
+  expect((await hire('defense', bos?.id ?? 0, body.facts.most)).status).toBe(200);
 });

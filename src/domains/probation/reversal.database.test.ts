@@ -85,6 +85,9 @@ describe('a successor', () => {
     await goTo(DAY + 1);
     await db.transaction((tx) => payLoans(pgRows(tx), { season: SEASON, day: DAY + 1 }));
     expect(await balance()).not.toBe(before);
+    // Who looks in for a moment does not hide what was done before.
+    const passing = await successor('Mona');
+    expect((await post(passing, '/clubs/3/leave')).status).toBe(204);
 
     const her = await successor('Nora');
     expect((await actsOf(her)).map(({ act }) => act.what).sort()).toEqual([

@@ -82,8 +82,8 @@ describe('a club', () => {
       const personId = await makeScout(tx, { lastname: 'Free', skill: 70 });
       const terms = { ...OWN, role: 'chief', personId, untilSeason: 4 } as const;
       expect(await hire(tx, SCOUTING, { ...terms, pay: 1 })).toMatchObject({ code: 'job.wants-more' });
-      expect(await hire(tx, SCOUTING, { ...terms, pay: 1_000_000 })).toEqual({ ok: true });
-      expect(await extend(tx, SCOUTING, { ...terms, pay: 1_000_000, untilSeason: 5 })).toEqual({ ok: true });
+      expect(await hire(tx, SCOUTING, { ...terms, pay: 400_000 })).toEqual({ ok: true });
+      expect(await extend(tx, SCOUTING, { ...terms, pay: 400_000, untilSeason: 5 })).toEqual({ ok: true });
       const [held] = await heldJobs(pgRows(tx), { kind: 'scout', at: atClub(1) });
       expect(held).toMatchObject({ role: 'chief', personId, untilSeason: 5 });
     }));

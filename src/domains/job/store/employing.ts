@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
-import { type At, type JobRole, MAX_SEASONS } from '#domains/job/constants.ts';
+import { type At, type JobRole, MAX_SEASONS, MOST_OF_ASK } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { compensationOf, isEnough, isPossibleTerm, mostBonus, type Terms } from '#domains/job/rules.ts';
 import { announceTerms } from '#domains/job/store/announce.ts';
@@ -69,7 +69,8 @@ export async function hire(
   const [present] = await rows.read(jobs, ['id'], { personId, state: 'held' });
   if (present) return jobRefusals.isTaken();
   const ask = await askOf(tx, profession, { personId, role, employer });
-  if (!isEnough({ pay, bonus }, ask)) return jobRefusals.wantsMore({ ask });
+  const faultOfPay = faultOfAsk({ pay, bonus }, { at, ask });
+  if (faultOfPay) return faultOfPay;
   const hired = { job, personId, pay, untilSeason, bonus };
   await holdJobs(rows, [hired], { season, day, isAnnounced: true, isByManager: true });
   await profession.staffsChanged?.(rows);
@@ -86,7 +87,7 @@ async function offerTo(
   const waiting = { jobId: job.id, personId, state: ['applied', 'offered'] as const };
   const [application] = await rows.read(jobApplications, ['id'], waiting);
   if (!application) return jobRefusals.isUsers();
-  const fault = await faultOfTied(tx, profession, { personId, role: job.role, employer, pay: pay + bonus });
+  const fault = await faultOfUsersPay(tx, profession, { personId, role: job.role, employer, pay: pay + bonus });
   if (fault) return fault;
   await offerJobs(rows, [{ ...offer, id: application.id }], { ...when, isAnnounced: true });
   return { ok: true };
@@ -109,14 +110,15 @@ export async function extend(
   const rows = pgRows(tx);
   const [user] = await rows.read(persons, ['id'], { id: job.personId, userId: { isNot: null } });
   if (user) {
-    const fault = await faultOfTied(tx, profession, { personId: job.personId, role, employer, pay: pay + bonus });
+    const fault = await faultOfUsersPay(tx, profession, { personId: job.personId, role, employer, pay: pay + bonus });
     if (fault) return fault;
     await rows.updateWhere(jobs, { offeredPay: pay, offeredUntil: untilSeason, offeredBonus: bonus }, { id: job.id });
     await announceTerms(rows, 'terms-offered', [{ job, personId: job.personId, pay, untilSeason, bonus }]);
     return { ok: true };
   }
   const ask = await askOf(tx, profession, { personId: job.personId, role, employer });
-  if (!isEnough({ pay, bonus }, ask)) return jobRefusals.wantsMore({ ask });
+  const faultOfPay = faultOfAsk({ pay, bonus }, { at, ask });
+  if (faultOfPay) return faultOfPay;
   await extendJobs(rows, [{ job, pay, untilSeason, bonus }], { season, day, isAnnounced: true });
   return { ok: true };
 }
@@ -192,19 +194,33 @@ async function askOf(
   return askedOf(profession, employer, { role, fit: profession.fitFor(role, person?.skills ?? []) });
 }
 
+/** He does not sign for less than he asks, and a club pays no more than some times as much. A nation has its frame. */
+function faultOfAsk(
+  { pay, bonus }: Pick<Terms, 'pay' | 'bonus'>,
+  { at, ask }: { at: At; ask: number },
+): Refused | null {
+  if (!isEnough({ pay, bonus }, ask)) return jobRefusals.wantsMore({ ask });
+  return faultOfExcess(pay + bonus, { at, ask });
+}
+
+function faultOfExcess(pay: number, { at, ask }: { at: At; ask: number }): Refused | null {
+  const most = MOST_OF_ASK * ask;
+  return at.employer === 'club' && pay > most ? jobRefusals.paysTooMuch({ most }) : null;
+}
+
 /**
- * Whoever employs pays himself, or somebody of his household, no more than he would ask of any employer, bonus included: else the money of a club would end in his own
- * purse.
+ * A user decides himself what is enough. Whoever employs pays himself, or somebody of his household, no more than he would ask of any employer, bonus
+ * included: else the money of a club would end in his own purse.
  */
-async function faultOfTied(
+async function faultOfUsersPay(
   tx: Transaction,
   profession: Profession,
   { pay, ...asking }: { pay: number; personId: PersonId; role: JobRole; employer: OfStaff['employer'] },
 ): Promise<Refused | null> {
   const { personId, employer } = asking;
-  if ((await tiedPersons(pgRows(tx), employer.at, [personId])).size === 0) return null;
   const ask = await askOf(tx, profession, asking);
-  return pay > ask ? jobRefusals.ownPay({ ask }) : null;
+  const isTied = (await tiedPersons(pgRows(tx), employer.at, [personId])).size > 0;
+  return isTied && pay > ask ? jobRefusals.ownPay({ ask }) : faultOfExcess(pay, { at: employer.at, ask });
 }
 
 /** A nation has what the league gives it for its staff, and no more. */

@@ -27,13 +27,18 @@ export interface DatedAct {
   on: number;
 }
 
-/** Returns the last days of the club's former manager; null if no one has left lately. */
+/**
+ * Returns the last days before the club's former manager left, of whoever else managed it in them as well: who takes it for a moment hides nothing. Null if
+ * no one has left lately.
+ */
 export async function lastDaysOf(rows: RowReader, clubId: ClubId, absoluteDay: number): Promise<LastDays | null> {
   const left = { clubId, toDay: { atLeast: absoluteDay - REVERSIBLE.daysAfter } };
-  const last = (await rows.read(clubManagers, ['userId', 'fromDay', 'toDay'], left)).at(-1);
+  const tenures = await rows.read(clubManagers, ['userId', 'fromDay', 'toDay'], left);
+  const last = tenures.at(-1);
   if (!last || last.toDay === null) return null;
   const { userId, toDay } = last;
-  return { clubId, userId, fromDay: Math.max(last.fromDay, toDay - REVERSIBLE.daysBefore), toDay };
+  const first = Math.min(...tenures.map(({ fromDay }) => fromDay));
+  return { clubId, userId, fromDay: Math.max(first, toDay - REVERSIBLE.daysBefore), toDay };
 }
 
 /** Tells a new manager what can be reversed: each is an act that the inbox lets them undo. */

@@ -69,6 +69,8 @@ export default {
   'job.terms-changed': 'Dir wird inzwischen ein anderer Vertrag angeboten. Sieh ihn dir noch einmal an.',
   'job.already-interviewed': 'Dein Gespräch hast du schon gehabt.',
   'job.wants-more': 'Die Forderung: {{ask, money}} pro Saison.',
+  'job.pays-too-much':
+    'Dein Vorstand zahlt höchstens das Doppelte der Forderung: {{most, money}} pro Saison, mit Bonus.',
   'job.own-pay':
     'Das bist du selbst, oder ihr teilt ein Netz: Mehr als {{ask, money}} pro Saison, was jeder andere zahlen würde, gibt es nicht.',
   'job.is-taken': 'Er hat jetzt eine andere Stelle.',

@@ -67,6 +67,7 @@ export default {
   'job.terms-changed': 'The terms that you are offered have changed. Look at them again.',
   'job.already-interviewed': 'You have had your interview.',
   'job.wants-more': 'He asks for {{ask, money}} a season.',
+  'job.pays-too-much': 'Your board pays at most twice what is asked: {{most, money}} a season, bonus included.',
   'job.own-pay':
     'This person is you, or somebody on your network, and gets no more than anybody would pay: {{ask, money}} a season.',
   'job.is-taken': 'He has another job now.',
