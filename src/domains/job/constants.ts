@@ -53,7 +53,7 @@ export const FILLED_AFTER_DAYS = 3;
 /** Seasons that terms may run for, the one that runs included. */
 export const MAX_SEASONS = 4;
 /** A club pays nobody more than so many times what they ask: whoever leaves tomorrow could bind it to any sum for seasons. */
-export const MOST_OF_ASK = 2;
+export const MAX_OF_ASK = 2;
 /** Who is dismissed gets this share of what his terms still had to bring. */
 export const COMPENSATION_SHARE = 0.5;
 

@@ -38,7 +38,10 @@ async function undisturbed(): Promise<void> {
 }
 
 // A snapshot that somebody else holds for a moment keeps old versions alive, and no room is made on the page: try again then.
-it('keeps the rows of players on their pages, however often they are written anew', { retry: 2, timeout: 120_000 }, async () => {
+it('keeps the rows of players on their pages, however often they are written anew', {
+  retry: 2,
+  timeout: 120_000,
+}, async () => {
   const ids: number[] = [];
   for (let count = 0; count < PLAYERS; count++) ids.push(await makePlayer(database.db));
   const before = await pages();

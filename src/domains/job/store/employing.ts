@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
-import { type At, type JobRole, MAX_SEASONS, MOST_OF_ASK } from '#domains/job/constants.ts';
+import { type At, type JobRole, MAX_OF_ASK, MAX_SEASONS } from '#domains/job/constants.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { compensationOf, isEnough, isPossibleTerm, mostBonus, type Terms } from '#domains/job/rules.ts';
 import { announceTerms } from '#domains/job/store/announce.ts';
@@ -204,7 +204,7 @@ function faultOfAsk(
 }
 
 function faultOfExcess(pay: number, { at, ask }: { at: At; ask: number }): Refused | null {
-  const most = MOST_OF_ASK * ask;
+  const most = MAX_OF_ASK * ask;
   return at.employer === 'club' && pay > most ? jobRefusals.paysTooMuch({ most }) : null;
 }
 
