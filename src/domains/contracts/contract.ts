@@ -61,7 +61,8 @@ const talk = z.object({
       terms: offeredTerms.nullable(),
     }),
   ),
-  cooldown: z.object({ expiresAt: instant, days: z.number().int() }).nullable(),
+  /** `expiresAt`: at the latest; null where no clock tells. */
+  cooldown: z.object({ expiresAt: instant.nullable(), days: z.number().int() }).nullable(),
 });
 export type TalkView = z.infer<typeof talk>;
 
@@ -133,6 +134,8 @@ const buyout = z.object({
   window: z.enum(['summer', 'hearing']),
   /** When the open window closes; null: none is open. */
   closesAt: instant.nullable(),
+  /** The last day of the window, of this season. */
+  closesOn: z.number().int().nullable(),
   opensIn: z.number().int().nullable(),
   /** Of what is owed that is paid. */
   percent: z.number().int(),

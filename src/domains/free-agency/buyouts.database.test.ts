@@ -6,6 +6,7 @@ import { payDay } from '#domains/finances/store/pay-day.ts';
 import { ledgerEntries } from '#domains/finances/tables.ts';
 import { buyOutDeadWeight } from '#domains/free-agency/store/buyouts.ts';
 import { arbitrations } from '#domains/free-agency/tables.ts';
+import { frenzyBoard } from '#domains/free-agency/views/frenzy.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -137,7 +138,12 @@ describe('a manager', () => {
     expect(desk).toContainEqual(expect.objectContaining({ kind: 'buyout-window', params: { days: 2 } }));
     const price = await priceOf(bought.playerId);
     expect(price).toMatchObject({ isOpen: true, window: 'hearing', owed: 18_000_000, total: 12_000_000 });
-    expect(price.closesAt).toMatch(/^\d{4}-.*Z$/);
+    expect(price).toMatchObject({ closesAt: expect.stringMatching(/^\d{4}-.*Z$/), closesOn: 7 });
+    expect((await frenzyBoard(db, new Date())).nextRoundAt).not.toBeNull();
+    await db.update(world).set({ pace: 'own', runsUntil: 4000 });
+    expect(await priceOf(bought.playerId), 'at the pace of a manager').toMatchObject({ closesAt: null, closesOn: 7 });
+    expect((await frenzyBoard(db, new Date())).nextRoundAt, 'at the pace of a manager').toBeNull();
+    await db.update(world).set({ pace: 'clock', runsUntil: null });
     expect(price.seasons).toHaveLength(6);
     // Who was signed since last season stays.
     expect((await buyOut(await makeVeteran())).body.code).toBe('contracts.signed-since');

@@ -68,10 +68,9 @@ export function knownEndOfDay(row: WorldRow, now: Date, daysAhead = 0): Date | n
   return new Date(today + daysAhead * Math.max(row.latestMinutes, row.dayMinutes) * MINUTE_MS);
 }
 
-/** When so many game days will be over, today included, as the clock goes now: ISO. */
-export async function endOfDays(db: Database | Transaction, days: number, now: Date): Promise<string> {
-  const row = await readWorld(db);
-  return new Date(endOfDay(row, now).getTime() + (days - 1) * row.dayMinutes * 60_000).toISOString();
+/** When so many game days will be over at the latest, today included, as far as that is known (`knownEndOfDay`): ISO. */
+export async function knownEndOfDays(db: Database | Transaction, days: number, now: Date): Promise<string | null> {
+  return knownEndOfDay(await readWorld(db), now, days - 1)?.toISOString() ?? null;
 }
 
 /** The row of the world, held until the transaction ends. @throws when there is no world yet */

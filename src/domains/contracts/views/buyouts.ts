@@ -13,7 +13,7 @@ import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { fact } from '#platform/calls/facts.ts';
-import { endOfDays } from '#platform/clock/state.ts';
+import { knownEndOfDays } from '#platform/clock/state.ts';
 import { dateOf, readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -48,7 +48,8 @@ async function readBuyout(db: Database | Transaction, { playerId, clubId, now }:
   return {
     isOpen: open !== null,
     window,
-    closesAt: open && (await endOfDays(db, open.daysLeft, now)),
+    closesAt: open && (await knownEndOfDays(db, open.daysLeft, now)),
+    closesOn: open && day + open.daysLeft - 1,
     // Of a season whose window is over the next one is not known.
     opensIn: day < BUYOUT.fromDay ? BUYOUT.fromDay - day : null,
     percent: Math.round(price.share * 100),

@@ -22,7 +22,7 @@ import { bonusesOf } from '#engine/market/performance.ts';
 import { hintsOf, personalityOf } from '#engine/market/personality.ts';
 import { averageOf } from '#engine/market/terms.ts';
 import { fact } from '#platform/calls/facts.ts';
-import { endOfDays } from '#platform/clock/state.ts';
+import { knownEndOfDays } from '#platform/clock/state.ts';
 import { dateOf, readToday, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -182,7 +182,7 @@ async function talkView(
     counter,
     isWaiting: talk.pending !== null,
     logs: logs.map(({ createdAt, ...log }) => ({ ...log, createdAt: createdAt.toISOString() })),
-    cooldown: days > 0 ? { days, expiresAt: await endOfDays(db, days, now) } : null,
+    cooldown: days > 0 ? { days, expiresAt: await knownEndOfDays(db, days, now) } : null,
   };
 }
 

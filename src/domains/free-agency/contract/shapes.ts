@@ -55,7 +55,7 @@ export const frenzyBoard = z.object({
   rounds: z.number().int(),
   /** Rounds that are over. */
   settled: z.number().int(),
-  /** null: the last one is over. */
+  /** null: the last one is over, or no clock tells when the next one is. */
   nextRoundAt: instant.nullable(),
   /** Who may sign for next season, the best first: who is free, and whose contract ends. */
   players: z.array(

@@ -19,7 +19,7 @@ import { minimumSalary } from '#engine/market/price.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { faceoffTime } from '#platform/clock/clock-face.ts';
-import { goesOnAt } from '#platform/clock/pace.ts';
+import { goesOnAt, knowsFaceoff } from '#platform/clock/pace.ts';
 import { readWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -38,7 +38,7 @@ export async function frenzyBoard(db: Database, now: Date): Promise<FrenzyBoard>
     daysUntil: Math.max(0, PHASE_STARTS.frenzy - world.day),
     rounds: FRENZY.rounds,
     settled: next ? next.round - 1 : FRENZY.rounds,
-    nextRoundAt: next ? startOf(world, next, now) : null,
+    nextRoundAt: next && knowsFaceoff(world, next.daysAhead) ? startOf(world, next, now) : null,
     ...market,
   };
 }

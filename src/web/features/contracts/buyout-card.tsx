@@ -66,20 +66,24 @@ function CostBySeason({ seasons }: Pick<BuyoutView, 'seasons'>) {
 }
 
 function Act({ playerId, name, view }: { playerId: PlayerId; name: string; view: BuyoutView }) {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation(['contracts', 'common']);
   const buyOut = useContractCommand(
     () => api.contracts.buyOut.call({ id: playerId }),
     () => t('buyout.done', { player: name }),
   );
-  const { isOpen, opensIn, window, closesAt } = view;
+  const { isOpen, opensIn, window, closesAt, closesOn } = view;
   const format = useFormat();
   if (!isOpen) {
     return <p className={css.dim}>{opensIn === null ? t('buyout.closed') : t('buyout.opens', { count: opensIn })}</p>;
   }
   return (
     <div>
-      {closesAt && (
-        <p className={css.dim}>{t(`buyout.until.${window}`, { time: format.instant(closesAt, 'weekday-time') })}</p>
+      {closesOn !== null && (
+        <p className={css.dim}>
+          {t(`contracts:buyout.until.${window}`, {
+            time: closesAt ? format.instant(closesAt, 'weekday-time') : t('common:endOfDay', { day: closesOn }),
+          })}
+        </p>
       )}
       <ConfirmButton
         color="red"

@@ -25,6 +25,7 @@ export default {
   season: 'Saison',
   seasonNumber: 'Saison {{number, season}}',
   dayNumber: 'Tag {{day}}',
+  endOfDay: 'zum Ende von Tag {{day}}',
   seasonDay: 'Saison {{season, season}}, Tag {{day}}',
   live: 'Live',
   final: 'Endstand',

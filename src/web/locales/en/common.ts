@@ -26,6 +26,7 @@ export default {
   season: 'Season',
   seasonNumber: 'Season {{number, season}}',
   dayNumber: 'Day {{day}}',
+  endOfDay: 'the end of day {{day}}',
   seasonDay: 'Season {{season, season}}, day {{day}}',
   live: 'Live',
   final: 'Final',
