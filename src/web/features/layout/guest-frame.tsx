@@ -15,7 +15,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.frame}>
       <header className={css.bar}>
-        <Link to={standing === 'activated' ? '/club/overview/{-$id}' : '/'} className={css.home} aria-label="Rinkside">
+        <Link to={standing === 'visitor' ? '/' : '/club/overview/{-$id}'} className={css.home} aria-label="Rinkside">
           <Wordmark />
         </Link>
         <nav className={css.links} aria-label={t('mainNavigation')}>

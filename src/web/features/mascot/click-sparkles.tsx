@@ -10,15 +10,16 @@ export function ClickSparkles() {
   const isStill = useReducedMotion();
   useEffect(() => {
     if (isStill) return;
-    const onClick = (event: MouseEvent) => {
-      const isPressed = event.target instanceof Element && event.target.closest('a, button, [role="button"]');
-      // Clicks by keyboard have no place.
-      if (isPressed && event.detail > 0) sparkle(event.clientX, event.clientY);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    document.addEventListener('click', sparkleOnPress);
+    return () => document.removeEventListener('click', sparkleOnPress);
   }, [isStill]);
   return null;
+}
+
+/** Shows sparkles where a link or button was clicked; clicks by keyboard have no place. */
+export function sparkleOnPress({ target, detail, clientX, clientY }: MouseEvent): void {
+  const isPressed = target instanceof Element && target.closest('a, button, [role="button"]') !== null;
+  if (isPressed && detail > 0) sparkle(clientX, clientY);
 }
 
 function sparkle(x: number, y: number): void {

@@ -1,0 +1,294 @@
+/** What a screen shows first and asks the server for, before anybody has chosen anything on it. */
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import i18next from 'i18next';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { describe, expect, test } from 'vitest';
+import { AwardsScreen } from '#web/features/awards/awards-screen.tsx';
+import { SalaryCapsScreen } from '#web/features/cap/salary-caps-screen.tsx';
+import { CoachSearch } from '#web/features/coach/coach-search.tsx';
+import { CoachingStaffScreen } from '#web/features/coach/coaching-staff-screen.tsx';
+import { JobTracker } from '#web/features/coach/job-tracker.tsx';
+import { DraftCenterScreen } from '#web/features/draft/draft-center-screen.tsx';
+import { FreeAgentCenterScreen } from '#web/features/free-agency/free-agent-center-screen.tsx';
+import { HallOfFameScreen } from '#web/features/hall-of-fame/hall-of-fame-screen.tsx';
+import { GuestFrame } from '#web/features/layout/guest-frame.tsx';
+import { NotFoundScreen } from '#web/features/layout/not-found-screen.tsx';
+import { LeagueStatsScreen } from '#web/features/league/league-stats-screen.tsx';
+import Mascot from '#web/features/mascot/mascot.tsx';
+import { ActorsScreen } from '#web/features/person/actors-screen.tsx';
+import { TransactionsScreen } from '#web/features/puck/transactions-screen.tsx';
+import { QuestsScreen } from '#web/features/quest/quests-screen.tsx';
+import { RecordsScreen } from '#web/features/records/records-screen.tsx';
+import { TradeCenterScreen } from '#web/features/trade/trade-center-screen.tsx';
+import { ForbiddenScreen } from '#web/features/trouble/forbidden-screen.tsx';
+import { MaintenanceScreen } from '#web/features/trouble/maintenance-screen.tsx';
+import { OfflineScreen } from '#web/features/trouble/offline-screen.tsx';
+import { WhoopsScreen } from '#web/features/trouble/whoops-screen.tsx';
+import { SearchScreen } from '#web/features/search/search-screen.tsx';
+import { api } from '#web/lib/api.ts';
+import { sessionQuery } from '#web/lib/session.ts';
+import { worldQuery } from '#web/lib/world.ts';
+import common from '#web/locales/en/common.ts';
+import home from '#web/locales/en/home.ts';
+import layout from '#web/locales/en/layout.ts';
+import mascot from '#web/locales/en/mascot.ts';
+import trouble from '#web/locales/en/trouble.ts';
+
+/** Without words: screens show the keys of their texts. */
+const keys = i18next.createInstance();
+await keys.use(initReactI18next).init({ lng: 'en', resources: {} });
+const words = i18next.createInstance();
+await words
+  .use(initReactI18next)
+  .init({ lng: 'en', resources: { en: { common, home, layout, mascot, trouble } }, defaultNS: 'common' });
+
+const MANAGER = {
+  id: 1,
+  timeZone: 'UTC',
+  settings: {},
+  teamId: 1,
+  team: null,
+  proLeague: { id: 7 },
+  onboarding: [],
+  puckBalance: 0,
+  activatedAt: '2026-01-01T00:00:00Z',
+  bankruptAt: null,
+};
+const LEAGUE = { id: 7, tier: 1, level: 'PRO', isPro: true, proLeagueId: 7, name: 'League' };
+const WORLD = {
+  currentSeason: 3,
+  seasonPhase: 'regular',
+  nations: [],
+  unrankedNations: [],
+  leagues: [LEAGUE],
+  seasons: [],
+  clock: { season: 3, phase: 'regular', day: 30 },
+  closedFeatures: [],
+};
+
+interface Visit {
+  address?: string;
+  user?: Record<string, unknown> | null;
+  language?: typeof keys;
+  /** Answers that are there already. */
+  known?: [queryKey: readonly unknown[], answer: unknown][];
+}
+
+/** Draws a screen once, as it is before any answer has come. */
+async function look(Screen: ComponentType, { address = '/', user = MANAGER, language = keys, known = [] }: Visit = {}) {
+  const queries = new QueryClient();
+  queries.setQueryData<unknown>(sessionQuery.queryKey, user);
+  queries.setQueryData<unknown>(worldQuery.queryKey, { data: WORLD });
+  for (const [queryKey, answer] of known) queries.setQueryData(queryKey, answer);
+  const staticData = { title: 'Rinkside', area: 'public' } as const;
+  const root = createRootRoute({ staticData });
+  const screen = createRoute({ getParentRoute: () => root, path: '/{-$id}', component: Screen, staticData });
+  const router = createRouter({
+    routeTree: root.addChildren([screen]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  await router.load();
+  const page = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <I18nextProvider i18n={language}>
+        <MantineProvider>
+          <RouterProvider router={router as never} />
+        </MantineProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+  const textsOf = (pattern: RegExp) => [...page.matchAll(pattern)].map(({ 1: text = '' }) => text);
+  return {
+    page: page.replaceAll(/<style.*?<\/style>/gs, '').replaceAll('&#x27;', "'"),
+    tabs: textsOf(/<a [^>]*aria-current="page"[^>]*>([^<]*)/g),
+    tabsToChoose: textsOf(/<a [^>]*href="\/[^"]*\?(?:tab|kind)=[^"]*"[^>]*>([^<]*)/g),
+    chosen: textsOf(/<option [^>]*selected=""[^>]*>([^<]*)/g),
+    /** What the screen asks for, by call. */
+    asks: Object.fromEntries(
+      queries
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey: [path, asked] }) => [
+          Array.isArray(path) ? path.join('.') : String(path),
+          (asked as { input?: unknown } | undefined)?.input,
+        ]),
+    ),
+  };
+}
+
+describe('a screen that is opened', () => {
+  test('of people lists reporters from page 1; agents and presidents are a tab away, presidents by nation', async () => {
+    const { tabs, tabsToChoose, asks } = await look(ActorsScreen);
+    expect(tabs).toEqual(['tab.reporter']);
+    expect(tabsToChoose).toEqual(['tab.agent', 'tab.president']);
+    expect(asks['persons.list']).toEqual({ kind: 'reporter', page: 1 });
+    expect((await look(ActorsScreen, { address: '/?tab=presidents' })).chosen).toEqual(['anyNation']);
+    const ofNation = await look(ActorsScreen, { address: '/?tab=presidents&nation=4' });
+    expect(ofNation.asks['persons.list']).toEqual({ kind: 'president', page: 1, nation: 4 });
+  });
+
+  test('of players has the best paid of every team, position and nation', async () => {
+    const { asks, chosen } = await look(LeagueStatsScreen, { address: '/7?kind=player' });
+    expect(asks['search.players']).toMatchObject({ scope: 'everybody', league: 7, sort: 'salary', order: 'desc', page: 1 });
+    expect(chosen).toEqual(expect.arrayContaining(['positionFilter.S', 'anyNation']));
+  });
+
+  test('of coaches begins with the current staff', async () => {
+    const known: Visit['known'] = [
+      [api.jobs.career.queryOptions({ input: { kind: 'coach' } }).queryKey, { data: { career: null } }],
+    ];
+    const { tabs } = await look(CoachingStaffScreen, { user: { ...MANAGER, teamId: null }, known });
+    expect(tabs).toEqual(['tab.current']);
+    expect((await look(CoachSearch)).chosen).toContain('role.head');
+  });
+
+  test('of coaches who came and went takes every season and league, unless one is chosen', async () => {
+    expect((await look(JobTracker)).asks['coaches.tracker']).toEqual({ page: 1 });
+    const { asks } = await look(JobTracker, { address: '/?season=2&league=7' });
+    expect(asks['coaches.tracker']).toEqual({ page: 1, season: 2, league: 7 });
+  });
+
+  test('of awards has the most valuable player of tier 1', async () => {
+    expect((await look(AwardsScreen)).asks['awards.list']).toMatchObject({ award: 'MVP', tier: 1 });
+  });
+
+  test('of the draft, the Hall of Fame and trades has its first tab', async () => {
+    expect((await look(DraftCenterScreen)).tabs).toEqual(['tab.DraftPreferences']);
+    const hall = await look(HallOfFameScreen);
+    expect(hall.tabs).toEqual(['tab.HallOfFame']);
+    expect(hall.tabsToChoose).toEqual(expect.arrayContaining(['tab.balloting', 'tab.ceremony']));
+    expect((await look(TradeCenterScreen)).tabs).toEqual(['tab.TradeSearch']);
+  });
+
+  test('of free agents has the best paid first, signings and buyouts a tab away', async () => {
+    const { tabs, tabsToChoose, asks } = await look(FreeAgentCenterScreen);
+    expect(tabs).toEqual(['tab.FreeAgentSearch']);
+    expect(tabsToChoose).toEqual(expect.arrayContaining(['tab.FreeAgentSigningsTracker', 'tab.FreeAgentBuyouts']));
+    expect(asks['search.players']).toEqual({ scope: 'free-agents', page: 1, sort: 'salary', order: 'desc' });
+    const signings = await look(FreeAgentCenterScreen, { address: '/?tab=FreeAgentSigningsTracker' });
+    expect(signings.asks['freeAgency.signings']).toEqual({ page: 1, sort: 'date', order: 'desc' });
+    expect((await look(FreeAgentCenterScreen, { address: '/?tab=FreeAgentBuyouts' })).asks).toHaveProperty(
+      ['freeAgency.buyouts'],
+      { page: 1 },
+    );
+    const team = { id: 5, city: 'Oulu', nickname: 'Terns', abbr: 'OUL' };
+    const known: Visit['known'] = [
+      [api.league.ratings.queryOptions({ input: { id: 7 } }).queryKey, { data: { teams: [{ team }] } }],
+    ];
+    const rumors = await look(FreeAgentCenterScreen, { address: '/?tab=Rumors&team=5', known });
+    expect(rumors.asks['news.ofWorld']).toMatchObject({ topic: 'rumors', teamId: 5 });
+  });
+
+  test('of statistics has skaters by points; goalies go by wins, teams by goals for', async () => {
+    const { tabs, chosen, asks } = await look(LeagueStatsScreen, { address: '/7' });
+    expect(tabs).toContain('kind.skater');
+    expect(chosen).toEqual(expect.arrayContaining(['positionFilter.S', 'gameType.regular']));
+    expect(asks['stats.leagueSkaters']).toMatchObject({ position: 'S', sort: 'points', order: 'desc', page: 1 });
+    const goalies = await look(LeagueStatsScreen, { address: '/7?kind=goalie' });
+    expect(goalies.asks['stats.leagueGoalies']).toMatchObject({ sort: 'wins', order: 'desc' });
+    const teams = await look(LeagueStatsScreen, { address: '/7?kind=team' });
+    expect(teams.asks['stats.leagueTeams']).toMatchObject({ sort: 'goalsFor', order: 'desc' });
+  });
+
+  test('of salary caps begins with the league that is asked for', async () => {
+    expect((await look(SalaryCapsScreen, { address: '/7' })).asks['cap.league']).toEqual({ id: 7 });
+  });
+
+  test('of quests begins with trophies', async () => {
+    const known: Visit['known'] = [[api.quests.list.queryOptions().queryKey, { data: { points: 0, quests: [] } }]];
+    expect((await look(QuestsScreen, { known })).tabs).toEqual(['category.trophy']);
+  });
+
+  test('of transactions has any type', async () => {
+    expect((await look(TransactionsScreen)).asks['pucks.transactions']).toEqual({ type: 'any', page: 1 });
+  });
+
+  test('of a search has players, any skater, the best first', async () => {
+    const { tabs, asks, chosen } = await look(SearchScreen);
+    expect([tabs, chosen]).toEqual([['category.players'], ['positionFilter.S']]);
+    expect(asks['search.players']).toEqual({ scope: 'everybody', page: 1, sort: 'overall', order: 'desc' });
+  });
+
+  test('of records has all times and anything else, by value, for points and not for the shots of junior teams', async () => {
+    const { asks, page } = await look(RecordsScreen);
+    expect(asks['world.records']).toEqual({
+      era: 'alltime',
+      tournament_level: 'any',
+      holder_type: 'any',
+      tier: 'any',
+      season_type: 'any',
+      scope: 'any',
+      statistic: 'points',
+      page: 1,
+      order: 'desc',
+    });
+    expect(page).toMatch(/myTeam.*myPlayers/s);
+    const own = await look(RecordsScreen, { address: '/?team=mine&players=mine' });
+    expect(own.asks['world.records']).toMatchObject({ team: 'mine', players: 'mine' });
+  });
+});
+
+describe('what explains trouble', () => {
+  const english = (Screen: ComponentType) => look(Screen, { language: words }).then(({ page }) => page);
+
+  test('says that something is broken, and reloads the club overview', async () => {
+    const page = await english(WhoopsScreen);
+    expect(page).toContain('Whoops, something is broken!');
+    expect(page).toMatch(/Reload the page or try again.*contact support/);
+    expect(page).toMatch(/<a [^>]*href="\/club\/overview"[^>]*>.*Reload/);
+  });
+
+  test('says that there is no connection', async () => {
+    expect(await english(OfflineScreen)).toContain('You have no internet connection');
+  });
+
+  test('says that a page is forbidden', async () => {
+    expect(await english(ForbiddenScreen)).toMatch(
+      /Access Forbidden.*You do not have permission to view this page/s,
+    );
+  });
+
+  test('says that a page is not there, and leads home', async () => {
+    const page = await english(NotFoundScreen);
+    expect(page).toContain("Whoops! We couldn't find that page.");
+    expect(page).toMatch(/<a [^>]*href="\/"[^>]*>.*Back To Homepage/);
+  });
+
+  test('says that the game is in maintenance, from ten seconds down', async () => {
+    const page = await english(MaintenanceScreen);
+    expect(page).toContain(
+      'The site is currently down for game maintenance. This usually takes less than a minute. Season transition takes a few minutes. You will automatically be returned to the game once the maintenance is done.',
+    );
+    expect(page).toContain('0:10');
+  });
+});
+
+describe('the frame of every screen', () => {
+  const logoOf = (page: string) => /<a [^>]*aria-label="Rinkside"[^>]*>/.exec(page)?.[0];
+
+  test.each([
+    ['a visitor', null, '/'],
+    ['a manager', MANAGER, '/club/overview'],
+    ['a user who is not activated', { ...MANAGER, activatedAt: null }, '/club/overview'],
+    ['a bankrupt manager', { ...MANAGER, bankruptAt: '2026-01-02T00:00:00Z' }, '/club/overview'],
+  ])('has a logo that leads %s to the right place', async (_who, user, to) => {
+    const { page } = await look(() => <GuestFrame>{null}</GuestFrame>, { user });
+    expect(logoOf(page)).toContain(`href="${to}"`);
+  });
+
+  test('has a mascot whose bubble can be closed', async () => {
+    const { page } = await look(() => <Mascot message={{ id: 1, msg: 'welcome' }} />, { language: words });
+    expect(page).toContain(mascot.says.welcome);
+    expect(page).toMatch(/<button [^>]*aria-label="Thanks, Joe"/);
+  });
+});
