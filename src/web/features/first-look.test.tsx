@@ -21,6 +21,7 @@ import { JobTracker } from '#web/features/coach/job-tracker.tsx';
 import { DraftCenterScreen } from '#web/features/draft/draft-center-screen.tsx';
 import { FreeAgentCenterScreen } from '#web/features/free-agency/free-agent-center-screen.tsx';
 import { HallOfFameScreen } from '#web/features/hall-of-fame/hall-of-fame-screen.tsx';
+import { HomeScreen } from '#web/features/home/home-screen.tsx';
 import { GuestFrame } from '#web/features/layout/guest-frame.tsx';
 import { NotFoundScreen } from '#web/features/layout/not-found-screen.tsx';
 import { LeagueStatsScreen } from '#web/features/league/league-stats-screen.tsx';
@@ -29,12 +30,12 @@ import { ActorsScreen } from '#web/features/person/actors-screen.tsx';
 import { TransactionsScreen } from '#web/features/puck/transactions-screen.tsx';
 import { QuestsScreen } from '#web/features/quest/quests-screen.tsx';
 import { RecordsScreen } from '#web/features/records/records-screen.tsx';
+import { SearchScreen } from '#web/features/search/search-screen.tsx';
 import { TradeCenterScreen } from '#web/features/trade/trade-center-screen.tsx';
 import { ForbiddenScreen } from '#web/features/trouble/forbidden-screen.tsx';
 import { MaintenanceScreen } from '#web/features/trouble/maintenance-screen.tsx';
 import { OfflineScreen } from '#web/features/trouble/offline-screen.tsx';
 import { WhoopsScreen } from '#web/features/trouble/whoops-screen.tsx';
-import { SearchScreen } from '#web/features/search/search-screen.tsx';
 import { api } from '#web/lib/api.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { worldQuery } from '#web/lib/world.ts';
@@ -139,7 +140,13 @@ describe('a screen that is opened', () => {
 
   test('of players has the best paid of every team, position and nation', async () => {
     const { asks, chosen } = await look(LeagueStatsScreen, { address: '/7?kind=player' });
-    expect(asks['search.players']).toMatchObject({ scope: 'everybody', league: 7, sort: 'salary', order: 'desc', page: 1 });
+    expect(asks['search.players']).toMatchObject({
+      scope: 'everybody',
+      league: 7,
+      sort: 'salary',
+      order: 'desc',
+      page: 1,
+    });
     expect(chosen).toEqual(expect.arrayContaining(['positionFilter.S', 'anyNation']));
   });
 
@@ -253,9 +260,7 @@ describe('what explains trouble', () => {
   });
 
   test('says that a page is forbidden', async () => {
-    expect(await english(ForbiddenScreen)).toMatch(
-      /Access Forbidden.*You do not have permission to view this page/s,
-    );
+    expect(await english(ForbiddenScreen)).toMatch(/Access Forbidden.*You do not have permission to view this page/s);
   });
 
   test('says that a page is not there, and leads home', async () => {
@@ -284,6 +289,13 @@ describe('the frame of every screen', () => {
   ])('has a logo that leads %s to the right place', async (_who, user, to) => {
     const { page } = await look(() => <GuestFrame>{null}</GuestFrame>, { user });
     expect(logoOf(page)).toContain(`href="${to}"`);
+  });
+
+  test('says what the game is: at length on the home page, in short below every page of guests', async () => {
+    const { page } = await look(HomeScreen, { user: null, language: words });
+    expect(page).toContain('A multiplayer online GM game for hockey fanatics');
+    const frame = await look(() => <GuestFrame>{null}</GuestFrame>, { user: null, language: words });
+    expect(frame.page).toContain('GM game for hockey fans');
   });
 
   test('has a mascot whose bubble can be closed', async () => {

@@ -13,7 +13,14 @@ type Answer = Response | Error;
 
 /** A browser that answers from a list, sets the CSRF cookie when asked for it, and writes down what it sent. */
 function browserWith(answers: Answer[], { cookies = '', isOnline = (): boolean => true } = {}) {
-  const sent: { path: string; method: string; token: string | null; body: string; isKeptAlive: boolean }[] = [];
+  const sent: {
+    path: string;
+    method: string;
+    token: string | null;
+    body: string;
+    isKeptAlive: boolean;
+    credentials: string;
+  }[] = [];
   const waits: number[] = [];
   let jar = cookies;
   let tokens = 0;
@@ -31,6 +38,7 @@ function browserWith(answers: Answer[], { cookies = '', isOnline = (): boolean =
         token: request.headers.get('X-XSRF-TOKEN'),
         body: await request.text(),
         isKeptAlive: request.keepalive,
+        credentials: request.credentials,
       });
       if (pathname === '/api/sanctum/csrf-cookie') {
         jar = `theme=dark; XSRF-TOKEN=t${++tokens}%3D`;
@@ -98,6 +106,13 @@ describe('the CSRF token', () => {
     const { send } = browserWith(refusals, { cookies: 'XSRF-TOKEN=old' });
     expect((await send(post('/api/user'))).status).toBe(419);
   });
+});
+
+test('every call sends credentials, that for the cookie too', async () => {
+  const { send, sent } = browserWith([]);
+  await send(get('/api/world'));
+  await send(post('/api/auth/login'));
+  expect(sent.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'include']);
 });
 
 describe('a screen that is left', () => {

@@ -36,6 +36,48 @@ it('records begin with the highest values of all time, on the first page', () =>
   expect(schema?.parse({})).toMatchObject({ page: 1, order: 'desc', era: 'alltime', tier: 'any', scope: 'any' });
 });
 
+it('records are asked for by the parameters that the specification names, each of them but the page optional', () => {
+  const schema = worldContract.records['~orpc'].inputSchema;
+  const all = {
+    page: 2,
+    tournament_level: 'FRM',
+    era: 'current',
+    team: 'mine',
+    players: 'mine',
+    tier: 2,
+    holder_type: 'team',
+    scope: 'season',
+    season_type: 'playoffs',
+  };
+  expect(schema?.parse(all)).toMatchObject(all);
+  expect(schema?.safeParse({ ...all, team: 'theirs' }).success).toBe(false);
+});
+
+it('searches of players take every filter that the specification names', () => {
+  const filters = {
+    minAge: 18,
+    maxAge: 30,
+    nation: 4,
+    position: 'G',
+    skills: 'glove:60-80',
+    special: 'workhorse',
+    minSalary: 500_000,
+    maxSalary: 2_000_000,
+    minYears: 1,
+    maxYears: 3,
+    minXp: 2,
+    maxXp: 8,
+    faRetiringOnly: 'true',
+    minOverall: 50,
+    maxOverall: 80,
+    minTraining: 10,
+    maxTraining: 90,
+    minMatch: 20,
+    maxMatch: 80,
+  };
+  expect(search.players['~orpc'].inputSchema?.parse(filters)).toMatchObject(filters);
+});
+
 it('statistics begin with points, wins and goals for, the highest first', () => {
   const { leagueSkaters, leagueGoalies, leagueTeams } = stats;
   const begun = [leagueSkaters, leagueGoalies, leagueTeams].map((call) => call['~orpc'].inputSchema?.parse({ id: 1 }));

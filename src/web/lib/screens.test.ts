@@ -73,6 +73,11 @@ describe('the router', () => {
     expect(titlesOf(router)['/club/roster/{-$id}']).toBe('Roster');
   });
 
+  test('has login and activation under the names of the specification, which are their addresses', () => {
+    const nameOf = (address: string) => matched(address)?.fullPath.slice(1).replaceAll('/', '-');
+    expect(['/auth/login', '/auth/activate'].map(nameOf)).toEqual(['auth-login', 'auth-activate']);
+  });
+
   test('gives the navigation its groups, each with its screens in order', () => {
     const groups = navigationOf(screensOf(router));
     expect(groups.map(({ id }) => id)).toEqual(['club', 'league', 'office', 'world', 'community']);

@@ -99,7 +99,8 @@ function silence(sounds: readonly PlayingSound[]): void {
   for (const sound of sounds) sound.stop();
 }
 
-function soundsOf(event: LiveEvent, before: LiveEvent | undefined, horn: Sound): [Sound, volume: number][] {
+/** What is heard when something happens on the ice, by how loud it is: the crowd is that of the home team. */
+export function soundsOf(event: LiveEvent, before: LiveEvent | undefined, horn: Sound): [Sound, volume: number][] {
   if (isGoal(event)) {
     if (event.side === 'away') return [[BOO, LEVELS.boo]];
     return [

@@ -49,7 +49,9 @@ export function HomeScreen() {
               )}
             </p>
             <h1 className={css.headline}>{t('home:headline')}</h1>
-            <p className={css.lead}>{t('home:lead')}</p>
+            <p className={css.lead}>
+              <strong>{t('common:tagLine')}.</strong> {t('home:lead')}
+            </p>
             <div className={css.calls}>
               <Link to="/auth/register" className={css.register}>
                 {t('home:register')}
