@@ -23,6 +23,49 @@ export const ENTITIES_AND_CALLS: Sections = {
       'World: accolades are what can be won.':
         'lists every honor that a player, coach or manager can win as an accolade',
     }),
+    ...shownIn('src/domains/club/rules/overall-rating.test.ts', {
+      'Team: the overall rating is the rounded average of the five.':
+        'is the rounded average of the five ratings, whoever works it out',
+    }),
+    ...shownIn('src/world/creation/team-names.test.ts', {
+      'Team: an abbreviation comes from the first three letters of the city.':
+        'are the first three letters of the city, for the first who asks',
+    }),
+    ...shownIn('src/domains/club/store/national-teams.database.test.ts', {
+      'Team: a national team is named and abbreviated after its nation.':
+        'is named after its nation, in its own colors, and belongs to no club',
+    }),
+    ...shownIn('src/domains/league/views/league.database.test.ts', {
+      'League: tier 1 is the top, and clubs move between tiers.':
+        'are drawn where clubs move: two places up a feeder, two down for each',
+    }),
+    ...shownIn('src/world/creation/plan-world.test.ts', {
+      'World: 36 nations have flags, and an unranked one.':
+        'are 36 ranked ones, whose talent adds up to one, and Colombia',
+    }),
+    ...shownIn('src/domains/achievement/rules/achievement.test.ts', {
+      'World: the maximum of achievement points follows from the achievements.':
+        'has at least eighty, each by an id of its own, with more points for more',
+    }),
+    ...shownIn('src/engine/player/skills.test.ts', {
+      'Player: xp is an index into eleven levels.':
+        'has eleven levels of experience from none to elite, each at its index',
+      'Player: age classes 1 to 4.': 'has age classes 1 to 4: U21, FRM, PRO and veterans',
+      'Player: positions LW, C, RW, LD, RD and G.': 'has the positions of skaters and goalies',
+    }),
+    ...shownIn('src/engine/lineup/auto-fill.test.ts', {
+      'Player: positions SG and BG.': 'puts the best center on the first line and the best goalie in goal',
+    }),
+    ...shownIn('src/engine/market/pick-worth.test.ts', {
+      'Draft pick as an asset: range 1 top, 2 mid, 3 late.': 'tells less of its place the further its draft is ahead',
+    }),
+    ...shownIn('src/domains/player/rules/skill-values.test.ts', {
+      'Player: a skill is trainable without max and dec.': 'neither can be trained',
+    }),
+    ...shownIn('src/domains/contracts/talks.database.test.ts', {
+      'Player: a talk that is not finished is in progress.':
+        'break off over an insult, and begin again after five game days',
+    }),
     ...answeredBy('world.data', {
       'League: tier and whether it is a first team’s.': 'data.leagues.tier data.leagues.isPro',
       'World: nations with flags, and unranked ones.': 'data.nations.flag data.unrankedNations',
@@ -70,7 +113,12 @@ export const ENTITIES_AND_CALLS: Sections = {
       'Player: asks for assets, with a comment.': 'data.asks.kind data.comment',
       'Draft pick as an asset: round and range.': 'data.asks.round data.asks.range',
     }),
+    ...shownIn('src/web/lib/default-sorts.test.ts', {
+      'Player search: ages, nation, position, skills, special, salary, years, xp, retiring, overall, training and match.':
+        'searches of players take every filter that the specification names',
+    }),
     ...shownIn('src/domains/search/rules/filters.test.ts', {
+      'Player search: only free agents who may retire.': 'tells free agents from those under contract',
       'Player search: both bounds count.': 'counts both bounds in',
       'Player search: skills with ranges.': 'wants every skill in its range, and knows that a goalie does not skate',
       'Player search: training and match ratings.':
@@ -112,7 +160,24 @@ export const ENTITIES_AND_CALLS: Sections = {
       'User: pro league.': 'data.proLeague.id',
     }),
     ...answeredBy('notifications.counts', { 'Notifications: news, messages and world.': 'news messages world' }),
+    ...shownIn('src/web/features/mascot/messages.test.ts', {
+      'Mascot message: id and msg.':
+        'messages come one at a time, each with an id and its words, until they are closed',
+    }),
+    ...shownIn('src/domains/account/account.database.test.ts', {
+      'User: currency is USD or another.': 'says what a user pays in, one of two currencies',
+    }),
+    ...answeredBy('reporters.find', { 'Reporter: nation and name.': 'data.person.nationId data.person.firstname' }),
+    ...answeredBy('windows.freeAgents', {
+      'Free agent window status.': 'data.status data.expiresAt data.closesAt data.statusReason',
+    }),
+    ...shownIn('src/web/lib/session.test.ts', {
+      'Auth state: logged in, activated, bankrupt.':
+        'whoever exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt',
+    }),
+    ...later('pucks', ['User: the symbol of the currency is $ for USD, otherwise €.']),
     ...shownIn('src/web/lib/alerts.test.ts', {
+      'Alert: type, msg and id.': 'a toast can be dismissed before, and the others stay',
       'Alerts are dismissed one by one.': 'a toast can be dismissed before, and the others stay',
     }),
     ...later('tournaments', ['Tournament filters: format, status, teams, publicity, fees, levels, times, stars.']),
@@ -155,8 +220,15 @@ export const ENTITIES_AND_CALLS: Sections = {
       'A horn that there is not is not found.': 'has a path and a length; others are not found',
       'World data are sent once.': 'is not sent again to a browser that has it, until something moves',
     }),
+    ...shownIn('src/web/lib/default-sorts.test.ts', {
+      'Records take page, level, era, own team and players, tier, holder, scope and season type.':
+        'records are asked for by the parameters that the specification names, each of them but the page optional',
+    }),
     ...shownIn('src/web/lib/connection.test.ts', {
-      'The CSRF cookie comes before login and passwords.': 'is fetched afresh before login, even when there is one',
+      'All calls send credentials.': 'every call sends credentials, that for the cookie too',
+      'Network errors are tried again three times.': 'is tried again three times, waiting one, two and three seconds',
+      'The CSRF cookie comes before forgotten and reset passwords.': 'is fetched afresh before %s, too',
+      'The CSRF cookie comes before login.': 'is fetched afresh before login, even when there is one',
     }),
     ...shownIn('src/domains/admin/site.database.test.ts', {
       'The version grows with deployments.': 'grows with each deployment of another build, and not with a restart',

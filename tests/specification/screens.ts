@@ -1,6 +1,7 @@
 /** Statements of the product specification about the product, its screens, their tabs and what they begin with. */
-import { chosenIn, later, type Sections, shownIn } from './statement.ts';
+import { answeredBy, chosenIn, later, type Sections, shownIn } from './statement.ts';
 
+const FIRST_LOOK = 'src/web/features/first-look.test.tsx';
 const GUARDS = 'tests/e2e/guards.test.ts';
 
 export const SCREENS: Sections = {
@@ -9,6 +10,27 @@ export const SCREENS: Sections = {
       'Visitors see what the game is before they register.':
         'a guest sees the puck move within ten seconds, in a game with score, clock, plays and people, and nothing jumps',
     }),
+    ...shownIn(FIRST_LOOK, {
+      'Both tag lines are shown.':
+        'says what the game is: at length on the home page, in short below every page of guests',
+      'A mascot has a speech bubble with a close button.': 'has a mascot whose bubble can be closed',
+    }),
+    ...shownIn('src/web/features/mascot/messages.test.ts', {
+      'The mascot shows a message until it is closed.':
+        'messages come one at a time, each with an id and its words, until they are closed',
+    }),
+    ...shownIn('src/web/features/mascot/click-sparkles.test.ts', {
+      'A click sparkles.': 'a click on a button sparkles for a moment where it was; keys and clicks on nothing do not',
+    }),
+    ...shownIn('src/web/lib/alerts.test.ts', { 'Toasts show alerts.': 'a toast goes by itself after five seconds' }),
+    ...shownIn('src/domains/account/account.database.test.ts', {
+      'Users have a pro league and personal settings.': 'shows the user with his settings, his club and its league',
+      'Users have a country.': 'keeps names unique and countries real',
+    }),
+    ...shownIn('src/domains/account/rules/rules.test.ts', {
+      'Users may be premium members.': 'is premium until the moment it expires',
+    }),
+    ...answeredBy('account.me', { 'Users have a country and a balance.': 'data.country data.puckBalance' }),
     ...shownIn('tests/e2e/journey.test.ts', {
       'Visitors register and activate an account.': 'a visitor registers, opens the mail and is activated',
     }),
@@ -52,70 +74,77 @@ export const SCREENS: Sections = {
       '/auth/bankruptcy is for the bankrupt.':
         'a bankrupt manager is confined to the page that says why, and starts over with another club',
     }),
+    ...shownIn('src/web/lib/screens.test.ts', {
+      'The login has the route name auth-login.':
+        'has login and activation under the names of the specification, which are their addresses',
+      'The navigation has its areas with their screens.':
+        'gives the navigation its groups, each with its screens in order',
+    }),
+    ...shownIn(FIRST_LOOK, {
+      'The logo leads to the club overview of whoever is logged in, otherwise to the home page.':
+        'has a logo that leads %s to the right place',
+      'Words of /whoops, whose Reload leads to the club overview.':
+        'says that something is broken, and reloads the club overview',
+      'Words of /offline.': 'says that there is no connection',
+      'Words of /forbidden.': 'says that a page is forbidden',
+      'Words of the page that is not found, with Back To Homepage.': 'says that a page is not there, and leads home',
+      'Words of /maintenance.': 'says that the game is in maintenance, from ten seconds down',
+      'People: tab reporters, with agents, and presidents by nation; from page 1.':
+        'of people lists reporters from page 1; agents and presidents are a tab away, presidents by nation',
+      'Players: filter by team, position and nation, by salary.':
+        'of players has the best paid of every team, position and nation',
+      'Coach center: tab current, with a search.': 'of coaches begins with the current staff',
+      'Coach hiring and firing tracker: filters by league and season.':
+        'of coaches who came and went takes every season and league, unless one is chosen',
+      'Awards: tier 1, award MVP.': 'of awards has the most valuable player of tier 1',
+      'Draft: tab DraftPreferences. Hall of Fame: tabs HallOfFame, balloting and ceremony. Trade center: tab TradeSearch.':
+        'of the draft, the Hall of Fame and trades has its first tab',
+      'Free agents: tab FreeAgentSearch, by salary; trackers of signings and buyouts; rumors by team.':
+        'of free agents has the best paid first, signings and buyouts a tab away',
+      'Statistics: skaters, goalies and teams, position S, by points, wins and goals for.':
+        'of statistics has skaters by points; goalies go by wins, teams by goals for',
+      'Quests: category trophies.': 'of quests begins with trophies',
+      'Transactions: any type.': 'of transactions has any type',
+      'Search: category players, by rating.': 'of a search has players, any skater, the best first',
+      'Records: all time, any of everything, by value, with my team and my players.':
+        'of records has all times and anything else, by value, for points and not for the shots of junior teams',
+    }),
+    ...shownIn('src/domains/job/applicants.database.test.ts', {
+      'Coach center: a list of applicants.': 'show their letters, what they have said, what they can and what they ask',
+    }),
+    ...shownIn('src/domains/coach/coach.database.test.ts', {
+      'Coach center: a breakdown of skills.':
+        'takes the fit of a coach apart, against whoever has the job, and says what would change with him',
+      'Coach center: a search with advanced filters.': 'finds coaches by what they can, and says what they ask',
+      'Coach hiring and firing tracker: who came and went.': 'tracks who came and went',
+    }),
+    ...shownIn('tests/e2e/game-view.test.ts', {
+      'Game: a report on players and one on special skills.':
+        'reads why it ended so, in reports that everybody can use',
+      'Game: what one looks at stays chosen, home or away too.': 'keeps in the address what one has chosen to see',
+      'Game: sounds.': 'watches it from the faceoff to the final horn, and hears no goal twice',
+    }),
+    ...shownIn('src/domains/league/views/league.database.test.ts', {
+      'Season history.': 'of a finished season keeps its final places and says who went up',
+    }),
     ...chosenIn({
+      'The root view is created again with every path.': ['layout/root-layout.tsx', '<Suspense key={pathname}'],
+      'The logo leads to the club overview in the game.': [
+        'layout/top-bar.tsx',
+        '<Link to="/club/overview/{-$id}" params={{ id: undefined }} className={css.home} aria-label="Rinkside">',
+      ],
       'The page is scrolled to the top, or to where it was.': ['../router.ts', 'scrollRestoration: true'],
-      'Words of /whoops.': ['../locales/en/trouble.ts', "title: 'Whoops, something is broken!'"],
-      'Words of /offline.': ['../locales/en/trouble.ts', "title: 'You have no internet connection'"],
-      'Words of /forbidden.': ['../locales/en/trouble.ts', "title: 'Access Forbidden'"],
-      'Words of the page that is not found.': ['../locales/en/layout.ts', `"Whoops! We couldn't find that page."`],
-      'Words of /maintenance.': [
-        '../locales/en/trouble.ts',
-        'The site is currently down for game maintenance. This usually takes less than a minute. Season transition takes a few minutes.',
-      ],
       'Account: tab account.': ['settings/groups.ts', "SETTINGS_TABS = ['account',"],
-      'People: tab reporters, with agents and presidents.': [
-        'person/actors-screen.tsx',
-        "const PARAMS = ['reporters', 'agents', 'presidents']",
-      ],
-      'People: presidents by nation.': ['person/actors-screen.tsx', "useSearchNumber('nation')"],
-      'Players: team, position and nation, by salary.': [
-        'search/players-list.tsx',
-        "initial={{ by: 'salary', order: 'desc' }}",
-      ],
-      'Coach center: tab current.': ['coach/coaching-staff-screen.tsx', "const TABS = ['current',"],
-      'Coach center: a breakdown of skills.': ['coach/coach-breakdown.tsx', 'api.coaches.breakdown'],
-      'Coach center: a search with advanced filters.': [
-        'coach/coach-search.tsx',
-        "useSearchChoice('special', SPECIALS)",
-      ],
-      'Awards: tier 1.': ['awards/awards-screen.tsx', "useSearchNumber('tier') ?? 1"],
-      'Draft: tab DraftPreferences.': ['draft/draft-center-screen.tsx', "const TABS = [\n  'DraftPreferences',"],
-      'Free agents: tab FreeAgentSearch, by salary.': [
-        'free-agency/free-agent-center-screen.tsx',
-        "tab === 'FreeAgentSearch' && <PlayerResults scope=\"free-agents\" initial={{ by: 'salary', order: 'desc' }}",
-      ],
-      'Free agent signings tracker: a tab of its own.': [
-        'free-agency/free-agent-center-screen.tsx',
-        "'FreeAgentSigningsTracker',\n  'FreeAgentBuyouts',",
-      ],
-      'Statistics: skaters, goalies and teams.': [
-        'league/league-stats-screen.tsx',
-        "const KINDS = ['skater', 'goalie', 'team',",
-      ],
-      'Statistics: position S, any skater.': ['stats/stats-filters.tsx', "const POSITIONS = ['S',"],
       'Statistics: category primary.': ['stats/totals-columns.tsx', "CATEGORIES = ['primary',"],
       'Game: tabs summary and reports.': ['game/game-page.tsx', "const TABS = ['summary', 'reports',"],
-      'Hall of Fame: tabs HallOfFame, balloting and ceremony.': [
-        'hall-of-fame/hall-of-fame-screen.tsx',
-        "const TABS = ['HallOfFame', 'builders', 'balloting', 'ceremony']",
-      ],
       'Salary cap: by projected space.': ['cap/salary-caps-screen.tsx', "useTableSort({ by: 'space', order: 'desc' })"],
       'Trade center: tab TradeSearch, level PRO.': ['trade/trade-center-screen.tsx', "const TABS = ['TradeSearch',"],
-      'Transactions: any type.': ['puck/transactions-screen.tsx', "const TYPES = ['any',"],
-      'Search: category players.': ['search/search-screen.tsx', "const CATEGORIES = ['players',"],
-      'Search: by rating.': ['search/search-screen.tsx', "initial={{ by: 'overall', order: 'desc' }}"],
       'Lineups: tab Forwards.': ['lineups/lineup-parts.ts', "LINEUP_TABS = [\n  'forwards',"],
       'Application: tab open.': ['federation/federation-screen.tsx', "const TABS = ['open',"],
       'Members: eligible, and in the draw.': [
         'federation/members.tsx',
         "const ELIGIBILITY = ['eligible', 'any'] as const;\nconst IN_DRAW = ['in',",
       ],
-      'Records: by value, the highest first.': [
-        'records/records-screen.tsx',
-        "useTableSort({ by: 'value', order: 'desc' })",
-      ],
-      'Records: my team and my players.': ['records/record-filters.tsx', "useSearchChoice('players', SWITCHES)"],
-      'Rumors: by team.': ['free-agency/rumors-tab.tsx', "topic: 'rumors', teamId: team.chosen"],
       'Prize money.': ['finances/finances-screen.tsx', "'prizes'"],
       'Game types: all of them, on schedules, game logs and statistics.': [
         'stats/game-type.tsx',

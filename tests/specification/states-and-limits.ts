@@ -42,6 +42,8 @@ export const STATES_AND_LIMITS: Sections = {
       'A frenzy is the reason of the window of free agents while it goes on.':
         'names the frenzy as its reason while it goes on, and when it ends',
       'The window of free agents is open otherwise.': 'is open without a reason for the rest of the season',
+      'A window whose status is closed is closed.':
+        'is closed to coaches under contract until the last final is played',
     }),
     ...shownIn('src/domains/trade/trade.database.test.ts', {
       'The trade window has a timestamp, and is closed past it.': 'the window is told as the specification shapes it',
@@ -94,6 +96,11 @@ export const STATES_AND_LIMITS: Sections = {
     ...shownIn('src/domains/awards/awards.database.test.ts', {
       'Awards begin with the last season that has any, tier 1 and the most valuable player.':
         'are the vote on the most valuable player of tier 1 unless one asks for another, with every ballot',
+    }),
+    ...shownIn('src/web/features/first-look.test.tsx', {
+      'Tier 1 is the default of awards.': 'of awards has the most valuable player of tier 1',
+      'All tiers are the default of records.':
+        'of records has all times and anything else, by value, for points and not for the shots of junior teams',
     }),
     ...shownIn('src/web/features/stats/stage.test.ts', {
       'The phase is the default of statistics.':
@@ -240,6 +247,10 @@ export const STATES_AND_LIMITS: Sections = {
       'Custom horn audio is served from /storage.':
         'is kept, made as loud as the others, and served to everybody as a sound and nothing else',
     }),
+    ...shownIn('src/web/features/game/use-game-sounds.test.ts', {
+      'One sound of a crowd that boos, boo1.':
+        'a goal of the home team has its horn and cheers, one of the visitors the boo of the crowd',
+    }),
     ...shownIn('scripts/sounds.test.ts', {
       'Horns horn1 to horn7 of 5 s and bananajoe of 13 s.': '$id lasts as long as the game says',
     }),
@@ -268,6 +279,7 @@ export const STATES_AND_LIMITS: Sections = {
     }),
     ...shownIn('src/domains/settings/rules.test.ts', {
       'Settings have the defaults of the table.': 'begin as the specification says',
+      'Settings have a color for each rating band.': 'have a color for each rating band, from 90 plus down to below 40',
     }),
     ...shownIn('src/domains/draft/rules/draft.test.ts', {
       'A round of the draft has 20 picks.': 'has twenty picks a round',

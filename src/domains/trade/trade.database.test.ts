@@ -281,7 +281,7 @@ describe('notes to oneself', () => {
 describe('the trade block', () => {
   it('shows to the league whom a club would trade, and what for, until he is gone', async () => {
     const [hers, his] = [await manOf(1, 0), await manOf(2, 0)];
-    const first = { kind: 'pick', round: 1, range: 'top' };
+    const first = { kind: 'pick', round: 1, range: 1 };
     const ask = { assets: [{ kind: 'player', playerId: his }, first], comment: 'A center would do.' };
     expect((await mia.put(`/api/players/${hers}/trade`, { ask })).status).toBe(204);
     expect((await mia.put(`/api/players/${his}/trade`, { ask })).body.code).toBe('trade.not-yours');

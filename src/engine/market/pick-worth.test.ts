@@ -22,8 +22,8 @@ describe('a pick', () => {
     const gap = (draftIn: number) => worth({ place: 1, draftIn }) / worth({ place: 20, draftIn });
     expect(gap(0)).toBeGreaterThan(gap(1));
     expect(gap(1)).toBeGreaterThan(gap(2));
-    expect([1, 10, 20].map((place) => rangeOf(pick({ place })))).toEqual(['top', 'mid', 'late']);
-    expect(rangeOf(pick({ place: 1, draftIn: 2 }))).toBe('mid');
+    expect([1, 10, 20].map((place) => rangeOf(pick({ place })))).toEqual([1, 2, 3]);
+    expect(rangeOf(pick({ place: 1, draftIn: 2 }))).toBe(2);
   });
 
   it('is worth most to who rebuilds and least to who wants to win now, and no man of a squad has its id', () => {

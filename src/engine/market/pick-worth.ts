@@ -30,8 +30,8 @@ const OUTLOOK = [
 /** What a pick brings differs by so much, as shares of what is expected: most bring less, a few far more. */
 export const PICK_BAND = { low: 0.4, high: 1.6 } as const;
 
-/** Where in its round a pick will probably be. */
-export const PICK_RANGES = ['top', 'mid', 'late'] as const;
+/** Where in its round a pick will probably be: 1 in the top third, 2 in the middle, 3 late. */
+export const PICK_RANGES = [1, 2, 3] as const;
 export type PickRange = (typeof PICK_RANGES)[number];
 
 export interface PickOutlook {
@@ -66,7 +66,8 @@ export function pickAsMan(pick: PickOutlook): TradeMan {
 
 export function rangeOf(pick: PickOutlook): PickRange {
   const share = (expectedPlace(pick) - 0.5) / pick.clubs;
-  return share < 1 / 3 ? 'top' : share < 2 / 3 ? 'mid' : 'late';
+  if (share < 1 / 3) return 1;
+  return share < 2 / 3 ? 2 : 3;
 }
 
 /** Chance that it is one of the first of its draft, as far as its probable place shows it. */

@@ -9,7 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import i18next from 'i18next';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
@@ -77,6 +77,8 @@ const WORLD = {
   closedFeatures: [],
 };
 
+type Screen = () => ReactNode;
+
 interface Visit {
   address?: string;
   user?: Record<string, unknown> | null;
@@ -86,7 +88,7 @@ interface Visit {
 }
 
 /** Draws a screen once, as it is before any answer has come. */
-async function look(Screen: ComponentType, { address = '/', user = MANAGER, language = keys, known = [] }: Visit = {}) {
+async function look(Screen: Screen, { address = '/', user = MANAGER, language = keys, known = [] }: Visit = {}) {
   const queries = new QueryClient();
   queries.setQueryData<unknown>(sessionQuery.queryKey, user);
   queries.setQueryData<unknown>(worldQuery.queryKey, { data: WORLD });
@@ -156,7 +158,7 @@ describe('a screen that is opened', () => {
     ];
     const { tabs } = await look(CoachingStaffScreen, { user: { ...MANAGER, teamId: null }, known });
     expect(tabs).toEqual(['tab.current']);
-    expect((await look(CoachSearch)).chosen).toContain('role.head');
+    expect((await look(() => <CoachSearch staff={undefined} />)).chosen).toContain('role.head');
   });
 
   test('of coaches who came and went takes every season and league, unless one is chosen', async () => {
@@ -246,7 +248,7 @@ describe('a screen that is opened', () => {
 });
 
 describe('what explains trouble', () => {
-  const english = (Screen: ComponentType) => look(Screen, { language: words }).then(({ page }) => page);
+  const english = (Screen: Screen) => look(Screen, { language: words }).then(({ page }) => page);
 
   test('says that something is broken, and reloads the club overview', async () => {
     const page = await english(WhoopsScreen);

@@ -17,7 +17,11 @@ test('a toast goes by itself after five seconds', () => {
 
 test('a toast can be dismissed before, and the others stay', () => {
   const first = alert('error', 'One.');
-  alert('error', 'Two.');
+  const second = alert('success', 'Two.');
+  expect(currentAlerts()).toEqual([
+    { id: first, type: 'error', msg: 'One.' },
+    { id: second, type: 'success', msg: 'Two.' },
+  ]);
   dismissAlert(first);
   expect(currentAlerts().map(({ msg }) => msg)).toEqual(['Two.']);
 });

@@ -88,6 +88,12 @@ describe('the CSRF token', () => {
     ]);
   });
 
+  test.each(['forgot-password', 'reset-password'])('is fetched afresh before %s, too', async (call) => {
+    const { send, sent } = browserWith([], { cookies: 'XSRF-TOKEN=old' });
+    await send(post(`/api/auth/${call}`));
+    expect(sent.map(({ path }) => path)).toEqual(['/api/sanctum/csrf-cookie', `/api/auth/${call}`]);
+  });
+
   test('is fetched once more when it is refused, and the request sent again with its body', async () => {
     const { send, sent } = browserWith([new Response('', { status: 419 }), new Response('{"ok":true}')], {
       cookies: 'XSRF-TOKEN=old',

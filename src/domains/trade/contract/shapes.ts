@@ -55,7 +55,7 @@ export type TradeAnswer = z.infer<typeof answer>;
 /** A player of another club of the league, or a pick of any draft to come: of a round, and so far up in it. */
 const askedAsset = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('player'), playerId: given.player }),
-  z.object({ kind: z.literal('pick'), round: wholeNumber(1, DRAFT_ROUNDS), range: z.enum(PICK_RANGES) }),
+  z.object({ kind: z.literal('pick'), round: wholeNumber(1, DRAFT_ROUNDS), range: z.literal(PICK_RANGES) }),
 ]);
 
 /** What a club would like for a player. */
@@ -68,7 +68,7 @@ export type TradeAsk = z.infer<typeof ask>;
 /** The same as screens show it. */
 export const askedView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('player'), player: playerRef }),
-  z.object({ kind: z.literal('pick'), round: z.number().int(), range: z.enum(PICK_RANGES) }),
+  z.object({ kind: z.literal('pick'), round: z.number().int(), range: z.literal(PICK_RANGES) }),
 ]);
 export type AskedView = z.infer<typeof askedView>;
 
@@ -130,7 +130,7 @@ const tradePick = z.object({
   /** Null until the lottery. */
   spot: z.number().int().nullable(),
   /** Where in its round it will probably be, by the strength of the club whose finish decides. */
-  range: z.enum(PICK_RANGES),
+  range: z.literal(PICK_RANGES),
   /** First team of that club. */
   original: teamRef,
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { WorldRow } from '#platform/clock/state.ts';
 import { coachWindow, freeAgentWindow } from './free-agent-window.ts';
 
@@ -33,6 +34,12 @@ it('is open without a reason for the rest of the season', () => {
     closesOn: null,
     statusReason: null,
   });
+});
+
+it('is closed to coaches under contract until the last final is played', () => {
+  const statusOn = (day: number) => coachWindow(world({ day }), now).status;
+  expect([20, PHASE_STARTS.postseason - 1].map(statusOn)).toEqual(['closed', 'closed']);
+  expect([PHASE_STARTS.postseason, 63].map(statusOn)).toEqual(['open', 'open']);
 });
 
 it('names the day alone where time passes at the pace of a manager', () => {

@@ -104,7 +104,7 @@ function AskPick({ onAdd }: { onAdd: (asset: AskedView) => void }) {
   const { t } = useTranslation('trade');
   const rounds: readonly string[] = t('rounds', { returnObjects: true });
   const [round, setRound] = useState(1);
-  const [range, setRange] = useState<PickRange>('late');
+  const [range, setRange] = useState<PickRange>(3);
   return (
     <div className={css.askedPick}>
       <NativeSelect
@@ -115,9 +115,9 @@ function AskPick({ onAdd }: { onAdd: (asset: AskedView) => void }) {
       />
       <NativeSelect
         label={t('block.pickRange')}
-        value={range}
-        data={PICK_RANGES.map((value) => ({ value, label: t(`range.${value}`) }))}
-        onChange={({ currentTarget: { value } }) => setRange(PICK_RANGES.find((known) => known === value) ?? 'late')}
+        value={String(range)}
+        data={PICK_RANGES.map((value) => ({ value: String(value), label: t(`range.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => setRange(PICK_RANGES.find((known) => String(known) === value) ?? 3)}
       />
       <Button variant="default" onClick={() => onAdd({ kind: 'pick', round, range })}>
         {t('block.askPick')}

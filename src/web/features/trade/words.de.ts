@@ -80,9 +80,9 @@ export default {
   rounds: ['1.', '2.', '3.', '4.', '5.', '6.', '7.'],
   pickName: 'Pick {{year}}, {{round}} Runde ({{team}})',
   pickSpot: 'Nr. {{spot}}',
-  range: { top: 'Oberes Drittel', mid: 'Mitte', late: 'Spät' },
+  range: { '1': 'Oberes Drittel', '2': 'Mitte', '3': 'Spät' },
   askedPick: 'Pick der {{round}} Runde ({{range}})',
-  askedRange: { top: 'oberes Drittel', mid: 'Mitte', late: 'spät' },
+  askedRange: { '1': 'oberes Drittel', '2': 'Mitte', '3': 'spät' },
   rights: 'Rechte',
   became: 'genutzt für',
   condition: {

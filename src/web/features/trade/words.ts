@@ -77,9 +77,9 @@ const words = {
   rounds: ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th'],
   pickName: '{{year}} {{round}}-round pick ({{team}})',
   pickSpot: 'No. {{spot}}',
-  range: { top: 'Top third', mid: 'Middle', late: 'Late' },
+  range: { '1': 'Top third', '2': 'Middle', '3': 'Late' },
   askedPick: '{{round}}-round pick ({{range}})',
-  askedRange: { top: 'top third', mid: 'middle', late: 'late' },
+  askedRange: { '1': 'top third', '2': 'middle', '3': 'late' },
   rights: 'Rights',
   became: 'used on',
   condition: {
