@@ -56,7 +56,9 @@ describe.runIf(hasDisk)(
       await until(() => said().includes('is open at'));
       fill(join(disk, 'filler'));
       await until(() => DISK_FULL.test(said()));
-      expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+      // Pages, the status, and what is read from the database.
+      for (const address of ['/', '/api/status', '/api/world/today'])
+        expect((await fetch(`http://localhost:${port}${address}`)).status, address).toBe(200);
       expect(said()).not.toContain('"stack"');
 
       const soFar = said().length;

@@ -99,6 +99,8 @@ export const SCREENS: Sections = {
       'Awards: tier 1, award MVP.': 'of awards has the most valuable player of tier 1',
       'Draft: tab DraftPreferences. Hall of Fame: tabs HallOfFame, balloting and ceremony. Trade center: tab TradeSearch.':
         'of the draft, the Hall of Fame and trades has its first tab',
+      'Trade center: levels such as PRO.':
+        'of the draft and of trades has the league of the manager’s club, and players of first teams',
       'Free agents: tab FreeAgentSearch, by salary; trackers of signings and buyouts; rumors by team.':
         'of free agents has the best paid first, signings and buyouts a tab away',
       'Statistics: skaters, goalies and teams, position S, by points, wins and goals for.':
@@ -138,7 +140,6 @@ export const SCREENS: Sections = {
       'Statistics: category primary.': ['stats/totals-columns.tsx', "CATEGORIES = ['primary',"],
       'Game: tabs summary and reports.': ['game/game-page.tsx', "const TABS = ['summary', 'reports',"],
       'Salary cap: by projected space.': ['cap/salary-caps-screen.tsx', "useTableSort({ by: 'space', order: 'desc' })"],
-      'Trade center: tab TradeSearch, level PRO.': ['trade/trade-center-screen.tsx', "const TABS = ['TradeSearch',"],
       'Lineups: tab Forwards.': ['lineups/lineup-parts.ts', "LINEUP_TABS = [\n  'forwards',"],
       'Application: tab open.': ['federation/federation-screen.tsx', "const TABS = ['open',"],
       'Members: eligible, and in the draw.': [

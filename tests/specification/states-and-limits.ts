@@ -71,8 +71,7 @@ export const STATES_AND_LIMITS: Sections = {
     ...shownIn('src/domains/account/account.database.test.ts', {
       'Counts of notifications can be marked read.':
         'are counted by channel, and marked read one channel at a time or all',
-      'A user with a club has its PRO league, for drafts and trades.':
-        'shows the user with his settings, his club and its league',
+      'A user with a club has its PRO league.': 'shows the user with his settings, his club and its league',
     }),
     ...shownIn(`${LIB}/notifications.test.ts`, {
       'Counts are refreshed at most once in 60 s.': 'counts are asked for at most once in 60 seconds',
@@ -98,6 +97,8 @@ export const STATES_AND_LIMITS: Sections = {
         'are the vote on the most valuable player of tier 1 unless one asks for another, with every ballot',
     }),
     ...shownIn('src/web/features/first-look.test.tsx', {
+      'The PRO league of a user is chosen in the draft and in trades.':
+        'of the draft and of trades has the league of the manager’s club, and players of first teams',
       'Tier 1 is the default of awards.': 'of awards has the most valuable player of tier 1',
       'All tiers are the default of records.':
         'of records has all times and anything else, by value, for points and not for the shots of junior teams',

@@ -13,18 +13,22 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
+import type { TeamId } from '#engine/ids.ts';
 import { AwardsScreen } from '#web/features/awards/awards-screen.tsx';
 import { SalaryCapsScreen } from '#web/features/cap/salary-caps-screen.tsx';
 import { CoachSearch } from '#web/features/coach/coach-search.tsx';
 import { CoachingStaffScreen } from '#web/features/coach/coaching-staff-screen.tsx';
 import { JobTracker } from '#web/features/coach/job-tracker.tsx';
 import { DraftCenterScreen } from '#web/features/draft/draft-center-screen.tsx';
+import { BooksTab } from '#web/features/finances/books-tab.tsx';
+import finances from '#web/features/finances/words.ts';
 import { FreeAgentCenterScreen } from '#web/features/free-agency/free-agent-center-screen.tsx';
 import { HallOfFameScreen } from '#web/features/hall-of-fame/hall-of-fame-screen.tsx';
 import { HomeScreen } from '#web/features/home/home-screen.tsx';
 import { GuestFrame } from '#web/features/layout/guest-frame.tsx';
 import { NotFoundScreen } from '#web/features/layout/not-found-screen.tsx';
 import { LeagueStatsScreen } from '#web/features/league/league-stats-screen.tsx';
+import { StandingsLegend } from '#web/features/league/standings-table.tsx';
 import Mascot from '#web/features/mascot/mascot.tsx';
 import { ActorsScreen } from '#web/features/person/actors-screen.tsx';
 import { TransactionsScreen } from '#web/features/puck/transactions-screen.tsx';
@@ -42,6 +46,7 @@ import { worldQuery } from '#web/lib/world.ts';
 import common from '#web/locales/en/common.ts';
 import home from '#web/locales/en/home.ts';
 import layout from '#web/locales/en/layout.ts';
+import league from '#web/locales/en/league.ts';
 import mascot from '#web/locales/en/mascot.ts';
 import trouble from '#web/locales/en/trouble.ts';
 
@@ -49,9 +54,11 @@ import trouble from '#web/locales/en/trouble.ts';
 const keys = i18next.createInstance();
 await keys.use(initReactI18next).init({ lng: 'en', resources: {} });
 const words = i18next.createInstance();
-await words
-  .use(initReactI18next)
-  .init({ lng: 'en', resources: { en: { common, home, layout, mascot, trouble } }, defaultNS: 'common' });
+await words.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { common, finances, home, layout, league, mascot, trouble } },
+  defaultNS: 'common',
+});
 
 const MANAGER = {
   id: 1,
@@ -209,6 +216,15 @@ describe('a screen that is opened', () => {
     expect(teams.asks['stats.leagueTeams']).toMatchObject({ sort: 'goalsFor', order: 'desc' });
   });
 
+  test('of the draft and of trades has the league of the manager’s club, and players of first teams', async () => {
+    const order = await look(DraftCenterScreen, { address: '/?tab=Order' });
+    expect(order.asks['draft.find']).toMatchObject({ id: 7 });
+    const trades = await look(TradeCenterScreen);
+    expect(trades.asks['search.players']).toMatchObject({ league: 7, level: 'PRO' });
+    const block = await look(TradeCenterScreen, { address: '/?tab=TradeBlock' });
+    expect(block.asks['trades.block']).toEqual({ id: 7 });
+  });
+
   test('of salary caps begins with the league that is asked for', async () => {
     expect((await look(SalaryCapsScreen, { address: '/7' })).asks['cap.league']).toEqual({ id: 7 });
   });
@@ -244,6 +260,28 @@ describe('a screen that is opened', () => {
     expect(page).toMatch(/myTeam.*myPlayers/s);
     const own = await look(RecordsScreen, { address: '/?team=mine&players=mine' });
     expect(own.asks['world.records']).toMatchObject({ team: 'mine', players: 'mine' });
+  });
+});
+
+describe('what could be read wrongly', () => {
+  test('the credit line of a club that owes nothing is how far it may fall, and no debt', async () => {
+    const forecast = { expected: 1, low: 1, high: 1, ahead: [], homeGamesLeft: 0 };
+    const credit = { line: -5_000_000, daysBelow: 0, warnAfter: 7, bankruptAfter: 21, rescueUntil: null };
+    const books = {
+      ...{ season: 3, day: 30, balance: 9_000_000, balanceBefore: 8_000_000, income: 1_000_000, expenses: 0, lent: 0 },
+      ...{ kinds: [], balances: [], forecast, credit },
+    };
+    const known: Visit['known'] = [[api.finances.books.queryOptions({ input: { id: 7 } }).queryKey, { data: books }]];
+    const { page } = await look(() => <BooksTab teamId={7 as TeamId} />, { language: words, known });
+    const tile = /Credit line.*?\$5M.*?below zero: to −.?\$5M/s.exec(page)?.[0];
+    expect(tile).toBeDefined();
+    expect(tile?.match(/−/g)).toHaveLength(1);
+  });
+
+  test('standings say what a win, one in overtime, a loss there and a loss are worth', async () => {
+    const lines = { promoted: 0, relegated: 0, playoffs: 8 };
+    const { page } = await look(() => <StandingsLegend rows={[]} lines={lines} />, { language: words });
+    expect(page).toMatch(/W \(.*?: 3 points · OTW \(.*?: 2 · OTL \(.*?: 1 · L \(.*?: 0\./);
   });
 });
 

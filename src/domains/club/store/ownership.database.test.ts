@@ -10,14 +10,16 @@ import { latestNews } from '#domains/news/store/latest.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
+import { standings } from '#domains/season/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../../tests/factories/competition.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { makeLeagues, makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
 let database: TestDatabase;
@@ -155,6 +157,32 @@ describe('the open clubs', () => {
       averageAge: 27,
       bestPlayers: [{ lastname: 'Star', overall: 80 }, { overall: 50 }],
     });
+  });
+
+  it('have the place in the league that they play in, and one that has moved is behind them with that of the league it left', async () => {
+    const { db } = database;
+    const leagueIds = await makeLeagues(db, { firstId: 41, tier: 2 });
+    const finals = [
+      { id: 41, leagueId: world.leagueIds.PRO, rank: 1 },
+      { id: 42, leagueId: leagueIds.PRO, rank: 1 },
+      { id: 43, leagueId: leagueIds.PRO, rank: 2 },
+    ];
+    for (const { id, leagueId, rank } of finals) {
+      const { teamIds } = await makeClub(db, { id, leagueIds });
+      const competitionId = await makeCompetition(db, { season: world.season - 1, leagueId });
+      await db.insert(standings).values({ competitionId, teamId: teamIds.PRO, rank, played: 38, points: 60 });
+    }
+    const open = (await openClubs(db, world, now)).filter(({ team }) => team.leagueId === leagueIds.PRO);
+    const places = open.map(({ team, place, isRecommended }) => ({ club: team.clubId, place, isRecommended }));
+    // Recommended ones lead the list; among the others the own league does.
+    places.sort((a, b) => Number(a.isRecommended) - Number(b.isRecommended));
+    expect(Object.fromEntries(places.map(({ club, place }) => [club, [place?.leagueId, place?.rank]]))).toEqual({
+      41: [world.leagueIds.PRO, 1],
+      42: [leagueIds.PRO, 1],
+      43: [leagueIds.PRO, 2],
+    });
+    const listed = places.filter(({ isRecommended }) => !isRecommended).map(({ club }) => club);
+    expect(listed).toEqual([42, 43, 41].filter((club) => listed.includes(club)));
   });
 });
 

@@ -83,7 +83,7 @@ export default {
   emptyTable: 'Noch keine Tabelle',
   emptyTableHint: 'Diese Liga hat in dieser Saison keine Spiele.',
   pointsLegend:
-    'S (Sieg nach 60 Minuten): 3 Punkte · SV (nach Verlängerung oder Penaltyschießen): 2 · NV (Niederlage danach): 1. Der Sieger eines Penaltyschießens erhält ein Tor.',
+    'S (Sieg nach 60 Minuten): 3 Punkte · SV (nach Verlängerung oder Penaltyschießen): 2 · NV (Niederlage danach): 1 · N (Niederlage nach 60 Minuten): 0. Der Sieger eines Penaltyschießens erhält ein Tor.',
   tieBreakers: 'Bei Punktgleichheit: Siege nach 60 Minuten, alle Siege, Tordifferenz, Tore, direkter Vergleich.',
   overview: {
     games: 'Spiele an Tag {{day}}',

@@ -83,7 +83,7 @@ export default {
   emptyTable: 'No standings yet',
   emptyTableHint: 'This league has no games this season.',
   pointsLegend:
-    'W (regulation win): 3 points · OTW (overtime or shootout win): 2 · OTL (overtime or shootout loss): 1. The winner of a shootout is credited with one goal.',
+    'W (regulation win): 3 points · OTW (overtime or shootout win): 2 · OTL (overtime or shootout loss): 1 · L (regulation loss): 0. The winner of a shootout is credited with one goal.',
   tieBreakers: 'Tiebreakers: regulation wins, total wins, goal difference, goals for, head-to-head record.',
   overview: {
     games: 'Day {{day}} games',
