@@ -101,6 +101,12 @@ export const SCREENS: Sections = {
         'of the draft, the Hall of Fame and trades has its first tab',
       'Trade center: levels such as PRO.':
         'of the draft and of trades has the league of the manager’s club, and players of first teams',
+      'Account: tab account.': 'of the account has the account',
+      'Salary cap: by projected space.': 'of salary caps has the club with most space first',
+      'Application: tab open. Members: eligible, and in the draw. Hosts.':
+        'of a federation has its overview; members are those who are eligible and in the draw',
+      'Prize money.': 'of finances has prize money a tab away',
+      'Game types: all of them.': 'of games has all types of games',
       'Free agents: tab FreeAgentSearch, by salary; trackers of signings and buyouts; rumors by team.':
         'of free agents has the best paid first, signings and buyouts a tab away',
       'Statistics: skaters, goalies and teams, position S, by points, wins and goals for.':
@@ -136,22 +142,9 @@ export const SCREENS: Sections = {
         '<Link to="/club/overview/{-$id}" params={{ id: undefined }} className={css.home} aria-label="Rinkside">',
       ],
       'The page is scrolled to the top, or to where it was.': ['../router.ts', 'scrollRestoration: true'],
-      'Account: tab account.': ['settings/groups.ts', "SETTINGS_TABS = ['account',"],
       'Statistics: category primary.': ['stats/totals-columns.tsx', "CATEGORIES = ['primary',"],
       'Game: tabs summary and reports.': ['game/game-page.tsx', "const TABS = ['summary', 'reports',"],
-      'Salary cap: by projected space.': ['cap/salary-caps-screen.tsx', "useTableSort({ by: 'space', order: 'desc' })"],
       'Lineups: tab Forwards.': ['lineups/lineup-parts.ts', "LINEUP_TABS = [\n  'forwards',"],
-      'Application: tab open.': ['federation/federation-screen.tsx', "const TABS = ['open',"],
-      'Members: eligible, and in the draw.': [
-        'federation/members.tsx',
-        "const ELIGIBILITY = ['eligible', 'any'] as const;\nconst IN_DRAW = ['in',",
-      ],
-      'Prize money.': ['finances/finances-screen.tsx', "'prizes'"],
-      'Game types: all of them, on schedules, game logs and statistics.': [
-        'stats/game-type.tsx',
-        "useSearchChoice('type', GAME_TYPE_FILTERS)",
-      ],
-      'Hosts.': ['federation/federation-screen.tsx', "'hosting'"],
     }),
     ...shownIn('src/domains/awards/awards.database.test.ts', {
       'Awards: the most valuable player.':

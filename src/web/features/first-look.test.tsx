@@ -20,7 +20,9 @@ import { CoachSearch } from '#web/features/coach/coach-search.tsx';
 import { CoachingStaffScreen } from '#web/features/coach/coaching-staff-screen.tsx';
 import { JobTracker } from '#web/features/coach/job-tracker.tsx';
 import { DraftCenterScreen } from '#web/features/draft/draft-center-screen.tsx';
+import { FederationScreen } from '#web/features/federation/federation-screen.tsx';
 import { BooksTab } from '#web/features/finances/books-tab.tsx';
+import { FinancesScreen } from '#web/features/finances/finances-screen.tsx';
 import finances from '#web/features/finances/words.ts';
 import { FreeAgentCenterScreen } from '#web/features/free-agency/free-agent-center-screen.tsx';
 import { HallOfFameScreen } from '#web/features/hall-of-fame/hall-of-fame-screen.tsx';
@@ -35,6 +37,8 @@ import { TransactionsScreen } from '#web/features/puck/transactions-screen.tsx';
 import { QuestsScreen } from '#web/features/quest/quests-screen.tsx';
 import { RecordsScreen } from '#web/features/records/records-screen.tsx';
 import { SearchScreen } from '#web/features/search/search-screen.tsx';
+import { SettingsScreen } from '#web/features/settings/settings-screen.tsx';
+import { GameTypeSelect } from '#web/features/stats/game-type.tsx';
 import { TradeCenterScreen } from '#web/features/trade/trade-center-screen.tsx';
 import { ForbiddenScreen } from '#web/features/trouble/forbidden-screen.tsx';
 import { MaintenanceScreen } from '#web/features/trouble/maintenance-screen.tsx';
@@ -225,8 +229,58 @@ describe('a screen that is opened', () => {
     expect(block.asks['trades.block']).toEqual({ id: 7 });
   });
 
-  test('of salary caps begins with the league that is asked for', async () => {
-    expect((await look(SalaryCapsScreen, { address: '/7' })).asks['cap.league']).toEqual({ id: 7 });
+  test('of salary caps has the club with most space first', async () => {
+    const clubs = ['Turku', 'Oulu', 'Pori'].map((city, index) => ({
+      team: {
+        id: index,
+        clubId: index,
+        leagueId: 7,
+        level: 'PRO',
+        city,
+        nickname: '',
+        abbr: city,
+        colors: ['#000', '#fff'],
+      },
+      sheet: {
+        ...{ hit: 1, space: [20, 30, 10][index], room: 1, dead: 0, bonuses: 0, carriesOver: 0, relief: 0 },
+        seasons: [],
+      },
+    }));
+    const caps = { leagueId: 7, season: 3, upper: 9, lower: 5, minimum: 1, maximum: 3, clubs };
+    const known: Visit['known'] = [[api.cap.league.queryOptions({ input: { id: 7 } }).queryKey, { data: caps }]];
+    const { page } = await look(SalaryCapsScreen, { address: '/7', known });
+    const order = ['Oulu', 'Turku', 'Pori'].map((city) => page.indexOf(`>${city}`));
+    expect(order).not.toContain(-1);
+    expect(order.toSorted((a, b) => a - b)).toEqual(order);
+  });
+
+  test('of a federation has its overview; members are those who are eligible and in the draw', async () => {
+    const view = {
+      ...{ id: 4, colors: ['#000', '#fff'], foundedAt: -20, members: 2, rank: 1, points: 3, youth: 0 },
+      ...{ president: null, seasonPoints: [], term: null, abilities: {} },
+    };
+    const known: Visit['known'] = [[api.federations.find.queryOptions({ input: { id: 4 } }).queryKey, { data: view }]];
+    const members = await look(FederationScreen, { address: '/4?tab=members', known });
+    expect(members.asks['federations.members']).toEqual({ id: 4, eligibility: 'eligible', optIn: 'in', page: 1 });
+    expect(members.tabs).toEqual(['tab.members']);
+    expect(members.tabsToChoose).toContain('tab.hosting');
+    // The first tab is the one that the address leaves out.
+    expect(members.page).toMatch(/<a [^>]*href="\/4"[^>]*>tab\.open</);
+  });
+
+  test('of the account has the account', async () => {
+    const user = { ...MANAGER, name: 'Ada', email: 'ada@example.org', country: 'CA', face: null, goalHorns: [] };
+    expect((await look(SettingsScreen, { user })).tabs).toEqual(['tabs.account']);
+  });
+
+  test('of games has all types of games', async () => {
+    expect((await look(() => <GameTypeSelect />)).chosen).toEqual(['gameType.all']);
+  });
+
+  test('of finances has prize money a tab away', async () => {
+    const { tabs, asks } = await look(FinancesScreen, { address: '/7?tab=prizes' });
+    expect(tabs).toEqual(['tabs.prizes']);
+    expect(asks['finances.prizes']).toBeDefined();
   });
 
   test('of quests begins with trophies', async () => {

@@ -5,7 +5,7 @@ type MakeOptions = Parameters<typeof import('@simplewebauthn/browser').startRegi
 type AskOptions = Parameters<typeof import('@simplewebauthn/browser').startAuthentication>[0]['optionsJSON'];
 
 export function knowsPasskeys(): boolean {
-  return 'PublicKeyCredential' in window;
+  return 'PublicKeyCredential' in globalThis;
 }
 
 /** The device made none, or used none: the user said no, or there is nothing to be used. */
