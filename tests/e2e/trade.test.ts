@@ -190,7 +190,7 @@ test('a manager puts a player on the trade block and asks for a player and a pic
   await page.goto(`/player/${mine.id}?view=contract`);
   await page.getByLabel('Ask for a player: his name').fill(wanted);
   await page.getByRole('button', { name: new RegExp(`^${wanted} \\(`) }).click();
-  await page.getByRole('combobox', { name: 'Where in it' }).selectOption('top');
+  await page.getByRole('combobox', { name: 'Where in it' }).selectOption('1');
   await page.getByRole('button', { name: 'Ask for this pick' }).click();
   await page.getByRole('button', { name: 'Ask for this pick' }).click();
   await page.getByRole('button', { name: 'Do not ask for 1st-round pick (top third)' }).last().click();
