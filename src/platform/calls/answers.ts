@@ -7,6 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { SessionUser } from '#platform/calls/policy.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Realtime } from '#platform/realtime.ts';
@@ -50,6 +51,7 @@ export interface Asked {
   now: number;
 }
 
+/** Beyond so many, the one that was asked for longest ago makes room. */
 const MAX_ANSWERS = 2_000;
 /** Of one answer, in UTF-16 units; longer ones are rare and not worth their room. */
 const MAX_LENGTH = 400_000;
@@ -58,7 +60,7 @@ const MAX_AGE_MS = 30_000;
 const BROTLI_QUALITY = 4;
 
 export class Answers {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
   private readonly readings = new Set<Reading>();
   private readonly realtime: Realtime;
   private connection: number | null = null;
@@ -112,10 +114,7 @@ export class Answers {
       keptAt: now,
       maxAgeMs: Math.min(maxAgeMs, MAX_AGE_MS),
     };
-    this.kept.delete(address);
     this.kept.set(address, kept);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MAX_ANSWERS && oldest !== undefined) this.kept.delete(oldest);
     return kept;
   }
 
@@ -139,7 +138,7 @@ export class Answers {
       this.clear();
       return;
     }
-    for (const [address, answer] of this.kept) {
+    for (const [address, answer] of [...this.kept]) {
       if (answer.topics.some((topic) => changed.has(topic))) this.kept.delete(address);
     }
     for (const reading of this.readings) {

@@ -6,6 +6,7 @@
  * transactions, steps of the world and jobs always look at the tables. What is kept never leaves by itself: a route decides
  * who sees what of it, exactly as of rows that it has just read.
  */
+import { LRUCache } from 'lru-cache';
 import { CHECKS_OUTPUT } from '#platform/calls/output-check.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -30,6 +31,7 @@ export interface Reading<T> {
   read(): Promise<T>;
 }
 
+/** Beyond so many, the one that was asked for longest ago makes room. */
 const MAX_FACTS = 2_000;
 /** As old as a shared answer may be: a fact that nobody publishes is not wrong for longer. */
 const MAX_AGE_MS = 30_000;
@@ -52,7 +54,7 @@ export function fact<T>(db: Database | Transaction, reading: Reading<T>): Promis
 }
 
 class Facts {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new LRUCache<string, Kept>({ max: MAX_FACTS });
   private readonly realtime: Realtime;
   private readonly now: () => Date;
   private connection: number | null = null;
@@ -74,7 +76,6 @@ class Facts {
     if (known && age >= 0 && age < maxAgeMs) return known.value as Promise<T>;
     const value = read();
     const entry: Kept = { value, topics: null, readAt: now };
-    this.kept.delete(key);
     this.kept.set(key, entry);
     value.then(
       (done) => {
@@ -83,11 +84,9 @@ class Facts {
       },
       // Those who wait hear of it; the next one tries again.
       () => {
-        if (this.kept.get(key) === entry) this.kept.delete(key);
+        if (this.kept.peek(key) === entry) this.kept.delete(key);
       },
     );
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MAX_FACTS && oldest !== undefined) this.kept.delete(oldest);
     return value;
   }
 
@@ -101,7 +100,7 @@ class Facts {
 
   private forget(changed: readonly Topic[]): void {
     if (changed.includes('everything')) this.kept.clear();
-    for (const [key, { topics }] of this.kept) {
+    for (const [key, { topics }] of [...this.kept]) {
       if (topics === null || topics.some((topic) => changed.includes(topic))) this.kept.delete(key);
     }
   }
