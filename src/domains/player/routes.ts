@@ -207,7 +207,7 @@ async function teamOf(db: Database, { teamId }: PlayerRow) {
 /** Managers of one of the players see more of him. A free agent changes with the world only. */
 function shareAbout(
   context: ApiContext,
-  players: readonly Pick<PlayerRow, 'teamId'>[],
+  players: readonly Pick<PlayerRow, 'id' | 'teamId'>[],
   lines: readonly { game: GameRef }[],
 ): void {
   context.share({
@@ -217,8 +217,12 @@ function shareAbout(
   });
 }
 
-function topicsOf(players: readonly Pick<PlayerRow, 'teamId'>[]): Topic[] {
-  return teamsOf(players).map((teamId) => `team:${teamId}` as const);
+/** Of somebody without a team what is said of him alone. */
+function topicsOf(players: readonly Pick<PlayerRow, 'id' | 'teamId'>[]): Topic[] {
+  return [
+    ...teamsOf(players).map((teamId) => `team:${teamId}` as const),
+    ...players.map(({ id }) => `player:${id}` as const),
+  ];
 }
 
 function teamsOf(players: readonly Pick<PlayerRow, 'teamId'>[]): number[] {

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -10,10 +10,23 @@ export async function clubTopics(db: Database | Transaction, teamIds: readonly T
     .select({ clubId: teams.clubId })
     .from(teams)
     .where(inArray(teams.id, [...teamIds]));
-  const rows = await db
-    .select({ id: teams.id, leagueId: teams.leagueId })
-    .from(teams)
-    .where(inArray(teams.clubId, ofTeams));
+  return topicsWhere(db, inArray(teams.clubId, ofTeams));
+}
+
+/**
+ * What shows the rosters of clubs, and what becomes of them in trades: all lists of players, the clubs' teams and leagues, and
+ * the players who have moved or whose rights have.
+ */
+export async function rosterTopics(
+  db: Database | Transaction,
+  { clubIds, playerIds = [] }: { clubIds: readonly ClubId[]; playerIds?: readonly PlayerId[] },
+): Promise<Topic[]> {
+  const ofClubs = await topicsWhere(db, inArray(teams.clubId, [...clubIds]));
+  return ['players', ...ofClubs, ...playerIds.map((id) => `player:${id}` as const)];
+}
+
+async function topicsWhere(db: Database | Transaction, which: SQL): Promise<Topic[]> {
+  const rows = await db.select({ id: teams.id, leagueId: teams.leagueId }).from(teams).where(which);
   return [
     ...new Set(
       rows.flatMap(({ id, leagueId }): Topic[] => [

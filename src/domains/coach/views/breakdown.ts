@@ -63,7 +63,8 @@ function trialOf(db: Database, { coach, role, at, season }: Omit<Asked, 'personI
   const personId = coach.person.id;
   return fact(db, {
     key: `coach-trial/${keyOfEmployer(at)}/${role}/${personId}/${season}`,
-    topics: ['everything'],
+    // A call-up changes it as well: it is measured with those who play for the team.
+    topics: (trial) => ['everything', ...(trial ? [`team:${trial.teamId}` as const] : [])],
     async read() {
       const asked = { at, role, coach: { ...coach, personId }, season };
       const [named, trial] = await Promise.all([employerOf(db, at), tryInJob(pgReader(db), asked)]);

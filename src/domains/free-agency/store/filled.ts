@@ -1,5 +1,6 @@
 /** What assistants sign without being asked: their managers hear of each contract, and can undo it for a while. */
 import { sql } from 'drizzle-orm';
+import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
 import { tearUpContract } from '#domains/contracts/store/contracts.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -140,6 +141,6 @@ async function tearUp(
   if (!contract || isElsewhere || !own.some(({ id }) => id === player?.teamId))
     return notificationRefusals.changedSince();
   await tearUpContract(rows, contract.id);
-  await publishChange(tx, ['everything']);
+  await publishChange(tx, await rosterTopics(tx, { clubIds: [clubId], playerIds: [playerId] }));
   return { ok: true };
 }

@@ -7,6 +7,7 @@ import { type CapState, capSheet } from '#domains/cap/rules/sheet.ts';
 import { isSummer, overBy, withoutWaived } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { rosterTopics } from '#domains/club/store/topics.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { isRosterDay } from '#domains/contracts/rules/active.ts';
@@ -93,7 +94,10 @@ export async function followAssistant(db: Database, manager: Manager): Promise<{
     const { remedy } = illegal;
     await rows.lock(players, { id: [...remedy.reserve, ...remedy.down] });
     await apply(rows, { clubId, remedy, userId: manager.userId }, today);
-    await publishChange(tx, ['everything']);
+    await publishChange(
+      tx,
+      await rosterTopics(tx, { clubIds: [clubId], playerIds: [...remedy.reserve, ...remedy.down] }),
+    );
     return { ok: true };
   });
   return done?.done ?? null;

@@ -1,6 +1,7 @@
 /** Calling up and sending down as they are stored, and waivers: put there, claimed, settled the next morning. */
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { rosterTopics } from '#domains/club/store/topics.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
@@ -83,7 +84,7 @@ export async function movePlayerNow(
     const days = { placedOn: today.absoluteDay, clearsOn: today.absoluteDay + 1 };
     await rows.insert(waivers, [{ playerId, clubId, toTeamId: target.id, ...days }]);
   } else await joinTeam(rows, { playerId, teamId: target.id, today });
-  await publishChange(tx, ['everything']);
+  await publishChange(tx, await rosterTopics(tx, { clubIds: [clubId], playerIds: [playerId] }));
   return { ok: true, isOnWaivers: decided.needsWaivers };
 }
 

@@ -1,5 +1,6 @@
 /** How managers undo what their assistants have done to the roster: by the rules of their own moves, and only what still is as he left it. */
 import { sql } from 'drizzle-orm';
+import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
 import { notificationRefusals } from '#domains/notifications/refusals.ts';
 import type { Undo } from '#domains/notifications/store.ts';
@@ -31,7 +32,7 @@ export const undoRecall: Undo<'assistant-recalled'> = {
     const decided = decideMove(await loadMoving(rows, { playerId, clubId, season: today.season }), home.level);
     if (!decided.ok) return decided;
     await joinTeam(rows, { playerId, teamId: home.id, today });
-    await publishChange(tx, ['everything']);
+    await publishChange(tx, await rosterTopics(tx, { clubIds: [clubId], playerIds: [playerId] }));
     return { ok: true };
   },
 };

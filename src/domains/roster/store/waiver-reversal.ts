@@ -1,4 +1,5 @@
 /** Waivers of a former manager that are reversed: as long as nobody has claimed the player, or with the consent of the club that has. */
+import { rosterTopics } from '#domains/club/store/topics.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
 import { moveContracts } from '#domains/contracts/store/contracts.ts';
@@ -63,7 +64,7 @@ export async function withdrawFromWaivers(
     (await faultOfChange(rows, { clubId, change, goingDown }, today)) ?? (await faultOfOneMoreMan(rows, clubId, today));
   if (fault) return fault;
   await rows.updateWhere(waivers, { status: 'withdrawn' }, { id: waiver.id });
-  await publishChange(tx, ['everything']);
+  await publishChange(tx, await rosterTopics(tx, { clubIds: [clubId], playerIds: [playerId] }));
   return { ok: true };
 }
 
@@ -179,14 +180,18 @@ async function askForReturn(
   await notify(rows, [{ userId, channel: 'news', kind: 'waiver-return', params, act }]);
 }
 
-async function giveBack(tx: Transaction, { waiverId, playerId, clubId }: Claimed, today: Today): Promise<void> {
+async function giveBack(
+  tx: Transaction,
+  { waiverId, playerId, clubId, holderId }: Claimed,
+  today: Today,
+): Promise<void> {
   const rows = pgRows(tx);
   const [first] = await rows.read(teams, ['id'], { clubId, level: 'PRO' });
   if (!first) throw new Error(`club ${clubId} has no PRO team`);
   await moveContracts(rows, { playerId, clubId, season: today.season });
   await joinTeam(rows, { playerId, teamId: first.id, today });
   await rows.updateWhere(waivers, { status: 'withdrawn' }, { id: waiverId });
-  await publishChange(tx, ['everything']);
+  await publishChange(tx, await rosterTopics(tx, { clubIds: [clubId, holderId], playerIds: [playerId] }));
 }
 
 async function nameOfFirstTeam(rows: RowReader, clubId: ClubId): Promise<string> {

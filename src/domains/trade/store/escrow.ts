@@ -26,12 +26,12 @@ import {
   type TradeClubs,
   type TradeManager,
 } from '#domains/trade/store/record.ts';
+import { publishTrade } from '#domains/trade/store/table.ts';
 import { trades, tradeVotes } from '#domains/trade/tables.ts';
 import type { ClubId, TradeId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
-import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -97,7 +97,7 @@ export async function openEscrow(
     rows,
     voters.map(({ userId }) => ({ userId, channel: 'news', kind: 'trade-vote', params })),
   );
-  if (rows.tx) await publishChange(rows.tx, ['everything']);
+  if (rows.tx) await publishTrade(rows.tx, clubIds);
 }
 
 /** Managers of the league who are no party, nor of one household with one. */
@@ -154,7 +154,7 @@ export async function voteOnTrade(
       set: ['isFor', 'reason', 'createdAt', 'clubId'],
       onlyIf: { isOverruling: false },
     });
-    await publishChange(tx, ['everything']);
+    await publishTrade(tx, clubsOf(trade));
     return { ok: true };
   });
   return done?.done ?? null;
@@ -181,7 +181,7 @@ export async function overruleTrade(
     await recordAction(tx, userId, isFor ? 'trade-approve' : 'trade-reject', { id: tradeId, reason });
     const today = await readToday(tx);
     await end(rows, trade, { isMade: isFor, says: isFor ? 'is-approved' : 'is-rejected', today, now });
-    await publishChange(tx, ['everything']);
+    await publishTrade(tx, clubsOf(trade));
     return { ok: true };
   });
 }

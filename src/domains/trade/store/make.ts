@@ -22,9 +22,9 @@ import {
   TRADE_COLUMNS,
   type TradeClubs,
 } from '#domains/trade/store/record.ts';
+import { publishTrade } from '#domains/trade/store/table.ts';
 import { tradeAssets, tradeBlock, trades } from '#domains/trade/tables.ts';
 import type { ClubId, TradeId } from '#engine/ids.ts';
-import { publishChange } from '#platform/realtime.ts';
 import type { Row, RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** The deal of the clubs that are at the table. */
@@ -94,7 +94,10 @@ export async function makeTrade(rows: Rows, making: Making): Promise<TradeFault[
   if (byClubId !== null) await log(rows, trade.id, { says: 'accepts', clubId: byClubId, answer: answer ?? null }, at);
   if (making.isAnnounced ?? true) await announce(rows, making);
   await dropOthers(rows, making);
-  if (rows.tx) await publishChange(rows.tx, ['everything']);
+  if (rows.tx) {
+    const moved = parts.flatMap((part) => (part.kind === 'pick' ? [] : [part.playerId]));
+    await publishTrade(rows.tx, clubsOf(trade), moved);
+  }
   return [];
 }
 

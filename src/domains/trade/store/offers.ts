@@ -36,6 +36,7 @@ import {
   type Exchanged,
   faultOfSending,
   isParty,
+  publishTrade,
   sidesOf,
   topicsOf,
   unplayedOf,
@@ -254,8 +255,8 @@ export async function commentOnTrade(
     const isTheirs = isParty(trade, clubId) || (isPublic && (await areOfOneLeague(rows, [trade.fromClubId, clubId])));
     if (!isTheirs) return tradeRefusals.unknown();
     await rows.insert(tradeComments, [{ tradeId, clubId, userId, text, isPublic, createdAt: now }]);
-    if (isPublic) await publishChange(tx, ['everything']);
-    await publishChange(tx, await topicsOf(rows, clubsOf(trade)));
+    if (isPublic) await publishTrade(tx, clubsOf(trade));
+    else await publishChange(tx, await topicsOf(rows, clubsOf(trade)));
     return { ok: true };
   });
   return done?.done ?? null;

@@ -10,12 +10,11 @@ import {
   notifyClub,
   TRADE_COLUMNS,
 } from '#domains/trade/store/record.ts';
-import { isParty, topicsOf } from '#domains/trade/store/table.ts';
+import { isParty, publishTrade } from '#domains/trade/store/table.ts';
 import { trades } from '#domains/trade/tables.ts';
 import type { ClubId, TradeId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
-import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
@@ -55,6 +54,6 @@ export async function reverseTrade(
   const team = await nameOfClub(rows, clubId);
   for (const id of clubsOf(trade).filter((other) => other !== clubId))
     await notifyClub(rows, id, { kind: 'trade-void', team, tradeId });
-  await publishChange(tx, ['everything', ...(await topicsOf(rows, clubsOf(trade)))]);
+  await publishTrade(tx, clubsOf(trade));
   return { ok: true };
 }

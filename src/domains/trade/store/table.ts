@@ -1,4 +1,5 @@
 /** What every command on a trade asks first: who sits at the table, and whether they may. */
+import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
 import { faultOfProposal } from '#domains/trade/rules/proposal.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
@@ -6,8 +7,10 @@ import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, managerOf, type TradeClubs } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 /** What is to change hands, between the club that asks and one or two others. */
@@ -64,4 +67,13 @@ export async function faultOfSending(rows: RowReader, { clubIds, parts, today }:
 export async function topicsOf(rows: RowReader, clubIds: readonly ClubId[]) {
   const own = await rows.read(teams, ['id'], { clubId: clubIds });
   return own.map(({ id }) => `team:${id}` as const);
+}
+
+/** Says that a trade which all can see is another than before, or that it was made: it is in lists, on teams and with managers. */
+export async function publishTrade(
+  tx: Transaction,
+  clubIds: readonly ClubId[],
+  playerIds: readonly PlayerId[] = [],
+): Promise<void> {
+  await publishChange(tx, ['owners', ...(await rosterTopics(tx, { clubIds, playerIds }))]);
 }

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRealtime, publish, type Realtime } from '#platform/realtime.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const SEASON = 3;
+/** First team and farm of the club that calls somebody up, and the first team of another. */
+const [TEAM, FARM, OTHER] = [11, 12, 21];
+
+let database: TestDatabase;
+let realtime: Realtime;
+let server: TestServer;
+let manager: Browser;
+let stranger: Browser;
+let called: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db, pool } = database;
+  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
+  realtime = await openRealtime(pool, () => {});
+  server = await startTestServer(database, { realtime });
+  const owner = await makeUser(db, { name: 'Manager' });
+  await makeUser(db, { name: 'Stranger' });
+  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: owner });
+  await makeClub(db, { id: 2, leagueIds, season });
+  for (const teamId of [TEAM, FARM, OTHER]) await makeRoster(db, teamId, { skill: 60 });
+  called = await makePlayer(db, { teamId: FARM, skill: 60, birthSeason: SEASON - 22 });
+  await makeContract(db, { playerId: called, clubId: 1, from: SEASON, to: SEASON + 2, salary: 1_000_000 });
+  manager = await makeLoggedInBrowser(server, database, 'manager@example.org');
+  stranger = await makeLoggedInBrowser(server, database, 'stranger@example.org');
+});
+afterAll(async () => {
+  await server.close();
+  await realtime.close();
+  await database.drop();
+});
+
+async function read(addresses: readonly string[]): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const address of addresses) {
+    const { status, text } = await stranger.get(`/api${address}`);
+    expect(status, `${address}: ${text}`).toBe(200);
+    answers[address] = text;
+  }
+  return answers;
+}
+
+it('reads anew after a call-up what shows it, and keeps what does not', async () => {
+  const { db } = database;
+  const shown = [
+    ...[TEAM, FARM, OTHER].flatMap((id) =>
+      ['overview', 'roster', 'schedule', 'cap', 'news', 'stats', 'history'].map((part) => `/teams/${id}/${part}`),
+    ),
+    ...['overview', 'standings', 'schedule', 'ratings', 'salary-caps', 'history', 'stats/skaters'].map(
+      (part) => `/leagues/1/${part}`,
+    ),
+    ...['', '/stats', '/transactions', '/linemates'].map((part) => `/players/${called}${part}`),
+    '/clubs/open',
+    '/nations',
+    '/leaderboard/trophies',
+  ];
+  const before = await read(shown);
+  // Nobody publishes this one: who sees it has looked at the tables.
+  const unheard = await makePlayer(db, { teamId: OTHER, skill: 60 });
+  await makeContract(db, { playerId: unheard, clubId: 2, from: SEASON, to: SEASON, salary: 2_000_000 });
+
+  const move = await manager.post(`/api/players/${called}/roster-moves`, { to: 'PRO' });
+  expect(move.status, move.text).toBe(200);
+  await realtime.caughtUp();
+  const after = await read(shown);
+  expect(after[`/teams/${OTHER}/cap`]).toBe(before[`/teams/${OTHER}/cap`]);
+  expect(after[`/teams/${TEAM}/roster`]).not.toBe(before[`/teams/${TEAM}/roster`]);
+
+  // A step of the world makes all of them old.
+  await publish(db, 'world', { version: 2 });
+  await realtime.caughtUp();
+  const fresh = await read(shown);
+  expect(fresh[`/teams/${OTHER}/cap`]).not.toBe(before[`/teams/${OTHER}/cap`]);
+  const ofOther = new Set(shown.filter((address) => address.startsWith(`/teams/${OTHER}/`)));
+  const ofLeague = new Set(['/leagues/1/salary-caps']);
+  for (const address of shown) {
+    // These show the player whom nobody has published.
+    if (ofOther.has(address) || ofLeague.has(address)) continue;
+    expect(after[address], address).toBe(fresh[address]);
+  }
+});
