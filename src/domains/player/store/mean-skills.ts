@@ -17,7 +17,11 @@ export async function meanSkillsOfClubs(
 ): Promise<(clubId: ClubId, level: Level) => readonly number[] | null> {
   const ids = [...new Set(clubIds)].sort((one, other) => one - other);
   if (ids.length === 0) return () => null;
-  const byTeam = await fact(db, { key: `mean-skills/${ids.join(',')}`, topics: [], read: () => readMeans(db, ids) });
+  const byTeam = await fact(db, {
+    key: `mean-skills/${ids.join(',')}`,
+    topics: ['players'],
+    read: () => readMeans(db, ids),
+  });
   return (clubId, level) => byTeam.get(`${clubId} ${level}`) ?? null;
 }
 
