@@ -100,6 +100,7 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
   const ole = await takeSeat(browser, server, 'Ole Bakken', 'phone');
   const kim = await takeSeat(browser, server, 'Kim Doyle', 'desktop');
   const zoe = await takeSeat(browser, server, 'Zoe Ferrand', 'phone');
+  const ida = await takeClub(await activate(await register(server.url, 'Ida Egede')));
   await endProbation(server);
   const { star, second, third } = await findRound(mia, ole.team, kim.team);
 
@@ -142,6 +143,7 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
   await expect(mia.page.getByText('You have said yes. The trade is done once the other club has, too.')).toBeVisible();
   await accept(kim, countered);
   for (const { page } of [mia, ole, kim]) await expect(page.getByText('In escrow', { exact: true })).toBeVisible();
+  await expect(kim.page.getByText('This trade waits for the managers of the league.')).toBeVisible();
   await expectFine(kim, 'escrow-three-desktop');
 
   // Voted: by somebody who is no party, on a phone, with a reason that all can read.
@@ -150,6 +152,9 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
   await expectFine(zoe, 'vote-three-phone');
   await zoe.page.getByRole('button', { name: 'For', exact: true }).click();
   await expect(zoe.page.getByText('Your vote counts.')).toBeVisible();
+  // One vote alone is no quorum.
+  const tradeId = countered.split('/').at(-1);
+  await ida.api.send('POST', `/api/trades/${tradeId}/vote`, { isFor: true, reason: 'Fine with me.' });
   for (const { page } of [mia, ole, kim]) {
     await page.goto(countered);
     await expect(page.getByRole('list', { name: 'Votes' })).toContainText('They rebuild, and say so.');

@@ -2,6 +2,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
+import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { membershipsWhole } from '#domains/player/checks.ts';
 import { players } from '#domains/player/tables.ts';
@@ -119,6 +120,31 @@ export class TradingFloor {
     const found = [...forwards.filter(isOwn), ...forwards.filter((row) => !isOwn(row))][index];
     if (!found) throw new Error(`club ${clubId} has no forward ${index}`);
     return found.id;
+  }
+
+  /** A manager who has run a club of the league since the season before: somebody who may vote on trades of others. */
+  async addVoter(clubId: number, name: string): Promise<Browser> {
+    const { db } = this.database;
+    const ownerUserId = await makeUser(db, { name });
+    const [{ leagueId: pro = 0 } = {}] = await db.select().from(teams).where(eq(teams.id, MIAS));
+    await makeClub(db, {
+      id: clubId,
+      leagueIds: { PRO: pro, FRM: pro + 1, U21: pro + 2 },
+      season: SEASON,
+      ownerUserId,
+    });
+    await this.settleIn(clubId);
+    return makeLoggedInBrowser(this.server, this.database, `${name.toLowerCase()}@example.org`);
+  }
+
+  /** Makes the manager of a club one who has run it for long. */
+  async settleIn(clubId: number): Promise<void> {
+    const { db } = this.database;
+    const since = { ownedSince: new Date('2025-01-01T00:00:00Z') };
+    const [club] = await db.update(clubs).set(since).where(eq(clubs.id, clubId)).returning();
+    const userId = club?.ownerUserId;
+    if (!userId) throw new Error(`club ${clubId} has no manager`);
+    await db.insert(clubManagers).values({ clubId, userId, fromDay: (SEASON - 1) * 63 });
   }
 
   async teamOf(playerId: number) {

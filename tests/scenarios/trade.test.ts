@@ -79,7 +79,7 @@ const END_LINES = {
   void: 'falls-through',
   expired: 'expires',
   withdrawn: 'withdraws',
-  rejected: 'is-voted-down',
+  rejected: 'boards-refuse',
 } as const;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

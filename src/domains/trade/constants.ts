@@ -121,8 +121,9 @@ export const EVEN = {
 
 /**
  * Trades with a manager in them: from a gap of so many goals on, and of so many times the width of the larger side's band, they go to escrow,
- * which lasts so many whole days; so many who object, and more than agree, stop one. With an AI club in it more have to agree than object. So many
- * neutral scouts look at each trade, and their mean counts: what one of them is wrong about the others see. `ofSeason`: once a club has gained or
+ * which lasts so many whole days. They are made only if most of at least `quorum` households agree, of managers who have run their club for `voterDays` game
+ * days and are not on probation: an account that was made for a vote has neither. So many neutral scouts look at each trade, and their mean counts: what one
+ * of them is wrong about the others see. `ofSeason`: once a club has gained or
  * lost so many goals in a season by trades with managers, others have to agree to the next one. `withAi`: the most that an AI club may gain or lose,
  * over all seasons, in one trade and in all that it makes with one household in 63 game days: 14.75 in each of four seasons, which are .03 of the points.
  */
@@ -130,7 +131,8 @@ export const FAIRNESS = {
   goals: 5,
   widths: 1.5,
   escrowDays: 1,
-  objections: 2,
+  quorum: 2,
+  voterDays: 21,
   scouts: 9,
   ofSeason: { goals: 7 },
   withAi: { goals: 59 },

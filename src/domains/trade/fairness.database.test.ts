@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { listActions } from '#domains/admin/views/actions.ts';
+import { clubManagers, clubs } from '#domains/club/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { overruleTrade, settleEscrows } from '#domains/trade/store/escrow.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
@@ -13,10 +14,12 @@ import { asset, DAY, KIMS, MIAS, OLES, offer, SEASON, TradingFloor } from '../..
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 let floor: TradingFloor;
+/** Kim, Ida and Leo may vote on trades of Mia and Ole. */
+let [ida, leo]: Browser[] = [];
 beforeAll(async () => {
   floor = await TradingFloor.open();
-  // A star and a man who hardly dresses.
-  await floor.setSkill(await floor.manOf(1, 0), 88);
+  await floor.settleIn(3);
+  [ida, leo] = [await floor.addVoter(5, 'Ida'), await floor.addVoter(6, 'Leo')];
 });
 afterAll(() => floor.close());
 beforeEach(() => floor.clear());
@@ -25,6 +28,7 @@ beforeEach(() => floor.clear());
 async function gift() {
   const { mia, ole } = floor;
   const hers = await bestOf(1);
+  await floor.setSkill(hers, 88);
   const his = await floor.manOf(2, 8);
   const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
   expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
@@ -33,6 +37,10 @@ async function gift() {
 async function bestOf(clubId: number) {
   return floor.manOf(clubId, 0);
 }
+/** The browsers are there once the tests run. */
+const at = (browser: Browser | undefined): Browser => browser as Browser;
+const vote = (browser: Browser | undefined, tradeId: number, isFor: boolean) =>
+  at(browser).post(`/api/trades/${tradeId}/vote`, { isFor, reason: isFor ? 'Fair enough.' : 'No.' });
 const settle = (day: number) =>
   floor.database.db.transaction((tx) =>
     settleEscrows(pgRows(tx), {
@@ -61,24 +69,36 @@ describe('a trade of managers that is uneven', () => {
     const { tradeId, hers } = await gift();
     expect(await floor.statusOf(tradeId)).toBe('escrow');
     expect(await floor.teamOf(hers)).toBe(MIAS);
-    expect([await told('trade-escrow'), await told('trade-vote')]).toEqual([2, 1]);
+    expect([await told('trade-escrow'), await told('trade-vote')]).toEqual([2, 3]);
     const seen = (await kim.get(`/api/trades/${tradeId}`)).body.data;
     expect(seen).toMatchObject({
       side: null,
       mayComment: true,
-      escrow: { day: DAY + 1, isUneven: true, isWithAi: false, favors: 2, votes: [], mayVote: true },
+      escrow: {
+        day: DAY + 1,
+        isUneven: true,
+        isWithAi: false,
+        favors: 2,
+        votes: [],
+        decidedBy: 'managers',
+        mayVote: true,
+      },
     });
     const [one] = seen.escrow.values;
     expect(one.gives.low).toBeGreaterThan(one.gets.high);
     expect(seen.parts.every(({ worth }: { worth: unknown }) => worth === null)).toBe(true);
-    const vote = { isFor: false, reason: 'He is worth three of those.' };
-    expect((await mia.post(`/api/trades/${tradeId}/vote`, vote)).body.code).toBe('trade.not-a-voter');
+    const word = { isFor: false, reason: 'He is worth three of those.' };
+    expect((await mia.post(`/api/trades/${tradeId}/vote`, word)).body).toMatchObject({
+      code: 'trade.not-a-voter',
+      facts: { days: 21 },
+    });
     expect((await kim.post(`/api/trades/${tradeId}/vote`, { isFor: false, reason: ' ' })).status).toBe(422);
-    expect((await kim.post(`/api/trades/${tradeId}/vote`, { ...vote, isFor: true })).status).toBe(204);
-    expect((await kim.post(`/api/trades/${tradeId}/vote`, vote)).status).toBe(204);
+    expect((await kim.post(`/api/trades/${tradeId}/vote`, { ...word, isFor: true })).status).toBe(204);
+    expect((await kim.post(`/api/trades/${tradeId}/vote`, word)).status).toBe(204);
+    expect((await vote(leo, tradeId, true)).status).toBe(204);
     await kim.post(`/api/trades/${tradeId}/comments`, { text: 'Come on.' });
     expect((await kim.get(`/api/trades/${tradeId}`)).body.data).toMatchObject({
-      escrow: { votes: [{ author: 'Kim', isFor: false, isOverruling: false, reason: vote.reason }] },
+      escrow: { votes: [{ author: 'Kim', isFor: false, isOverruling: false, reason: word.reason }, { author: 'Leo' }] },
       comments: [{ text: 'Come on.' }],
     });
     expect(await settle(DAY + 1)).toBe(0);
@@ -86,7 +106,7 @@ describe('a trade of managers that is uneven', () => {
     expect(await floor.statusOf(tradeId)).toBe('rejected');
     expect(await floor.teamOf(hers)).toBe(MIAS);
     expect(await told('trade-rejected')).toBe(2);
-    expect((await kim.post(`/api/trades/${tradeId}/vote`, vote)).body.code).toBe('trade.not-in-escrow');
+    expect((await vote(kim, tradeId, false)).body.code).toBe('trade.not-in-escrow');
     await floor.expectWhole();
   });
 
@@ -116,14 +136,58 @@ describe('a trade of managers that is uneven', () => {
     await floor.expectWhole();
   });
 
-  it('is made when nobody objects, and falls through when somebody in it has gone elsewhere', async () => {
+  it('is not made by silence, nor by one accomplice', async () => {
+    const { kim, database } = floor;
+    for (const voters of [[], [kim]]) {
+      await floor.clear();
+      const { tradeId, hers } = await gift();
+      for (const voter of voters) expect((await vote(voter, tradeId, true)).status).toBe(204);
+      await settle(DAY + 2);
+      expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['rejected', MIAS]);
+      const rejected = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-rejected'));
+      expect(rejected.map(({ params }) => params)).toMatchObject([{ refusedBy: 'silence' }, { refusedBy: 'silence' }]);
+    }
+    await floor.expectWhole();
+  });
+
+  it('has one vote of a household, and none of managers who have just taken their clubs', async () => {
+    const { kim, database } = floor;
+    const { tradeId, hers } = await gift();
+    const tenure = eq(clubManagers.clubId, 5);
+    await database.db
+      .update(clubManagers)
+      .set({ fromDay: SEASON * 63 + DAY - 20 })
+      .where(tenure);
+    expect((await vote(ida, tradeId, true)).body.code).toBe('trade.not-a-voter');
+    // Long enough by the days of the world, and on probation by the calendar.
+    await database.db
+      .update(clubManagers)
+      .set({ fromDay: SEASON * 63 + DAY - 21 })
+      .where(tenure);
+    await database.db.update(clubs).set({ ownedSince: new Date() }).where(eq(clubs.id, 5));
+    expect((await vote(ida, tradeId, true)).body.code).toBe('trade.not-a-voter');
+    await place('one home', ['Kim', 'Leo']);
+    for (const voter of [kim, leo]) expect((await vote(voter, tradeId, true)).status).toBe(204);
+    expect((await kim.get(`/api/trades/${tradeId}`)).body.data.escrow.decidedBy).toBe('boards');
+    await settle(DAY + 2);
+    expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['rejected', MIAS]);
+    const { log } = (await kim.get(`/api/trades/${tradeId}`)).body.data;
+    expect(log.at(-1)).toMatchObject({ says: 'boards-refuse' });
+    await separateHomes(database.db);
+    await database.db
+      .update(clubs)
+      .set({ ownedSince: new Date('2025-01-01') })
+      .where(eq(clubs.id, 5));
+    await floor.expectWhole();
+  });
+
+  it('is made when a quorum agrees, and falls through when somebody in it has gone elsewhere', async () => {
     const { mia, kim } = floor;
-    await floor.setSkill(await bestOf(1), 88);
     const first = await gift();
+    for (const voter of [kim, ida]) await vote(voter, first.tradeId, true);
     await settle(DAY + 2);
     expect(await floor.statusOf(first.tradeId)).toBe('done');
     expect(await floor.teamOf(first.hers)).toBe(OLES);
-    await floor.setSkill(await bestOf(1), 88);
     const second = await gift();
     const kims = await floor.manOf(3, 0);
     await floor.setSkill(kims, 88);
@@ -168,14 +232,13 @@ describe('managers of one household', () => {
 
   it('do not vote for each other, and a trade in escrow falls through when its managers turn out to be one', async () => {
     const { kim, database } = floor;
-    await floor.setSkill(await bestOf(1), 88);
     const { tradeId, hers } = await gift();
     await place('the same', ['Mia', 'Kim']);
-    const vote = { isFor: true, reason: 'Why not?' };
     expect((await kim.get(`/api/trades/${tradeId}`)).body.data.escrow.mayVote).toBe(false);
-    expect((await kim.post(`/api/trades/${tradeId}/vote`, vote)).body.code).toBe('trade.not-a-voter');
+    expect((await vote(kim, tradeId, true)).body.code).toBe('trade.not-a-voter');
     await separateHomes(database.db);
     await place('the same', ['Mia', 'Ole']);
+    for (const voter of [ida, leo]) await vote(voter, tradeId, true);
     await settle(DAY + 2);
     expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['void', MIAS]);
     await separateHomes(database.db);
@@ -224,8 +287,7 @@ describe('a server that dies in the middle of a trade', () => {
       OLES,
     ]);
     expect((await mia.get(`/api/trades/${tradeId}`)).body.data.log.at(-1).says).toBe('goes-to-escrow');
-    const word = { isFor: true, reason: 'One winger for another.' };
-    expect((await kim.post(`/api/trades/${tradeId}/vote`, word)).status).toBe(204);
+    for (const voter of [kim, leo]) expect((await vote(voter, tradeId, true)).status).toBe(204);
     expect([await settle(DAY + 2), await settle(DAY + 2)]).toEqual([1, 0]);
     expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['done', OLES]);
     const accepted = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-accepted'));
@@ -268,15 +330,14 @@ describe('managers of different households', () => {
     expect(await seen(kim, second)).toMatchObject({
       status: 'escrow',
       mustAgree: null,
-      escrow: { isWithAi: false, addsUp: true, needsConsent: true, mayVote: true },
+      escrow: { isWithAi: false, addsUp: true, decidedBy: 'managers', mayVote: true },
     });
     // Nobody has agreed.
     await settle(DAY + 2);
     expect([await floor.statusOf(second), await floor.teamOf(hers)]).toEqual(['rejected', OLES]);
     const third = await propose(his, hers);
     await ole.post(`/api/trades/${third}/accept`, {});
-    const word = { isFor: true, reason: 'They only swap back.' };
-    expect((await kim.post(`/api/trades/${third}/vote`, word)).status).toBe(204);
+    for (const voter of [kim, leo]) expect((await vote(voter, third, true)).status).toBe(204);
     await settle(DAY + 2);
     expect([await floor.statusOf(third), await floor.teamOf(hers)]).toEqual(['done', MIAS]);
     // What others have agreed to counts against nobody.

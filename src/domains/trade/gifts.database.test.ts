@@ -6,13 +6,17 @@ import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, MIAS, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 
 const dayOf = (day: number) => ({ season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(1) });
 
 let floor: TradingFloor;
+let ida: Browser;
 beforeAll(async () => {
   floor = await TradingFloor.open();
+  await floor.settleIn(3);
+  ida = await floor.addVoter(5, 'Ida');
 });
 afterAll(() => floor.close());
 beforeEach(() => floor.clear());
@@ -35,7 +39,7 @@ describe('a gift to an AI club', () => {
     const { status, tradeId, star } = await gift();
     expect(status).toBe('escrow');
     const { escrow } = await seen(tradeId);
-    expect(escrow).toMatchObject({ isUneven: true, isWithAi: true, favors: 4, needsConsent: true });
+    expect(escrow).toMatchObject({ isUneven: true, isWithAi: true, favors: 4, decidedBy: 'managers' });
     // Or offers would ask neutral scouts what everybody is worth.
     expect(escrow.values).toEqual([]);
     await settle();
@@ -43,11 +47,17 @@ describe('a gift to an AI club', () => {
     await floor.expectWhole();
   });
 
-  it('is made when more managers agree than object', async () => {
-    const { tradeId, star } = await gift();
+  it('is made when two managers agree, and not by one', async () => {
     const word = { isFor: true, reason: 'They have their reasons.' };
-    expect((await floor.kim.post(`/api/trades/${tradeId}/vote`, word)).status).toBe(204);
-    await settle();
+    const agree = async (voters: readonly Browser[], tradeId: number) => {
+      for (const voter of voters) expect((await voter.post(`/api/trades/${tradeId}/vote`, word)).status).toBe(204);
+      await settle();
+      return floor.statusOf(tradeId);
+    };
+    expect(await agree([floor.kim], (await gift()).tradeId)).toBe('rejected');
+    await floor.clear();
+    const { tradeId, star } = await gift();
+    await agree([floor.kim, ida], tradeId);
     expect([await floor.statusOf(tradeId), await floor.teamOf(star)]).toEqual(['done', OTHERS]);
     await floor.setSkill(star, 66);
     await floor.expectWhole();
@@ -74,7 +84,7 @@ describe('a gift of an AI club', () => {
       }),
     );
     expect((await floor.mia.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
-    expect((await seen(tradeId)).escrow).toMatchObject({ isWithAi: true, favors: 1, needsConsent: true });
+    expect((await seen(tradeId)).escrow).toMatchObject({ isWithAi: true, favors: 1, decidedBy: 'managers' });
     await settle();
     expect([await floor.statusOf(tradeId), await floor.teamOf(star)]).toEqual(['rejected', OTHERS]);
     await floor.setSkill(star, 66);
@@ -107,7 +117,7 @@ describe('a trade with an AI club', () => {
     await floor.setSkill(another, 70);
     const second = (await offer(mia, MIAS, OTHERS, [asset(another)], [asset(await floor.manOf(4, 4))])).body.data;
     expect(second.status).toBe('escrow');
-    expect((await seen(second.tradeId)).escrow).toMatchObject({ isUneven: false, addsUp: true, needsConsent: true });
+    expect((await seen(second.tradeId)).escrow).toMatchObject({ isUneven: false, addsUp: true, decidedBy: 'managers' });
     await floor.expectWhole();
   });
 });

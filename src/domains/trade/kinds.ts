@@ -30,6 +30,10 @@ export const tradeNews = [
   fact('trade', { team, others: z.array(team), gets: z.array(traded), gives: z.array(traded), tradeId }),
 ] as const;
 
+/** Who has refused a trade in escrow: managers by their votes or for want of them, the boards where too few may vote, or an admin. */
+const refusedBy = z.enum(['votes', 'silence', 'boards', 'admin']);
+export type RefusedBy = z.infer<typeof refusedBy>;
+
 export const tradeNotifications = [
   /** `team`: the other club. */
   fact('trade-offered', { team, tradeId }),
@@ -40,7 +44,7 @@ export const tradeNotifications = [
   /** A trade of one's own is in escrow; one of two others is, on which one may vote (`team`, `other`). */
   fact('trade-escrow', { team, tradeId }),
   fact('trade-vote', { team, other: team, tradeId }),
-  fact('trade-rejected', { team, tradeId }),
+  fact('trade-rejected', { team, refusedBy, tradeId }),
   /** A condition on a pick of a trade is settled. */
   fact('trade-condition-met', { team, tradeId }),
   fact('trade-condition-missed', { team, tradeId }),

@@ -117,7 +117,12 @@ export const tradeRoutes = {
 
   find: api.find.handler(async ({ context, input: { id } }) => {
     const clubId = context.user?.clubId ?? null;
-    const found = await tradeOf(context.db, { tradeId: id, clubId, today: await readToday(context.db) });
+    const found = await tradeOf(context.db, {
+      tradeId: id,
+      clubId,
+      today: await readToday(context.db),
+      now: context.now,
+    });
     return { data: found ?? refuse(tradeRefusals.unknown()) };
   }),
 

@@ -54,7 +54,7 @@ export const trades = pgTable(
     /** In escrow: the last absolute day of it. Why it went there, and what each club gets and gives by neutral scouts, stay on record. */
     escrowUntil: integer(),
     escrow: jsonb().$type<EscrowRecord>(),
-    /** Of managers with each other: what each club gets and gives by neutral scouts, for trades of a season count together. Nobody is shown it. */
+    /** Of trades with a manager in them: what each club gets and gives by neutral scouts, for trades of a season count together. Nobody is shown it. */
     values: jsonb().$type<SideValue[]>(),
   },
   (table) => [

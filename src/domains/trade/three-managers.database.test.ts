@@ -21,13 +21,16 @@ import {
 import { makeUser } from '../../../tests/factories/user.ts';
 
 let floor: TradingFloor;
-/** Manages the fourth club: the only one who may vote. */
+/** Managers of two other clubs, who may vote. */
 let zoe: Browser;
+let ida: Browser;
 beforeAll(async () => {
   floor = await TradingFloor.open();
   const { database, server } = floor;
+  ida = await floor.addVoter(5, 'Ida');
   const ownerUserId = await makeUser(database.db, { name: 'Zoe' });
   await database.db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 4));
+  await floor.settleIn(4);
   zoe = await makeLoggedInBrowser(server, database, 'zoe@example.org');
 });
 afterAll(() => floor.close());
@@ -79,13 +82,13 @@ it('three managers build a trade, one answers with another, all say yes, the lea
   expect((await mia.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
   expect([await floor.statusOf(tradeId), await floor.teamOf(star)]).toEqual(['escrow', MIAS]);
   const seen = (await zoe.get(`/api/trades/${tradeId}`)).body.data;
-  expect(seen.escrow).toMatchObject({ isUneven: true, isWithAi: false, needsConsent: false, mayVote: true });
+  expect(seen.escrow).toMatchObject({ isUneven: true, isWithAi: false, decidedBy: 'managers', mayVote: true });
   expect(seen.escrow.values.map(({ clubId }: { clubId: number }) => clubId).sort()).toEqual([1, 2, 3]);
 
   // Voted: those who trade do not.
   const vote = { isFor: true, reason: 'They rebuild, and say so.' };
   expect((await kim.post(`/api/trades/${tradeId}/vote`, vote)).body.code).toBe('trade.not-a-voter');
-  expect((await zoe.post(`/api/trades/${tradeId}/vote`, vote)).status).toBe(204);
+  for (const voter of [zoe, ida]) expect((await voter.post(`/api/trades/${tradeId}/vote`, vote)).status).toBe(204);
 
   // Done: everything is where it belongs, and all of it can be read by everybody.
   const today = { ...(await readToday(database.db)), day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2 };
@@ -101,7 +104,10 @@ it('three managers build a trade, one answers with another, all say yes, the lea
     ['goes-to-escrow', null],
     ['clears', null],
   ]);
-  expect(escrow.votes).toMatchObject([{ author: 'Zoe', ...vote }]);
+  expect(escrow.votes).toMatchObject([
+    { author: 'Zoe', ...vote },
+    { author: 'Ida', ...vote },
+  ]);
   expect(parts).toHaveLength(4);
   const history = (await zoe.get(`/api/leagues/1/trades`)).body.data;
   expect(history.map(({ id }: { id: number }) => id)).toContain(tradeId);

@@ -37,6 +37,8 @@ const LINES = [
   'goes-to-escrow',
   'clears',
   'is-voted-down',
+  'lacks-votes',
+  'boards-refuse',
   'is-approved',
   'is-rejected',
   'condition-met',
@@ -290,8 +292,8 @@ export const trade = tradeLine.extend({
       favors: ids.club.nullable(),
       /** By trades earlier in the season one of its clubs has gained or lost too much. */
       addsUp: z.boolean(),
-      /** It is made only if more agree than object. */
-      needsConsent: z.boolean(),
+      /** Who decides, unless an admin does: managers, of whom a quorum has to vote and most have to agree; or the boards, which refuse it, where too few may vote. */
+      decidedBy: z.enum(['managers', 'boards']),
       /** Goals over all seasons, by neutral scouts. */
       values: z.array(z.object({ clubId: ids.club, gets: goals, gives: goals })),
       votes: z.array(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { favoredBy, isUneven, isVotedDown, meanOf, together, unbalanced, unbalancedWithAi } from './fairness.ts';
+import { favoredBy, isUneven, meanOf, together, unbalanced, unbalancedWithAi, verdictOf } from './fairness.ts';
 
 describe('a trade of two managers', () => {
   const gap = (gets: number, gives: number, half: number) => [
@@ -53,21 +53,24 @@ describe('a trade of two managers', () => {
     expect(unbalanced(new Set([3, 4]), [withAnother, withAnother])).toEqual({ clubId: 3, goals: -22 });
   });
 
-  it('is voted down by more who object than agree, and by two at least where two may vote', () => {
-    const votes = (yes: number, no: number) => [
-      ...Array(yes).fill({ isFor: true }),
-      ...Array(no).fill({ isFor: false }),
-    ];
-    expect(isVotedDown(votes(0, 0), 10)).toBe(false);
-    expect(isVotedDown(votes(0, 1), 10)).toBe(false);
-    expect(isVotedDown(votes(0, 2), 10)).toBe(true);
-    expect(isVotedDown(votes(2, 2), 10)).toBe(false);
-    expect(isVotedDown(votes(0, 1), 1)).toBe(true);
-    // Whatever the number who may vote, none at all too.
-    const consent = { needsConsent: true };
-    expect(isVotedDown(votes(0, 0), 0, consent)).toBe(true);
-    expect(isVotedDown(votes(1, 1), 10, consent)).toBe(true);
-    expect(isVotedDown(votes(2, 1), 10, consent)).toBe(false);
+  it('is made only if most of a quorum of households agree, and by the boards never', () => {
+    const home = (...userIds: number[]) => new Set(userIds);
+    const four = [home(1), home(2), home(3), home(4)];
+    const votes = (said: Record<number, boolean>) =>
+      Object.entries(said).map(([userId, isFor]) => ({ userId: Number(userId), isFor }));
+    expect(verdictOf([], four)).toBe('lacks-votes');
+    expect(verdictOf(votes({ 1: true }), four)).toBe('lacks-votes');
+    expect(verdictOf(votes({ 1: false }), four)).toBe('lacks-votes');
+    expect(verdictOf(votes({ 1: true, 2: true }), four)).toBe('clears');
+    expect(verdictOf(votes({ 1: true, 2: false }), four)).toBe('is-voted-down');
+    expect(verdictOf(votes({ 1: true, 2: true, 3: false }), four)).toBe('clears');
+    // Two accounts of one home are one voter; somebody who may not vote any more is none.
+    expect(verdictOf(votes({ 1: true, 2: true }), [home(1, 2), home(3)])).toBe('lacks-votes');
+    expect(verdictOf(votes({ 1: true, 2: false, 3: true }), [home(1, 2), home(3)])).toBe('is-voted-down');
+    expect(verdictOf(votes({ 1: true, 9: true }), four)).toBe('lacks-votes');
+    // Too few who may vote: their votes decide nothing.
+    expect(verdictOf(votes({ 1: true }), [home(1)])).toBe('boards-refuse');
+    expect(verdictOf([], [])).toBe('boards-refuse');
   });
 
   it('of a household with an AI club adds up by itself', () => {

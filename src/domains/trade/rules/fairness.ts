@@ -1,6 +1,6 @@
 /** Which trades of managers, with each other and with AI clubs, the league looks at before they are made, and what its votes decide. */
 import { FAIRNESS } from '#domains/trade/constants.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
 
 /** Goals, as neutral scouts see them: the truth lies within it two times in three. */
 export interface ValueBand {
@@ -25,8 +25,6 @@ export interface EscrowRecord {
   isWithAi?: boolean;
   /** By trades earlier in the season one of its clubs has gained or lost too much. */
   addsUp?: boolean;
-  /** It is made only if more agree than object. Left out: nobody need agree. */
-  needsConsent?: boolean;
   /** More have agreed than objected, or an admin has approved it: it counts against nobody later on. */
   hasConsent?: boolean;
   values: SideValue[];
@@ -139,22 +137,31 @@ function midOf({ low, high }: ValueBand): number {
   return (low + high) / 2;
 }
 
-/** Whether more agree than object. */
-export function isAgreed(votes: readonly { isFor: boolean }[]): boolean {
-  return votes.filter(({ isFor }) => isFor).length > votes.length / 2;
+/** A manager's vote on a trade in escrow. */
+export interface Vote {
+  userId: UserId;
+  isFor: boolean;
+}
+
+/** How an escrow ends unless an admin decides: made, or refused by votes, for want of votes, or by the boards. */
+export type Verdict = 'clears' | 'is-voted-down' | 'lacks-votes' | 'boards-refuse';
+
+/** Whether managers decide about a trade in escrow; false: too few of them may vote, so that the boards of its clubs do. */
+export function isForManagers(households: readonly ReadonlySet<UserId>[]): boolean {
+  return households.length >= FAIRNESS.quorum;
 }
 
 /**
- * What the votes decide when the time is over: a trade is made unless more object than agree, and at least two do (one, where only one may vote). One
- * that needs consent is made only if more agree than object.
- * @param voters managers who may vote
+ * Returns what becomes of a trade when its escrow is over. Nobody's silence passes a gift: it takes the votes of a quorum, most of them for it. A household has
+ * one vote, which is for the trade if all its members are. Where too few may vote, the boards go by what neutral scouts say, and refuse it.
+ * @param households of the managers who may vote today
  */
-export function isVotedDown(
-  votes: readonly { isFor: boolean }[],
-  voters: number,
-  { needsConsent: mustAgree = false }: Pick<EscrowRecord, 'needsConsent'> = {},
-): boolean {
-  if (mustAgree) return !isAgreed(votes);
-  const against = votes.filter(({ isFor }) => !isFor).length;
-  return against > votes.length - against && against >= Math.min(FAIRNESS.objections, voters);
+export function verdictOf(votes: readonly Vote[], households: readonly ReadonlySet<UserId>[]): Verdict {
+  if (!isForManagers(households)) return 'boards-refuse';
+  const said = households.flatMap((household) => {
+    const own = votes.filter(({ userId }) => household.has(userId));
+    return own.length === 0 ? [] : [own.every(({ isFor }) => isFor)];
+  });
+  if (said.length < FAIRNESS.quorum) return 'lacks-votes';
+  return said.filter(Boolean).length > said.length / 2 ? 'clears' : 'is-voted-down';
 }

@@ -1,12 +1,11 @@
 /** Trades that the league looks at before they are made: escrow, votes, and admins who overrule in public. */
 import { recordAction } from '#domains/admin/store/actions.ts';
-import { housematesOf } from '#domains/auth/store/places.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
+import type { RefusedBy } from '#domains/trade/kinds.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import { type EscrowRecord, isAgreed, isUneven, isVotedDown, type SideValue } from '#domains/trade/rules/fairness.ts';
+import { type EscrowRecord, isUneven, type SideValue, type Verdict, verdictOf } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
@@ -19,6 +18,7 @@ import {
   findTrade,
   holdClubs,
   log,
+  managerOf,
   nameOfClub,
   notifyClub,
   type StoredTrade,
@@ -27,6 +27,7 @@ import {
   type TradeManager,
 } from '#domains/trade/store/record.ts';
 import { publishTrade } from '#domains/trade/store/table.ts';
+import { householdsOfVoters, votersOf } from '#domains/trade/store/voters.ts';
 import { trades, tradeVotes } from '#domains/trade/tables.ts';
 import type { ClubId, TradeId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -50,8 +51,8 @@ interface Judged {
 }
 
 /**
- * Judges a trade that all have accepted, no matter who runs the other side. With an AI club in it others have to agree to what is uneven: it says yes to any
- * gift, and objects to nothing. Trades of AI clubs with each other are their own.
+ * Judges a trade that all have accepted, no matter who runs the other side: an AI club says yes to any gift, and so does a friend. Trades of AI clubs with
+ * each other are their own.
  */
 export async function escrowFor(rows: RowReader, { sides, parts, today }: Table): Promise<Judged> {
   const clubIds = sides.map(({ clubId }) => clubId);
@@ -66,8 +67,7 @@ export async function escrowFor(rows: RowReader, { sides, parts, today }: Table)
   const ofManagers = managers.size > 1 && isUneven(values.filter(({ isAi }) => !isAi));
   const isUnevenTrade = ofAi || ofManagers;
   const addsUp = (await balanceOf(rows, clubIds, today, values)) !== null;
-  const needsConsent = addsUp || ofAi;
-  const record = { isUneven: isUnevenTrade, isWithAi, addsUp, needsConsent, values };
+  const record = { isUneven: isUnevenTrade, isWithAi, addsUp, values };
   return { values, record: isUnevenTrade || addsUp ? record : null };
 }
 
@@ -92,41 +92,12 @@ export async function openEscrow(
     await notifyClub(rows, id, { kind: 'trade-escrow', team, tradeId: trade.id });
   }
   const params = { team: nameOf(trade.fromClubId), other: nameOf(trade.toClubId), tradeId: trade.id };
-  const voters = await votersOf(rows, trade);
+  const voters = await votersOf(rows, trade, { absoluteDay: today.absoluteDay, now });
   await notify(
     rows,
     voters.map(({ userId }) => ({ userId, channel: 'news', kind: 'trade-vote', params })),
   );
   if (rows.tx) await publishTrade(rows.tx, clubIds);
-}
-
-/** Managers of the league who are no party, nor of one household with one. */
-async function votersOf(rows: RowReader, trade: TradeClubs): Promise<{ clubId: ClubId; userId: UserId }[]> {
-  const [giver] = await rows.read(teams, ['leagueId'], { clubId: trade.fromClubId, level: 'PRO' });
-  if (!giver) return [];
-  const ofLeague = await rows.read(teams, ['clubId'], { leagueId: giver.leagueId, level: 'PRO' });
-  const others = ofLeague.flatMap(({ clubId }) => (clubId === null || clubsOf(trade).includes(clubId) ? [] : [clubId]));
-  return others.length === 0 ? [] : neutralOf(rows, trade, others);
-}
-
-/** Those of some clubs' managers who do not share a household with one who trades: accounts of one would vote for each other. Two queries. */
-async function neutralOf(rows: RowReader, trade: TradeClubs, others: readonly ClubId[]) {
-  const parties = clubsOf(trade);
-  const which = { id: [...others, ...parties], ownerUserId: { isNot: null } };
-  const owned = await rows.read(clubs, ['id', 'ownerUserId'], which);
-  const managers = owned.flatMap(({ id, ownerUserId }) =>
-    ownerUserId === null ? [] : [{ clubId: id, userId: ownerUserId }],
-  );
-  const usersOf = (some: typeof managers) => some.map(({ userId }) => userId);
-  const voting = managers.filter(({ clubId }) => !parties.includes(clubId));
-  const trading = managers.filter(({ clubId }) => parties.includes(clubId));
-  const housemates = await housematesOf(rows, usersOf(trading), usersOf(voting));
-  return voting.filter(({ userId }) => !housemates.has(userId));
-}
-
-/** Whether the manager of a club of the league may vote on a trade in escrow that is not the club's. Two queries. */
-export async function isNeutral(rows: RowReader, trade: TradeClubs, clubId: ClubId): Promise<boolean> {
-  return (await neutralOf(rows, trade, [clubId])).length > 0;
 }
 
 interface Said {
@@ -147,7 +118,9 @@ export async function voteOnTrade(
     const trade = await findTrade(rows, tradeId);
     if (!trade) return tradeRefusals.unknown();
     if (trade.status !== 'escrow') return tradeRefusals.notInEscrow();
-    if (!(await votersOf(rows, trade)).some((voter) => voter.clubId === clubId)) return tradeRefusals.notAVoter();
+    const { absoluteDay } = await readToday(tx);
+    if (!(await votersOf(rows, trade, { absoluteDay, now })).some((voter) => voter.clubId === clubId))
+      return tradeRefusals.notAVoter({ days: FAIRNESS.voterDays });
     const vote = { tradeId, userId, clubId, isFor, reason, createdAt: now };
     await rows.merge(tradeVotes, [vote], {
       key: ['tradeId', 'userId'],
@@ -180,7 +153,7 @@ export async function overruleTrade(
     if (isFor) await noteConsent(rows, tradeId);
     await recordAction(tx, userId, isFor ? 'trade-approve' : 'trade-reject', { id: tradeId, reason });
     const today = await readToday(tx);
-    await end(rows, trade, { isMade: isFor, says: isFor ? 'is-approved' : 'is-rejected', today, now });
+    await end(rows, trade, { says: isFor ? 'is-approved' : 'is-rejected', today, now });
     await publishTrade(tx, clubsOf(trade));
     return { ok: true };
   });
@@ -196,11 +169,11 @@ export async function settleEscrows(rows: Rows, { today, now }: { today: TradeDa
     await holdClubs(rows, clubsOf(seen));
     const trade = await findTrade(rows, id);
     if (trade?.status !== 'escrow') continue;
-    const votes = await rows.read(tradeVotes, ['isFor'], { tradeId: id }, ['userId']);
-    const [stored] = await rows.read(trades, ['escrow'], { id });
-    const isMade = !isVotedDown(votes, (await votersOf(rows, trade)).length, stored?.escrow ?? {});
-    if (isMade && isAgreed(votes)) await noteConsent(rows, id);
-    await end(rows, trade, { isMade, says: isMade ? 'clears' : 'is-voted-down', today, now });
+    const votes = await rows.read(tradeVotes, ['userId', 'isFor'], { tradeId: id }, ['userId']);
+    const voters = await votersOf(rows, trade, { absoluteDay: today.absoluteDay, now });
+    const says = verdictOf(votes, await householdsOfVoters(rows, voters));
+    if (says === 'clears') await noteConsent(rows, id);
+    await end(rows, trade, { says, today, now });
   }
   return due.length;
 }
@@ -211,20 +184,29 @@ async function noteConsent(rows: Rows, id: number): Promise<void> {
   if (stored?.escrow) await rows.updateWhere(trades, { escrow: { ...stored.escrow, hasConsent: true } }, { id });
 }
 
+const REFUSED_BY = {
+  clears: null,
+  'is-approved': null,
+  'is-voted-down': 'votes',
+  'lacks-votes': 'silence',
+  'boards-refuse': 'boards',
+  'is-rejected': 'admin',
+} as const satisfies Record<Verdict | 'is-approved' | 'is-rejected', RefusedBy | null>;
+
 interface Ending {
-  isMade: boolean;
-  says: 'clears' | 'is-voted-down' | 'is-approved' | 'is-rejected';
+  says: Verdict | 'is-approved' | 'is-rejected';
   today: TradeDay;
   now: Date;
 }
 
 /** Makes what was in escrow, if it still may be made, or closes it; its clubs are notified. */
-async function end(rows: Rows, trade: StoredTrade, { isMade, says, today, now }: Ending): Promise<void> {
+async function end(rows: Rows, trade: StoredTrade, { says, today, now }: Ending): Promise<void> {
   const at: At = { day: today.absoluteDay, now };
   const clubIds = clubsOf(trade);
-  if (!isMade) {
+  const refusedBy = REFUSED_BY[says];
+  if (refusedBy !== null) {
     await close(rows, trade, { status: 'rejected', says, clubId: null }, at);
-    return announceEnd(rows, trade, 'trade-rejected');
+    return announceEnd(rows, trade, refusedBy);
   }
   await log(rows, trade.id, { says, clubId: null }, at);
   const parties = await loadParties(rows, clubIds, today);
@@ -234,13 +216,19 @@ async function end(rows: Rows, trade: StoredTrade, { isMade, says, today, now }:
   const faults = isWhole ? await makeTrade(rows, { trade, parts, sides, byClubId: null, today, now }) : null;
   if (faults?.length === 0) return;
   await close(rows, trade, { status: 'void', says: 'falls-through', clubId: null }, at);
-  await announceEnd(rows, trade, 'trade-void');
+  await announceEnd(rows, trade, null);
 }
 
-async function announceEnd(rows: Rows, trade: StoredTrade, kind: 'trade-void' | 'trade-rejected'): Promise<void> {
+/** Who has refused a trade; null: it fell through. */
+async function announceEnd(rows: Rows, trade: StoredTrade, refusedBy: RefusedBy | null): Promise<void> {
   const clubIds = clubsOf(trade);
   for (const clubId of clubIds) {
-    const team = await nameOfClub(rows, clubIds.find((id) => id !== clubId) ?? clubId);
-    await notifyClub(rows, clubId, { kind, team, tradeId: trade.id });
+    const about = { team: await nameOfClub(rows, clubIds.find((id) => id !== clubId) ?? clubId), tradeId: trade.id };
+    if (refusedBy === null) await notifyClub(rows, clubId, { kind: 'trade-void', ...about });
+    else {
+      const userId = await managerOf(rows, clubId);
+      const params = { ...about, refusedBy };
+      if (userId !== null) await notify(rows, [{ userId, channel: 'news', kind: 'trade-rejected', params }]);
+    }
   }
 }

@@ -72,7 +72,7 @@ export async function close(
 }
 
 type NoticeKind =
-  `trade-${'offered' | 'accepted' | 'declined' | 'countered' | 'void' | 'escrow' | 'rejected' | 'condition-met' | 'condition-missed'}`;
+  `trade-${'offered' | 'accepted' | 'declined' | 'countered' | 'void' | 'escrow' | 'condition-met' | 'condition-missed'}`;
 
 /** Notifies the manager of a club, if it has one. @param team the other club, by name */
 export async function notifyClub(

@@ -6,6 +6,7 @@ import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
+import type { Asked } from '#domains/probation/store/consent.ts';
 import { HISTORY_SHOWN, SEASON_SHOWN } from '#domains/trade/constants.ts';
 import {
   type LinePartView,
@@ -16,16 +17,16 @@ import {
 } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { conditionsOn } from '#domains/trade/rules/conditions.ts';
-import { favoredBy } from '#domains/trade/rules/fairness.ts';
+import { favoredBy, isForManagers } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
-import { isNeutral } from '#domains/trade/store/escrow.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { dealOf, partOf, partsOf } from '#domains/trade/store/make.ts';
 import { balanceOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf, type StoredTrade, type TradeClubs } from '#domains/trade/store/record.ts';
 import { isParty } from '#domains/trade/store/table.ts';
+import { householdsOfVoters, votersOf } from '#domains/trade/store/voters.ts';
 import { tradeAssets, tradeComments, tradeLog, trades, tradeVotes } from '#domains/trade/tables.ts';
 import { faultOf, mustAgreeView } from '#domains/trade/views/bench.ts';
 import { becomingsOf } from '#domains/trade/views/conditions.ts';
@@ -121,9 +122,9 @@ function datesOf({ status, madeOn, closedOn, expiresOn }: StoredTrade, { absolut
 /** One trade. @returns null: there is none that the club of the one who asks may see */
 export async function tradeOf(
   db: Database,
-  asked: { tradeId: TradeId; clubId: ClubId | null; today: TradeDay },
+  asked: { tradeId: TradeId; clubId: ClubId | null; today: TradeDay; now: Date },
 ): Promise<TradeView | null> {
-  const { tradeId, clubId, today } = asked;
+  const { tradeId, clubId, today, now } = asked;
   const [row] = await db.select().from(trades).where(eq(trades.id, tradeId));
   // What clubs talk about is theirs until all have said yes.
   if (!row || !(PUBLIC_STATUSES.includes(row.status) || (clubId !== null && isParty(row, clubId)))) return null;
@@ -132,13 +133,13 @@ export async function tradeOf(
   return fact(db, {
     key: `trade/${tradeId}/${viewer}/${today.absoluteDay}`,
     topics: ['owners', 'players', ...[...refs.values()].map(({ id }) => `team:${id}` as const)],
-    read: () => readTrade(db, { row, viewer: viewer === 0 ? null : viewer, today }),
+    read: () => readTrade(db, { row, viewer: viewer === 0 ? null : viewer, today, now }),
   });
 }
 
 async function readTrade(
   db: Database,
-  { row, viewer, today }: { row: typeof trades.$inferSelect; viewer: ClubId | null; today: TradeDay },
+  { row, viewer, today, now }: { row: typeof trades.$inferSelect; viewer: ClubId | null; today: TradeDay; now: Date },
 ): Promise<TradeView | null> {
   const rows = pgReader(db);
   const clubIds = clubsOf(row);
@@ -238,7 +239,7 @@ async function readTrade(
     countersId: row.countersId,
     counteredById: counter[0]?.id ?? null,
     log: log.map(({ line, day, clubId, says, answer }) => ({ line, ...dateOf(day), clubId, says, answer })),
-    escrow: await escrowOf(db, row, viewer),
+    escrow: await escrowOf(db, row, { viewer, asked: { absoluteDay: today.absoluteDay, now } }),
     mayComment: isTheirs || (PUBLIC_STATUSES.includes(row.status) && viewer !== null && league.places.has(viewer)),
     comments: await commentsOf(db, row.id, isTheirs),
   };
@@ -248,7 +249,7 @@ async function readTrade(
 async function escrowOf(
   db: Database,
   row: typeof trades.$inferSelect,
-  viewer: ClubId | null,
+  { viewer, asked }: { viewer: ClubId | null; asked: Asked },
 ): Promise<TradeView['escrow']> {
   const { escrow, escrowUntil } = row;
   if (!escrow || escrowUntil === null) return null;
@@ -259,17 +260,17 @@ async function escrowOf(
     .innerJoin(users, eq(users.id, tradeVotes.userId))
     .where(eq(tradeVotes.tradeId, row.id))
     .orderBy(asc(createdAt));
-  const clubIds = [row.fromClubId, ...(viewer === null ? [] : [viewer]), ...votes.flatMap((vote) => vote.clubId ?? [])];
-  const refs = await proTeamRefs(db, [...new Set(clubIds)]);
+  const refs = await proTeamRefs(db, [...new Set(votes.flatMap((vote) => vote.clubId ?? []))]);
   const whole = ({ low, high }: { low: number; high: number }) => ({ low: Math.round(low), high: Math.round(high) });
-  const isOfLeague = viewer !== null && refs.get(viewer)?.leagueId === refs.get(row.fromClubId)?.leagueId;
+  const rows = pgReader(db);
+  const voters = row.status === 'escrow' ? await votersOf(rows, row, asked) : [];
   return {
     ...dateOf(escrowUntil),
     isUneven: escrow.isUneven,
     isWithAi: escrow.isWithAi ?? false,
     favors: escrow.isUneven ? favoredBy(escrow.values) : null,
     addsUp: escrow.addsUp ?? false,
-    needsConsent: escrow.needsConsent ?? false,
+    decidedBy: isForManagers(await householdsOfVoters(rows, voters)) ? 'managers' : 'boards',
     values: (escrow.isWithAi ? [] : escrow.values).map((side) => ({
       clubId: side.clubId,
       gets: whole(side.gets),
@@ -278,8 +279,7 @@ async function escrowOf(
     votes: votes.map(({ clubId: id, createdAt: at, ...vote }) => {
       return { ...vote, team: id === null ? null : (refs.get(id) ?? null), createdAt: at.toISOString() };
     }),
-    mayVote:
-      row.status === 'escrow' && isOfLeague && !isParty(row, viewer) && (await isNeutral(pgReader(db), row, viewer)),
+    mayVote: voters.some(({ clubId: id }) => id === viewer),
   };
 }
 

@@ -91,9 +91,9 @@ function ToVote({ team, other }: ParamsOf<Notification>['trade-vote']) {
   return t('notification.vote', { team, other });
 }
 
-function Rejected({ team }: ParamsOf<Notification>['trade-rejected']) {
+function Rejected({ team, refusedBy }: ParamsOf<Notification>['trade-rejected']) {
   const { t } = useTranslation('trade');
-  return t('notification.rejected', { team });
+  return t(`notification.rejected.${refusedBy}`, { team });
 }
 
 function ConditionMet({ team }: ParamsOf<Notification>['trade-condition-met']) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
+import { FAIRNESS } from '#domains/trade/constants.ts';
 import type { MustAgreeView } from '#domains/trade/contract/shapes.ts';
 import { teamName } from '#web/ui/names.ts';
 import css from './trade.module.css';
@@ -11,7 +12,7 @@ export function MustAgree({ mustAgree, teams }: { mustAgree: MustAgreeView; team
   if (!mustAgree || !team) return null;
   return (
     <p className={css.flag}>
-      {t(wordsOf(mustAgree), { team: teamName(team, 'nickname') })} {t('mustAgree.hence')}
+      {t(wordsOf(mustAgree), { team: teamName(team, 'nickname') })} {t('mustAgree.hence', { quorum: FAIRNESS.quorum })}
     </p>
   );
 }

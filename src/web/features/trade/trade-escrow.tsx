@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_COMMENT } from '#domains/trade/constants.ts';
+import { FAIRNESS, MAX_COMMENT } from '#domains/trade/constants.ts';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
 import { client } from '#web/lib/api.ts';
@@ -26,12 +26,14 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
       <div className={css.deal}>
         {isOpen && (
           <p>
-            {t(escrow.needsConsent ? 'escrow.untilConsent' : 'escrow.until', {
+            {t(`escrow.waitsFor.${escrow.decidedBy}`, {
               season: escrow.season,
               day: escrow.day,
+              quorum: FAIRNESS.quorum,
             })}
           </p>
         )}
+        {isOpen && <p className={css.dim}>{t('escrow.voters', { days: FAIRNESS.voterDays })}</p>}
         {escrow.isUneven && <p>{t('escrow.uneven')}</p>}
         {escrow.isWithAi && favored && (
           <p className={css.flag}>{t('escrow.favors', { team: teamName(favored, 'nickname') })}</p>

@@ -15,9 +15,15 @@ export default {
     declined: 'Absage von {{team}} auf dein Trade-Angebot.',
     countered: 'Gegenangebot von {{team}} auf dein Angebot.',
     escrow:
-      'Alle haben deinem Trade mit {{team}} zugestimmt. Er ist in der Schwebe: Die Liga prüft ihn einen Tag lang.',
+      'Alle haben deinem Trade mit {{team}} zugestimmt. Er ist in der Schwebe: Die Liga hat einen Tag Zeit, ihm zuzustimmen.',
     vote: 'In der Schwebe: ein Trade zwischen {{team}} und {{other}}. Du darfst darüber abstimmen.',
-    rejected: 'Dein Trade mit {{team}} wurde abgelehnt.',
+    rejected: {
+      votes: 'Dein Trade mit {{team}} wurde abgelehnt: Die meisten Stimmen waren dagegen.',
+      silence: 'Dein Trade mit {{team}} wurde abgelehnt: Zu wenige Manager haben abgestimmt.',
+      boards:
+        'Dein Trade mit {{team}} wurde abgelehnt: Neutrale Scouts halten ihn für einseitig, und zu wenige Manager dürfen abstimmen. Ein solches Geschenk lehnen die Vorstände ab.',
+      admin: 'Dein Trade mit {{team}} wurde von einem Admin abgelehnt.',
+    },
     conditionMet:
       'Die Bedingung an einen Pick deines Trades mit {{team}} ist erfüllt: Er ist zum anderen Pick geworden.',
     conditionMissed:
@@ -265,7 +271,10 @@ export default {
     'falls-through': 'Etwas daraus ist inzwischen anderswo.',
     'goes-to-escrow': 'Er kommt in die Schwebe: Die Liga prüft ihn.',
     clears: 'Die Prüfung ist vorbei. Der Trade ist perfekt.',
-    'is-voted-down': 'An den Managern der Liga ist er gescheitert.',
+    'is-voted-down': 'Die Manager der Liga haben dagegen gestimmt.',
+    'lacks-votes': 'Zu wenige Manager haben abgestimmt. Schweigen genügt bei einem einseitigen Trade nicht.',
+    'boards-refuse':
+      'Zu wenige Manager dürfen abstimmen, also haben die Vorstände entschieden: Einen Trade, den neutrale Scouts für einseitig halten, lehnen sie ab.',
     'is-approved': 'Ein Admin hat ihn genehmigt.',
     'is-rejected': 'Ein Admin hat ihn abgelehnt.',
     'condition-met': 'Die Bedingung an einen Pick ist erfüllt: Die Picks tauschen die Plätze.',
@@ -284,17 +293,21 @@ export default {
       'In Trades mit deinem Haushalt hat {{team}} in dieser Saison nach Ansicht neutraler Scouts viel mehr bekommen als abgegeben.',
     lostToYou:
       'In Trades mit deinem Haushalt hat {{team}} in dieser Saison nach Ansicht neutraler Scouts viel mehr abgegeben als bekommen.',
-    hence: 'Deshalb kommt dieser Trade vor die Liga: Er ist nur perfekt, wenn mehr Manager dafür sind als dagegen.',
+    hence:
+      'Deshalb kommt dieser Trade vor die Liga: Mindestens {{quorum}} andere Manager müssen abstimmen und die meisten von ihnen zustimmen.',
   },
   escrow: {
     title: 'In der Schwebe',
-    until:
-      'Die Manager der Liga dürfen bis zum Ende von Tag {{day}} der Saison {{season, season}} abstimmen. Dann ist er perfekt, wenn nicht mehr dagegen sind als dafür.',
     uneven: 'Was die Klubs bekommen, liegt weiter auseinander, als neutrale Scouts irren können.',
-    untilConsent:
-      'Die Manager der Liga dürfen bis zum Ende von Tag {{day}} der Saison {{season, season}} abstimmen. Dann ist er nur perfekt, wenn mehr dafür sind als dagegen.',
-    favors:
-      '{{team}} bekommt mehr, als es gibt. Ein KI-Klub ist beteiligt, also müssen mehr Manager zustimmen als ablehnen.',
+    waitsFor: {
+      managers:
+        'Dieser Trade wartet auf die Manager der Liga. Er kommt nur zustande, wenn bis zum Ende von Tag {{day}} der Saison {{season, season}} mindestens {{quorum}} abstimmen und die meisten dafür sind, oder wenn ein Admin ihn genehmigt.',
+      boards:
+        'Weniger als {{quorum}} Manager der Liga dürfen abstimmen, also entscheiden die Vorstände. Am Ende von Tag {{day}} der Saison {{season, season}} lehnen sie diesen Trade ab, es sei denn, ein Admin genehmigt ihn.',
+    },
+    voters:
+      'Abstimmen darf, wer seinen Klub seit mindestens {{days}} Spieltagen führt, nicht in der Probezeit ist und mit keinem Beteiligten ein Netz teilt. Manager, die sich ein Netz teilen, haben zusammen eine Stimme.',
+    favors: 'Nach Ansicht neutraler Scouts bekommt {{team}} mehr, als es gibt.',
     addsUpWithAi:
       'Frühere Trades dieses Haushalts mit diesem KI-Klub haben in dieser Saison nach Ansicht neutraler Scouts eine Seite zu sehr begünstigt. Deshalb müssen andere diesem zustimmen.',
     addsUp:

@@ -14,9 +14,15 @@ const words = {
     accepted: 'Your trade with the {{team}} is done.',
     declined: 'The {{team}} declined your trade offer.',
     countered: 'The {{team}} answered your offer with another one.',
-    escrow: 'All have said yes to your trade with the {{team}}. It is in escrow: the league looks at it for a day.',
+    escrow: 'All have said yes to your trade with the {{team}}. It is in escrow: the league has a day to agree.',
     vote: 'The {{team}} and the {{other}} have a trade in escrow. You may vote on it.',
-    rejected: 'Your trade with the {{team}} was rejected.',
+    rejected: {
+      votes: 'Your trade with the {{team}} was rejected: most of the managers who voted were against it.',
+      silence: 'Your trade with the {{team}} was rejected: too few managers voted for it.',
+      boards:
+        'Your trade with the {{team}} was rejected: neutral scouts find it lopsided, and too few managers may vote. The boards refuse such a gift.',
+      admin: 'Your trade with the {{team}} was rejected by an admin.',
+    },
     conditionMet: 'The condition on a pick of your trade with the {{team}} is met: it has become the other pick.',
     conditionMissed: 'The condition on a pick of your trade with the {{team}} was not met: the pick stays what it was.',
     void: 'A trade with the {{team}} fell through: something in it has gone elsewhere.',
@@ -230,7 +236,7 @@ const words = {
     declined: 'They decline.',
     escrow: 'They accept. Neutral scouts find the trade lopsided, so the league has to agree to it.',
   },
-  reviewedToo: 'Neutral scouts review every trade. A lopsided one goes through only if the league agrees.',
+  reviewedToo: 'Neutral scouts review every trade. A lopsided one is made only if the league agrees.',
   chooseTitle: 'Trade with whom?',
   choose: 'Choose a club of your league.',
   otherLeague: 'Clubs trade within their league only.',
@@ -263,7 +269,10 @@ const words = {
     'falls-through': 'Something in it has gone elsewhere.',
     'goes-to-escrow': 'It goes to escrow: the league looks at it.',
     clears: 'The escrow is over. The trade is done.',
-    'is-voted-down': 'It has not got past the managers of the league.',
+    'is-voted-down': 'The managers of the league voted it down.',
+    'lacks-votes': 'Too few managers voted. A lopsided trade is not made by silence.',
+    'boards-refuse':
+      'Too few managers may vote, so the boards decided: they refuse a trade that neutral scouts find lopsided.',
     'is-approved': 'An admin has approved it.',
     'is-rejected': 'An admin has rejected it.',
     'condition-met': 'The condition on a pick is met: the picks change places.',
@@ -282,16 +291,21 @@ const words = {
       'In trades with your household this season the {{team}} have gained much more than they gave, as neutral scouts see it.',
     lostToYou:
       'In trades with your household this season the {{team}} have given much more than they got, as neutral scouts see it.',
-    hence: 'So this trade will go before the league: it is done only if more managers agree than object.',
+    hence:
+      'So this trade will go before the league: at least {{quorum}} other managers have to vote, and most of them have to agree.',
   },
   escrow: {
     title: 'Escrow',
-    until:
-      'The managers of the league may vote until the end of day {{day}} of season {{season, season}}. Then it is done, unless more object than agree.',
     uneven: 'What the clubs get differs by more than neutral scouts may be wrong.',
-    untilConsent:
-      'The managers of the league may vote until the end of day {{day}} of season {{season, season}}. Then it is done only if more agree than object.',
-    favors: 'The {{team}} get more than they give. An AI club takes part, so more managers have to agree than object.',
+    waitsFor: {
+      managers:
+        'This trade waits for the managers of the league. It is made only if at least {{quorum}} vote by the end of day {{day}} of season {{season, season}} and most of them agree, or if an admin approves it.',
+      boards:
+        'Fewer than {{quorum}} managers of the league may vote, so the boards decide. At the end of day {{day}} of season {{season, season}} they refuse this trade, unless an admin approves it.',
+    },
+    voters:
+      'Voters have run their club for at least {{days}} game days, are not on probation and share no network with a party. Managers who share a network have one vote.',
+    favors: 'The {{team}} get more than they give, as neutral scouts see it.',
     addsUpWithAi:
       'Earlier trades of this household with this AI club have favored one side too much this season, as neutral scouts see it. So others have to agree to this one.',
     addsUp:

@@ -88,7 +88,7 @@ export default {
   'trade.not-open': 'Dieser Trade ist nicht mehr offen.',
   'trade.not-in-escrow': 'Dieser Trade ist nicht mehr in der Schwebe.',
   'trade.not-a-voter':
-    'Abstimmen dürfen Manager der Liga, die weder am Trade beteiligt sind noch dasselbe Netz nutzen wie ein Beteiligter.',
+    'Abstimmen dürfen nur Manager der Liga, die ihren Klub seit {{days}} Spieltagen führen und nicht in der Probezeit sind; keiner, der am Trade beteiligt ist oder dasselbe Netz nutzt wie ein Beteiligter.',
   'trade.not-listed': 'Dieser Spieler steht nicht auf deiner Trade-Liste.',
   'trade.not-yours': 'Dieser Spieler gehört nicht zu deinem Klub.',
   'trade.asked-enough': 'Für heute genug Anfragen: {{team}}. Versuch es morgen noch einmal.',

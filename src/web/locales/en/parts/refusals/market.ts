@@ -87,7 +87,8 @@ export default {
   'trade.too-many-offers': 'You have {{max}} offers open. Withdraw one first.',
   'trade.not-open': 'This trade is not open any more.',
   'trade.not-in-escrow': 'This trade is not in escrow any more.',
-  'trade.not-a-voter': 'Managers of the league vote who are no party to the trade and share no network with one.',
+  'trade.not-a-voter':
+    'Only managers of the league who have run their club for {{days}} game days and are not on probation may vote, and none who is party to the trade or shares a network with one.',
   'trade.not-listed': 'This player is not on your trade block.',
   'trade.not-yours': 'This player is not with your club.',
   'trade.asked-enough': 'The {{team}} have heard enough from you today. Try again tomorrow.',
