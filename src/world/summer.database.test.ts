@@ -4,21 +4,25 @@ import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, sql } fro
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
-import { capCharges, contracts } from '#domains/contracts/tables.ts';
-import { planFrenzy } from '#domains/free-agency/store/frenzy-plans.ts';
+import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
+import { undoOfficeSigning } from '#domains/free-agency/store/filled.ts';
+import { planFrenzy, plansOf } from '#domains/free-agency/store/frenzy-plans.ts';
 import { frenzyResults, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { oneTeamOneContract, rostersLegal } from '#domains/roster/checks.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
+import { readToday } from '#platform/clock/today.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
@@ -27,15 +31,18 @@ import { makeUser } from '../../tests/factories/user.ts';
 const SEASON = 1;
 /** The club that somebody manages. */
 const CLUB = 3;
+/** Clubs of managers who came five days before the season ended: one says nothing, one wants nobody. */
+const [SILENT, REFUSING] = [4, 9];
+/** When the world is made, and when days pass. */
+const [MADE, NOW] = [new Date('2026-01-01T12:00:00Z'), new Date('2026-01-02T12:00:00Z')];
 let database: TestDatabase;
 let userId: number;
 let teamId: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  const now = new Date('2026-01-01T12:00:00Z');
   const secret = knownSecret(31);
-  await createWorld({ db, size: 20, seed: 31, secret, pastSeasons: 0, dayMinutes: 60, now, threads: 1 });
+  await createWorld({ db, size: 20, seed: 31, secret, pastSeasons: 0, dayMinutes: 60, now: MADE, threads: 1 });
   userId = await makeUser(db, { name: 'Mia' });
   await db.update(clubs).set({ ownerUserId: userId }).where(eq(clubs.id, CLUB));
   const [pro] = await db
@@ -43,15 +50,45 @@ beforeAll(async () => {
     .from(teams)
     .where(and(eq(teams.clubId, CLUB), eq(teams.level, 'PRO')));
   teamId = pro?.id ?? 0;
+  for (const [clubId, name] of [
+    [SILENT, 'Sam'],
+    [REFUSING, 'Rae'],
+  ] as const)
+    await comeTo(clubId, name);
   await db.update(world).set({ day: 59, phase: 'postseason', step: 'night' });
 });
 afterAll(() => database.drop());
+
+/** A manager takes a club a day before. */
+async function comeTo(clubId: ClubId, name: string): Promise<void> {
+  const { db } = database;
+  const ownerUserId = await makeUser(db, { name });
+  await db.update(clubs).set({ ownerUserId, ownedSince: MADE }).where(eq(clubs.id, clubId));
+  await db
+    .insert(clubManagers)
+    .values({ clubId, userId: ownerUserId, fromDay: absoluteDayOf({ season: SEASON, day: 58 }) });
+}
+
+/** The manager of a club, as commands name them. */
+async function managerOf(clubId: ClubId) {
+  const { db } = database;
+  const [club] = await db.select().from(clubs).where(eq(clubs.id, clubId));
+  const [pro] = await db
+    .select()
+    .from(teams)
+    .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
+  return { clubId, teamId: pro?.id ?? 0, userId: club?.ownerUserId ?? 0, now: NOW };
+}
+
+const signedBy = (clubId: ClubId) => database.db.select().from(frenzyResults).where(eq(frenzyResults.clubId, clubId));
+const toldOfOffice = async () =>
+  database.db.select().from(notifications).where(eq(notifications.kind, 'office-signed'));
 
 /** Takes steps until the world is there. */
 async function until(day: number, step: string): Promise<void> {
   const { db } = database;
   const log = pino({ level: 'silent' });
-  const stepping = { db, simulate: simulateHere, enqueue, now: () => new Date('2026-01-02T12:00:00Z'), log };
+  const stepping = { db, simulate: simulateHere, enqueue, now: () => NOW, log };
   for (;;) {
     const moment = momentOf(await readWorld(db));
     if (moment.day === day && moment.step === step) return;
@@ -87,8 +124,15 @@ it('leaves a manager whoever is dear: his assistant re-signs cheap men only, oth
   const byAssistant = renewed.filter(({ clubId }) => clubId === CLUB);
   expect(byAssistant.length).toBeGreaterThan(0);
   expect(byAssistant.every(({ salary }) => salary <= 2 * 775_000)).toBe(true);
-  const told = await db.select().from(notifications).where(eq(notifications.kind, 'assistant-signed'));
+  const told = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.kind, 'assistant-signed'), eq(notifications.userId, userId)));
   expect(told).toHaveLength(byAssistant.length);
+  // A manager who has just come keeps whom the club would have kept.
+  expect(Math.max(...renewed.filter(({ clubId }) => clubId === SILENT).map(({ salary }) => salary))).toBeGreaterThan(
+    2 * 775_000,
+  );
   // Dear men of other clubs have signed again as well.
   expect(Math.max(...renewed.map(({ salary }) => salary))).toBeGreaterThan(4_000_000);
 });
@@ -106,6 +150,26 @@ it('signs the targets of a manager who is not there, within his budget and numbe
   expect(await planFrenzy(db, { ...manager, plan: { ...plan, targets: [...targets, ...targets] } })).toMatchObject({
     code: 'free-agency.twice-in-plan',
   });
+  const nobody = { budget: 0, most: 0, targets: [] };
+  expect(await planFrenzy(db, { ...(await managerOf(REFUSING)), plan: nobody })).toEqual({ ok: true });
+  await until(62, 'morning');
+  const [first, ...others] = await toldOfOffice();
+  expect(others.length).toBeGreaterThan(0);
+  const { clubId, actedOn, params } = first ?? {};
+  expect(clubId).toBe(SILENT);
+  const playerId = params && 'playerId' in params ? Number(params.playerId) : 0;
+  const signed = () =>
+    db.$count(contracts, and(eq(contracts.playerId, playerId), eq(contracts.fromSeason, SEASON + 1)));
+  expect(await signed()).toBe(1);
+  const undone = await db.transaction(async (tx) =>
+    undoOfficeSigning.undo(
+      tx,
+      { clubId: SILENT, on: actedOn ?? 0, params: params as never },
+      { manager: await managerOf(SILENT), today: await readToday(tx) },
+    ),
+  );
+  expect(undone).toEqual({ ok: true });
+  expect([await signed(), await db.$count(arrivals, eq(arrivals.playerId, playerId))]).toEqual([0, 0]);
   await until(63, 'night');
   const won = await db.select().from(frenzyResults).where(eq(frenzyResults.clubId, CLUB));
   expect(won).toHaveLength(2);
@@ -117,8 +181,25 @@ it('signs the targets of a manager who is not there, within his budget and numbe
   expect(heard).toHaveLength(2);
   const signings = await db.select().from(frenzyResults).where(gt(frenzyResults.salary, 0));
   expect(signings.length).toBeGreaterThan(40);
-  // Nobody signs twice, and each round is on record once.
-  expect(new Set(signings.map(({ playerId }) => playerId)).size).toBe(signings.length);
+  // Nobody signs twice (but whose contract was undone), and each round is on record once.
+  const counted = signings.filter((each) => each.playerId !== playerId);
+  expect(new Set(counted.map((each) => each.playerId)).size).toBe(counted.length);
+});
+
+it('goes on for a manager who has just come, who hears of each signing, until they say that they want nobody', async () => {
+  const { db } = database;
+  const silent = await managerOf(SILENT);
+  const signed = await signedBy(SILENT);
+  expect(signed.length).toBeGreaterThan(1);
+  const told = await toldOfOffice();
+  expect(told.map(({ userId: to, clubId }) => [to, clubId])).toEqual(told.map(() => [silent.userId, SILENT]));
+  const names = told.map(({ params }) => ('playerId' in params ? params.playerId : 0)).sort();
+  expect(names).toEqual(signed.map(({ playerId }) => playerId).sort());
+  expect(await signedBy(REFUSING)).toEqual([]);
+  // Their own plan would begin at nothing: what was signed before it does not count.
+  const plan = { budget: 1_000_000, most: 1, targets: [] };
+  expect(await planFrenzy(db, { ...silent, plan })).toEqual({ ok: true });
+  expect((await plansOf(pgReader(db), SEASON, SILENT)).get(SILENT)).toMatchObject({ signed: 0, spent: 0 });
 });
 
 it('has clubs hold their young, whom nobody signs in the frenzy, and buy out a few', async () => {

@@ -126,7 +126,8 @@ export class TradingFloor {
   async addVoter(clubId: number, name: string): Promise<Browser> {
     const { db } = this.database;
     const ownerUserId = await makeUser(db, { name });
-    const [{ leagueId: pro = 0 } = {}] = await db.select().from(teams).where(eq(teams.id, MIAS));
+    const [team] = await db.select().from(teams).where(eq(teams.id, MIAS));
+    const pro = team?.leagueId ?? 0;
     await makeClub(db, {
       id: clubId,
       leagueIds: { PRO: pro, FRM: pro + 1, U21: pro + 2 },

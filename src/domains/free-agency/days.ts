@@ -34,8 +34,8 @@ export const freeAgencyDays: readonly DayHook[] = [
     at: 'phase-ends',
     phase: 'draft',
     after: ['draft.finish', 'free-agency.convert'],
-    async run({ rows, season, day, absoluteDay, secret }) {
-      return { renewed: await renewContracts(rows, { season, day, absoluteDay, secret }) };
+    async run({ rows, season, day, absoluteDay, secret, now }) {
+      return { renewed: await renewContracts(rows, { season, day, absoluteDay, secret, now }) };
     },
   },
   {
@@ -59,17 +59,17 @@ export const freeAgencyDays: readonly DayHook[] = [
     name: 'free-agency.agree-with-held',
     at: 'phase-ends',
     phase: 'frenzy',
-    async run({ rows, season, day, absoluteDay, secret }) {
-      return { heldSigned: await agreeWithHeld(rows, { season, day, absoluteDay, secret }) };
+    async run({ rows, season, day, absoluteDay, secret, now }) {
+      return { heldSigned: await agreeWithHeld(rows, { season, day, absoluteDay, secret, now }) };
     },
   },
   {
     name: 'free-agency.frenzy',
     at: 'slot',
-    async run({ rows, season, day, absoluteDay, secret, slot }) {
+    async run({ rows, season, day, absoluteDay, secret, slot, now }) {
       const round = slot === null ? null : roundOf(day, slot, PHASE_STARTS.frenzy);
       if (round === null) return undefined;
-      return { frenzySigned: await runRound(rows, { season, day, absoluteDay, secret }, round) };
+      return { frenzySigned: await runRound(rows, { season, day, absoluteDay, secret, now }, round) };
     },
   },
   {
@@ -77,6 +77,6 @@ export const freeAgencyDays: readonly DayHook[] = [
     at: 'season-ends',
     // Free agents are what the year has made of them.
     after: ['player.free-agents-grow'],
-    run: ({ rows, season, secret }) => takeSummer(rows, { season, secret }).then(() => undefined),
+    run: ({ rows, season, secret, now }) => takeSummer(rows, { season, secret, now }).then(() => undefined),
   },
 ];

@@ -48,7 +48,7 @@ beforeAll(async () => {
   expect((await inboxes.ole.put(`/api/teams/${OLES}/assistant`, limits)).status).toBe(204);
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
   await inboxes.goTo(63);
-  await inboxes.inWorld((rows) => takeSummer(rows, { season: SEASON, secret: inboxes.now.secret }));
+  await inboxes.inWorld((rows) => takeSummer(rows, { season: SEASON, secret: inboxes.now.secret, now: new Date() }));
   await db.update(world).set({ seasonNumber: SEASON + 1, day: 2 });
 });
 afterAll(() => inboxes.close());

@@ -62,6 +62,8 @@ export const freeAgencyDesk = [
 const target = { player: z.string(), playerId: ids.player };
 
 export const freeAgencyNotifications = [
+  /** To a manager who comes as the summer begins: the front office goes on until they say something. */
+  fact('office-goes-on', { team: z.string() }),
   /** The assistant has signed him for an open roster spot. `rights`: of a drafted prospect, those that an undo gives back. */
   fact('assistant-filled', {
     ...target,
@@ -104,6 +106,8 @@ export const freeAgencyNotifications = [
   fact('arbitration-void', { ...target, salary: z.number().int() }),
   /** A target of the user's plan has signed with the user's club. */
   fact('frenzy-won', { ...target, salary: z.number().int(), seasons: z.number().int() }),
+  /** The front office of a new manager who has said nothing yet has signed him. */
+  fact('office-signed', { ...target, salary: z.number().int(), seasons: z.number().int() }),
   /** He has signed with `team` instead. */
   fact('frenzy-lost', { ...target, team: z.string() }),
   /** The club could not pay him within the cap when the season turned. */

@@ -178,7 +178,7 @@ describe('a qualifying offer', () => {
   it('is taken at the end of the frenzy by who would sign for it anyway', async () => {
     const modest = await makeHeld({ skill: 50 });
     const star = await makeHeld({ skill: 88 });
-    expect(await inWorld((rows) => agreeWithHeld(rows, on(63)))).toBe(1);
+    expect(await inWorld((rows) => agreeWithHeld(rows, { ...on(63), now: new Date() }))).toBe(1);
     expect(await contractsOf(modest)).toMatchObject([{}, { fromSeason: SEASON + 1, salary: 1_050_000 }]);
     expect(await contractsOf(star)).toHaveLength(1);
   });

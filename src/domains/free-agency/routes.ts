@@ -104,7 +104,8 @@ export const freeAgencyRoutes = {
   frenzy: api.frenzy.handler(async ({ context }) => ({ data: await frenzyBoard(context.db, context.now) })),
 
   frenzyPlan: api.frenzyPlan.handler(async ({ context, input }) => {
-    return { data: await frenzyPlanView(context.db, await managerOf(context, freeAgencyPolicy.bid, input.id)) };
+    const manager = await managerOf(context, freeAgencyPolicy.bid, input.id);
+    return { data: await frenzyPlanView(context.db, { ...manager, now: context.now }) };
   }),
 
   planFrenzy: api.planFrenzy.handler(async ({ context, input: { id, ...plan } }) => {

@@ -3,14 +3,15 @@ import { freeAgencyDays } from '#domains/free-agency/days.ts';
 import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domains/free-agency/kinds.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { freeAgencyRoutes } from '#domains/free-agency/routes.ts';
-import { removeInstructions } from '#domains/free-agency/store/assistant.ts';
-import { undoFilled, undoRenewal } from '#domains/free-agency/store/filled.ts';
+import { removeInstructions, tellOfOffice } from '#domains/free-agency/store/assistant.ts';
+import { undoFilled, undoOfficeSigning, undoRenewal } from '#domains/free-agency/store/filled.ts';
 import { removePlans } from '#domains/free-agency/store/frenzy-plans.ts';
 import { undoQualifying } from '#domains/free-agency/store/restricted.ts';
 import { casesOnDesk } from '#domains/free-agency/views/arbitration.ts';
 import { endingOnDesk } from '#domains/free-agency/views/assistant.ts';
 import { sheetsOnDesk } from '#domains/free-agency/views/restricted.ts';
 import type { Slice } from '#domains/slice.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 export const freeAgencySlice: Slice = {
   name: 'free-agency',
@@ -22,6 +23,7 @@ export const freeAgencySlice: Slice = {
     'assistant-qualified': undoQualifying,
     'assistant-signed': undoRenewal,
     'assistant-filled': undoFilled,
+    'office-signed': undoOfficeSigning,
   },
   desk: freeAgencyDesk,
   deskItems: async (db, team) => [
@@ -30,6 +32,7 @@ export const freeAgencySlice: Slice = {
     ...(await casesOnDesk(db, team)),
   ],
   days: freeAgencyDays,
+  onTakeOver: (tx, taken) => tellOfOffice(pgRows(tx), taken),
   async eraseUser(tx, { id }) {
     await removeInstructions(tx, id);
     await removePlans(tx, id);

@@ -65,6 +65,7 @@ describe('a board that is asked', () => {
     const buyout = {
       kind: 'buyout',
       player: 'Aki Salo',
+      isCore: false,
       salary: 6_000_000,
       worth: 3_000_000,
       cost: 8_000_000,
@@ -72,6 +73,7 @@ describe('a board that is asked', () => {
     expect(answerTo(buyout)).toBe('yes');
     expect(answerTo(buyout, { ...NOTHING, buyouts: 1 })).toBe('no');
     expect(answerTo({ ...buyout, worth: 5_900_000 })).toBe('no');
+    expect(answerTo({ ...buyout, isCore: true }), 'the best stay, whatever they are paid').toBe('no');
   });
 
   it('keeps the core off waivers, and lets three others go unless the roster is full', () => {

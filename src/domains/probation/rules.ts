@@ -61,7 +61,8 @@ export type Act =
     })
   | {
       kind: 'buyout';
-      player: string /** A season, as signed, and what he would sign for today. */;
+      player: string /** One of the best of the first team. */;
+      isCore: boolean /** A season, as signed, and what he would sign for today. */;
       salary: number;
       worth: number;
       cost: number;
@@ -126,6 +127,7 @@ function faultOf(act: Act, agreed: Agreed): Refused | null {
       return act.balance - act.cost < reserve ? probationRefusals.projectTooDear({ cost: act.cost, reserve }) : null;
     }
     case 'buyout':
+      if (act.isCore) return probationRefusals.corePlayer({ player: act.player });
       if (act.salary < act.worth * BUYOUT_LIMITS.overpaid)
         return probationRefusals.buyoutGoodContract({ player: act.player });
       return agreed.buyouts >= BUYOUT_LIMITS.most ? probationRefusals.buyoutsEnough({ max: BUYOUT_LIMITS.most }) : null;

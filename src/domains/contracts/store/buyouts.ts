@@ -23,7 +23,10 @@ import { arbitrations } from '#domains/free-agency/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { freePlayersToday } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
+import { WAIVER_LIMITS } from '#domains/probation/constants.ts';
 import { askBoard } from '#domains/probation/store/consent.ts';
+import { firstTeamSquad } from '#domains/probation/store/former.ts';
+import { coreOf } from '#domains/roster/rules/moves.ts';
 import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { leastSalary } from '#engine/market/ask.ts';
@@ -76,7 +79,8 @@ export async function buyOut(
           Math.max(1, contract.toSeason - lastSeasonOf(window, today.season)),
         );
         const worth = leastSalary(asker, seasons, bounds);
-        return { kind: 'buyout', player: name, salary: contract.salary, worth, cost: price.total };
+        const isCore = coreOf(await firstTeamSquad(rows, clubId), WAIVER_LIMITS.core).has(playerId);
+        return { kind: 'buyout', player: name, isCore, salary: contract.salary, worth, cost: price.total };
       },
       { absoluteDay: today.absoluteDay, now },
     );

@@ -88,6 +88,8 @@ export const frenzyPlan = z.object({
   most: z.number().int(),
   signed: z.number().int(),
   spent: z.number().int(),
+  /** Nobody has said anything for the club yet, and its manager is new: its front office bids as it did before, until a plan is saved. */
+  isOfficeBidding: z.boolean(),
   /** The lowest salary of the top tier, and the bounds of a plan. */
   minimum: z.number().int(),
   maxSeasons: z.number().int(),

@@ -1,17 +1,23 @@
 /** What managers let their assistants do, as it is stored. */
 import { limitsOf } from '#domains/cap/store/limits.ts';
+import { type PresentTenure, presentTenures } from '#domains/club/store/managers.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { ASSISTANT } from '#domains/free-agency/constants.ts';
 import type { AssistantLimits } from '#domains/free-agency/rules/summer.ts';
-import { assistantLimits } from '#domains/free-agency/tables.ts';
+import { assistantLimits, frenzyPlans } from '#domains/free-agency/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { PROBATION } from '#domains/probation/constants.ts';
+import { probationOf } from '#domains/probation/rules.ts';
+import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { firstLimits } from '#engine/market/price.ts';
+import { dateOf } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { RowReader } from '#platform/rows/rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** What binds the assistants of clubs that somebody manages, by club; clubs without a manager are missing. */
 export async function assistantsOf(
@@ -40,6 +46,62 @@ export async function assistantsOf(
       };
       return [[id, { ...limits, userId }] as const];
     }),
+  );
+}
+
+/** When something is decided: absolute day and real time. */
+export interface Moment {
+  season: number;
+  absoluteDay: number;
+  now: Date;
+}
+
+/**
+ * Returns the clubs whose manager is new and has said nothing yet, with the manager: no plan for this season's frenzy and nothing to the assistant. Their
+ * front office goes on as it did before, within the limits that it had: somebody who has just come must not cost the club its summer. At most five queries.
+ */
+export async function silentNewcomers(
+  rows: RowReader,
+  { season, absoluteDay, now }: Moment,
+  clubIds?: readonly ClubId[],
+): Promise<Map<ClubId, UserId>> {
+  const moment = { absoluteDay, now: now.getTime() };
+  // How long somebody is new does not follow from how many manage clubs, nor from how they lost another one.
+  const always = { bankruptOn: null, managers: Number.POSITIVE_INFINITY };
+  const isNew = (tenure: PresentTenure) => probationOf({ ...tenure, ...always }, moment) !== null;
+  const newcomers = (await presentTenures(rows, clubIds)).filter(isNew);
+  if (newcomers.length === 0) return new Map();
+  const clubId = newcomers.map((tenure) => tenure.clubId);
+  const said = [
+    ...(await rows.read(frenzyPlans, ['clubId', 'userId'], { season, clubId }, ['clubId'])),
+    ...(await rows.read(assistantLimits, ['clubId', 'userId'], { clubId }, ['clubId'])),
+  ];
+  const isSilent = (one: PresentTenure) =>
+    !said.some((other) => other.clubId === one.clubId && other.userId === one.userId);
+  return new Map(newcomers.filter(isSilent).map((tenure) => [tenure.clubId, tenure.userId]));
+}
+
+/** Tells a manager who takes over a club as its summer begins that the front office goes on, and how to stop it. */
+export async function tellOfOffice(
+  rows: Rows,
+  { clubId, userId, absoluteDay }: { clubId: ClubId; userId: UserId; absoluteDay: number },
+): Promise<void> {
+  if (dateOf(absoluteDay).day <= PHASE_STARTS.frenzy - PROBATION.days) return;
+  const [team] = await rows.read(teams, ['city', 'nickname'], { clubId, level: 'PRO' });
+  const params = { team: team ? `${team.city} ${team.nickname}` : '' };
+  await notify(rows, [{ userId, channel: 'news', kind: 'office-goes-on', params }]);
+}
+
+/** Clubs with what limits them at the market: those of silent newcomers are limited as clubs without a manager are. */
+export function withAssistants<Club extends { id: ClubId; means?: number; ownMeans: number }>(
+  clubs: readonly Club[],
+  assistants: ReadonlyMap<ClubId, AssistantLimits>,
+  silent: ReadonlyMap<ClubId, UserId>,
+): (Club & { assistant: AssistantLimits | null })[] {
+  return clubs.map((club) =>
+    silent.has(club.id)
+      ? { ...club, means: club.ownMeans, assistant: null }
+      : { ...club, assistant: assistants.get(club.id) ?? null },
   );
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
 import { tearUpContract } from '#domains/contracts/store/contracts.ts';
-import { contracts } from '#domains/contracts/tables.ts';
+import { arrivals, contracts } from '#domains/contracts/tables.ts';
 import { returnProspect } from '#domains/draft/store/rights.ts';
 import { draftRights } from '#domains/draft/tables.ts';
 import { UNDO_DAYS } from '#domains/free-agency/constants.ts';
@@ -19,6 +19,7 @@ import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import { fullName } from '#engine/player/identity/names/names.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { dateOf } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -120,13 +121,33 @@ export const undoFilled: Undo<'assistant-filled'> = {
   },
 };
 
-/** Ends the contract that the assistant has signed, as long as the player is where it left him. */
+/**
+ * Whom the front office has signed in the frenzy is free to sign again, or to stay with his club until his contract ends; once the season has turned he is a
+ * free agent. For a day, as a renewal.
+ */
+export const undoOfficeSigning: Undo<'office-signed'> = {
+  isOpen: undoRenewal.isOpen,
+  async undo(tx, act, by) {
+    const torn = await tearUp(tx, act, by, UNDO_DAYS.renewal);
+    if (!torn.ok) return torn;
+    const { season, absoluteDay } = by.today;
+    if (dateOf(act.on).season < season && !torn.isComing)
+      await freePlayersToday(pgRows(tx), [act.params.playerId], { season, absoluteDay });
+    return { ok: true };
+  },
+};
+
+/** Ends the contract that the assistant has signed, as long as the player is where it left him. `isComing`: he was not with his new club yet. */
 async function tearUp(
   tx: Transaction,
-  { clubId, on, params: { playerId } }: Pick<Act<'assistant-signed' | 'assistant-filled'>, 'clubId' | 'on' | 'params'>,
+  {
+    clubId,
+    on,
+    params: { playerId },
+  }: Pick<Act<'assistant-signed' | 'assistant-filled' | 'office-signed'>, 'clubId' | 'on' | 'params'>,
   { today }: Undoing,
   days: number,
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true; isComing: boolean } | Refused> {
   if (today.absoluteDay > on + days) return notificationRefusals.tooLate();
   const rows = pgRows(tx);
   await rows.lock(teams, { clubId });
@@ -138,9 +159,12 @@ async function tearUp(
     (await rows.read(waivers, ['id'], { playerId, status: 'open' })).length > 0 ||
     (await rows.read(recalls, ['playerId'], { playerId })).length > 0 ||
     (await rows.read(injuredReserve, ['playerId'], { playerId })).length > 0;
-  if (!contract || isElsewhere || !own.some(({ id }) => id === player?.teamId))
+  const coming = { playerId, teamId: own.map(({ id }) => id) };
+  const isComing = (await rows.read(arrivals, ['playerId'], coming, ['playerId'])).length > 0;
+  if (!contract || isElsewhere || !(isComing || own.some(({ id }) => id === player?.teamId)))
     return notificationRefusals.changedSince();
+  await rows.remove(arrivals, ['playerId'], coming);
   await tearUpContract(rows, contract.id);
   await publishChange(tx, await rosterTopics(tx, { clubIds: [clubId], playerIds: [playerId] }));
-  return { ok: true };
+  return { ok: true, isComing };
 }

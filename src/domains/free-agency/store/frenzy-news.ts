@@ -6,17 +6,39 @@ import type { FrenzyPlan } from '#domains/free-agency/store/frenzy-plans.ts';
 import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 interface Round {
-  now: { season: number; day: number };
+  now: { season: number; day: number; absoluteDay: number };
   signings: readonly FrenzySigning[];
   state: SummerState;
   plans: ReadonlyMap<ClubId, FrenzyPlan>;
+  /** New managers for whom their front office bids. */
+  silent: ReadonlyMap<ClubId, UserId>;
 }
 
-export async function announceRound(rows: Rows, { now, signings, state, plans }: Round): Promise<void> {
+interface OfficeSigning {
+  playerId: PlayerId;
+  clubId: ClubId;
+  player: string;
+  terms: { salary: number; seasons: number };
+}
+
+/** Tells new managers whom their front office has signed for them: each is an act that the inbox lets them undo. */
+export function noticesOfOffice(
+  signed: readonly OfficeSigning[],
+  { silent, on }: { silent: ReadonlyMap<ClubId, UserId>; on: number },
+): Notice[] {
+  return signed.flatMap(({ playerId, clubId, player, terms: { salary, seasons } }): Notice[] => {
+    const userId = silent.get(clubId);
+    if (userId === undefined) return [];
+    const params = { player, playerId, salary, seasons };
+    return [{ userId, channel: 'news', kind: 'office-signed', params, act: { clubId, on } }];
+  });
+}
+
+export async function announceRound(rows: Rows, { now, signings, state, plans, silent }: Round): Promise<void> {
   const people = new Map(state.players.map((player) => [player.id, player]));
   const teamOf = new Map(state.teams.filter(({ level }) => level === 'PRO').map((team) => [team.clubId, team]));
   const tiers = new Map(state.clubs.map(({ id, tier }) => [id, tier]));
@@ -42,5 +64,9 @@ export async function announceRound(rows: Rows, { now, signings, state, plans }:
       return [{ ...to, kind: 'frenzy-won', params: { ...params, salary, seasons: bid.seasons } }];
     }),
   );
+  const byOffice = signings.map(({ bid: { playerId, clubId, seasons }, salary }) => {
+    return { playerId, clubId, terms: { salary, seasons }, player: people.get(playerId)?.name ?? '' };
+  });
+  notices.push(...noticesOfOffice(byOffice, { silent, on: now.absoluteDay }));
   if (notices.length > 0) await notify(rows, notices);
 }

@@ -55,12 +55,19 @@ export async function plansOf(rows: RowReader, season: number, clubId?: ClubId):
   );
   const columns = ['clubId', 'playerId', 'seasons', 'maxSalary', 'rank'] as const;
   const targets = await rows.read(frenzyTargets, columns, { season, clubId: ids }, ['clubId', 'rank']);
-  const won = await rows.read(frenzyResults, ['clubId', 'salary'], { season, clubId: ids }, ['round', 'playerId']);
+  const won = await rows.read(frenzyResults, ['clubId', 'playerId', 'salary'], { season, clubId: ids }, [
+    'round',
+    'playerId',
+  ]);
   return new Map(
     plans.flatMap((plan) => {
       // A successor starts without a plan.
       if (owners.get(plan.clubId) !== plan.userId) return [];
-      const own = won.filter((each) => each.clubId === plan.clubId);
+      const listed = targets.filter((target) => target.clubId === plan.clubId);
+      // Whom the front office signed before there was a plan does not count against it.
+      const own = won.filter(
+        ({ clubId: by, playerId }) => by === plan.clubId && listed.some((target) => target.playerId === playerId),
+      );
       return [
         [
           plan.clubId,
@@ -68,9 +75,7 @@ export async function plansOf(rows: RowReader, season: number, clubId?: ClubId):
             userId: plan.userId,
             budget: plan.budget,
             most: plan.most,
-            targets: targets
-              .filter((target) => target.clubId === plan.clubId)
-              .map(({ playerId, seasons, maxSalary }) => ({ playerId, seasons, maxSalary })),
+            targets: listed.map(({ playerId, seasons, maxSalary }) => ({ playerId, seasons, maxSalary })),
             signed: own.length,
             spent: own.reduce((sum, { salary }) => sum + salary, 0),
           },
@@ -109,6 +114,11 @@ export async function planFrenzy(
       now: manager.now,
     });
     if (declined) return declined;
+    // Who has signed stays listed, and counts.
+    const before = (await plansOf(rows, season, clubId)).get(clubId)?.targets ?? [];
+    const results = await rows.read(frenzyResults, ['playerId'], { season, clubId }, ['round', 'playerId']);
+    const won = new Set(results.map(({ playerId }) => playerId));
+    const kept = before.filter(({ playerId }) => won.has(playerId) && !ids.includes(playerId));
     await rows.merge(frenzyPlans, [{ clubId, season, userId, budget: plan.budget, most: plan.most }], {
       key: ['clubId', 'season'],
       set: ['userId', 'budget', 'most'],
@@ -116,7 +126,7 @@ export async function planFrenzy(
     await rows.remove(frenzyTargets, ['playerId'], { clubId, season });
     await rows.insert(
       frenzyTargets,
-      plan.targets.map((target, index) => ({ clubId, season, ...target, rank: index + 1 })),
+      [...plan.targets, ...kept].map((target, index) => ({ clubId, season, ...target, rank: index + 1 })),
     );
     await publishChange(tx, [`team:${teamId}`]);
     return { ok: true };

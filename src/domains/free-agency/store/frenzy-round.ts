@@ -15,14 +15,14 @@ import { type OnMarket, planShopping, type Shopping } from '#domains/free-agency
 import { type FrenzyBid, type FrenzySigning, settleRound } from '#domains/free-agency/rules/frenzy.ts';
 import { qualifyingSalary } from '#domains/free-agency/rules/restricted.ts';
 import { candidateOf } from '#domains/free-agency/rules/summer.ts';
-import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
+import { assistantsOf, type Moment, silentNewcomers } from '#domains/free-agency/store/assistant.ts';
 import { announceRound } from '#domains/free-agency/store/frenzy-news.ts';
 import { type FrenzyPlan, plansOf } from '#domains/free-agency/store/frenzy-plans.ts';
 import { stopsIn } from '#domains/free-agency/store/summer.ts';
 import { loadSummer, type SummerPlayer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
 import { frenzyResults } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import { lengthOf, wishedSeasons } from '#engine/market/ask.ts';
 import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
 import { estimateError } from '#engine/market/estimate.ts';
@@ -34,7 +34,7 @@ import type { Today } from '#platform/clock/today.ts';
 import { publishChange } from '#platform/realtime.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-type Now = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+type Now = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'> & Moment;
 
 /** Everything that a round is decided by. */
 interface Table {
@@ -44,8 +44,9 @@ interface Table {
   clubs: ReadonlyMap<ClubId, BargainClub>;
   caps: Map<ClubId, CapState>;
   plans: ReadonlyMap<ClubId, FrenzyPlan>;
-  /** Clubs that somebody manages. */
+  /** Clubs that somebody manages, and those of them whose front office goes on meanwhile. */
   managed: ReadonlySet<ClubId>;
+  silent: ReadonlyMap<ClubId, UserId>;
   /** What users have said for their clients. */
   preferences: ReadonlyMap<PlayerId, Preferences>;
   /** Whoever may be bid on, by player. */
@@ -70,6 +71,7 @@ export async function runRound(rows: Rows, now: Now, round: number): Promise<num
     clubs: await loadBargainClubs(rows, season),
     caps: await loadCapStates(rows, now),
     managed: new Set((await assistantsOf(rows, { season })).keys()),
+    silent: await silentNewcomers(rows, now),
     preferences: await preferencesOfClients(rows, absoluteDay),
     people: new Map(people.map((person) => [person.id, person])),
   };
@@ -80,7 +82,7 @@ export async function runRound(rows: Rows, now: Now, round: number): Promise<num
   const ids = signings.map(({ bid }) => bid.playerId);
   await finishTalksWith(rows, ids);
   await noteResults(rows, { season, round, signings, interest });
-  await announceRound(rows, { now, signings, state, plans });
+  await announceRound(rows, { now, signings, state, plans, silent: table.silent });
   if (rows.tx) await publishChange(rows.tx, ['players']);
   return signings.length;
 }
@@ -105,8 +107,11 @@ function marketOf(state: SummerState, plans: ReadonlyMap<ClubId, FrenzyPlan>, { 
   return [...best, ...free.filter(({ id }) => planned.has(id) && !ids.has(id))];
 }
 
-/** What clubs without a manager look for. */
-function shoppingOf({ state, managed, clubs, now }: Table, onMarket: readonly SummerPlayer[]): Map<ClubId, Shopping> {
+/** What clubs look for that nobody manages, or whose manager is new and has said nothing yet. */
+function shoppingOf(
+  { state, managed, silent, clubs, now }: Table,
+  onMarket: readonly SummerPlayer[],
+): Map<ClubId, Shopping> {
   const { season, secret } = now;
   // Everybody says the same of a player, and every club asks.
   const reputations = new Map<PlayerId, number>();
@@ -149,14 +154,14 @@ function shoppingOf({ state, managed, clubs, now }: Table, onMarket: readonly Su
     ({ clubId }) => clubId,
   );
   return new Map(
-    state.clubs.flatMap(({ id, limits, dead, means }) => {
-      if (managed.has(id)) return [];
+    state.clubs.flatMap(({ id, limits, dead, ownMeans }) => {
+      if (managed.has(id) && !silent.has(id)) return [];
       const squad = (squads.get(id) ?? []).map((player) => {
         // Room is kept for what holds him.
         const salary = player.isHeld ? qualifyingSalary(player.salary, limits) : player.salary;
         return { ...player, salary, overall: seen(player, id)(player.overall) };
       });
-      return [[id, planShopping({ clubId: id, limits, dead, means, squad }, market)]];
+      return [[id, planShopping({ clubId: id, limits, dead, means: ownMeans, squad }, market)]];
     }),
   );
 }

@@ -10,7 +10,8 @@ import { mayBeQualified, planQualifying } from '#domains/free-agency/rules/quali
 import type { Renewal } from '#domains/free-agency/rules/renewals.ts';
 import { worthSeenBy } from '#domains/free-agency/rules/seen-worth.ts';
 import type { AssistantLimits } from '#domains/free-agency/rules/summer.ts';
-import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
+import { assistantsOf, type Moment, silentNewcomers, withAssistants } from '#domains/free-agency/store/assistant.ts';
+import { noticesOfOffice } from '#domains/free-agency/store/frenzy-news.ts';
 import { waitingSheets } from '#domains/free-agency/store/offer-sheets.ts';
 import {
   heldPlayers,
@@ -26,6 +27,7 @@ import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import { leastSalary, lengthOf } from '#engine/market/ask.ts';
 import { fairSalary } from '#engine/market/price.ts';
 import { projectGoals } from '#engine/market/projection.ts';
+import { fullName } from '#engine/player/identity/names/names.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -36,6 +38,7 @@ interface Qualifying {
   /** Who has signed again, and what. */
   renewals: readonly Renewal[];
   assistants: ReadonlyMap<ClubId, AssistantLimits & { userId: UserId }>;
+  silent: ReadonlyMap<ClubId, UserId>;
   /** Dollars that a goal costs this summer, by tier. */
   prices: ReadonlyMap<number, number>;
 }
@@ -43,7 +46,7 @@ interface Qualifying {
 /** Clubs without a manager qualify whom they want to keep, and assistants within their limits. @returns how many are qualified. */
 export async function qualifyTheRest(
   rows: Rows,
-  { state, renewals, assistants, prices }: Qualifying,
+  { state, renewals, assistants, silent, prices }: Qualifying,
   night: Night,
 ): Promise<number> {
   const { season } = night;
@@ -58,7 +61,7 @@ export async function qualifyTheRest(
   const qualified = planQualifying(
     {
       season,
-      clubs: state.clubs.map((club) => ({ ...club, assistant: assistants.get(club.id) ?? null })),
+      clubs: withAssistants(state.clubs, assistants, silent),
       players: open.map((player) => seenByItsClub(player, night)),
       bound: bound.map((player) => seenByItsClub(player, night)),
       proSeasons: await proSeasonsOf(
@@ -92,19 +95,21 @@ export async function qualifyTheRest(
  * The last night of the frenzy: who would sign for his qualifying offer does, and clubs without a manager pay what others want if
  * it is worth it to them. Whoever is left waits without a team. @returns how many have signed.
  */
-export async function agreeWithHeld(rows: Rows, night: Night): Promise<number> {
+export async function agreeWithHeld(rows: Rows, night: Night & Moment): Promise<number> {
   const { season, secret } = night;
   const held = [...(await heldPlayers(rows)).values()].filter((each) => each.season === season);
   if (held.length === 0) return 0;
   const waiting = new Set((await waitingSheets(rows)).map(({ playerId }) => playerId));
   const id = held.map(({ playerId }) => playerId);
   await rows.lock(players, { id });
-  const columns = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale'] as const;
+  const names = ['firstname', 'lastname'] as const;
+  const columns = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale', ...names] as const;
   const people = new Map((await rows.read(players, columns, { id })).map((person) => [person.id, person]));
   const clubs = await loadBargainClubs(rows, season);
   const caps = await loadCapStates(rows, night);
-  const managed = await assistantsOf(rows, { season });
-  const plans = await plansOf(rows, night);
+  const silent = await silentNewcomers(rows, night);
+  const managed = new Set([...(await assistantsOf(rows, { season })).keys()].filter((clubId) => !silent.has(clubId)));
+  const plans = await plansOf(rows, night, silent);
   const signed = held.flatMap(({ playerId, clubId, salary: offered }) => {
     const [person, club, cap] = [people.get(playerId), clubs.get(clubId), caps.get(clubId)];
     if (!person || !club || !cap || waiting.has(playerId)) return [];
@@ -126,12 +131,20 @@ export async function agreeWithHeld(rows: Rows, night: Night): Promise<number> {
     const plan = managed.has(clubId) ? undefined : plans.get(clubId);
     if (plan && !plan.take(playerId, terms.salary)) return [];
     caps.set(clubId, { ...cap, contracts: [...cap.contracts, contract] });
-    return [{ playerId, clubId, terms }];
+    return [{ playerId, clubId, terms, takesOffer }];
   });
   await signForNextSeason(rows, signed, night);
+  const agreed = signed.flatMap(({ takesOffer, ...signing }) => {
+    const person = people.get(signing.playerId);
+    return takesOffer || !person ? [] : [{ ...signing, player: fullName(person) }];
+  });
+  const notices = noticesOfOffice(agreed, { silent, on: night.absoluteDay });
+  if (notices.length > 0) await notify(rows, notices);
   await notifyOfQualified(
     rows,
-    signed.map(({ playerId, clubId, terms: { salary } }) => ({ playerId, clubId, salary })),
+    signed
+      .filter(({ takesOffer, clubId }) => takesOffer || !silent.has(clubId))
+      .map(({ playerId, clubId, terms: { salary } }) => ({ playerId, clubId, salary })),
   );
   await letRightsLapse(
     rows,
@@ -141,14 +154,14 @@ export async function agreeWithHeld(rows: Rows, night: Night): Promise<number> {
 }
 
 /** What clubs have signed for the season to come: whether one more still fits. */
-async function plansOf(rows: Rows, night: Night) {
+async function plansOf(rows: Rows, night: Night, silent: ReadonlyMap<ClubId, UserId>) {
   const { season } = night;
   const state = await loadSummer(rows, season);
   const seen = new Map(state.players.map((player) => [player.id, seenByItsClub(player, night)]));
   const bound = [...seen.values()].filter(({ contractTo }) => (contractTo ?? 0) > season);
   const byClub = Map.groupBy(bound, ({ clubId }) => clubId);
   return new Map(
-    state.clubs.map((club) => {
+    withAssistants(state.clubs, new Map(), silent).map((club) => {
       const own = [...(byClub.get(club.id) ?? [])];
       const take = (playerId: PlayerId, salary: number): boolean => {
         const player = seen.get(playerId);

@@ -5,7 +5,7 @@ import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
 import { signContracts } from '#domains/contracts/store/contracts.ts';
 import { finishTalksWith } from '#domains/contracts/store/talks.ts';
 import { planRenewals, type Renewal, type RenewalRules } from '#domains/free-agency/rules/renewals.ts';
-import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
+import { assistantsOf, type Moment, silentNewcomers, withAssistants } from '#domains/free-agency/store/assistant.ts';
 import { qualifyTheRest } from '#domains/free-agency/store/qualifying.ts';
 import { stopsIn } from '#domains/free-agency/store/summer.ts';
 import { loadSummer, type SummerState, seenByItsClub } from '#domains/free-agency/store/summer-state.ts';
@@ -18,20 +18,21 @@ import { secretRandom } from '#engine/secret.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'> & Moment;
 
 /**
- * Clubs without a manager re-sign their own by what they think of them; assistants of the others within their limits. Whoever
+ * Clubs without a manager, or with a new one who has said nothing yet, re-sign their own by what they think of them; assistants of the others within their limits. Whoever
  * is not signed now is free to sign anywhere. @returns how many have signed.
  */
 export async function renewContracts(rows: Rows, night: Night): Promise<number> {
   const { season, absoluteDay } = night;
   const state = await loadSummer(rows, season);
   const assistants = await assistantsOf(rows, { season });
+  const silent = await silentNewcomers(rows, night);
   const { renewals, prices } = planRenewals(
     {
       season,
-      clubs: state.clubs.map((club) => ({ ...club, assistant: assistants.get(club.id) ?? null })),
+      clubs: withAssistants(state.clubs, assistants, silent),
       players: state.players.map((player) => seenByItsClub(player, { ...night, signs: true })),
     },
     await rulesOf(rows, night),
@@ -44,7 +45,7 @@ export async function renewContracts(rows: Rows, night: Night): Promise<number> 
   );
   await noteSummerPrices(rows, { season, prices });
   await notifyManagers(rows, { renewals, assistants, state }, absoluteDay);
-  await qualifyTheRest(rows, { state, renewals, assistants, prices }, night);
+  await qualifyTheRest(rows, { state, renewals, assistants, silent, prices }, night);
   return renewals.length;
 }
 

@@ -31,7 +31,7 @@ export interface SummerPlayer extends PlanPlayer {
 
 export interface SummerState {
   /** In the order in which they go to market. */
-  clubs: (PlanClub & { nationId: NationId })[];
+  clubs: (PlanClub & { nationId: NationId /** `means`, as if nobody managed it. */; ownMeans: number })[];
   /** In the order of ids. */
   players: SummerPlayer[];
   teams: { id: number; clubId: ClubId; level: Level; leagueId: LeagueId; name: string }[];
@@ -147,6 +147,7 @@ async function clubsToMarket(
     .map(({ id, clubId, leagueId }) => {
       const { tier = 1, limits = firstLimits(1), next = null } = caps.get(leagueId) ?? {};
       const owner = owners.get(clubId);
+      const ownMeans = owner ? means(clubId, next ?? limits) : 1;
       return {
         id: clubId,
         nationId: owner?.nationId ?? 0,
@@ -154,7 +155,8 @@ async function clubsToMarket(
         limits: next ?? limits,
         dead: dead.get(clubId) ?? 0,
         // A manager spends as he likes.
-        means: owner && owner.ownerUserId === null ? means(clubId, next ?? limits) : 1,
+        means: owner && owner.ownerUserId === null ? ownMeans : 1,
+        ownMeans,
         rank: ranks.get(id),
       };
     })

@@ -6,7 +6,7 @@ import { endContracts, type SignedContract, signContracts } from '#domains/contr
 import { settleAmateurs } from '#domains/draft/store/rights.ts';
 import { closeSummer } from '#domains/free-agency/rules/closing.ts';
 import type { PlanPlayer, SummerPlan } from '#domains/free-agency/rules/summer.ts';
-import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
+import { assistantsOf, silentNewcomers, withAssistants } from '#domains/free-agency/store/assistant.ts';
 import { notifyOfFilled, prospectsAmong } from '#domains/free-agency/store/filled.ts';
 import { heldPlayers, keepRights } from '#domains/free-agency/store/restricted.ts';
 import { announceSummer, notifyOfLetGo } from '#domains/free-agency/store/summer-news.ts';
@@ -23,12 +23,16 @@ import type { Rows } from '#platform/rows/rows.ts';
  * Everything that happens to players in the night of the season's last day.
  * @param season the season that ends
  */
-export async function takeSummer(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
+export async function takeSummer(
+  rows: Rows,
+  { season, secret, now }: { season: number; secret: Secret; now: Date },
+): Promise<void> {
   const random = secretRandom(secret, `rollover/${season}`);
   const lastDay = absoluteDayOf({ season, day: DAYS_PER_SEASON });
   const state = await loadSummer(rows, season);
   const assistants = await assistantsOf(rows, { season });
-  const clubs = state.clubs.map((club) => ({ ...club, assistant: assistants.get(club.id) ?? null }));
+  const silent = await silentNewcomers(rows, { season, absoluteDay: lastDay, now });
+  const clubs = withAssistants(state.clubs, assistants, silent);
   const plan = closeSummer({ season, clubs, players: state.players }, stopsIn(season, secret));
   const newcomers = await addNewcomers(rows, {
     season,

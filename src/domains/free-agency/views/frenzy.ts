@@ -6,6 +6,7 @@ import { contracts } from '#domains/contracts/tables.ts';
 import { FRENZY } from '#domains/free-agency/constants.ts';
 import type { FrenzyBoard, FrenzyPlanView } from '#domains/free-agency/contract/shapes.ts';
 import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
+import { silentNewcomers } from '#domains/free-agency/store/assistant.ts';
 import { plansOf } from '#domains/free-agency/store/frenzy-plans.ts';
 import { frenzyResults, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -21,6 +22,7 @@ import { fact } from '#platform/calls/facts.ts';
 import { faceoffTime } from '#platform/clock/clock-face.ts';
 import { goesOnAt, knowsFaceoff } from '#platform/clock/pace.ts';
 import { readWorld, type WorldRow } from '#platform/clock/state.ts';
+import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
@@ -98,17 +100,18 @@ async function readMarket(
 /** The plan of a club as its manager sees it. */
 export function frenzyPlanView(
   db: Database,
-  { clubId, teamId }: { clubId: ClubId; teamId: TeamId },
+  { clubId, teamId, now }: { clubId: ClubId; teamId: TeamId; now: Date },
 ): Promise<FrenzyPlanView> {
   return fact(db, {
     key: `frenzy-plan/${clubId}`,
-    topics: ['players', `team:${teamId}`],
-    read: () => readPlan(db, clubId),
+    topics: ['players', 'owners', `team:${teamId}`],
+    read: () => readPlan(db, clubId, now),
   });
 }
 
-async function readPlan(db: Database, clubId: ClubId): Promise<FrenzyPlanView> {
-  const { seasonNumber: season } = await readWorld(db);
+async function readPlan(db: Database, clubId: ClubId, now: Date): Promise<FrenzyPlanView> {
+  const { season, absoluteDay } = await readToday(db);
+  const silent = await silentNewcomers(pgReader(db), { season, absoluteDay, now }, [clubId]);
   const plan = (await plansOf(pgReader(db), season, clubId)).get(clubId);
   const targets = plan?.targets ?? [];
   const ids = targets.map(({ playerId }) => playerId);
@@ -119,6 +122,7 @@ async function readPlan(db: Database, clubId: ClubId): Promise<FrenzyPlanView> {
     most: plan?.most ?? 1,
     signed: plan?.signed ?? 0,
     spent: plan?.spent ?? 0,
+    isOfficeBidding: silent.has(clubId),
     minimum: minimumSalary(await tierOf(db, clubId)),
     maxSeasons: MAX_SEASONS.other,
     maxTargets: FRENZY.maxTargets,

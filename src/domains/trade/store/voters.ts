@@ -1,10 +1,12 @@
 /** Managers who may vote on a trade in escrow, and the households they belong to. */
 import { householdsOf, housematesOf } from '#domains/auth/store/places.ts';
-import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
+import { type PresentTenure, presentTenures } from '#domains/club/store/managers.ts';
+import { teams } from '#domains/club/tables.ts';
 import { bankruptcies } from '#domains/finances/tables.ts';
 import { probationOf } from '#domains/probation/rules.ts';
 import type { Asked } from '#domains/probation/store/consent.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
+import { managersOf } from '#domains/trade/store/neutral.ts';
 import { clubsOf, type TradeClubs } from '#domains/trade/store/record.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
@@ -24,45 +26,33 @@ export async function votersOf(rows: RowReader, trade: TradeClubs, asked: Asked)
   if (!giver) return [];
   const ofLeague = await rows.read(teams, ['clubId'], { leagueId: giver.leagueId, level: 'PRO' });
   const parties = clubsOf(trade);
-  const id = [...new Set([...ofLeague.flatMap(({ clubId }) => clubId ?? []), ...parties])];
-  const run = await rows.read(clubs, ['id', 'ownerUserId', 'ownedSince'], { id, ownerUserId: { isNot: null } });
-  const managers = run.flatMap(({ id: clubId, ownerUserId: userId, ownedSince }) =>
-    userId === null ? [] : [{ clubId, userId, since: new Date(ownedSince ?? asked.now).getTime() }],
-  );
-  const others = await experiencedOf(
+  const inLeague = ofLeague.flatMap(({ clubId }) => (clubId === null || parties.includes(clubId) ? [] : [clubId]));
+  const others = await experiencedOf(rows, await presentTenures(rows, inLeague), asked);
+  const trading = [...(await managersOf(rows, parties)).values()];
+  const housemates = await housematesOf(
     rows,
-    managers.filter(({ clubId }) => !parties.includes(clubId)),
-    asked,
+    trading,
+    others.map(({ userId }) => userId),
   );
-  const usersOf = (some: readonly Voter[]) => some.map(({ userId }) => userId);
-  const trading = managers.filter(({ clubId }) => parties.includes(clubId));
-  const housemates = await housematesOf(rows, usersOf(trading), usersOf(others));
   return others.filter(({ userId }) => !housemates.has(userId));
 }
 
 /** Those who have run their club for long enough, and are not on probation: two accounts of one evening are no league. */
 async function experiencedOf(
   rows: RowReader,
-  managers: readonly (Voter & { since: number })[],
+  tenures: readonly PresentTenure[],
   { absoluteDay, now }: Asked,
 ): Promise<Voter[]> {
-  if (managers.length === 0) return [];
-  const clubId = managers.map((manager) => manager.clubId);
-  const tenures = await rows.read(clubManagers, ['clubId', 'userId', 'fromDay'], { clubId, toDay: null });
-  const falls = await rows.read(bankruptcies, ['userId', 'season', 'day'], {
-    userId: managers.map(({ userId }) => userId),
-  });
-  return managers.flatMap(({ clubId: id, userId, since }) => {
-    const tenure = tenures.find((each) => each.clubId === id && each.userId === userId);
-    if (!tenure || absoluteDay - tenure.fromDay < FAIRNESS.voterDays) return [];
-    const { fromDay } = tenure;
-    const fallen = falls.filter((fall) => fall.userId === userId).map(absoluteDayOf);
+  if (tenures.length === 0) return [];
+  const userId = tenures.map((tenure) => tenure.userId);
+  const falls = await rows.read(bankruptcies, ['userId', 'season', 'day'], { userId });
+  return tenures.flatMap((tenure) => {
+    if (absoluteDay - tenure.fromDay < FAIRNESS.voterDays) return [];
+    const fallen = falls.filter((fall) => fall.userId === tenure.userId).map(absoluteDayOf);
     const bankruptOn = fallen.length === 0 ? null : Math.max(...fallen);
-    const onProbation = probationOf(
-      { fromDay, since, bankruptOn, managers: Number.POSITIVE_INFINITY },
-      { absoluteDay, now: now.getTime() },
-    );
-    return onProbation ? [] : [{ clubId: id, userId }];
+    const moment = { absoluteDay, now: now.getTime() };
+    const onProbation = probationOf({ ...tenure, bankruptOn, managers: Number.POSITIVE_INFINITY }, moment);
+    return onProbation ? [] : [{ clubId: tenure.clubId, userId: tenure.userId }];
   });
 }
 

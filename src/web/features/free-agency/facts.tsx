@@ -116,6 +116,8 @@ function GoToSheet() {
 export const notifications: RenderersOf<Notification> = {
   'frenzy-won': { icon: 'sign', Words: Won },
   'frenzy-lost': { icon: 'user', Words: Lost },
+  'office-goes-on': { icon: 'sign', Words: OfficeGoesOn },
+  'office-signed': { icon: 'sign', Words: OfficeSigned },
   'let-go': { icon: 'user', Words: LetGo },
   parted: { icon: 'user', Words: Parted },
   'relegation-release': { icon: 'alert', Words: Released },
@@ -134,6 +136,16 @@ export const notifications: RenderersOf<Notification> = {
   'arbitration-open': { icon: 'alert', Words: AwardOpen },
   'arbitration-void': { icon: 'user', Words: AwardVoid },
 };
+
+function OfficeGoesOn({ team }: ParamsOf<Notification>['office-goes-on']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.office-goes-on', { team });
+}
+
+function OfficeSigned({ player, salary, seasons }: ParamsOf<Notification>['office-signed']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.office-signed', { player, terms: useMoneyTerms()(salary, seasons) });
+}
 
 function Called({ player, days }: ParamsOf<Notification>['arbitration-called']) {
   const { t } = useTranslation('free-agency');

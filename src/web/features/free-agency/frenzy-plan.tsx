@@ -19,6 +19,18 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
   return (
     <Section title={t('frenzy.yourPlan')}>
       <p className={css.hint}>{t('frenzy.planHint')}</p>
+      {plan.isOfficeBidding && (
+        <>
+          <p className={css.hint}>{t('frenzy.office')}</p>
+          <Button
+            variant="default"
+            loading={save.isPending}
+            onClick={() => save.mutate({ budget: 0, most: 0, targets: [] })}
+          >
+            {t('frenzy.officeStop')}
+          </Button>
+        </>
+      )}
       {draft.targets.length === 0 ? (
         <EmptyState icon="edit" title={t('frenzy.noTargets')}>
           {t('frenzy.noTargetsHint')}

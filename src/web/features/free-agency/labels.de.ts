@@ -3,6 +3,8 @@ export default {
   notifications: {
     'frenzy-won': 'Free Agents, die du im Transferrausch gewinnst',
     'frenzy-lost': 'Free Agents, die du im Transferrausch verlierst',
+    'office-goes-on': 'Was deine Klubführung in deinem ersten Sommer tut',
+    'office-signed': 'Spieler, die deine Klubführung verpflichtet, solange du neu bist',
     'let-go': 'Spieler, die wegen des Caps ausgekauft werden',
     parted: 'Spieler, die wegen zu vieler Verträge gehen',
     'relegation-release': 'Spieler, die nach dem Abstieg gehen dürfen',

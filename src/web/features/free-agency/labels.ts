@@ -3,6 +3,8 @@ export default {
   notifications: {
     'frenzy-won': 'Free agents you win in the frenzy',
     'frenzy-lost': 'Free agents you lose in the frenzy',
+    'office-goes-on': 'What your front office does in your first summer',
+    'office-signed': 'Players whom your front office signs while you are new',
     'let-go': 'Players bought out because of the cap',
     parted: 'Players who left because of too many contracts',
     'relegation-release': 'Players who may leave after relegation',

@@ -212,6 +212,9 @@ export default {
     yourPlan: 'Dein Plan',
     planHint:
       'Dein Klub bietet für dich, auch wenn du weg bist: nie mehr als diese Höchstgebote und nicht mehr Spieler oder Geld, als du sagst.',
+    office:
+      'Du bist neu und hast noch keinen Plan: Deine Klubführung bietet wie vor deiner Zeit, in ihren alten Grenzen. Jede Verpflichtung kannst du einen Tag lang im Posteingang rückgängig machen. Sie hört auf, sobald du einen Plan speicherst.',
+    officeStop: 'Niemanden für mich verpflichten',
     noTargets: 'Niemand in deinem Plan',
     noTargetsHint: 'Nimm Spieler vom Markt unten dazu, jeden mit dem, was du ihm höchstens pro Saison zahlen würdest.',
     maximumOf: 'Höchstgehalt für {{player}}',
@@ -302,6 +305,10 @@ export default {
     'sheet-assistant': 'Dein Assistent ist beim Offer Sheet von {{team}} mitgegangen: {{player}} bleibt.',
     'sheet-lost': 'Beim Offer Sheet von {{team}} ging niemand mit: {{player}} geht.',
     'frenzy-won': '{{player}} hat im Transferrausch bei dir unterschrieben: {{terms}}.',
+    'office-goes-on':
+      'Du bist neu bei {{team}}, deshalb macht die Klubführung weiter wie bisher: Sie verlängert Verträge und bietet im Transferrausch, in ihren alten Grenzen, bis du einen Plan speicherst oder deinem Assistenten Vorgaben machst.',
+    'office-signed':
+      'Deine Klubführung hat {{player}} verpflichtet: {{terms}}. Speichere einen Plan, um selbst zu entscheiden.',
     'frenzy-lost': '{{player}} aus deinem Plan hat bei {{team}} unterschrieben.',
     'relegation-release':
       '{{player}} ist zu gut für die untere Liga: Nach dem Abstieg endet sein Vertrag mit dieser Saison.',

@@ -204,6 +204,9 @@ const words = {
     yourPlan: 'Your plan',
     planHint:
       'Your club bids for you, also while you are away: never more than these maximums, and no more players or money than you say.',
+    office:
+      'You are new, and there is no plan yet: your front office bids as it did before you came, within its old limits. You can undo each signing from your inbox for a day. It stops as soon as you save a plan.',
+    officeStop: 'Sign nobody for me',
     noTargets: 'Nobody in your plan',
     noTargetsHint: 'Add players from the market below, each with the most that you would pay him a season.',
     maximumOf: 'Maximum salary of {{player}}',
@@ -293,6 +296,9 @@ const words = {
     'sheet-assistant': 'Your assistant matched the offer sheet of the {{team}}: {{player}} stays.',
     'sheet-lost': 'The offer sheet of the {{team}} was not matched: {{player}} leaves.',
     'frenzy-won': '{{player}} signed with your club in the frenzy: {{terms}}.',
+    'office-goes-on':
+      'You are new to the {{team}}, so the front office goes on as before: it re-signs players and bids in the frenzy, within its old limits, until you save a frenzy plan or instruct your assistant.',
+    'office-signed': 'Your front office signed {{player}}: {{terms}}. Save a frenzy plan to decide yourself.',
     'frenzy-lost': '{{player}} of your frenzy plan signed with the {{team}}.',
     'relegation-release':
       '{{player}} is too good for the lower league: after the relegation his contract ends with this season.',

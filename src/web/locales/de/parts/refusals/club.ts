@@ -94,7 +94,7 @@ export default {
     'Dein Vorstand lehnt ab: {{player}} verdient nicht so viel mehr, als er heute verlangen würde, dass sich ein Buyout lohnt.',
   'probation.buyouts-enough': 'Dein Vorstand lehnt ab: So viele Buyouts genehmigt er in der Probezeit: {{max}}.',
   'probation.core-player':
-    'Dein Vorstand lehnt ab: {{player}} ist ein Leistungsträger und kommt in der Probezeit nicht auf die Waiver-Liste.',
+    'Dein Vorstand lehnt ab: {{player}} ist ein Leistungsträger und kommt in der Probezeit weder auf die Waiver-Liste noch per Buyout weg.',
   'probation.waivers-enough':
     'Dein Vorstand lehnt ab: Seit du übernommen hast, hast du {{max}} Spieler auf die Waiver-Liste gesetzt, und der Kader ist nicht voll.',
   'probation.trade-too-dear':

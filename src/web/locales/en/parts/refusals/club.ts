@@ -91,7 +91,7 @@ export default {
     'Your board declines: {{player}} is not paid so much more than he would sign for today that a buyout is worth it.',
   'probation.buyouts-enough': 'Your board declines: buyouts it agrees to while you are on probation: {{max}}.',
   'probation.core-player':
-    'Your board declines: {{player}} is one of the best of the first team. While you are on probation he stays off waivers.',
+    'Your board declines: {{player}} is one of the best of the first team. While you are on probation it neither waives nor buys him out.',
   'probation.waivers-enough':
     'Your board declines: you have put {{max}} players on waivers since you took over, and the roster is not full.',
   'probation.trade-too-dear':
