@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { answerRefusal, bodyOfCallError, invalidInput, refusalOf } from '#app/http/errors.ts';
 import { faultOfInput } from '#app/http/input-scan.ts';
 import { router } from '#app/router.ts';
+import { bindsClub } from '#domains/club/rules/commitments.ts';
+import { noteCommitment } from '#domains/club/store/waits.ts';
 import { contract } from '#domains/contract.ts';
 import type { Answers, SharedAnswer, Sharing } from '#platform/calls/answers.ts';
 import { type ApiContext, refusalFor } from '#platform/calls/api.ts';
@@ -76,7 +78,7 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
         if (fault) throw invalidInput([fault]);
         try {
           const output = await next();
-          context.answered?.(output);
+          await context.answered?.(output);
           return output;
         } catch (error) {
           throw refusalOf(error, context.log);
@@ -100,8 +102,8 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
       const error = invalidInput([{ path: [doubled], message: 'The address says it already.' }]);
       return answerRefusal(reply, error.status, bodyOfCallError(error));
     }
-    if (request.method !== 'GET') return handle(request, reply, contextOf(request, reply));
     const { call } = request.routeOptions.config;
+    if (request.method !== 'GET') return handle(request, reply, noting(call, contextOf(request, reply)));
     const user = request.session?.user ?? null;
     const asked = { address: request.raw.url ?? '', user, now: now().getTime() };
     const mayAsk = call !== undefined && refusalFor(call.meta, user) === null;
@@ -125,6 +127,13 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
     } finally {
       answers.drop(reading);
     }
+  };
+
+  /** A call that binds its club is noted once it has not been refused. */
+  const noting = (call: { name: string; meta: CallMeta } | undefined, context: ApiContext): ApiContext => {
+    const { db, user } = context;
+    if (!call || !user || user.clubId === null || !bindsClub(call)) return context;
+    return { ...context, answered: () => noteCommitment(db, user.id) };
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply, context: ApiContext) => {

@@ -182,7 +182,7 @@ export const clubManagers = pgTable(
     toDay: integer(),
     /** How; null: they still run it. */
     ending: text().$type<Ending>(),
-    /** Left on the first game day with the first club, nothing traded or spent: nobody waits for a club because of it. */
+    /** The first club, and no call has bound it yet; of one that has ended: left on its first day so, and nobody waits for a club because of it. */
     isTrial: boolean().notNull().default(false),
   },
   (table) => [

@@ -47,8 +47,8 @@ export interface ApiContext {
   userAgent: string;
   /** Lets other viewers have the same answer until one of its topics is published as changed. */
   share(sharing: Sharing): void;
-  /** What the server does with the answer of a call that is shared. */
-  answered?(output: unknown): void;
+  /** What the server does once a call has been answered without a refusal. */
+  answered?(output: unknown): void | Promise<void>;
   /** Sets a header of the answer, e.g. ETag. */
   setHeader(name: string, value: string): void;
   /** Sets or clears the session cookie. */

@@ -7,7 +7,7 @@ export interface PastTenure {
   clubId: ClubId;
   toDay: number;
   ending: Ending | null;
-  /** Left on the first day with a first club, without a trade or expense. */
+  /** Left on the first day with a first club, without a call that binds the club. */
   isTrial: boolean;
   /** Of the user; false: of somebody in the same household. */
   isOwn: boolean;

@@ -69,7 +69,7 @@ export async function takeClub(
       .from(clubManagers)
       .where(eq(clubManagers.userId, userId))
       .limit(1);
-    await tx.insert(clubManagers).values({ clubId, userId, fromDay: absoluteDay });
+    await tx.insert(clubManagers).values({ clubId, userId, fromDay: absoluteDay, isTrial: !earlier });
     await writeNews(pgRows(tx), [
       {
         season,

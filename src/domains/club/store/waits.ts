@@ -1,18 +1,14 @@
 /** Who has to wait for a club, because they or their household have left one. */
-import { and, asc, eq, gte, inArray, isNull, max, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, max, notInArray } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { householdOf, householdsOf } from '#domains/auth/store/places.ts';
 import { WAIT } from '#domains/club/constants.ts';
 import { type PastTenure, type Waits, waitsFor } from '#domains/club/rules/waits.ts';
 import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
-import { contracts } from '#domains/contracts/tables.ts';
-import { ledgerEntries } from '#domains/finances/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { waivers } from '#domains/roster/tables.ts';
-import { trades } from '#domains/trade/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
-import { dateOf, readToday } from '#platform/clock/today.ts';
+import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -35,54 +31,25 @@ export async function loadWaits(db: Database | Transaction, userId: UserId): Pro
   return waitsFor(tenures, { today, liftedOn: left[0]?.liftedOn ?? null });
 }
 
-/** Kinds of bookings that a manager decides about: what else a club pays goes out by itself. */
-const SPENDING = [
-  'building',
-  'loan',
-  'loan-repayment',
-  'signing-bonus',
-  'compensation',
-  'report-sale',
-  'hosting-pledge',
-] as const;
-
-/** Whether a tenure that ends today was only a look: the first day with the first club, nothing traded, signed, waived or spent. */
+/** Whether a tenure that ends today was only a look: the first day with the first club, without a call that binds the club. */
 export async function isTrialTenure(
-  tx: Transaction,
+  db: Database | Transaction,
   { clubId, userId, today }: { clubId: ClubId; userId: UserId; today: number },
 ): Promise<boolean> {
-  const tenures = await tx
-    .select({ fromDay: clubManagers.fromDay })
-    .from(clubManagers)
-    .where(eq(clubManagers.userId, userId))
-    .limit(2);
-  if (tenures.length !== 1 || tenures[0]?.fromDay !== today) return false;
-  const isAny = async (query: Promise<unknown[]>) => (await query).length > 0;
-  const isParty = or(eq(trades.fromClubId, clubId), eq(trades.toClubId, clubId), eq(trades.thirdClubId, clubId));
-  const isMade = or(eq(trades.status, 'escrow'), and(eq(trades.status, 'done'), eq(trades.closedOn, today)));
-  const one = sql<number>`1`;
-  const acts: Promise<unknown[]>[] = [
-    tx.select({ one }).from(trades).where(and(isParty, isMade)).limit(1),
-    tx
-      .select({ one })
-      .from(contracts)
-      .where(and(eq(contracts.clubId, clubId), eq(contracts.signedAt, today)))
-      .limit(1),
-    tx
-      .select({ one })
-      .from(waivers)
-      .where(and(eq(waivers.clubId, clubId), eq(waivers.placedOn, today)))
-      .limit(1),
-    tx.select({ one }).from(ledgerEntries).where(spentOn(clubId, today)).limit(1),
-  ];
-  for (const act of acts) if (await isAny(act)) return false;
-  return true;
+  const tenure = { clubId, userId, fromDay: today, toDay: null, isTrial: true };
+  return (await pgReader(db).read(clubManagers, ['id'], tenure)).length > 0;
 }
 
-function spentOn(clubId: ClubId, today: number): SQL | undefined {
-  const { account, season, day, kind } = ledgerEntries;
-  const date = dateOf(today);
-  return and(eq(account, `club:${clubId}`), eq(season, date.season), eq(day, date.day), inArray(kind, [...SPENDING]));
+/** Notes that a user has bound the club that they run, or have run until a moment ago: this tenure is more than a look. */
+export async function noteCommitment(db: Database, userId: UserId): Promise<void> {
+  const latest = db
+    .select({ id: max(clubManagers.id) })
+    .from(clubManagers)
+    .where(eq(clubManagers.userId, userId));
+  await db
+    .update(clubManagers)
+    .set({ isTrial: false })
+    .where(and(eq(clubManagers.id, latest), eq(clubManagers.isTrial, true)));
 }
 
 /** Returns the lowest tier that has an open club besides these; null: there is none. */

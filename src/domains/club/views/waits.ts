@@ -25,6 +25,6 @@ export async function waitsView(
       const team = refs.get(id);
       return team && (!waits.any || wait.from > waits.any.from) ? [{ ...viewOf(wait), team }] : [];
     }),
-    mayLeaveFreely: clubId !== null && (await db.transaction((tx) => isTrialTenure(tx, { clubId, userId, today }))),
+    mayLeaveFreely: clubId !== null && (await isTrialTenure(db, { clubId, userId, today })),
   };
 }

@@ -10,7 +10,8 @@ const words = {
     loan: 'Loans up to {{free}} in all need no consent. Above that, the board agrees to {{most}} at most if the club needs the money.',
     facility:
       'The board agrees to one project at a time, if at least {{reserve}} stay in the bank afterwards. It answers at once.',
-    buyout: 'The board agrees to one buyout: of a player below the core of the first team who is paid well above what he would sign for today.',
+    buyout:
+      'The board agrees to one buyout: of a player below the core of the first team who is paid well above what he would sign for today.',
     waivers_one:
       'The board keeps the core of the first team off waivers. You may put {{count}} more player there; after that, only while the roster is full.',
     waivers_other:

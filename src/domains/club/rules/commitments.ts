@@ -1,0 +1,25 @@
+/** Which calls of a manager bind the club: after one of them a first day with a first club was more than a look. */
+import type { CallMeta } from '#platform/calls/call.ts';
+
+/** Calls for a club that spend nothing, give nothing away, and that a successor changes with a click, or that end with the manager's time. */
+const LOOKS: ReadonlySet<string> = new Set([
+  ...['world.setPace', 'world.setReady', 'club.leave', 'club.setJerseyNumber', 'horns.choose'],
+  ...['lineups.save', 'lineups.share', 'lineups.dismissSuggestion', 'lineups.giveLetter', 'lineups.autoFill'],
+  ...['lineups.store', 'lineups.change', 'lineups.discard'],
+  ...['training.plan', 'training.leaveToAssistant', 'camps.plan'],
+  ...['scrimmages.play', 'scrimmages.accept', 'scrimmages.decline', 'scrimmages.withdraw'],
+  ...['jobs.setStaffLimit', 'reportSales.rate', 'finances.priceTickets'],
+  ...['roster.follow', 'roster.withdrawClaim', 'contracts.openTalk', 'contracts.checkOffer', 'contracts.withdrawOffer'],
+  ...['freeAgency.planFrenzy', 'freeAgency.instruct', 'freeAgency.checkSheet', 'draft.saveBoard', 'draft.setRunning'],
+  ...['trades.check', 'trades.soundOut', 'trades.decline', 'trades.withdraw', 'trades.comment', 'trades.vote'],
+  ...['trades.list', 'trades.unlist'],
+]);
+
+/** Calls open to others as well that bind the club when its manager makes them. */
+const OPEN_COMMITMENTS: ReadonlySet<string> = new Set(['scouts.assign', 'notifications.undo']);
+
+/** Returns whether a call binds the club of the manager who makes it. A new call of managers does until it is listed as a look. */
+export function bindsClub({ name, meta }: { name: string; meta: Pick<CallMeta, 'ability'> }): boolean {
+  if (OPEN_COMMITMENTS.has(name)) return true;
+  return meta.ability?.roles.includes('owner') === true && !LOOKS.has(name);
+}
