@@ -9,8 +9,8 @@ import type { OpenWorld } from '../world/command.ts';
 /** The server with its own connections, which `close` ends; it listens to no port yet. */
 export async function openBenchApp(
   { pool }: Pick<OpenWorld, 'pool'>,
-  /** Whether it answers however late it is, as something else goes on in this process. */
-  { isPatient = false }: { isPatient?: boolean } = {},
+  /** Whether it answers however late it is, as something else goes on in this process; and its clock, unless that is the real one. */
+  { isPatient = false, now }: { isPatient?: boolean; now?: () => Date } = {},
 ) {
   const client = createDatabaseClient(String(pool.options.connectionString));
   const realtime = await openRealtime(client.pool, console.error);
@@ -23,6 +23,7 @@ export async function openBenchApp(
     dataDir: tmpdir(),
     rateLimitFactor: 1_000_000,
     ...(isPatient && { maxEventLoopDelayMs: 0 }),
+    ...(now && { now }),
   });
   return {
     app,

@@ -13,12 +13,17 @@ const onDatabase: OnDatabase = async (work) => {
   }
 };
 
-// It makes a league and plays six days of it.
-it('a bot that sends any call gains next to nothing and breaks nothing', { timeout: 600_000 }, async () => {
-  const rows = await measureAccountBots({ bots: ['every-call'], seeds: [1], calls: 150, days: 1, onDatabase });
-  const [row] = rows;
-  expect(rows).toHaveLength(1);
-  expect(row?.calls).toBe(150);
-  expect(row?.accepted).toBeGreaterThan(5);
-  expect(row && holds(row), JSON.stringify(row)).toBe(true);
+// It makes a league and plays a few days of it for each bot and its twin.
+it('bots that send any call or use a second account gain next to nothing, and one that may cheat is seen', {
+  timeout: 600_000,
+}, async () => {
+  const bots = ['every-call', 'second-account', 'approved-gift'] as const;
+  const rows = await measureAccountBots({ bots, seeds: [1], calls: 150, days: 1, onDatabase });
+  expect(rows.map(({ bot }) => bot)).toEqual(bots);
+  for (const row of rows) {
+    expect(row.accepted, row.bot).toBeGreaterThan(1);
+    expect(holds(row), JSON.stringify(row)).toBe(true);
+  }
+  expect(rows[0]?.calls).toBe(150);
+  expect(rows[2]?.pointsShare).toBeGreaterThan(0.03);
 });

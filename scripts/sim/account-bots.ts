@@ -1,12 +1,12 @@
 /** Bots with accounts: what a person with a free evening could try by the calls of the API, and what it brings a club beside an honest twin. */
 import type { ClubId } from '#engine/ids.ts';
-import { EVERY_CALL } from './account-calls.ts';
+import { EVERY_CALL, EVERY_SUMMER_CALL } from './account-calls.ts';
 import type { Holdings } from './account-holdings.ts';
 import { type OnDatabase, type Stage, withStages } from './account-stage.ts';
 import { OTHER, OWN, type Played, TRICKS, type Trick, Trier } from './account-tricks.ts';
 import { shareOf } from './exploits.ts';
 
-const ALL = { ...TRICKS, 'every-call': EVERY_CALL };
+const ALL = { ...TRICKS, 'every-call': EVERY_CALL, 'every-summer-call': EVERY_SUMMER_CALL };
 export const ACCOUNT_BOTS = Object.keys(ALL) as readonly AccountBot[];
 export type AccountBot = keyof typeof ALL;
 
@@ -114,9 +114,10 @@ function minus(one: Holdings, other: Holdings): Holdings {
   return { goals: one.goals - other.goals, worth: one.worth - other.worth, cash: one.cash - other.cash };
 }
 
-/** Whether a bot gains next to nothing and breaks nothing. */
-export function holds({ pointsShare, broken }: Pick<AccountBotRow, 'pointsShare' | 'broken'>): boolean {
-  return pointsShare <= MAX_GAIN && broken.length === 0;
+/** Whether a bot gains next to nothing, or a control more than that, and breaks nothing. */
+export function holds({ bot, pointsShare, broken }: Pick<AccountBotRow, 'bot' | 'pointsShare' | 'broken'>): boolean {
+  const { isControl = false }: Trick = ALL[bot];
+  return isControl === pointsShare > MAX_GAIN && broken.length === 0;
 }
 
 export function accountBotsText(rows: readonly AccountBotRow[]): string {
@@ -131,8 +132,11 @@ export function accountBotsText(rows: readonly AccountBotRow[]): string {
     error === null ? '–' : error.toFixed(3),
     worth.toFixed(1),
     (cash / 1_000_000).toFixed(1),
-    holds({ pointsShare, broken }) ? 'yes' : 'NO',
+    holds({ bot, pointsShare, broken }) ? 'yes' : 'NO',
   ]);
   const table = [head, ...lines].map((cells) => cells.map((cell) => cell.padEnd(17)).join(''));
-  return [...table, ...rows.flatMap(({ broken }) => broken)].join('\n');
+  const controls = rows
+    .filter(({ bot }) => (ALL[bot] as Trick).isControl)
+    .map(({ bot }) => `${bot} is a control: it has to gain more.`);
+  return [...table, ...controls, ...rows.flatMap(({ broken }) => broken)].join('\n');
 }

@@ -10,12 +10,25 @@ import { OTHER, OWN, SETTLES, type Trick, type Trier } from './account-tricks.ts
 const LEFT_OUT = /^(auth|account|passkeys|admin)\.|^club\.leave$/;
 /** Ids of offers, talks and other things that an evening makes are small. */
 const MAX_ID = 40;
+/** The last days of a season and the first of the next. */
+const SUMMER_DAYS = 12;
 
 /** The bot that sends any call. */
 export const EVERY_CALL: Trick = {
   ...{ scene: 'faceoff', settles: SETTLES },
   play: (stage, trier, { seed, calls, days }) =>
     tryEverything(stage, trier, { random: new Random(`every call ${seed}`), calls, days }),
+};
+
+/** The same where clubs sign, buy out and bid, into the next season. */
+export const EVERY_SUMMER_CALL: Trick = {
+  ...{ scene: 'summer', settles: SETTLES },
+  play: (stage, trier, { seed, calls, days }) =>
+    tryEverything(stage, trier, {
+      random: new Random(`summer call ${seed}`),
+      calls,
+      days: Math.min(days, SUMMER_DAYS),
+    }),
 };
 
 /** Sends calls that change something, with inputs that fit their schemas. */

@@ -7,9 +7,10 @@ import { players } from '#domains/player/tables.ts';
 import { loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { neutralEyes } from '#domains/trade/store/neutral.ts';
 import { loadParties } from '#domains/trade/store/parties.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import { lineupGoals, worthOf } from '#engine/market/trade.ts';
 import { overallOf } from '#engine/player/overall.ts';
+import type { Position } from '#engine/player/skills.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -64,6 +65,17 @@ export async function bestPlayersOf(db: Database, clubId: ClubId): Promise<Playe
     return player ? overallOf(player.positions[0] ?? 'C', player.skills) : 0;
   };
   return party.bodies.map(({ id }) => id).sort((one, other) => overall(other) - overall(one));
+}
+
+/** Returns the players of a club's first team, the best first. */
+export async function firstTeamOf(db: Database, teamId: TeamId): Promise<{ id: PlayerId; position: Position }[]> {
+  const rows = await pgReader(db).read(players, ['id', 'positions', 'skills'], { teamId });
+  return rows
+    .map(({ id, positions, skills }) => {
+      const position = positions[0] ?? 'C';
+      return { id, position, overall: overallOf(position, skills) };
+    })
+    .sort((one, other) => other.overall - one.overall);
 }
 
 /** Returns free agents, the best first. */

@@ -10,7 +10,9 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import type { ClubId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
+import type { Position } from '#engine/player/skills.ts';
 import { knownSecret } from '#engine/secret.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { createDatabaseClient, type Database, type DatabaseClient } from '#platform/database/client.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -21,7 +23,7 @@ import { openBenchApp } from '../bench/bench-app.ts';
 import { makeManagers } from '../bench/played-world.ts';
 import { withThrowawayDatabase } from '../bench/throwaway.ts';
 import { withDatabase } from '../connection-string.ts';
-import { bestFreeAgents, bestPlayersOf, type Holdings, holdingsOf } from './account-holdings.ts';
+import { bestFreeAgents, bestPlayersOf, firstTeamOf, type Holdings, holdingsOf } from './account-holdings.ts';
 
 const CLUBS = 20;
 /** Accounts of a stage, each at an address of its own unless a bot moves it. */
@@ -47,13 +49,32 @@ export interface Stage {
   /** First teams by club. */
   teamOf: ReadonlyMap<ClubId, TeamId>;
   call(account: Account, name: string, input: Readonly<Record<string, unknown>>): Promise<Answered>;
+  /** The moment of the stage's own clock. */
+  now(): Date;
   nextDay(): Promise<void>;
   holdings(clubId: ClubId): Promise<Holdings>;
   isRunBy(clubId: ClubId, account: Account): Promise<boolean>;
   /** Players of a club, the best first. */
   bestOf(clubId: ClubId): Promise<PlayerId[]>;
+  /** Players of a club's first team, the best first. */
+  firstTeamOf(clubId: ClubId): Promise<{ id: PlayerId; position: Position }[]>;
   /** Free agents, the best first. */
   freeAgents(count: number): Promise<PlayerId[]>;
+}
+
+/** The clock of a stage: a real day passes with each game day, so that whatever takes real days does. */
+class StageClock {
+  private moment: number;
+
+  constructor(from: Date) {
+    this.moment = from.getTime();
+  }
+
+  readonly now = (): Date => new Date(this.moment);
+
+  passDay(): void {
+    this.moment += DAY_MS;
+  }
 }
 
 /** Opens an empty database for some work, and removes it afterward. */
@@ -74,11 +95,14 @@ export async function withStages<T>(
   return onDatabase(async (opened) => {
     const copies = new Copies(opened);
     const made: Partial<Record<Scene, string>> = {};
+    const begun = new Date();
+    /** When a scene begins. */
+    const times: Record<Scene, Date> = { faceoff: begun, summer: begun };
     const faceoff = async () => {
       made.faceoff ??= await copies.make('faceoff', null, async ({ db, pool }) => {
         await migrate(pool);
         const league = { size: CLUBS, seed, secret: knownSecret(seed), pastSeasons: 0, dayMinutes: 60 };
-        await createWorld({ ...league, isAtFaceoff: true, db, now: new Date(), threads: 1 });
+        await createWorld({ ...league, isAtFaceoff: true, db, now: begun, threads: 1 });
         // The first of them is an admin, who is left out.
         await makeManagers(db, 1 + ACCOUNTS, []);
       });
@@ -86,7 +110,9 @@ export async function withStages<T>(
     };
     const summer = async () => {
       made.summer ??= await copies.make('summer', await faceoff(), async ({ db }) => {
-        while ((await readToday(db)).day < SUMMER_DAY) await nextDay(db);
+        const clock = new StageClock(begun);
+        while ((await readToday(db)).day < SUMMER_DAY) await nextDay(db, clock);
+        times.summer = clock.now();
       });
       return made.summer;
     };
@@ -97,7 +123,7 @@ export async function withStages<T>(
         const name = `play${played++}`;
         let result: Awaited<ReturnType<typeof play>> | undefined;
         await copies.make(name, from, async (client) => {
-          result = await onStage(client, play);
+          result = await onStage(client, new StageClock(times[scene]), play);
         });
         await copies.remove(name);
         return result as Awaited<ReturnType<typeof play>>;
@@ -150,25 +176,29 @@ class Copies {
 }
 
 const LOG = pino({ level: 'silent' });
-const nextDay = async (db: Database): Promise<void> => {
-  await advance({ db, simulate: simulateHere, enqueue, now: () => new Date(), log: LOG }, { by: 'day', count: 1 });
+const nextDay = async (db: Database, clock: StageClock): Promise<void> => {
+  clock.passDay();
+  await advance({ db, simulate: simulateHere, enqueue, now: clock.now, log: LOG }, { by: 'day', count: 1 });
 };
 
-async function onStage<P>(client: DatabaseClient, play: (stage: Stage) => Promise<P>): Promise<P> {
+async function onStage<P>(client: DatabaseClient, clock: StageClock, play: (stage: Stage) => Promise<P>): Promise<P> {
   const { db } = client;
-  const server = await openBenchApp(client, { isPatient: true });
+  const server = await openBenchApp(client, { isPatient: true, now: clock.now });
   const proTeams = (await db.select().from(teams).where(eq(teams.level, 'PRO'))).filter(isOfClub);
+  const teamIds = new Map(proTeams.map(({ id, clubId }) => [clubId, id]));
   try {
-    const [own, second] = (await openAccounts(db)) as [Account, Account];
+    const [own, second] = (await openAccounts(db, clock.now())) as [Account, Account];
     return await play({
       ...{ db, own, second },
-      teamOf: new Map(proTeams.map(({ id, clubId }) => [clubId, id])),
+      teamOf: teamIds,
       call: (account, name, input) => send(server.app, account, name, input),
-      nextDay: () => nextDay(db),
+      now: clock.now,
+      nextDay: () => nextDay(db, clock),
       holdings: (clubId) => holdingsOf(db, clubId),
       isRunBy: async (clubId, { userId }) =>
         (await db.$count(clubs, and(eq(clubs.id, clubId), eq(clubs.ownerUserId, userId)))) > 0,
       bestOf: (clubId) => bestPlayersOf(db, clubId),
+      firstTeamOf: (clubId) => firstTeamOf(db, teamIds.get(clubId) ?? 0),
       freeAgents: (count) => bestFreeAgents(db, count),
     });
   } finally {
@@ -177,12 +207,11 @@ async function onStage<P>(client: DatabaseClient, play: (stage: Stage) => Promis
 }
 
 /** Users that the stage was made with, logged in. */
-async function openAccounts(db: Database): Promise<Account[]> {
+async function openAccounts(db: Database, now: Date): Promise<Account[]> {
   const made = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, false)).orderBy(users.id);
-  const now = new Date();
   return Promise.all(
     made.map(async ({ id: userId }, index) => {
-      const token = await openSession(db, { userId, isRemembered: false, userAgent: 'bot', now });
+      const token = await openSession(db, { userId, isRemembered: true, userAgent: 'bot', now });
       return { userId, address: `10.0.${index}.1`, cookies: new Map([['rinkside_session', token]]) };
     }),
   );

@@ -1,17 +1,27 @@
 /** What bots with accounts try: each a trick that one person could play with one account or two. */
+import { and, gt, inArray, isNotNull } from 'drizzle-orm';
+import { clubManagers, clubs } from '#domains/club/tables.ts';
+import { loadBargain } from '#domains/contracts/store/bargain.ts';
+import { contracts } from '#domains/contracts/tables.ts';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { LOANS } from '#domains/finances/constants.ts';
+import { seasonOfSheet } from '#domains/free-agency/rules/restricted.ts';
 import { hold } from '#domains/free-agency/store/restricted.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
+import { FAIRNESS } from '#domains/trade/constants.ts';
+import { overruleTrade } from '#domains/trade/store/escrow.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { leastSalary, lengthOf } from '#engine/market/ask.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { Account, Scene, Stage } from './account-stage.ts';
 
 /** The club that is to gain, and another of its league. */
 export const [OWN, OTHER] = [1 as ClubId, 2 as ClubId];
 /** Players that a bot gives away, or tries to hide: the core of a team. */
 const CORE = 6;
+/** Players who are offered a star's place in turn. */
+const SPARES = 3;
 /** Restricted free agents of each club where offer sheets are sent. */
 const HELD = 2;
 /** Days in which trades in escrow are made and waivers are settled. */
@@ -59,6 +69,8 @@ export interface Trick {
   scene: Scene;
   /** Game days that pass after it. */
   settles: number;
+  /** It may cheat, since the stage switches off who would stop it: it has to gain, or the measurement cannot see a gain. */
+  isControl?: boolean;
   /** What counts is what the other club has less. */
   harms?: boolean;
   /** What the stage is like before anybody does anything, for the twin as well. */
@@ -66,30 +78,37 @@ export interface Trick {
   play(stage: Stage, trier: Trier, options: { seed: number; calls: number; days: number }): Promise<void>;
 }
 
-/** Stars of one club for the last players of another. */
+/** Stars of one club for players of another who hardly dress at the same position: a trade that fits both rosters, and the cap with luck. */
 async function giveStars(
   stage: Stage,
   trier: Trier,
   { by, from, to }: { by: Account; from: ClubId; to: ClubId },
-): Promise<void> {
-  const stars = (await stage.bestOf(from)).slice(0, CORE);
-  const last = (await stage.bestOf(to)).toReversed();
-  for (const [index, playerId] of stars.entries()) {
-    const [fromTeamId, toTeamId] = [stage.teamOf.get(from), stage.teamOf.get(to)];
-    const parts = [
-      { fromTeamId, toTeamId, kind: 'player', playerId, retention: 50 },
-      { fromTeamId: toTeamId, toTeamId: fromTeamId, kind: 'player', playerId: last[index], retention: 0 },
-    ];
-    await trier.send(by, 'trades.propose', { id: fromTeamId, withTeamId: toTeamId, parts });
+): Promise<number[]> {
+  const offered: number[] = [];
+  const [fromTeamId, toTeamId] = [stage.teamOf.get(from), stage.teamOf.get(to)];
+  const last = (await stage.firstTeamOf(to)).toReversed();
+  for (const star of (await stage.firstTeamOf(from)).slice(0, CORE)) {
+    for (const spare of last.filter(({ position }) => position === star.position).slice(0, SPARES)) {
+      const parts = [
+        { fromTeamId, toTeamId, kind: 'player', playerId: star.id, retention: 50 },
+        { fromTeamId: toTeamId, toTeamId: fromTeamId, kind: 'player', playerId: spare.id, retention: 0 },
+      ];
+      const answer = await trier.send(by, 'trades.propose', { id: fromTeamId, withTeamId: toTeamId, parts });
+      if (!answer) continue;
+      offered.push(answer.data.tradeId);
+      last.splice(last.indexOf(spare), 1);
+      break;
+    }
   }
+  return offered;
 }
 
 /** The second account takes the other club, gives away its stars and sends the rest down; the first says yes to all. */
 async function feed(stage: Stage, trier: Trier): Promise<void> {
   const { own, second } = stage;
   await trier.send(second, 'club.take', { id: OTHER });
-  await giveStars(stage, trier, { by: second, from: OTHER, to: OWN });
-  for (let id = 1; id <= 2 * CORE; id++) await trier.send(own, 'trades.accept', { id });
+  const offered = await giveStars(stage, trier, { by: second, from: OTHER, to: OWN });
+  for (const id of offered) await trier.send(own, 'trades.accept', { id });
   for (const id of (await stage.bestOf(OTHER)).slice(0, CORE))
     await trier.send(second, 'roster.move', { id, to: 'FRM' });
   const waived = (await trier.send(own, 'roster.waivers', {}))?.data?.waivers ?? [];
@@ -114,10 +133,13 @@ async function offerAll(stage: Stage, trier: Trier, terms: (index: number) => un
   }
 }
 
-/** Players of a club who become restricted free agents with the season, by the club's own qualifying offers. */
+/** Players of a club whose contracts end with the season, and whom it holds by its own qualifying offers. */
 async function holdBest(stage: Stage, clubId: ClubId): Promise<void> {
   const best = (await stage.bestOf(clubId)).slice(0, HELD);
   const { season } = await readToday(stage.db);
+  const isLater = and(inArray(contracts.playerId, best), gt(contracts.fromSeason, season));
+  await stage.db.delete(contracts).where(isLater);
+  await stage.db.update(contracts).set({ toSeason: season }).where(inArray(contracts.playerId, best));
   await stage.db.transaction((tx) =>
     hold(
       pgRows(tx),
@@ -127,8 +149,52 @@ async function holdBest(stage: Stage, clubId: ClubId): Promise<void> {
   );
 }
 
+/** The least that a player signs an offer sheet for, of as many seasons as he likes: an accomplice need not guess. */
+async function sheetTerms(stage: Stage, clubId: ClubId, playerId: PlayerId) {
+  const today = await readToday(stage.db);
+  const sides = { playerId, clubId, fromSeason: seasonOfSheet(today), today };
+  const { asker, bounds } = await loadBargain(pgReader(stage.db), sides);
+  const seasons = lengthOf(asker, bounds);
+  return { salaries: Array<number>(seasons).fill(leastSalary(asker, seasons, bounds)) };
+}
+
+/** Both accounts run their clubs until neither is on probation, and either might vote on trades of others. */
+async function settleBoth(stage: Stage): Promise<void> {
+  await stage.call(stage.own, 'club.take', { id: OWN });
+  await stage.call(stage.second, 'club.take', { id: OTHER });
+  for (let day = 0; day < FAIRNESS.voterDays; day++) await stage.nextDay();
+}
+
+/** As if they had: for controls, which need not wait. */
+async function skipProbation({ db }: Stage): Promise<void> {
+  await db
+    .update(clubs)
+    .set({ ownedSince: new Date(0) })
+    .where(isNotNull(clubs.ownerUserId));
+  await db.update(clubManagers).set({ fromDay: 0 });
+}
+
 /** By bot. */
 export const TRICKS = {
+  'approved-gift': {
+    ...{ scene: 'faceoff', settles: SETTLES, isControl: true },
+    // Whatever neutral scouts say, somebody approves it, and no board is asked.
+    async play(stage, trier) {
+      const { db, own, second } = stage;
+      await trier.send(second, 'club.take', { id: OTHER });
+      await skipProbation(stage);
+      for (const id of await giveStars(stage, trier, { by: second, from: OTHER, to: OWN })) {
+        await trier.send(own, 'trades.accept', { id });
+        const word = { tradeId: id, isFor: true, reason: 'Control', userId: own.userId, clubId: null };
+        await overruleTrade(db, { ...word, now: stage.now() });
+      }
+    },
+  },
+  'settled-accounts': {
+    ...{ scene: 'faceoff', settles: SETTLES },
+    prepare: settleBoth,
+    play: feed,
+  },
   'leave-and-return': {
     ...{ scene: 'faceoff', settles: SETTLES },
     async play(stage, trier) {
@@ -250,20 +316,22 @@ export const TRICKS = {
     // An AI club sends offer sheets, too, and takes players with them: the accomplice runs it beside the twin as well.
     async prepare(stage) {
       await stage.call(stage.second, 'club.take', { id: OTHER });
+      await stage.call(stage.own, 'club.take', { id: OWN });
+      // Those who re-sign in the night of day 60 are held by nobody.
+      await stage.nextDay();
       for (const id of [OTHER, OWN]) await holdBest(stage, id);
     },
     async play(stage, trier) {
       const { own, second } = stage;
       const [theirs, ours] = [await stage.bestOf(OTHER), await stage.bestOf(OWN)].map((best) => best.slice(0, HELD));
-      await trier.nextDay();
+      // One sheet of a club at a time: each is answered before the next.
       for (const id of theirs ?? []) {
-        for (const salary of [MINIMUM, GENEROUS, EXCESSIVE])
-          await trier.send(own, 'freeAgency.sendSheet', { id, terms: { salaries: Array<number>(4).fill(salary) } });
+        await trier.send(own, 'freeAgency.sendSheet', { id, terms: await sheetTerms(stage, OWN, id) });
+        for (let sheet = 1; sheet <= CORE; sheet++)
+          await trier.send(second, 'freeAgency.answerSheet', { id: sheet, match: false });
       }
       for (const id of ours ?? [])
         await trier.send(second, 'freeAgency.sendSheet', { id, terms: { salaries: [EXCESSIVE, EXCESSIVE] } });
-      for (let id = 1; id <= CORE; id++)
-        for (const account of [own, second]) await trier.send(account, 'freeAgency.answerSheet', { id, match: false });
     },
   },
   'injured-reserve': {

@@ -124,11 +124,15 @@ export const ARBITRATION = {
   ai: { oneIn: 3, walksAwayOver: 1.15, settles: 0.35 },
 } as const;
 
-/** Offer sheets: from the frenzy on until a day of the season after; the club that holds him has so many days to match. */
+/**
+ * Offer sheets: from the frenzy on until a day of the season after; the club that holds him has so many days to match. Between two managers he is a gift from
+ * so many times the salary on that he is worth to it.
+ */
 export const OFFER_SHEETS = {
   fromDay: PHASE_STARTS.frenzy,
   toDay: 7,
   matchDays: 7,
+  giftFrom: 1,
   /** Own picks that the club gives that gets him, by the cap hit as a share of the upper limit; 0 is the next draft. */
   compensation: [
     { upTo: 0.015, picks: [] },
@@ -163,6 +167,7 @@ export const OFFER_SHEETS = {
   fromDay: number;
   toDay: number;
   matchDays: number;
+  giftFrom: number;
   compensation: readonly { upTo: number; picks: readonly { draft: 0 | 1; round: number }[] }[];
 };
 

@@ -31,4 +31,5 @@ export const freeAgencyRefusals = {
   picksMissing: refusal('free-agency.picks-missing', 409, ['picks']),
   unknownSheet: refusal('free-agency.sheet-unknown', 404),
   sheetOver: refusal('free-agency.sheet-over', 409),
+  sheetIsGift: refusal('free-agency.sheet-is-gift', 409, ['player']),
 };

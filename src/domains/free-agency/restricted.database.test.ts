@@ -266,3 +266,21 @@ describe('an offer sheet', () => {
     expect(await inWorld((rows) => sendSheets(rows, on(62)))).toBeGreaterThanOrEqual(0);
   });
 });
+
+describe('an offer sheet of an accomplice', () => {
+  it('takes nobody who is worth more to his club than it pays: the board neither lets him go nor lets it pass', async () => {
+    const { db } = database;
+    const playerId = await makeHeld({ skill: 78 });
+    let sheetId: number | undefined;
+    // The least that he signs for, as an accomplice would find by asking.
+    for (let salary = 1_250_000; sheetId === undefined; salary += 250_000) {
+      await db.delete(offerSheets);
+      if ((await send(ole, playerId, flat(salary, 3))).body.data.signed)
+        sheetId = (await db.select().from(offerSheets))[0]?.id;
+    }
+    const refused = await answer(mia, sheetId, false);
+    expect([refused.status, refused.body.code]).toEqual([409, 'free-agency.sheet-is-gift']);
+    expect(await inWorld((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
+    expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 1 });
+  });
+});

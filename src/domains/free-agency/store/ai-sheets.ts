@@ -1,5 +1,4 @@
 /** What clubs without a manager, and assistants, do about offer sheets in the morning. */
-import { limitsOf } from '#domains/cap/store/limits.ts';
 import { teams } from '#domains/club/tables.ts';
 import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
@@ -9,11 +8,12 @@ import { worthSeenBy } from '#domains/free-agency/rules/seen-worth.ts';
 import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
 import {
   holdParties,
+  isGift,
   loseSheet,
   makeSheet,
   matchSheet,
-  type StoredSheet,
   waitingSheets,
+  worthToHolder,
 } from '#domains/free-agency/store/offer-sheets.ts';
 import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
 import { players } from '#domains/player/tables.ts';
@@ -23,7 +23,7 @@ import { SALARY_STEP } from '#engine/market/constants.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { secretRandom } from '#engine/secret.ts';
 import type { Today } from '#platform/clock/today.ts';
-import type { RowReader, Rows } from '#platform/rows/rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
@@ -44,36 +44,15 @@ export async function answerSheets(rows: Rows, today: Morning): Promise<number> 
     const isDue = sheet.matchBy <= today.absoluteDay;
     if (!isDue && (assistant || sheet.madeOn >= today.absoluteDay)) continue;
     await holdParties(rows, sheet);
-    const worth = await worthTo(rows, sheet.holderClubId, sheet, today);
-    const wants = matches({ salary: averageOf(sheet.terms), worth, playerId: sheet.playerId }, assistant);
+    const worth = await worthToHolder(rows, sheet, today);
+    // Nobody's silence passes a gift to another manager.
+    const limits = (await isGift(rows, sheet, today)) ? null : assistant;
+    const wants = matches({ salary: averageOf(sheet.terms), worth, playerId: sheet.playerId }, limits);
     const isMatched = wants && (await matchSheet(rows, sheet, { today, byAssistant: true })) === null;
     if (!isMatched) await loseSheet(rows, sheet, today);
     settled++;
   }
   return settled;
-}
-
-/** What he is worth a season to a club, as it sees him, over the seasons of the sheet. */
-async function worthTo(
-  rows: RowReader,
-  clubId: ClubId,
-  {
-    playerId,
-    holderClubId,
-    terms,
-    fromSeason,
-  }: Pick<StoredSheet, 'playerId' | 'holderClubId' | 'terms' | 'fromSeason'>,
-  { season, secret }: Morning,
-): Promise<number> {
-  const [player] = await rows.read(players, ['id', 'positions', 'skills', 'ceilings', 'birthSeason'], {
-    id: playerId,
-  });
-  const [pro] = await rows.read(teams, ['leagueId'], { clubId, level: 'PRO' });
-  const cap = (await limitsOf(rows, season)).get(pro?.leagueId ?? 0);
-  if (!player || !cap) return 0;
-  const isOwn = clubId === holderClubId;
-  const seasons = terms.salaries.length;
-  return worthSeenBy(player, { clubId, cap, isOwn, season, fromSeason, seasons, secret });
 }
 
 /** One in some clubs without a manager tries to get a restricted free agent of a rival, once a summer. @returns how many have signed. */

@@ -5,7 +5,7 @@
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { asManagerOf } from '#domains/club/store/ownership.ts';
-import { teams } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
@@ -21,6 +21,7 @@ import {
   decideSheet,
   seasonOfSheet,
 } from '#domains/free-agency/rules/restricted.ts';
+import { worthSeenBy } from '#domains/free-agency/rules/seen-worth.ts';
 import { casesOf } from '#domains/free-agency/store/cases.ts';
 import { type Held, heldPlayers, letRightsLapse } from '#domains/free-agency/store/restricted.ts';
 import { announceSheet } from '#domains/free-agency/store/sheet-news.ts';
@@ -203,7 +204,11 @@ export async function answerSheet(
     const today = await readToday(tx);
     const fault = match ? await matchSheet(rows, sheet, { today, byAssistant: false }) : null;
     if (fault) return fault;
-    if (!match) await loseSheet(rows, sheet, today);
+    if (!match) {
+      if (await isGift(rows, sheet, today))
+        return freeAgencyRefusals.sheetIsGift({ player: await nameOf(rows, sheet.playerId) });
+      await loseSheet(rows, sheet, today);
+    }
     await publishChange(tx, ['players', `player:${sheet.playerId}`, `team:${manager.teamId}`]);
     return { ok: true };
   });
@@ -214,6 +219,27 @@ export async function answerSheet(
 export async function findSheet(db: Database | Transaction, sheetId: number): Promise<StoredSheet | null> {
   const [sheet] = await pgReader(db).read(offerSheets, SHEET_COLUMNS, { id: sheetId });
   return sheet ?? null;
+}
+
+/** Returns what a player is worth a season to the club that holds him, as it sees him, over the seasons of the sheet. */
+export async function worthToHolder(
+  rows: RowReader,
+  { playerId, holderClubId: clubId, terms, fromSeason }: StoredSheet,
+  { season, secret }: Day,
+): Promise<number> {
+  const [player] = await rows.read(players, ['id', 'positions', 'skills', 'ceilings', 'birthSeason'], { id: playerId });
+  const [pro] = await rows.read(teams, ['leagueId'], { clubId, level: 'PRO' });
+  const cap = (await limitsOf(rows, season)).get(pro?.leagueId ?? 0);
+  if (!player || !cap) return 0;
+  return worthSeenBy(player, { clubId, cap, isOwn: true, season, fromSeason, seasons: terms.salaries.length, secret });
+}
+
+/** Whether one manager would give a player to another by not matching: he is worth more to his club than the sheet pays. */
+export async function isGift(rows: RowReader, sheet: StoredSheet, today: Day): Promise<boolean> {
+  const { clubId, holderClubId, terms } = sheet;
+  const managed = await rows.read(clubs, ['id'], { id: [clubId, holderClubId], ownerUserId: { isNot: null } });
+  if (managed.length < 2) return false;
+  return (await worthToHolder(rows, sheet, today)) >= averageOf(terms) * OFFER_SHEETS.giftFrom;
 }
 
 /** Sheets that wait for an answer, in the order of ids. */

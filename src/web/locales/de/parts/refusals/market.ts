@@ -154,6 +154,8 @@ export default {
   'free-agency.picks-missing': 'Dir fehlen Picks, die dieses Offer Sheet kosten kann: {{picks}}.',
   'free-agency.sheet-unknown': 'Dieses Offer Sheet gibt es nicht.',
   'free-agency.sheet-over': 'Dieses Offer Sheet ist erledigt.',
+  'free-agency.sheet-is-gift':
+    'Dein Vorstand verschenkt {{player}} nicht an einen anderen Manager: Er ist dem Klub mehr wert, als das Offer Sheet zahlt. Geh mit, sonst tut es der Vorstand am letzten Morgen.',
 
   'draft.imports-closed': 'Ungedraftete Amateure lassen sich vom Tag nach dem Draft bis zum Saisonende verpflichten.',
   'draft.enough-imports': 'Du hast in dieser Saison schon {{most}} Nachzügler verpflichtet. Mehr sind nicht erlaubt.',

@@ -152,6 +152,8 @@ export default {
   'free-agency.picks-missing': 'You do not have the picks that this offer sheet may cost: {{picks}}.',
   'free-agency.sheet-unknown': 'This offer sheet does not exist.',
   'free-agency.sheet-over': 'This offer sheet is settled.',
+  'free-agency.sheet-is-gift':
+    'Your board will not give {{player}} away to another manager: he is worth more to the club than the sheet pays. Match it, or the board does so on the last morning.',
 
   'draft.imports-closed': 'Undrafted amateurs can be signed from the day after the draft to the end of the season.',
   'draft.enough-imports': 'You have signed {{most}} imports this season. That is all you may.',
