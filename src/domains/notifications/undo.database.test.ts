@@ -95,7 +95,9 @@ describe('a qualifying offer of the assistant', () => {
     };
     await inboxes.inWorld(async (rows) => {
       const night = { state: await loadSummer(rows, SEASON), renewals: [], prices: new Map([[1, 3_000_000]]) };
-      expect(await qualifyTheRest(rows, { ...night, assistants: new Map([[1, limits]]), silent: new Map() }, inboxes.now)).toBe(1);
+      expect(
+        await qualifyTheRest(rows, { ...night, assistants: new Map([[1, limits]]), silent: new Map() }, inboxes.now),
+      ).toBe(1);
     });
     [line] = await inboxes.lines();
   });
